@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { toUSVString } from "node:util";
-import { phoneNumberIn } from "../../src/editor/words/tidy";
+import { tidyField } from "../../src/editor/words/tidy";
 import { outboxSettings } from "../../src/quote-request/adapters/mail-settings";
 import { refuseOthers } from "../only-this-machine";
 import { readMessages, removeMessages, type StoredMessage, storeMessage } from "./message-store";
@@ -118,7 +118,7 @@ function answers(parameters: StoredMessage["parameters"]): [name: string, addres
   const [to, body] = [String(email), words.replaceAll("\n", "\r\n")].map((text) =>
     encodeURIComponent(toUSVString(text)),
   );
-  const number = phoneNumberIn(String(phone)) ?? String(phone).replace(/[^\d+]/g, "");
+  const number = String(tidyField(String(phone), "phone")).replace(/[^\d+]/g, "");
   const links: [name: string, address: string][] = [];
   if (email)
     links.push(["Mail", `mailto:${to?.replace("%40", "@")}?subject=Your%20quote%20request&body=${body}`]);

@@ -25,8 +25,9 @@ export function text(label: string, length: Length, hint?: string) {
     .register(fieldDescriptions, { label, hint, use: "text" });
 }
 
-/** What a text with a stray placeholder should be. */
-export const knownPlaceholders = "text that names only known placeholders in braces, such as {phone}";
+/** What a text with a stray placeholder should be; the editor's menu says Insert a fact. */
+const knownPlaceholders =
+  "text with known placeholders in braces only, such as {phone}: Insert a fact offers them";
 
 /**
  * A text that may contain the company's placeholders, such as {phone}, and those of its page that its hint names. Without

@@ -1,5 +1,6 @@
 import { pagePaths } from "../../routes/page-paths";
 import { type ContentField, fieldsIn, isRecord, valueAt } from "../fields/content-path";
+import { editorPlace } from "../reading/editor-place";
 import type { ParsedFile } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
 import { companySchema } from "../types/company";
@@ -51,8 +52,8 @@ function duplicates(files: Files): ValidationError[] {
       if (!first) firstWith.set(key, file);
       return first
         ? validationErrorAt(file, [field], {
-            expected: `a value that no other file has; data/${first.path} has it already`,
-            remedy: "Change it in one of the two files.",
+            expected: `another value than ${editorPlace(first.path, first.content)} has`,
+            remedy: "Change one of the two.",
           })
         : [];
     }),
@@ -69,8 +70,8 @@ function existingEntries(files: Files): Rule {
       return { expected: `another ${type} than this one`, remedy: "Remove it." };
     if (existing.includes(value)) return undefined;
     return {
-      expected: `the slug of an existing ${type}: ${existing.join(", ")}`,
-      remedy: `Choose one of these, or add data/${type}s/${value}.json.`,
+      expected: `an existing ${type}: ${existing.join(", ")}`,
+      remedy: `There is no such ${type}: choose another.`,
     };
   };
 }
@@ -119,7 +120,7 @@ function withinBounds(files: Files): Rule {
     if (value >= least - beyond && value <= most + beyond) return undefined;
     return {
       expected: `a number from ${least} to ${most}, the bounds of the home town`,
-      remedy: "Correct it, or the bounds in data/company.json.",
+      remedy: "Correct it, or the bounds of the company.",
     };
   };
 }

@@ -36,11 +36,9 @@ export function productionSettings(environment: Environment, siteUrl: string): E
 export function productionSettingsError(environment: Environment): string | undefined {
   if (!environment.EDITOR_REPOSITORY) return undefined;
   const { error } = schema.safeParse(filled(environment));
-  if (!error) return undefined;
-  return [
-    "The editor's settings are wrong; docs/environment.md describes them.",
-    ...error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`),
-  ].join("\n");
+  return (
+    error && `The editor's settings are wrong; docs/environment.md describes them.\n${z.prettifyError(error)}`
+  );
 }
 
 /** A variable that is there and empty is not set. */

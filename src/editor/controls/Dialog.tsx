@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "../../components/Button";
-import { row } from "../../theme/arrangements";
+import { apart, row } from "../../theme/arrangements";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
 import { bareButton } from "./styles";
 
@@ -21,24 +21,12 @@ interface DialogProps {
 
 /** The one kind of dialog: the platform's, over everything until it is answered. */
 export function Dialog({ title, onClose, actions = [], children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed before it goes, it gives the focus back to what opened it.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
   return (
-    <dialog ref={ref} aria-labelledby={id} onClose={onClose} css={dialog}>
+    <dialog ref={open} aria-labelledby={id} onClose={onClose} css={dialog}>
       <div css={head}>
         <h2 id={id}>{title}</h2>
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={() => ref.current?.close()}
-          css={[bareButton, close]}
-        >
+        <button type="button" aria-label="Close" onClick={onClose} css={[bareButton, close]}>
           ×
         </button>
       </div>
@@ -56,6 +44,12 @@ export function Dialog({ title, onClose, actions = [], children }: DialogProps) 
   );
 }
 
+/** Closed before it goes, it gives the focus back to what opened it. */
+function open(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
+}
+
 const dialog = css`
   width: min(48rem, calc(100vw - 1.5rem));
   max-height: calc(100dvh - 2rem);
@@ -70,9 +64,9 @@ const dialog = css`
 `;
 
 const head = css`
-  display: flex;
-  justify-content: space-between;
-  h2 { padding-top: ${space.xs}; font-size: ${fontSizes.h3}; }
+  ${apart}
+  flex-wrap: nowrap;
+  h2 { font-size: ${fontSizes.h3}; }
 `;
 
 /** In view, however long what is to be decided. */

@@ -47,7 +47,7 @@ export const page = css`
 
 /** The ground of all screens, denser than the site; fields have 16 px or more, or iPhones zoom in. */
 export const ground = css`
-  html { scroll-padding: 5rem 0 2rem; }
+  html { scroll-padding: 5rem 0 2rem; accent-color: ${colours.bottle}; }
   html:focus-within { scroll-behavior: auto; }
   body { font-size: 1rem; line-height: 1.5; }
   h1, h2, h3 { font-family: ${fonts.logo}; }
@@ -69,10 +69,11 @@ export const ground = css`
     cursor: pointer;
     &:hover { background: ${colours.bottleMist}; }
   }
-  input:where(:not([type="checkbox"], [type="radio"], [type="file"])), select, textarea {
+  input:where(:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])), select, textarea {
     ${control}
     &[aria-invalid] { ${invalidControl} }
   }
   textarea { field-sizing: content; max-height: 24rem; resize: vertical; }
-  [type="checkbox"] { width: 1.25rem; height: 1.25rem; accent-color: ${colours.bottle}; }
+  [type="checkbox"] { width: 1.25rem; height: 1.25rem; }
+  [type="range"] { width: 100%; }
 `;

@@ -52,15 +52,12 @@ interface OpenEntryPageProps extends Omit<EntryPageProps, "isNew"> {
 function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
   const { content } = useEditor();
   const entry = useEntry(type, path, restart);
-  const { form, pictures, value, storedSlug, published = "" } = entry;
+  const { form, pictures, value, published = "" } = entry;
   const publishing = usePublishing(entry);
   const { errors } = publishing;
   const [at, setAt] = useState<string>();
   const [isPageShown, setPageShown] = useState(false);
-  const surroundings = useMemo(
-    () => ({ path, storedSlug, errors, pictures }),
-    [path, storedSlug, errors, pictures],
-  );
+  const surroundings = useMemo(() => ({ path, errors, pictures }), [path, errors, pictures]);
 
   useEffect(() => {
     if (field) showField(field);

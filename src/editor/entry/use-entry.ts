@@ -5,7 +5,7 @@ import { fileName } from "../../content/reading/content-path";
 import { type ContentTypeName, contentTypes, nameFields } from "../../content/types/content-types";
 import { textAt } from "../change/changed-files";
 import { contentText } from "../change/content-text";
-import { emptyValue, formField } from "../forms/form-field";
+import { formField, wholeValue } from "../forms/form-field";
 import { useNewPictures } from "../forms/pictures/use-new-pictures";
 import { useEditor } from "../state/editor-context";
 import { contentOf } from "../state/entries";
@@ -105,7 +105,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     const own = draft.entries.find((entry) => entry.path === path);
     const published = own ? own.before : textAt(content, path);
     const text = own?.text ?? published;
-    const reference = textOf(text === undefined ? Object(emptyValue(formField(schema))) : contentOf(text));
+    const reference = textOf(text === undefined ? Object(wholeValue(formField(schema))) : contentOf(text));
     const words = keptWords(path);
     const kept = words && textOf(words.value) !== reference ? words : undefined;
     const made = published === undefined && !kept ? "" : undefined;

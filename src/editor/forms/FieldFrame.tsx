@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { useWatch } from "react-hook-form";
 import { errorStyles } from "../../components/TextField";
 import { namesFile } from "../../content/fields/field-descriptions";
@@ -10,10 +10,8 @@ import { fieldId, useForm } from "./form-context";
 import { type FieldProps, hintOf, type InputProps } from "./form-field";
 import { FactMenu } from "./inputs/TextInput";
 
-type FrameProps = FieldProps & { children: (wiring: InputProps["wiring"]) => ReactNode };
-
 /** The label of a field above its input, and below it what is wrong, what to write, and how much is left. */
-export function FieldFrame({ name, field, children }: FrameProps) {
+export function FieldFrame({ name, field, Input }: FieldProps & { Input: ComponentType<InputProps> }) {
   const { label, optional, maxLength } = field;
   const [id, hint] = [fieldId(name), hintOf(field)];
   const error = useForm().errors.get(name);
@@ -27,7 +25,10 @@ export function FieldFrame({ name, field, children }: FrameProps) {
         {label}
         {optional && <span css={quietWords}> (may be left empty)</span>}
       </Label>
-      {children(isGroup ? {} : { ...wiring, ...(error && { "aria-invalid": true }) })}
+      <Input
+        {...{ name, field }}
+        wiring={isGroup ? {} : { ...wiring, ...(error && { "aria-invalid": true }) }}
+      />
       {error && (
         <p id={`${id}-error`} css={errorStyles}>
           {error}

@@ -3,9 +3,8 @@ import type { NewPictures } from "./pictures/use-new-pictures";
 
 /** What the inputs of a form have in common. */
 export interface FormSurroundings {
-  /** The entry's file below data/, and the end of its page's address; undefined before it is published. */
+  /** The entry's file below data/. */
   path: string;
-  storedSlug: string | undefined;
   /** What is wrong, by the fields' names in the form. */
   errors: ReadonlyMap<string, string>;
   pictures: NewPictures;

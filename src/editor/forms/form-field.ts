@@ -37,25 +37,27 @@ export function formField(schema: z.core.$ZodType): FormField {
   return field as FormField;
 }
 
-const first: readonly string[] = [...nameFields, "slug"];
-
 /**
  * The fields of an entry's form, its name first and the address that follows from it. Its place in the order is no field:
  * lists are put in order where they are shown.
  */
 export function entryFields(schema: z.ZodObject): Fields {
   const { order: _order, ...fields } = formField(schema).properties ?? {};
-  const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
+  const first: readonly string[] = [...nameFields, "slug"];
+  const rank = (name: string) => first.indexOf(name) + 1 || first.length + 1;
   return Object.fromEntries(Object.entries(fields).toSorted(([one], [other]) => rank(one) - rank(other)));
 }
 
-/** What a new row of a list, or a new entry, begins with: lists empty, the rest unsaid. */
-export function emptyValue({ type, properties = {} }: FormField): unknown {
-  if (type === "array") return [];
-  if (type === "boolean") return false;
-  if (type !== "object") return "";
-  const needed = Object.entries(properties).filter(([, { optional }]) => !optional);
-  return Object.fromEntries(needed.map(([name, field]) => [name, emptyValue(field)]));
+/**
+ * A value with all its fields, those empty of which it says nothing; without one what a new row or entry begins with.
+ * react-hook-form gives a field that is undefined what stood at its place when the form was opened.
+ */
+export function wholeValue({ type, items, properties = {} }: FormField, value?: unknown): unknown {
+  if (type === "array")
+    return [value ?? []].flat().map((entry) => (items ? wholeValue(items, entry) : entry));
+  if (type !== "object") return value ?? (type === "boolean" ? false : "");
+  const fields = Object.entries(properties);
+  return Object.fromEntries(fields.map(([name, field]) => [name, wholeValue(field, Object(value)[name])]));
 }
 
 /** The words by which a row of a list is known while it is closed: its first texts. */

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
+import { startTransition, useOptimistic } from "react";
 import { Badge } from "../../components/Badge";
 import { ButtonAnchor } from "../../components/Button";
 import { fillPlaceholders } from "../../content/fields/placeholders";
@@ -10,11 +10,11 @@ import { textAt, textChanges } from "../change/changed-files";
 import { contentText } from "../change/content-text";
 import { SortableList } from "../controls/SortableList";
 import { oneLine, page, quietWords, wrapped } from "../controls/styles";
-import { Face } from "../pictures/PictureGrid";
+import { Face } from "../pictures/PicturesPage";
 import { useEditor } from "../state/editor-context";
 import { type Entry, entriesIn, entryOf } from "../state/entries";
 import { entryAddress, type Group, groups } from "../state/routes";
-import { pathsWithWords } from "../state/unpublished-words";
+import { keptWords } from "../state/unpublished-words";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
 
@@ -22,20 +22,14 @@ const nothing: Group = { name: "", label: "There is no such list", address: "#/"
 export function ListPage({ group: name }: { group: string }) {
   const { folder, type, label, files } = groups.find((one) => one.name === name) ?? nothing;
   const { content, draft } = useEditor();
-  const { moved, move } = useOrder(label);
   const published = folder
     ? entriesIn(content.files, folder)
     : content.files.filter(({ path }) => files.includes(path)).map(entryOf);
-  const entries = moved?.flatMap((path) => published.filter((entry) => entry.path === path)) ?? published;
+  const { entries, move } = useOrder(published, label);
   const isSorted = type && "order" in contentTypes[type].schema.shape && entries.length > 1;
   const newEntries = draft.entries.filter(
     ({ path, before }) => before === undefined && path.startsWith(`${folder}/`),
   );
-  const written = pathsWithWords();
-  const marksOf = (path: string) => [
-    ...(draft.entries.some((entry) => entry.path === path) ? ["Draft"] : []),
-    ...(written.includes(path) ? ["Not published"] : []),
-  ];
   return (
     <div css={page}>
       <div css={apart}>
@@ -47,7 +41,7 @@ export function ListPage({ group: name }: { group: string }) {
         )}
       </div>
       {newEntries.map((entry) => (
-        <EntryLine key={entry.path} entry={entryOf(entry)} marks={["Draft, never published"]} />
+        <EntryLine key={entry.path} entry={entryOf(entry)} />
       ))}
       {isSorted && (
         <p>
@@ -61,7 +55,7 @@ export function ListPage({ group: name }: { group: string }) {
         rows={entries.map((entry) => ({
           id: entry.path,
           name: entry.name,
-          content: <EntryLine entry={entry} marks={marksOf(entry.path)} />,
+          content: <EntryLine entry={entry} />,
         }))}
       />
     </div>
@@ -69,33 +63,31 @@ export function ListPage({ group: name }: { group: string }) {
 }
 
 /** Publishes another order of entries, whose numbers count from one; until it is stored, it is shown already. */
-function useOrder(label: string) {
+function useOrder(published: readonly Entry[], label: string) {
   const { content, publish, attempt } = useEditor();
-  const [moved, setMoved] = useState<readonly string[]>();
-  const move = (paths: readonly string[]) => {
-    setMoved(paths);
-    const written = paths.map((path, index) => {
-      const value = JSON.parse(textAt(content, path) ?? "{}");
-      return [path, contentText({ ...value, order: index + 1 })] as const;
+  const [entries, show] = useOptimistic(published);
+  const move = (paths: readonly string[]) =>
+    startTransition(async () => {
+      show(paths.flatMap((path) => published.filter((entry) => entry.path === path)));
+      const written = paths.map((path, index) => {
+        const value = JSON.parse(textAt(content, path) ?? "{}");
+        return [path, contentText({ ...value, order: index + 1 })] as const;
+      });
+      const texts = textChanges(content, new Map(written));
+      const change = { title: `${label}: another order`, texts, pictures: [] };
+      await attempt(() => publish(change, "The new order is published."));
     });
-    const texts = textChanges(content, new Map(written));
-    attempt(async () => {
-      try {
-        await publish(
-          { title: `${label}: another order`, texts, pictures: [] },
-          "The new order is published.",
-        );
-      } finally {
-        setMoved(undefined);
-      }
-    });
-  };
-  return { moved, move };
+  return { entries, move };
 }
 
-/** An entry as its picture, its name and its first words. */
-function EntryLine({ entry, marks }: { entry: Entry; marks: readonly string[] }) {
-  const { facts } = useEditor();
+/** An entry as its picture, its name and its first words, with what of it is not published. */
+function EntryLine({ entry }: { entry: Entry }) {
+  const { draft, facts } = useEditor();
+  const drafted = draft.entries.find(({ path }) => path === entry.path);
+  const marks = [
+    ...(drafted ? [drafted.before === undefined ? "Draft, never published" : "Draft"] : []),
+    ...(keptWords(entry.path) ? ["Not published"] : []),
+  ];
   return (
     <a href={entryAddress(entry.path)} css={line}>
       {entry.picture && <Face path={entry.picture} width="5.5rem" />}

@@ -1,17 +1,22 @@
 import { css } from "@emotion/react";
 import { phoneFormats } from "../../content/derived/phone-formats";
 import { fillPlaceholders } from "../../content/fields/placeholders";
-import type { ContentFile } from "../../content/reading/read-content-files";
 import { colours, space } from "../../theme/tokens";
 import { lines, page, quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
-import { everyField } from "../words/every-field";
+import { everyField } from "../words/plain-words";
 
 /** Every place that shows some words, each a way to its field. */
 export function SearchPage({ words }: { words: string }) {
   const { content, facts } = useEditor();
-  const found = findWords(content.files, words, facts);
+  /** With its facts filled in, and telephone numbers however they are written. */
+  const found = everyField(content.files).flatMap(({ value, description: { use }, ...field }) => {
+    if (typeof value !== "string") return [];
+    const shown = use === "phone" ? phoneFormats(value).display : fillPlaceholders(value, facts);
+    const form = [shown, value].find((one) => plain(one).includes(plain(words)));
+    return form === undefined ? [] : { ...field, excerpt: excerpt(form, words) };
+  });
   const few = ["Nothing on the site says this.", "One place says this."];
   return (
     <div css={page}>
@@ -31,25 +36,13 @@ export function SearchPage({ words }: { words: string }) {
   );
 }
 
-/** Every field that shows the words: with its facts filled in, and telephone numbers however they are written. */
-function findWords(files: readonly ContentFile[], words: string, facts: Readonly<Record<string, string>>) {
-  return everyField(files).flatMap(({ value, description: { use }, ...field }) => {
-    if (typeof value !== "string") return [];
-    const shown = use === "phone" ? phoneFormats(value).display : fillPlaceholders(value, facts);
-    const form = [shown, value].find((one) => plain(one).includes(plain(words)));
-    return form === undefined ? [] : { ...field, excerpt: excerpt(form, words) };
-  });
-}
-
 /** Without capitals, and without the spaces between digits. */
 const plain = (words: string) => words.toLowerCase().replace(/(?<=[\d)])[\s()-]+(?=[\d(])/g, "");
-
-const around = 60;
 
 /** The words with what surrounds them. */
 function excerpt(text: string, words: string): string {
   const at = Math.max(0, text.toLowerCase().indexOf(words.toLowerCase()));
-  const [begin, end] = [Math.max(0, at - around), at + words.length + around];
+  const [begin, end] = [Math.max(0, at - 60), at + words.length + 60];
   return `${begin > 0 ? "…" : ""}${text.slice(begin, end)}${end < text.length ? "…" : ""}`;
 }
 

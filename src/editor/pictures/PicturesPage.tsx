@@ -1,8 +1,35 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useCallback, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
-import { page } from "../controls/styles";
+import { namesFile } from "../../content/fields/field-descriptions";
+import { namedPath } from "../../content/reading/content-path";
+import { stack } from "../../theme/arrangements";
+import { colours, fontSizes, space } from "../../theme/tokens";
+import type { StoredPicture } from "../change/change";
+import { Dialog } from "../controls/Dialog";
+import { page, quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
-import { PictureGrid, type ShownPicture, useStoredPictures } from "./PictureGrid";
+import { everyField } from "../words/plain-words";
+
+/** Every stored picture with the places that show it, the draft included: the unused ones first. */
+function useStoredPictures() {
+  const { content, draft } = useEditor();
+  const fields = everyField([...content.files, ...draft.entries]);
+  const naming = fields.filter(({ description }) => namesFile(description));
+  const pictures = content.pictures.map((picture) => ({
+    ...picture,
+    /** By which people know it. */
+    name: picture.path.replace(/^images\//, ""),
+    uses: naming.filter(({ file, value }) => namedPath(file, String(value)) === picture.path),
+  }));
+  return pictures.sort((one, other) => Number(one.uses.length > 0) - Number(other.uses.length > 0));
+}
+
+type ShownPicture = ReturnType<typeof useStoredPictures>[number];
+
+/** PDFs are stored among the pictures; they have no face. */
+const isDocument = ({ path }: StoredPicture) => path.endsWith(".pdf");
 
 /** All stored pictures: the unused ones, which may go, and the others with the places that show them. */
 export function PicturesPage() {
@@ -12,7 +39,7 @@ export function PicturesPage() {
   const remove = ({ name, path }: ShownPicture) => {
     const removed = { kind: "removed", path } as const;
     const change = { title: `Picture ${name}: removed`, texts: [], pictures: [removed] };
-    attempt(async () => void (await publish(change, "The picture is removed.")));
+    attempt(() => publish(change, "The picture is removed."));
   };
   return (
     <div css={page}>
@@ -39,3 +66,76 @@ export function PicturesPage() {
     </div>
   );
 }
+
+/** The stored pictures, each with where the site shows them; a press on one chooses it. */
+export function ChoosePicture({ onChoose }: { onChoose: (path: string | undefined) => void }) {
+  const pictures = useStoredPictures().filter((picture) => !isDocument(picture));
+  return (
+    <Dialog title="Choose a stored picture" onClose={() => onChoose(undefined)}>
+      <PictureGrid pictures={pictures}>
+        {({ path, name, uses }) => (
+          <>
+            <p>{uses.map(({ place }) => place).join(", ") || "Shown nowhere"}</p>
+            <SmallButton aria-label={`Choose ${name}`} onClick={() => onChoose(path)} css={whole}>
+              Choose
+            </SmallButton>
+          </>
+        )}
+      </PictureGrid>
+    </Dialog>
+  );
+}
+
+interface PictureGridProps {
+  pictures: readonly ShownPicture[];
+  /** Below each: what can be done with it, or where it is shown. */
+  children: (picture: ShownPicture) => ReactNode;
+}
+
+/** Stored pictures with their names and sizes side by side, as many as there is room for. */
+function PictureGrid({ pictures, children }: PictureGridProps) {
+  return (
+    <ul css={grid}>
+      {pictures.map((picture) => (
+        <li key={picture.path} css={stack(space.xxs)}>
+          {!isDocument(picture) && <Face path={picture.path} width="100%" />}
+          <p>{picture.name}</p>
+          <p css={quietWords}>{picture.width && `${picture.width} × ${picture.height} pixels`}</p>
+          {children(picture)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A stored picture, small: asked for when it comes into view, since some stores hand out the whole file only. */
+export function Face({ path, width }: { path: string; width: string }) {
+  const { thumbnail } = useEditor();
+  const [isSeen, setSeen] = useState(false);
+  const watch = useCallback((image: HTMLImageElement) => {
+    const observer = new IntersectionObserver(([last]) => last?.isIntersecting && setSeen(true));
+    observer.observe(image);
+    return () => observer.disconnect();
+  }, []);
+  return <img ref={watch} src={isSeen ? thumbnail(path) : undefined} alt="" css={face} style={{ width }} />;
+}
+
+const whole = css`&::after { content: ""; position: absolute; inset: 0; }`;
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  gap: ${space.m};
+  font-size: ${fontSizes.small};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  > li { position: relative; align-content: start; }
+`;
+
+const face = css`
+  flex: none;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+  border-radius: 3px;
+  background: ${colours.grout};
+`;

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { isRecord } from "../../content/fields/content-path";
-import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
+import { fileName } from "../../content/reading/content-path";
+import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import NotFoundPage from "../../pages/404";
 import AreasCoveredPage from "../../pages/areas-covered";
 import HomePage from "../../pages/index";
@@ -11,8 +12,11 @@ import AreaTemplate from "../../templates/AreaTemplate";
 import LegalTemplate from "../../templates/LegalTemplate";
 import ProjectTemplate from "../../templates/ProjectTemplate";
 import ServiceTemplate from "../../templates/ServiceTemplate";
-import { contentOf } from "../state/entries";
+import { textAt } from "../change/changed-files";
+import { contentOf, factsOf } from "../state/entries";
+import { tidyValue } from "../words/tidy";
 import { marked } from "./field-marks";
+import { shownEntries, type TypedEntry } from "./published-page";
 import { type Surroundings, shownContent } from "./shown-content";
 
 /**
@@ -53,31 +57,39 @@ export const previews: Readonly<Partial<Record<ContentTypeName, ReturnType<typeo
 };
 
 /** What Gatsby answered a page's query, with an entry as it is typed in its place. */
-export function pageData(
-  type: ContentTypeName,
-  content: unknown,
-  answer: Readonly<Record<string, unknown>>,
-  around: Surroundings,
-  homeText: string | undefined,
-): object {
+export function pageData(entry: TypedEntry, data: Readonly<Record<string, unknown>>): object {
+  const { type, path, files, pictureAddress } = entry;
   const { schema } = contentTypes[type];
+  const content = tidyValue(schema, entry.content);
+  const asTyped = [...files.filter((file) => file.path !== path), { path, text: JSON.stringify(content) }];
+  const around: Surroundings = {
+    facts: { ...factsOf(files), ...factsOf(asTyped) },
+    entryOf: (of, slug) => {
+      const stored = files.find((file) => contentTypeOf(file.path) === of && fileName(file.path) === slug);
+      const { name, title } = contentOf(stored?.text);
+      return { name: name ?? title, ...shownEntries.get(slug) };
+    },
+    pictureAddress,
+  };
   const { field = "" } = previews[type] ?? {};
-  const before = answer[field];
+  const before = data[field];
   if (isRecord(before) && Array.isArray(before.nodes)) {
     const { slug } = Object(content);
     const published = before.nodes.find((node) => node.slug === slug);
     const shown = shownContent(schema, content, published ?? around.entryOf(type, slug), around, "");
     const others = before.nodes.map((node) => (node === published ? shown : node));
-    return { ...answer, [field]: { nodes: published ? others : [...others, shown] } };
+    return { ...data, [field]: { nodes: published ? others : [...others, shown] } };
   }
   const shown = shownContent(schema, content, before, around, "");
-  if (type !== "Company") return { ...answer, [field]: shown };
+  if (type !== "Company") return { ...data, [field]: shown };
   // The home page's words name the company's claims; its header counts the letters of the company's name.
   const claims = Object.entries(around.facts).map(([fact, words]) => [fact, marked(`claims.${fact}`, words)]);
+  const homeType = contentTypes.HomePage;
+  const words = contentOf(textAt({ files }, homeType.place.file));
   const home = { ...around, facts: Object.fromEntries(claims), pictureAddress: () => undefined };
   return {
-    ...answer,
+    ...data,
     company: { ...Object(shown), name: Object(content).name },
-    home: shownContent(contentTypes.HomePage.schema, contentOf(homeText), answer.home, home, undefined),
+    home: shownContent(homeType.schema, words, data.home, home, undefined),
   };
 }

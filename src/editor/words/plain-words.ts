@@ -1,7 +1,13 @@
 import type * as z from "zod";
-import { knownPlaceholders } from "../../content/fields/content-fields";
-import { fieldLabel, valueAt } from "../../content/fields/content-path";
+import {
+  type ContentField,
+  fieldLabel,
+  fieldName,
+  fieldsIn,
+  valueAt,
+} from "../../content/fields/content-path";
 import { editorPlace } from "../../content/reading/editor-place";
+import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
@@ -23,53 +29,19 @@ export interface Problem {
 export function inPlainWords(error: ValidationError, files: readonly ContentFile[]): Problem {
   const { file, field = "", label = "", expected, remedy } = error;
   const name = field.replace(/\[(\d+)\]/g, ".$1");
-  const [does, needs] = [remedy, expected].map((words) => namingEntries(words, files));
   const own = lastLabel(label) || placeOf(file, files);
+  const type = contentTypeOf(file);
+  const faults = type ? entryFaults(contentTypes[type].schema, contentOf(textAt({ files }, file))) : [];
+  const needs = expected.replace(/^./, (letter) => letter.toLowerCase()).replace(/\.$/, "");
   return {
     file,
     field: name,
-    says:
-      faultAt(file, name, files) ??
-      special(error, files) ??
-      `${own}: ${does} It needs ${needs?.replace(/^./, (letter) => letter.toLowerCase())}.`.replace(
-        /\.\.$/,
-        ".",
-      ),
+    says: faults.find((fault) => fault.field === name)?.says ?? `${own}: ${remedy} It needs ${needs}.`,
     mayGo: /\[\d+\]$/.test(field) && /^Remove/.test(remedy),
   };
 }
 
-/** What is wrong with the field by itself. */
-function faultAt(path: string, field: string, files: readonly ContentFile[]): string | undefined {
-  const type = contentTypeOf(path);
-  const faults = type ? entryFaults(contentTypes[type].schema, contentOf(textAt({ files }, path))) : [];
-  return faults.find((fault) => fault.field === field)?.says;
-}
-
-const same = /^a value that no other file has; data\/(\S+\.json) has it already$/;
-const unknownEntry = /^the slug of an existing (\w+)/;
-
-/** What is often met, in sentences of its own. */
-function special(
-  { expected, label = "" }: ValidationError,
-  files: readonly ContentFile[],
-): string | undefined {
-  const field = lastLabel(label);
-  const [, other] = same.exec(expected) ?? [];
-  if (other) return `${field}: ${placeOf(other, files)} has the same. Change one of the two.`;
-  const [, kind] = unknownEntry.exec(expected) ?? [];
-  return kind && `${label.replace(/ › (\d+)$/, " $1")}: there is no such ${kind} any more. Choose another.`;
-}
-
-/** Areas › Chelsea, where the words have data/areas/chelsea.json. */
-function namingEntries(words: string, files: readonly ContentFile[]): string {
-  return words
-    .replaceAll("no other file", "no other entry")
-    .replaceAll("the two files", "the two entries")
-    .replace(/, or add data\/\S+\.json/g, "")
-    .replace(/\bdata\/(\S+\.json)/g, (_whole, path: string) => placeOf(path, files));
-}
-
+/** Areas › Chelsea: an entry as the editor names it. */
 export function placeOf(path: string, files: readonly ContentFile[]): string {
   return editorPlace(path, contentOf(textAt({ files }, path))) ?? path;
 }
@@ -102,9 +74,7 @@ function inOneSentence(issue: z.core.$ZodIssue, label: string, value: unknown): 
     case "invalid_type":
       return `${label} must be a ${issue.expected === "int" ? "whole number" : issue.expected}.`;
     default:
-      return issue.message === knownPlaceholders
-        ? `${label} names a fact in braces that nothing fills in: choose one at Insert a fact, below it.`
-        : `${label} must be ${issue.message}.`;
+      return `${label} must be ${issue.message}.`;
   }
 }
 
@@ -112,4 +82,25 @@ function size(value: unknown): string {
   if (typeof value !== "string" && !Array.isArray(value)) return String(value);
   const [one, many] = typeof value === "string" ? ["character", "characters"] : ["entry", "entries"];
   return `${value.length || "no"} ${value.length > 1 ? many : one}`;
+}
+
+/** A field of the content with its value. */
+export interface PlacedField extends Pick<ContentField, "description" | "value"> {
+  /** The entry's file below data/, and the field in it as code writes it: pictures[0].image. */
+  file: string;
+  field: string;
+  /** The same as the editor names it: Portfolio › Loft bathroom › Pictures › 1 › Image. */
+  place: string;
+}
+
+export function everyField(files: readonly ContentFile[]): PlacedField[] {
+  return files.flatMap((file) => {
+    const { parsed } = parseContentFile(file);
+    if (!parsed) return [];
+    const entry = placeOf(file.path, [file]);
+    return fieldsIn(parsed.schema, parsed.content).map(({ path, description, value }) => {
+      const place = `${entry} › ${fieldLabel(parsed.schema, path)}`;
+      return { file: file.path, field: fieldName(path), place, description, value };
+    });
+  });
 }

@@ -18,16 +18,11 @@ export function tidyText(text: string): string {
   return plain.replace(unseen, "").replace(/\s+/g, " ").trim();
 }
 
+/** A UK telephone number without what people write between its digits. */
 const british = /^(?:\+44|0044|0)0?([1-9]\d{8,9})$/;
 
-/** A UK telephone number as people write it, such as '(020) 7946 0123', in E.164; undefined where it is none. */
-export function phoneNumberIn(text: string): string | undefined {
-  const [, digits] = british.exec(text.replace(/[\s().-]/g, "")) ?? [];
-  return digits && `+44${digits}`;
-}
-
-/** What stands behind the domain in an address, without a slash at its end and what follows a ? or #. */
-const addressIn = (text: string) => text && `/${text.replace(/^(https?:\/\/[^/]*)?\/?|\/?([?#].*)?$/g, "")}`;
+/** What is not the path of an address: the domain, a slash at the end, and what follows a ? or #. */
+const aroundPath = /^(https?:\/\/[^/]*)?\/?|\/?([?#].*)?$/g;
 
 /** Ten thousand pounds as people write them: £10,000. */
 const grouped = /^£?[1-9]\d{0,2}(,\d{3})+$/;
@@ -35,15 +30,13 @@ const grouped = /^£?[1-9]\d{0,2}(,\d{3})+$/;
 /** An address as browsers show it, without https://. */
 const bareAddress = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i;
 
-/** What a typed text is used as: numbers are typed, too. */
-export type TextUse = FieldDescription["use"] | "number";
-
 /** What was typed as its field stores it: numbers as such, telephone numbers in one form, postcodes in capitals. */
-export function tidyField(text: string, use: TextUse): string | number | undefined {
+export function tidyField(text: string, use: FieldDescription["use"] | "number") {
   const tidy = tidyText(text);
-  if (use === "phone") return phoneNumberIn(tidy) ?? tidy;
+  const [, phone] = british.exec(tidy.replace(/[\s().-]/g, "")) ?? [];
+  if (use === "phone") return phone ? `+44${phone}` : tidy;
   if (use === "postcode") return tidy.toUpperCase().replace(/\s/g, "");
-  if (use === "address") return addressIn(tidy);
+  if (use === "address") return tidy && `/${tidy.replace(aroundPath, "")}`;
   if (use === "colour") return tidy.toLowerCase().replace(/^(?=[0-9a-f]{6}$)/, "#");
   if (use === "link") return tidy.replace(bareAddress, "https://$&").replace(/(?<=^https:\/\/[^/]+)\/$/, "");
   if (use !== "number") return tidy;
@@ -77,10 +70,7 @@ export function slugOf(words: string): string {
 
 /** Both numbers of a pair of coordinates as online maps give them, to five decimals; undefined where there is no pair. */
 export function coordinatesIn(text: string): { latitude: number; longitude: number } | undefined {
-  const pair = /(-?\d{1,2}\.\d{2,})[,;\s]+(-?\d{1,3}\.\d{2,})/.exec(text);
-  if (!pair) return undefined;
-  const [latitude = 0, longitude = 0] = pair
-    .slice(1)
-    .map((degrees) => Math.round(Number(degrees) * 1e5) / 1e5);
-  return { latitude, longitude };
+  const [pair, ...degrees] = /(-?\d{1,2}\.\d{2,})[,;\s]+(-?\d{1,3}\.\d{2,})/.exec(text) ?? [];
+  const [latitude = 0, longitude = 0] = degrees.map((number) => Number(Number(number).toFixed(5)));
+  return pair === undefined ? undefined : { latitude, longitude };
 }

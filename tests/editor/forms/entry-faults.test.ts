@@ -18,7 +18,7 @@ it.each([
   [
     card,
     "{fone}",
-    "Card text names a fact in braces that nothing fills in: choose one at Insert a fact, below it.",
+    "Card text must be text with known placeholders in braces only, such as {phone}: Insert a fact offers them.",
   ],
   [codes, [], "Postcode districts: no entry; the least is 1."],
   [codes, ["a", "b", "c"], "Postcode districts: 3 entries; the most is 2."],

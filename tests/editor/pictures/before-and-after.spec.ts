@@ -1,37 +1,29 @@
 import { join } from "node:path";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { first, projects } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
 import { ask, dialog, news, open, publish, row, write } from "../editing";
 import { faults, pageWidth } from "../screen-faults";
-import { type Place, spotIn, wallPicture } from "./pictures";
+import { spotIn, wallPicture } from "./pictures";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** No test of another file changes its comparison. */
 const { slug } = first(projects.filter(({ beforeAndAfter }) => !beforeAndAfter));
 
-async function touch(picture: Locator, { across, down }: Place): Promise<void> {
-  await picture.scrollIntoViewIfNeeded();
-  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
-  await picture.tap({ position: { x: width * across, y: height * down } });
-}
-
-/** Taps on the hooks as a finger does, a little beside them, and then on what is enlarged around each tap. */
-async function putPoints(page: Page, name: string, hooks: readonly Place[]): Promise<void> {
-  const picture = page.locator(`[data-aligned="${name}"]`);
-  for (const [index, { across, down }] of hooks.entries()) {
-    await touch(picture.locator("svg").first(), { across: across + 0.02, down: down - 0.01 });
-    const enlarged = picture.getByRole("button", { name: `Point ${index + 1}` });
-    await touch(enlarged.locator("svg"), { across: 0.5 - 0.02 / 0.12, down: 0.5 + 0.01 / 0.12 });
-  }
+/** Moves a slider to where it is nearest to a number. */
+async function slide(slider: Locator, to: number): Promise<void> {
+  await slider.evaluate((input: HTMLInputElement, number) => {
+    input.valueAsNumber = number;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  }, to);
 }
 
 test("On a phone two photographs that were not taken from the same place become a before and an after that align", async ({
   page,
 }) => {
-  const before = await wallPicture("IMG 2041.jpg", { turned: 0.08, nearer: 1.12, aside: -120 });
-  const after = await wallPicture("IMG 2077.jpg", { turned: -0.03, nearer: 0.97, aside: 60 });
+  const before = await wallPicture("IMG 2041.jpg", { turned: 0, nearer: 1, aside: 0 });
+  const after = await wallPicture("IMG 2077.jpg", { turned: -0.11, nearer: 0.87, aside: 120 });
   await open(page, `projects/${slug}`);
   await row(page, "Before and after").click();
   const comparison = page.locator('[data-field="beforeAndAfter"]');
@@ -42,14 +34,18 @@ test("On a phone two photographs that were not taken from the same place become 
   await write(comparison.getByLabel("Alternative text").last(), "The same wall tiled up to both hooks");
   await ask(page, "Lay one over the other");
 
-  await putPoints(page, "before", before.hooks);
-  await putPoints(page, "after", after.hooks);
-  const overlay = dialog(page, "Lay one over the other").locator("image[opacity]");
+  const aligning = dialog(page, "Lay one over the other");
+  await aligning.getByRole("slider", { name: "Left or right" }).fill("-0.4");
+  await aligning.getByRole("slider", { name: "Size" }).fill("0.5");
+  await expect(aligning.getByRole("status")).toContainText("pixels wide, and 1200 are needed");
+  await expect(aligning.getByRole("button", { name: "Cut both" })).toBeHidden();
+  for (const [index, value] of after.lies.entries())
+    await slide(aligning.getByRole("slider").nth(index), value);
+  const overlay = aligning.locator("image[opacity]");
   const aligned = await overlay.getAttribute("transform");
-  const point = page.getByRole("button", { name: "Point 1, before" });
-  await point.press("ArrowRight");
+  await aligning.getByRole("slider", { name: "Turn" }).press("ArrowRight");
   await expect(overlay).not.toHaveAttribute("transform", String(aligned));
-  await point.press("ArrowLeft");
+  await aligning.getByRole("slider", { name: "Turn" }).press("ArrowLeft");
   expect(await faults(page)).toEqual([]);
   expect(await pageWidth(page)).toBe(390);
   await ask(page, "Cut both");

@@ -39,40 +39,30 @@ export async function dropFiles(target: Locator, pictures: readonly PictureFile[
     await browser.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + height / 2, data });
 }
 
-/** A place in a picture, in parts of its width and height. */
-export interface Place {
-  across: number;
-  down: number;
-}
-
-/** A wall with two hooks and a spot, 3000 × 2250 pixels large, as a camera sees it that is held askew. */
-export async function wallPicture(name: string, camera: { turned: number; nearer: number; aside: number }) {
-  const { turned, nearer, aside } = camera;
+/**
+ * A wall with a spot, 3000 × 2250 pixels large, as a camera sees it that is held askew; and how the same wall, seen
+ * straight, lies on that picture: how far to the right and down in parts of its width, how large, and its degrees.
+ */
+export async function wallPicture(
+  name: string,
+  { turned, nearer, aside }: Record<"turned" | "nearer" | "aside", number>,
+) {
   const [sine, cosine] = [Math.sin(turned) * nearer, Math.cos(turned) * nearer];
-  const [a, b, c, d, e, f] = [cosine, sine, -sine, cosine, aside, -aside / 2];
   const buffer = await sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2250">
       <rect width="3000" height="2250" fill="#888"/>
-      <g transform="matrix(${[a, b, c, d, e, f].join(" ")})">
+      <g transform="matrix(${[cosine, sine, -sine, cosine, aside, -aside / 2].join(" ")})">
         <rect x="300" y="200" width="2400" height="1800" fill="#dcd6c8" stroke="#333" stroke-width="12"/>
-        ${hooks.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="24"/>`).join("")}
         <circle cx="1400" cy="900" r="50" fill="#f0f"/>
       </g>
     </svg>`),
   )
     .jpeg()
     .toBuffer();
-  const seen = hooks.map(([x, y]) => ({
-    across: (a * x + c * y + e) / 3000,
-    down: (b * x + d * y + f) / 2250,
-  }));
-  return { file: { name, mimeType: "image/jpeg" as const, buffer }, hooks: seen };
+  const [across, down] = [cosine * 1500 - sine * 1125 + aside, sine * 1500 + cosine * 1125 - aside / 2];
+  const lies = [across / 3000 - 0.5, (down - 1125) / 3000, nearer, (turned / Math.PI) * 180];
+  return { file: { name, mimeType: "image/jpeg" as const, buffer }, lies };
 }
-
-const hooks = [
-  [700, 1700],
-  [2300, 600],
-] as const;
 
 /** Where the spot is in a stored picture, in its pixels, and how large that is. */
 export async function spotIn(file: string): Promise<{ x: number; y: number; width: number; height: number }> {

@@ -66,3 +66,23 @@ test("Phones open the keyboards for telephone numbers and addresses", async ({ p
   await expect(field(page, "Phone")).toHaveAttribute("type", "tel");
   await expect(field(page, "Email")).toHaveAttribute("type", "email");
 });
+
+test("A row that moves up takes over nothing of the one that was taken out above it", async ({ page }) => {
+  await open(page, "company");
+  for (const [day, sentence] of [
+    ["2030-05-01", "Messages are answered on 2 May."],
+    ["2031-05-01", ""],
+  ] as const) {
+    await ask(page, "Add other hours");
+    await field(page, "First day").last().fill(day);
+    await field(page, "Last day").last().fill(day);
+    await field(page, "Sentence (may be left empty)").last().fill(sentence);
+  }
+  await publish(page);
+  const rows = stored("company.json").otherHours.length;
+  await page.reload();
+  await ask(page, `Remove Other hours ${rows - 1}`);
+  await publish(page);
+  const { otherHours } = stored("company.json");
+  expect(otherHours.slice(rows - 2)).toEqual([{ from: "2031-05-01", to: "2031-05-01" }]);
+});

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useController } from "react-hook-form";
+import { useController, useFormContext } from "react-hook-form";
 import { Icon } from "../../../components/icon/Icon";
 import type { IconName } from "../../../content/fields/icon-names";
 import { contentTypes } from "../../../content/types/content-types";
@@ -58,16 +58,8 @@ export function OptionsInput({ name, field }: InputProps) {
 
 /** Yes, once it is ticked. */
 export function TickInput({ name, wiring }: InputProps) {
-  const { value, onChange } = useController({ name }).field;
-  return (
-    <input
-      type="checkbox"
-      {...wiring}
-      checked={value === true}
-      onChange={onChange}
-      css={css`justify-self: start;`}
-    />
-  );
+  const { register } = useFormContext();
+  return <input type="checkbox" {...wiring} {...register(name)} css={css`justify-self: start;`} />;
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");

@@ -7,10 +7,10 @@ import { colours, fontSizes, fonts, space } from "../../../theme/tokens";
 import { SortableList } from "../../controls/SortableList";
 import { oneLine, quietWords } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
-import { AlignPictures } from "../alignment/AlignPictures";
 import { FieldFrame } from "../FieldFrame";
 import { fieldId, showField, useForm } from "../form-context";
-import { emptyValue, type FieldProps, type FormField, type InputProps, rowWords } from "../form-field";
+import { type FieldProps, type FormField, type InputProps, rowWords, wholeValue } from "../form-field";
+import { AlignPictures } from "../pictures/AlignPictures";
 import { AddPictures, FileInput } from "../pictures/FileInput";
 import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";
@@ -34,9 +34,8 @@ function inputOf({ use, type, enum: options, items }: FormField): ComponentType<
 }
 
 function FieldInput({ name, field }: FieldProps) {
-  const Input = inputOf(field);
   if (field.type === "object") return <GroupInput {...{ name, field }} />;
-  return <FieldFrame {...{ name, field }}>{(wiring) => <Input {...{ name, field, wiring }} />}</FieldFrame>;
+  return <FieldFrame {...{ name, field }} Input={inputOf(field)} />;
 }
 
 /** The fields of an entry, a group or a row, in the order in which they are described. */
@@ -77,22 +76,21 @@ function ListInput({ name, field }: InputProps) {
   const [ids, setIds] = useState(() => values().map(newId));
   if (!entry) return null;
   const splice = (at: number, gone: number, ...added: unknown[]) => {
-    setValue(name, values().toSpliced(at, gone, ...added), { shouldDirty: true });
+    setValue(name, wholeValue(field, values().toSpliced(at, gone, ...added)), { shouldDirty: true });
     setIds((now) => now.toSpliced(at, gone, ...added.map(newId)));
   };
   const move = (order: readonly string[]) => {
     const list = values();
     const moved = order.map((id) => list[ids.indexOf(id)]);
-    setValue(name, moved, { shouldDirty: true });
+    setValue(name, wholeValue(field, moved), { shouldDirty: true });
     setIds([...order]);
   };
   const addRow = () => {
     const at = values().length;
-    splice(at, 0, emptyValue(entry));
+    splice(at, 0, wholeValue(entry));
     showField(`${name}.${at}`);
   };
-  const addPictures = (named: string[]) =>
-    splice(values().length, 0, ...named.map((image) => ({ ...Object(emptyValue(entry)), image })));
+  const addPicture = (image: string) => splice(values().length, 0, { ...Object(wholeValue(entry)), image });
   const removeRow = (index: number) => {
     const removed = values()[index];
     splice(index, 1);
@@ -110,7 +108,7 @@ function ListInput({ name, field }: InputProps) {
       <SortableList label={label} onMove={move} rows={rows} />
       {ids.length < maxItems &&
         (entry.properties?.image ? (
-          <AddPictures field={entry.properties.image} onAdd={addPictures} isSeveral />
+          <AddPictures field={entry.properties.image} onAdd={addPicture} isSeveral />
         ) : (
           <SmallButton onClick={addRow}>Add {entry.label.toLowerCase()}</SmallButton>
         ))}

@@ -1,12 +1,10 @@
-import { css } from "@emotion/react";
 import type { ClipboardEvent, FocusEvent, InputHTMLAttributes } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { companyPlaceholders } from "../../../content/fields/placeholders";
-import { colours } from "../../../theme/tokens";
 import { Menu } from "../../controls/Menu";
 import { useEditor } from "../../state/editor-context";
 import { coordinatesIn, slugOf, tidyField, tidyText } from "../../words/tidy";
-import { fieldId, useForm } from "../form-context";
+import { fieldId } from "../form-context";
 import type { FieldProps, InputProps } from "../form-field";
 
 /** Keyboards and pickers of phones, by what a text is used as. Numbers are typed as text: the wheel changes nothing. */
@@ -26,7 +24,6 @@ const longestLine = 90;
 export function TextInput({ name, field, wiring }: InputProps) {
   const { field: controlled } = useController({ name });
   const { setValue } = useFormContext();
-  const { storedSlug } = useForm();
   const use = field.type === "string" ? (field.use ?? "text") : "number";
   const value = String(controlled.value ?? "");
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -47,18 +44,8 @@ export function TextInput({ name, field, wiring }: InputProps) {
       setValue(`${around}${own}`, degrees, { shouldDirty: true });
   };
   const control = { ...wiring, ...controlled, value, onBlur, onPaste };
-  const isLong = (field.maxLength ?? 0) > longestLine;
-  return (
-    <>
-      {isLong && <textarea {...control} rows={2} />}
-      {!isLong && <input autoComplete="off" {...attributesOf[use]} {...control} />}
-      {name === "slug" && (
-        <p role="status" css={advice}>
-          {storedSlug && storedSlug !== value && renamed}
-        </p>
-      )}
-    </>
-  );
+  if ((field.maxLength ?? 0) > longestLine) return <textarea {...control} rows={2} />;
+  return <input autoComplete="off" {...attributesOf[use]} {...control} />;
 }
 
 /** The facts that may stand in a text, each with what it is at present. */
@@ -82,7 +69,3 @@ function insert(element: HTMLElement | null, words: string): void {
   element?.focus();
   document.execCommand("insertText", false, words);
 }
-
-const renamed = "Once published, the page has this address, and its old one leads there.";
-
-const advice = css`color: ${colours.brassInk}; &:empty { display: none; }`;

@@ -4,12 +4,11 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { namedPath } from "../../../content/reading/content-path";
 import { colours, space } from "../../../theme/tokens";
-import type { StoredPicture } from "../../change/change";
-import { Dialog } from "../../controls/Dialog";
 import { wrapped } from "../../controls/styles";
-import { isDocument, PictureGrid, useStoredPictures } from "../../pictures/PictureGrid";
+import { ChoosePicture } from "../../pictures/PicturesPage";
 import { useEditor } from "../../state/editor-context";
 import { pictureNamedBy } from "../../state/picture-path";
+import { inWords } from "../../store/store";
 import { fieldId, useForm } from "../form-context";
 import type { FormField, InputProps } from "../form-field";
 
@@ -23,11 +22,14 @@ export function FileInput({ name, field }: InputProps) {
   const isPicture = field.use === "picture";
   const address = file && isPicture ? pictures.address(file) : undefined;
   const stored = content.pictures.find((picture) => file && picture.path === namedPath(path, file));
+  const { width = 0, height = 0 } = stored ?? {};
+  // Until it has come, or what is below would move under the pointer.
+  const room = height > 0 ? { width: (tallest * width) / height, height: tallest } : {};
   const [, left, top] = /^(\d+%) (\d+%)$/.exec(point) ?? [];
-  const tap = ({ currentTarget, clientX, clientY }: PointerEvent) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const share = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100);
-    const tapped = `${share((clientX - left) / width)}% ${share((clientY - top) / height)}%`;
+  const tap = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: PointerEvent) => {
+    const share = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
+    const { clientWidth, clientHeight } = currentTarget;
+    const tapped = `${share(offsetX, clientWidth)} ${share(offsetY, clientHeight)}`;
     // What is shown whole has no such field.
     if (document.getElementById(fieldId(focus))) setValue(focus, tapped, { shouldDirty: true });
   };
@@ -36,12 +38,12 @@ export function FileInput({ name, field }: InputProps) {
     <>
       {(address ?? stored) && isPicture && (
         <span css={frame} onPointerUp={tap} data-picture={name}>
-          <img src={address} alt="" draggable={false} style={roomOf(stored)} />
+          <img src={address} alt="" draggable={false} {...room} />
           {left && top && <span css={mark} style={{ left, top }} />}
         </span>
       )}
       {file && !isPicture && <p>{file.replace(/^.*\//, "")}</p>}
-      <AddPictures field={field} onAdd={([first]) => put(first)} />
+      <AddPictures field={field} onAdd={put} />
       {field.optional && file && (
         <button type="button" onClick={() => put()}>
           Remove {field.label.toLowerCase()}
@@ -51,11 +53,15 @@ export function FileInput({ name, field }: InputProps) {
   );
 }
 
+/** In pixels. */
+const tallest = 320;
+
 interface AddPicturesProps {
   field: FormField;
   /** Whether they come at the end of a list; one alone takes the place of what is there. */
   isSeveral?: boolean;
-  onAdd: (named: string[]) => void;
+  /** Called with each as the entry names it. */
+  onAdd: (named: string) => void;
 }
 
 /** Where pictures or a PDF are chosen or dropped; a file that cannot be used is named, with the reason. */
@@ -65,15 +71,20 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
   const [isChoosing, setChoosing] = useState(false);
   const isPicture = field.use === "picture";
   const take = async (files: readonly File[]) => {
-    const { named, refused } = await pictures.take(files, field);
-    if (named.length > 0) onAdd(named);
-    const added = isSeveral && named.length > 0 ? [atTheEnd] : [];
+    const refused: string[] = [];
+    for (const file of files)
+      try {
+        onAdd(await pictures.take(file, field));
+      } catch (reason) {
+        refused.push(inWords(reason));
+      }
+    const added = isSeveral && refused.length < files.length ? [atTheEnd] : [];
     const says = [...added, ...refused].join("\n");
     say(says ? { says, ...(refused.length > 0 && { tone: "alert" }) } : undefined);
   };
   const addStored = (stored: string | undefined) => {
     setChoosing(false);
-    if (stored !== undefined) onAdd([pictureNamedBy(path, stored)]);
+    if (stored !== undefined) onAdd(pictureNamedBy(path, stored));
   };
   const what = `Choose a ${isPicture ? "picture" : "PDF"}, or drop one here`;
   return (
@@ -95,49 +106,19 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
           {isSeveral ? "Add a stored one" : "Choose a stored one"}
         </SmallButton>
       )}
-      {isChoosing && <ChooseStored onChoose={addStored} />}
+      {isChoosing && <ChoosePicture onChoose={addStored} />}
     </div>
   );
 }
 
-/** All stored pictures with where the site shows them; a press on one chooses it. */
-function ChooseStored({ onChoose }: { onChoose: (path: string | undefined) => void }) {
-  const pictures = useStoredPictures().filter((picture) => !isDocument(picture));
-  return (
-    <Dialog title="Choose a stored picture" onClose={() => onChoose(undefined)}>
-      <PictureGrid pictures={pictures}>
-        {({ path, name, uses }) => (
-          <>
-            <p>{uses.map(({ place }) => place).join(", ") || "Shown nowhere"}</p>
-            <SmallButton aria-label={`Choose ${name}`} onClick={() => onChoose(path)} css={whole}>
-              Choose
-            </SmallButton>
-          </>
-        )}
-      </PictureGrid>
-    </Dialog>
-  );
-}
-
-/** The room that a stored picture takes, before it has come: what is below would move under the pointer. */
-function roomOf({ width, height }: Partial<StoredPicture> = {}) {
-  const ratio = width && height && width / height;
-  return ratio ? { aspectRatio: ratio, width: `${tallest * ratio}rem` } : undefined;
-}
-
-/** In rem. */
-const tallest = 20;
-
 const atTheEnd = "Added at the end of the list: say in each what it shows.";
-
-const whole = css`&::after { content: ""; position: absolute; inset: 0; }`;
 
 const frame = css`
   position: relative;
   justify-self: start;
   max-width: 28rem;
   cursor: crosshair;
-  img { display: block; max-width: 100%; max-height: ${tallest}rem; border-radius: 3px; }
+  img { display: block; max-width: 100%; height: auto; max-height: ${tallest}px; border-radius: 3px; }
 `;
 
 const mark = css`

@@ -1,10 +1,12 @@
 import { useMemo, useState } from "react";
 import type { FieldDescription } from "../../../content/fields/field-descriptions";
+import { leastPictureWidth } from "../../../content/fields/shared-fields";
 import { namedPath } from "../../../content/reading/content-path";
 import { useEditor } from "../../state/editor-context";
 import { newPicturePath, pictureNamedBy } from "../../state/picture-path";
 import { keepPictures } from "../../state/unpublished-words";
-import { reducePicture } from "./reduce-picture";
+import { StoreError } from "../../store/store";
+import { slugOf } from "../../words/tidy";
 
 /** The pictures that are new in an entry's form, by the paths below data/ under which the entry names them. */
 export function useNewPictures(path: string) {
@@ -13,17 +15,17 @@ export function useNewPictures(path: string) {
   const [originals] = useState(() => new Map<string, Blob>());
   const [bytes] = useState(() => new Map<string, Blob>());
   const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
-  const stored = useMemo(() => new Set(content.pictures.map((picture) => picture.path)), [content]);
 
   // The same as long as the entry and its pictures are: every input of the form looks into it.
   return useMemo(() => {
+    const isStored = (picture: string) => content.pictures.some((stored) => stored.path === picture);
     function add(picture: string, blob: Blob): void {
       bytes.set(picture, blob);
       setAddresses((known) => new Map(known).set(picture, URL.createObjectURL(blob)));
     }
-    /** Takes a picture that was drawn here into the form: how the entry names it. */
-    async function takeDrawn(name: string, drawn: Blob, original: Blob): Promise<string> {
-      const picture = newPicturePath(path, name);
+    /** Takes a picture into the form as it was drawn here: how the entry names it. */
+    async function takeDrawn(drawn: File, original: Blob): Promise<string> {
+      const picture = newPicturePath(path, drawn.name);
       originals.set(picture, original);
       add(picture, drawn);
       await keepPictures(path, bytes);
@@ -33,28 +35,93 @@ export function useNewPictures(path: string) {
       bytes,
       add,
       takeDrawn,
+      /** Takes a file that was chosen into the form: how the entry names it. */
+      take: async (file: File, field: FieldDescription) => takeDrawn(await reducePicture(file, field), file),
       /** A picture as it came, or as much of that as there still is. */
       original: async (named: string) => {
         const picture = namedPath(path, named);
         return originals.get(picture) ?? bytes.get(picture) ?? store.picture(picture);
       },
-      /** Takes new pictures into the form: how the entry names each, or why one may not be used. */
-      take: async (files: readonly File[], field: FieldDescription) => {
-        const [named, refused]: [string[], string[]] = [[], []];
-        for (const file of files) {
-          const picture = await reducePicture(file, field);
-          if ("refused" in picture) refused.push(picture.refused);
-          else named.push(await takeDrawn(picture.name, picture.bytes, file));
-        }
-        return { named, refused };
-      },
       /** For the form: the new ones as they are, the stored ones small. */
       address: (named: string) => {
         const picture = namedPath(path, named);
-        return addresses.get(picture) ?? (stored.has(picture) ? thumbnail(picture) : undefined);
+        return addresses.get(picture) ?? (isStored(picture) ? thumbnail(picture) : undefined);
       },
     };
-  }, [path, store, stored, thumbnail, addresses, bytes, originals]);
+  }, [path, store, content, thumbnail, addresses, bytes, originals]);
 }
 
 export type NewPictures = ReturnType<typeof useNewPictures>;
+
+/** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
+const mostWidth = 2400;
+
+/** Of a drawing, which has no dots. */
+const drawnWidth = 512;
+
+/**
+ * Draws a picture anew, always: that turns it upright and takes away what the camera wrote into it, such as the place. It
+ * is at most 2400 pixels wide; one that the content check would find too narrow, or that cannot be read, is refused.
+ * A logo, which may be narrower, stays transparent: of a drawing in SVG nothing but its dots is stored. A PDF stays as it is.
+ * IMG 2041.HEIC is called img-2041.jpg. Throws in words why a file may not be used.
+ */
+async function reducePicture(file: File, { use, leastWidth }: FieldDescription): Promise<File> {
+  const { name, type } = file;
+  const stem = slugOf(name.replace(/\.\w+$/, "")) || "picture";
+  if (use === "document") {
+    if (type === "application/pdf") return new File([file], `${stem}.pdf`, { type });
+    throw new StoreError(`${name} is no PDF: export it as one, and choose that.`);
+  }
+  const picture = await bitmapOf(file).catch(() => {
+    throw new StoreError(whyUnreadable(file));
+  });
+  const least = leastWidth ?? leastPictureWidth;
+  if (picture.width < least)
+    throw new StoreError(
+      `${name} is too small: ${picture.width} pixels wide. Choose a picture of at least ${least} pixels.`,
+    );
+  const drawn = await drawPicture(`${stem}.${leastWidth ? "png" : "jpg"}`, picture);
+  picture.close();
+  return drawn;
+}
+
+/** A part of a picture as a JPEG or PNG of that name, at most 2400 pixels wide; a matrix moves the picture first. */
+export async function drawPicture(
+  name: string,
+  picture: ImageBitmap,
+  { x, y, width, height } = new DOMRect(0, 0, picture.width, picture.height),
+  matrix = new DOMMatrix(),
+): Promise<File> {
+  const scale = Math.min(1, mostWidth / width);
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+  const context = canvas.getContext("2d");
+  if (!context) throw new StoreError("This browser cannot draw pictures: try another one.");
+  const type = name.endsWith(".png") ? "image/png" : "image/jpeg";
+  if (type === "image/jpeg") {
+    // What shines through is white, not black.
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.imageSmoothingQuality = "high";
+  context.setTransform(new DOMMatrix([scale, 0, 0, scale, -x * scale, -y * scale]).multiply(matrix));
+  context.drawImage(picture, 0, 0);
+  return new File([await canvas.convertToBlob({ type, quality: 0.92 })], name, { type });
+}
+
+/** Browsers read a drawing only as the image of a page, in which it can do nothing. */
+async function bitmapOf(file: File): Promise<ImageBitmap> {
+  if (file.type !== "image/svg+xml") return createImageBitmap(file);
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  await image.decode();
+  const resizeHeight = Math.round((drawnWidth * image.naturalHeight) / image.naturalWidth);
+  return createImageBitmap(image, { resizeWidth: drawnWidth, resizeHeight });
+}
+
+function whyUnreadable({ name, type }: File): string {
+  if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name))
+    return `${name} is in the iPhone's own format (HEIC), which this browser cannot read. Open this page in Safari, or send the picture as JPEG.`;
+  if (type.startsWith("image/") || /\.(jpe?g|png|webp)$/i.test(name))
+    return `${name} cannot be read here: it may be damaged. Choose a picture in JPEG, PNG or WebP.`;
+  return `${name} is no picture. Choose one in JPEG, PNG or WebP.`;
+}
