@@ -74,6 +74,7 @@ export function showError(part: HTMLElement, error: unknown): void {
 
 /** A response's status text, or an error's message. */
 function errorText(error: unknown): string {
-  const { message, statusText = message ?? error } = Object(error);
-  return String(statusText);
+  if (typeof error !== "object" || error === null) return String(error);
+  if ("statusText" in error && typeof error.statusText === "string") return error.statusText;
+  return "message" in error && typeof error.message === "string" ? error.message : String(error);
 }

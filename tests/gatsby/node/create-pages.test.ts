@@ -2,6 +2,16 @@
 import { createPages } from "../../../src/gatsby/node/create-pages";
 import { runHook } from "./run-hook";
 
+const nodes = (slugs: readonly string[]) => ({ nodes: slugs.map((slug) => ({ id: `id of ${slug}`, slug })) });
+
+/** What the hook does with an answer of GraphQL's. */
+async function madeOf(answer: object) {
+  const [createPage, panicOnBuild] = [jest.fn(), jest.fn()];
+  const graphql = async () => answer;
+  await runHook(createPages, { actions: { createPage }, graphql, reporter: { panicOnBuild } });
+  return { pages: createPage.mock.calls.map(([page]) => page), panics: panicOnBuild.mock.calls };
+}
+
 it.each([
   {
     projects: ["cafe", "hotel", "hall"],
@@ -9,12 +19,16 @@ it.each([
   },
   { projects: ["cafe"], ways: ["cafe < cafe > cafe"] },
 ])("From project to project one can go round and round: $projects", async ({ projects, ways }) => {
-  const nodes = projects.map((slug, index) => ({ id: `id of ${slug}`, slug, order: index + 1 })).reverse();
-  const createPage = jest.fn();
-  const getNodesByType = (type: string) => (type === "Project" ? nodes : []);
-  await runHook(createPages, { actions: { createPage }, getNodesByType });
-  const pages = createPage.mock.calls.map(([page]) => page);
+  const data = { areas: nodes([]), services: nodes([]), projects: nodes(projects) };
+  const { pages } = await madeOf({ data });
   const ofProjects = pages.filter(({ context }) => context.previousId);
   const found = ofProjects.map(({ context }) => `${context.previousId} < ${context.id} > ${context.nextId}`);
   expect(found.map((way) => way.replaceAll("id of ", ""))).toEqual(ways);
+});
+
+it("Content that cannot be read stops the build with its reasons and makes no page", async () => {
+  const errors = ['Cannot query field "slug"'];
+  const { pages, panics } = await madeOf({ errors });
+  expect(panics).toEqual([["The pages could not be read from the content", errors]]);
+  expect(pages).toEqual([]);
 });
