@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { layoutSchema } from "../../../src/content/types/pages/layout";
 import { pagePaths } from "../../../src/routes/page-paths";
-import { areas, cutaways } from "../../published/published-content";
+import { areas } from "../../published/published-content";
 import { builtPaths } from "../../site/built-site";
 import { areaPath, pageOfEachType } from "../site-under-test";
 import { published, test } from "../test";
@@ -73,33 +73,6 @@ test("on a wide desk the title at a page's left stands above what follows it", a
       .soft((await title.boundingBox())?.x, path)
       .toBeCloseTo((await next.boundingBox())?.x ?? Number.NaN, 0);
   }
-});
-
-test.describe("With text at twice its size", () => {
-  test.use({ viewport: { width: 412, height: 840 } });
-
-  for (const [name, moment] of [
-    ["open", "2026-11-23T10:00:00Z"],
-    ["closed", "2026-11-23T22:00:00Z"],
-  ] as const)
-    test(`while the company is ${name}, what stays in place leaves a phone's window to the page`, async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(moment);
-      const browser = await page.context().newCDPSession(page);
-      await browser.send("Page.enable");
-      await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-      const withCutaway = cutaways.flatMap(({ services }) => services.map(pagePaths.service));
-      for (const path of [...Object.values(pageOfEachType), ...withCutaway]) {
-        await page.goto(path, { waitUntil: "domcontentloaded" });
-        await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-        const heightOf = (part: string) =>
-          page.evaluate((name) => document.querySelector(`body ${name}`)?.clientHeight ?? 0, part);
-        expect.soft(await heightOf("header"), `${path}: the top bar`).toBeLessThan(420);
-        expect.soft(await heightOf("aside"), `${path}: the bar at the foot`).toBeLessThan(130);
-        expect.soft(await page.evaluate(overflow), `${path}: sideways`).toBeLessThanOrEqual(0);
-      }
-    });
 });
 
 const navigation = layoutSchema.shape.navigation.shape;
