@@ -2,7 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { type ContentTypeName, contentTypeOf } from "./src/content/types/content-types";
 import { pictureDefaults } from "./src/gatsby/node/pictures/picture-encoding";
 import { addressOf } from "./src/routes/page-paths";
-import { developMiddleware } from "./tools/develop-middleware";
+import { developMiddleware } from "./tools/develop/develop-middleware";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { outboxFolder, siteAddress } from "./tests/browser/site-under-test";
 import { editedSite, editorAddress, editorPort } from "./tests/editor/edited-site";
-import { chromiumArguments, unwantedArguments } from "./tools/chromium";
+import { chromiumArguments, unwantedArguments } from "./tools/chromium/chromium";
 
 /** Tests of the built site. Three workers are fastest on two cores: each leaves a fifth of its core idle. */
 const site = { testDir: "tests/browser", outputDir: "test-results/browser" };

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { pagePaths } from "../src/routes/page-paths";
-import { chromiumArguments, chromiumPath } from "../tools/chromium";
-import { servePublic } from "../tools/serve-public";
+import { chromiumArguments, chromiumPath } from "../tools/chromium/chromium";
+import { servePublic } from "../tools/site-server/serve-public";
 import { stripPage } from "./strip-page";
 
 /** The last that runs on Node 20; npx fetches it when it is first asked for. */

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chromiumPath } from "./chromium";
+import { chromiumPath } from "./chromium/chromium";
 
 /** Finds Chromium, then runs Playwright with the arguments given; Playwright refuses those that it does not know. */
 async function run(): Promise<void> {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { servePublic } from "./serve-public";
+import { servePublic } from "./site-server/serve-public";
 import { startTool } from "./start-tool";
 
 /** Serves the built site, with the outbox, until it is stopped. */

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { typeAddress } from "../../src/sections/project/project-types";
 import { readMessages } from "../../tools/outbox/message-store";
-import { servePublic } from "../../tools/serve-public";
+import { servePublic } from "../../tools/site-server/serve-public";
 import { fields, someRequest } from "../browser/form/quote-form";
 import { areasCoveredPage, company, first, homePage, projects } from "../published/published-content";
 import { firefox } from "./firefox";

@@ -7,7 +7,7 @@ import * as z from "zod";
 import { writeEditor } from "../../src/editor/build/write-editor";
 import { changeSchema } from "../../src/editor/change/change";
 import { draftSchema } from "../../src/editor/store/store";
-import { refuseOthers } from "../only-this-machine";
+import { refuseOthers } from "../develop/only-this-machine";
 import { writeWhole } from "../write-whole";
 import { keptBeside } from "./kept";
 import { finishCutOff, inTurn, makeChange, readContent } from "./make-change";

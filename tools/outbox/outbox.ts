@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { toUSVString } from "node:util";
 import { tidyField } from "../../src/editor/words/tidy";
 import { outboxSettings } from "../../src/quote-request/adapters/mail-settings";
-import { refuseOthers } from "../only-this-machine";
+import { refuseOthers } from "../develop/only-this-machine";
 import { readMessages, removeMessages, type StoredMessage, storeMessage } from "./message-store";
 
 const sendPath = "/api/v1.0/email/send";

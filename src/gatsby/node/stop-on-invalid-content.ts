@@ -1,5 +1,5 @@
 import type { GatsbyNode, Reporter } from "gatsby";
-import { waitUntilMended } from "../../../tools/develop-middleware";
+import { waitUntilMended } from "../../../tools/develop/develop-middleware";
 import { checkContentFolder } from "../../content/check-content-folder";
 import { isDemonstration, missingLegalDetails } from "../../content/derived/reminders";
 import { companyIn } from "../../content/reading/parse-content-file";

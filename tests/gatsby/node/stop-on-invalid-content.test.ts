@@ -7,11 +7,13 @@ import {
   onPreBootstrap,
   onPreInit,
 } from "../../../src/gatsby/node/stop-on-invalid-content";
-import { waitUntilMended } from "../../../tools/develop-middleware";
+import { waitUntilMended } from "../../../tools/develop/develop-middleware";
 import { contentFolder } from "../../content/valid-content";
 import { runHook } from "./run-hook";
 
-jest.mock("../../../tools/develop-middleware", () => ({ waitUntilMended: jest.fn(async () => undefined) }));
+jest.mock("../../../tools/develop/develop-middleware", () => ({
+  waitUntilMended: jest.fn(async () => undefined),
+}));
 
 interface Panic {
   id: string;

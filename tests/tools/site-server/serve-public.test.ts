@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { servePublic } from "../../tools/serve-public";
+import { servePublic } from "../../../tools/site-server/serve-public";
 
 const files = {
   "index.html": "Home",

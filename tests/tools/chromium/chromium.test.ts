@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chromiumPath } from "../../tools/chromium";
+import { chromiumPath } from "../../../tools/chromium/chromium";
 
 const bundled = { path: "" };
 

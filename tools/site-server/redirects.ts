@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Redirect } from "../src/content/types/redirects";
+import type { Redirect } from "../../src/content/types/redirects";
 
 /** Reads a file named _redirects: an old address, a new one and 301 on each line. A site without one has none. */
 export function readRedirects(file: string): Redirect[] {

@@ -4,8 +4,8 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import compression from "@polka/compression";
 import sirv from "sirv";
-import { cacheControl, securityHeaders } from "../src/publish/hosting/response-headers";
-import { outbox } from "./outbox/outbox";
+import { cacheControl, securityHeaders } from "../../src/publish/hosting/response-headers";
+import { outbox } from "../outbox/outbox";
 import { readRedirects, redirectOf } from "./redirects";
 
 interface ServeOptions {

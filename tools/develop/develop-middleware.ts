@@ -17,13 +17,13 @@ export const developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]> =
 
 /** Lets `npm start` go on when the content is in order; until then the editor is where the site will be. */
 export function waitUntilMended(port: number, host: string, say: (text: string) => void): Promise<void> {
-  const { waitForContent }: typeof import("./editor/wait-for-content") = load(
+  const { waitForContent }: typeof import("../editor/wait-for-content") = load(
     "./tools/editor/wait-for-content.ts",
   );
   return waitForContent({ folder: "data", port, host, tools: loadTools().developmentTools(), say });
 }
 
-const loadTools = (): typeof import("./development-tools") => load("./tools/development-tools.ts");
+const loadTools = (): typeof import("./development-tools") => load("./tools/develop/development-tools.ts");
 
 /** tsx is taken off again at once: what stays registered would also translate Gatsby's own files. */
 function load(file: string) {

@@ -1,8 +1,8 @@
 import express, { type Express } from "express";
-import { contentRedirects } from "./content-redirects";
-import { editorServer } from "./editor/editor-server";
-import { answerFailure } from "./editor/refusal";
-import { outbox } from "./outbox/outbox";
+import { editorServer } from "../editor/editor-server";
+import { answerFailure } from "../editor/refusal";
+import { outbox } from "../outbox/outbox";
+import { contentRedirects } from "../site-server/content-redirects";
 
 /** What `npm start` offers beside the site: the outbox, and the editor at /admin. */
 export function developmentTools(): Express {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RequestHandler } from "express";
-import { contentTypes } from "../src/content/types/content-types";
-import { redirectsIn } from "../src/editor/change/redirects";
+import { contentTypes } from "../../src/content/types/content-types";
+import { redirectsIn } from "../../src/editor/change/redirects";
 import { redirectOf } from "./redirects";
 
 /** Leads from pages that moved to where they are, as the content says now. */
