@@ -1,6 +1,7 @@
+import { css } from "@emotion/react";
 import { ButtonAnchor, QuoteLink } from "../../components/Button";
 import { Icon } from "../../components/icon/Icon";
-import { PageSection } from "../../components/PageSection";
+import { columns, PageSection } from "../../components/PageSection";
 import { useFrame } from "../../layout/frame";
 import { row } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
@@ -19,12 +20,15 @@ interface ClosingCallProps {
 
 /** The end of a page: call, or ask for a quote. */
 export function ClosingCall({ title, text, words }: ClosingCallProps) {
-  const aside = (
-    <div css={row(space.s)}>
-      <CallsToAction words={words} />
-    </div>
+  return (
+    <PageSection ground="bottle" title={title} introduction={text}>
+      <div css={columns}>
+        <div css={[row(space.s), wideColumn]}>
+          <CallsToAction words={words} />
+        </div>
+      </div>
+    </PageSection>
   );
-  return <PageSection ground="bottle" title={title} introduction={text} aside={aside} />;
 }
 
 /** The way to a quote, and the telephone; on bottle, or on a light ground. */
@@ -41,3 +45,5 @@ export function CallsToAction({ words, onLight = false }: { words: CallWords; on
     </>
   );
 }
+
+const wideColumn = css`grid-column: 2;`;
