@@ -1,6 +1,5 @@
 import { render } from "@testing-library/react";
 import { LinkedText } from "../../../src/components/text/LinkedText";
-import { linksIn } from "../../sections/seen";
 
 const links = [
   { words: "020 7946 0000", link: <a href="tel:+442079460000">020 7946 0000</a> },
@@ -8,6 +7,14 @@ const links = [
 ];
 
 const show = (text: string) => render(<LinkedText text={text} links={links} />).container;
+
+/** Each link as its words and its address. */
+function linksIn(element: ParentNode): { name: string; path: string }[] {
+  return [...element.querySelectorAll("a")].map((link) => ({
+    name: link.textContent ?? "",
+    path: link.getAttribute("href") ?? "",
+  }));
+}
 
 const phoneLink = { name: "020 7946 0000", path: "tel:+442079460000" };
 const emailLink = { name: "ask@tiles.example", path: "mailto:ask@tiles.example" };

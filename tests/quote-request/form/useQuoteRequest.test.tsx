@@ -3,7 +3,17 @@ import { useQuoteRequest } from "../../../src/quote-request/form/useQuoteRequest
 import { quoteRequestFields } from "../../../src/quote-request/rules/quote-request";
 import type { SubmissionOutcome } from "../../../src/quote-request/rules/submit-quote-request";
 import { validRequest } from "../requests";
-import { deferred } from "./deferred";
+
+/** A promise that the test settles when it wants. */
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}
 
 /** The hook over a form with a request in it, and what sends it, which answers as told. */
 function quoteRequest(outcome: SubmissionOutcome | Promise<SubmissionOutcome>) {
