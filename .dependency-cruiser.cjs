@@ -62,7 +62,7 @@ module.exports = {
     rule(
       "production-dependencies-only",
       "`npm ci --omit=dev && npm run build` must build.",
-      { path: "^(src/|gatsby-|tools/develop-middleware)" },
+      { path: "^(src/|gatsby-|tools/develop/develop-middleware)" },
       { dependencyTypes: ["npm-dev"], dependencyTypesNot: typesOnly },
     ),
   ],

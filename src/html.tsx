@@ -64,11 +64,10 @@ function isUsed(part: ReactNode): part is ReactElement<Record<string, unknown>> 
 /** The text of each script in src/scripts/pages; replaced while building (gatsby/node/on-create-webpack-config.ts). */
 declare const PAGE_SCRIPTS: Readonly<Record<"any" | "dated" | "form" | "not-found", string>>;
 
-/** The inline scripts of a published page. What is seen on some days only has one that runs before it is read: no module. */
+/** The inline scripts of a published page. Parts that are seen on some days only need one that runs before them: no module. */
 function pageScripts(path: string, body: string): ReactElement<object>[] {
-  const [own, dated] = [PAGE_SCRIPTS[kindOf(path, body)], PAGE_SCRIPTS.dated].map((code) => ({
-    __html: code,
-  }));
+  const own = { __html: PAGE_SCRIPTS[kindOf(path, body)] };
+  const dated = { __html: PAGE_SCRIPTS.dated };
   return [
     // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
     ...(body.includes("<dated-part ") ? [<script key="dated" dangerouslySetInnerHTML={dated} />] : []),

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
 import type { Checked } from "../content/types/checked";
 
-/** The words and numbers that any part of a page may need. Every page asks for them in its query, and with them for the words of its head. */
+/** The words and numbers that any part of a page, or its head, may need. Every page asks for them in its query. */
 export type Frame = Checked<Queries.FrameFragment>;
 
 /** Layout gives it to all that is within. */

@@ -134,8 +134,8 @@ export const query = graphql`
       pricesTitle pricesNote withoutSums totalLabel upLabel downLabel
     }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
-    prices: allPriceExample(sort: { order: ASC }) { 
-      nodes { slug title introduction lines { work hours materials sum } source up down }
+    prices: allPriceExample(sort: { order: ASC }) {
+      nodes { title introduction lines { work hours materials sum } source up down }
     }
   }
 `;

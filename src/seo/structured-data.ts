@@ -23,7 +23,9 @@ export interface PageFacts {
 }
 
 /** The company may carry more than one type, as schema.org allows. */
-type BusinessNode = Omit<Exclude<HomeAndConstructionBusiness, string>, "@type"> & { "@type": string[] };
+type BusinessNode = Omit<Exclude<HomeAndConstructionBusiness, string>, "@type"> & {
+  "@type": ["Organization" | "LocalBusiness", "HomeAndConstructionBusiness"];
+};
 
 /** Everything that a page says to machines, as one graph whose references all end inside it. */
 export function structuredData(page: PageFacts, company: SeoCompany) {

@@ -56,7 +56,7 @@ type ColourPair = readonly [
   what: string,
 ];
 
-/** Where these can be read, all other colours of the palette can, on each of their grounds: a test tells. */
+/** The pairs that fail first: where they can be read, so can all others (tests/content/derived/colours.test.ts). */
 const firstPairs: readonly ColourPair[] = [
   [["white"], "bottle", 4.5, "white words on the main buttons"],
   [["porcelain"], "bottle", 7, "light words at the top of a page"],

@@ -52,7 +52,7 @@ function duplicates(files: Files): ValidationError[] {
       if (!first) firstWith.set(key, file);
       return first
         ? validationErrorAt(file, [field], {
-            expected: `another value than ${editorPlace(first.path, first.content)} has`,
+            expected: `a value that ${editorPlace(first.path, first.content)} does not have`,
             remedy: "Change one of the two.",
           })
         : [];
@@ -120,7 +120,7 @@ function withinBounds(files: Files): Rule {
     if (value >= least - beyond && value <= most + beyond) return undefined;
     return {
       expected: `a number from ${least} to ${most}, the bounds of the home town`,
-      remedy: "Correct it, or the bounds of the company.",
+      remedy: "Correct it, or the bounds of the home town.",
     };
   };
 }

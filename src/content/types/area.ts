@@ -22,7 +22,7 @@ const story = (label: string, hint: string) => text(label, [150, 900], hint);
 
 /** A place the company works in; each has its own page. */
 export const areaSchema = group("Area", {
-  slug: slug("The end of the page's address, as in /areas/chelsea. A former one leads there."),
+  slug: slug("The end of the page's address, as in /areas/chelsea. An old address leads here."),
   name: text("Name", 40, "The place as people there call it."),
   borough: text("Borough", 60, "The borough or boroughs, or the council."),
   postcodes: listOf("Postcode districts", postcodeDistrict, 1, 6),

@@ -82,7 +82,7 @@ const surface = group("Surface", {
 
 /** A piece of work in the portfolio. */
 export const projectSchema = group("Project", {
-  slug: slug("The end of the page's address, as in /portfolio/cafe-backsplash. A former one leads there."),
+  slug: slug("The end of the page's address, as in /portfolio/cafe-backsplash. An old address leads here."),
   order: order("1 comes first in the portfolio."),
   title: text("Title", 60),
   type: choice(projectTypes, "Type", "The badge on the card and the filter of the portfolio."),

@@ -35,7 +35,7 @@ const question = group("Question", {
 
 /** A kind of work the company does; each has its own page. */
 export const serviceSchema = group("Service", {
-  slug: slug("The end of the page's address, as in /services/tile-repairs. A former one leads there."),
+  slug: slug("The end of the page's address, as in /services/tile-repairs. An old address leads here."),
   order: order("1 comes first in every list."),
   icon,
   title: text("Title", 40),

@@ -16,10 +16,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (gatsby) => 
   const { directory } = gatsby.store.getState().program;
   const folder = join(directory, "public");
   await mkdir(folder, { recursive: true });
-  await writeFile(
-    join(folder, postcodeBookAddress),
-    JSON.stringify(postcodeBook(contentNodes(gatsby, "Area"), places)),
-  );
+  const book = postcodeBook(contentNodes(gatsby, "Area"), places);
+  await writeFile(join(folder, postcodeBookAddress), JSON.stringify(book));
   await writeFile(join(directory, ".cache", "built-in"), directory);
 };
 

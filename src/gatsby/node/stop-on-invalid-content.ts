@@ -1,4 +1,4 @@
-import type { GatsbyNode, Reporter } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { waitUntilMended } from "../../../tools/develop/develop-middleware";
 import { checkContentFolder } from "../../content/check-content-folder";
 import { isDemonstration, missingLegalDetails } from "../../content/derived/reminders";
@@ -24,19 +24,16 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   const { port = 8000, host = "localhost" }: { port?: number; host?: string } = store.getState().program;
   if (!production) await waitUntilMended(Number(port), host, (text) => reporter.warn(text));
   const errors = await checkContentFolder("data");
-  if (errors.length > 0) stop(reporter, formatValidationErrors(errors));
+  if (errors.length > 0)
+    reporter.panic({ id: errorId, context: { message: formatValidationErrors(errors) } });
   const files = await readContentFiles("data");
   const { website = "" } = companyIn(files) ?? {};
   const missing = [
     production ? missingLegalDetails(files) : undefined,
     checkEnvironment(process.env, website, production) ?? productionSettingsError(process.env),
   ].filter((message) => message !== undefined);
-  if (missing.length > 0) stop(reporter, missing.join("\n\n"));
+  if (missing.length > 0) reporter.panic({ id: errorId, context: { message: missing.join("\n\n") } });
 };
-
-function stop(reporter: Reporter, message: string): void {
-  reporter.panic({ id: errorId, context: { message } });
-}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -56,12 +56,14 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
           titleId={titleId}
           closed={company.otherHours?.filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }))}
           origins={[
-            ...serviceLinks(allService.nodes).map(({ path, name: service }) => {
-              return { path, line: fillPlaceholders(quoteForm.aboutService, { service }) };
-            }),
-            ...areaLinks(areas).map(({ path, name: area }) => {
-              return { path, line: fillPlaceholders(quoteForm.aboutArea, { area }) };
-            }),
+            ...serviceLinks(allService.nodes).map(({ path, name: service }) => ({
+              path,
+              line: fillPlaceholders(quoteForm.aboutService, { service }),
+            })),
+            ...areaLinks(areas).map(({ path, name: area }) => ({
+              path,
+              line: fillPlaceholders(quoteForm.aboutArea, { area }),
+            })),
           ]}
         />
         <div css={cards}>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "../../components/Link";
 import { pagePaths } from "../../routes/page-paths";
-import { coversCard, pageWidth, stack } from "../../theme/arrangements";
+import { coversCard, pageWidth } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
@@ -48,8 +48,9 @@ const ground = css`
 `;
 
 const row = css`
-  ${stack(space.m)}
+  display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.m};
 `;
 
 const card = css`position: relative;`;

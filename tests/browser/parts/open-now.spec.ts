@@ -58,7 +58,7 @@ test("The company page says it beside the hours, and on the way back", async ({ 
 });
 
 test("It changes while the page is open", async ({ page }) => {
-  const [[[, closes = 0] = []] = []] = minutes;
+  const closes = Number(minutes[0]?.[0]?.[1]);
   const at = (seconds: number) =>
     new Date(Date.parse("2026-11-23") + (closes * 60 + seconds) * 1000).toISOString();
   await page.clock.install({ time: at(-20) });

@@ -50,3 +50,31 @@ test("from an old page that finds its old scripts, a request arrives once", asyn
   await send(page);
   await expectArrived(page, request);
 });
+
+test("where the host takes what follows the question mark off an address, an old page is not reloaded again and again", async ({
+  page,
+  sky,
+}) => {
+  const request = someRequest();
+  const { asks, changes } = cacheKeeps((path) => path === "/");
+  sky.turn({
+    asks: (path) => (path.startsWith("/?") ? "/" : asks?.(path)),
+    changes: (answer, path) =>
+      path.startsWith("/?")
+        ? { ...answer, status: 301, headers: { location: "/" } }
+        : (changes?.(answer, path) ?? answer),
+  });
+  const reloads: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).search && request.isNavigationRequest()) reloads.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await typeRequest(page, request);
+  await send(page);
+  await page.waitForURL(/#quote-form$/);
+  // Whoever stays on a page asks for its script again, under another address.
+  await page.waitForRequest(/\/quote-form-\w+\.js\?/);
+  await expectOtherWays(page);
+  await expectWords(page, request);
+  expect(reloads).toHaveLength(1);
+});

@@ -53,7 +53,7 @@ test("The list of errors leads from a line to its field, and to another entry's 
   await write(page.getByLabel("Search title"), stored(`areas/${other.slug}.json`).seoTitle);
   await ask(page, "Publish");
   await expect(page.getByLabel("Search title")).toBeFocused();
-  await expect(problems(page)).toContainText(`It needs another value than Areas › ${other.name} has.`);
+  await expect(problems(page)).toContainText(`It needs a value that Areas › ${other.name} does not have.`);
   await guidePicture(page, "refused");
   await page.getByLabel("Borough").click();
   await problems(page)
@@ -69,7 +69,7 @@ test("The list of errors leads from a line to its field, and to another entry's 
 test("A slug that another entry has is one fault, and no redirect is blamed", async ({ page }) => {
   await open(page, inEditor);
   await write(field(page, "Short name"), other.slug);
-  await expect(page.getByText("A former one leads there.")).toBeVisible();
+  await expect(page.getByText("An old address leads here.")).toBeVisible();
   await ask(page, "Publish");
   await expect(problems(page)).toContainText("One thing to mend");
   await expect(problems(page)).toContainText("Another entry has this address already. Choose another.");
