@@ -112,6 +112,8 @@ test("New pictures that were not published are there again with the words that w
   await open(page, `projects/${slug}`);
   await chooseFiles(page, "Add pictures", await plainPicture("Ledge.jpg", 1500));
   await expect(news(page, "Added at the end of the list")).toBeVisible();
+  await ask(page, `Remove Picture ${stored(file).pictures.length + 1}`);
+  await ask(page, "Undo");
   await page.reload();
   await row(page, `Picture ${stored(file).pictures.length + 1}`).click();
   await expectDrawn(page.locator("[data-picture] img").last(), 1500);
