@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { cutaways, first, projects } from "../../published/published-content";
@@ -88,7 +88,15 @@ test("The list of pictures has the unused ones apart, which may be removed, and 
   await expect(unused).toContainText(/\d+ × \d+ pixels/);
   await expectDrawn(unused.locator("img"), 100);
   await guidePicture(page, "pictures");
-  await unused.getByRole("button", { name: "Remove tiles/spare.jpg" }).click();
+  const remove = unused.getByRole("button", { name: "Remove tiles/spare.jpg" });
+  const entry = readFileSync(join(data, file), "utf8");
+  writeFileSync(join(data, file), entry.replace(first(pictures).image, `../${spare}`));
+  await remove.click();
+  await expect(news(page, "This cannot be done now.")).toBeVisible();
+  expect(existsSync(join(data, spare))).toBe(true);
+  writeFileSync(join(data, file), entry);
+  await page.reload();
+  await remove.click();
   expect(await faults(page)).toEqual([]);
   await expect(unused).toHaveCount(0);
   expect(existsSync(join(data, spare))).toBe(false);
