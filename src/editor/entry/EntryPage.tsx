@@ -7,6 +7,7 @@ import { colours, space } from "../../theme/tokens";
 import { Dialog } from "../controls/Dialog";
 import { page } from "../controls/styles";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
+import { NoticeLine } from "../dialogs/NoticeLine";
 import { FormProvider, type FormSurroundings, showField } from "../forms/form-context";
 import { entryFields } from "../forms/form-field";
 import { Fields } from "../forms/inputs/FieldInput";
@@ -34,12 +35,15 @@ export function EntryPage({ path, isNew, field }: EntryPageProps) {
   const isThere = isNew || [...content.files, ...draft.entries].some((one) => one.path === path);
   if (type && isThere) return <OpenEntryPage key={starts} {...{ path, field, type, restart }} />;
   return (
-    <div css={page}>
-      <h1>This is not there any more</h1>
-      <p>
-        It was removed, or has another address now. <a href="#/changes">Last changes</a> can bring it back.
-      </p>
-    </div>
+    <>
+      <NoticeLine />
+      <div css={page}>
+        <h1>This is not there any more</h1>
+        <p>
+          It was removed, or has another address now. <a href="#/changes">Last changes</a> can bring it back.
+        </p>
+      </div>
+    </>
   );
 }
 

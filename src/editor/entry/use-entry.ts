@@ -12,6 +12,7 @@ import { contentOf } from "../state/entries";
 import { entryAddress } from "../state/routes";
 import {
   forgetWords,
+  isForgotten,
   type KeptWords,
   keepPictures,
   keepWords,
@@ -47,6 +48,8 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     (value: Value) => contentText({ $schema: schemaAddress(type), ...tidied(value) }),
     [type, tidied],
   );
+  const own = draft.entries.find((entry) => entry.path === path);
+  const stands = { published: own ? own.before : textAt(content, path), drafted: own?.text };
   const [{ now, kept, drawn }] = useState(() => begin());
   const form = useForm<Value>({
     defaultValues: kept?.value ?? contentOf(now.reference),
@@ -56,6 +59,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
   const [version, setVersion] = useState(0);
   const [written, setWritten] = useState({ value: form.getValues(), isDirty: kept !== undefined });
   const pictures = useNewPictures(path);
+  const { bytes } = pictures;
 
   /** Looks at what the form says, draws that, and keeps it. */
   const look = useCallback(() => {
@@ -63,9 +67,9 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     const value = form.getValues();
     const isDirty = textOf(value) !== reference;
     setWritten({ value: structuredClone(value), isDirty });
-    if (isDirty) keepWords(path, { published, drafted, value });
+    if (isDirty) keepWords(path, { published, drafted, value }, bytes);
     else forgetWords(path);
-  }, [form, textOf, now]);
+  }, [form, textOf, now, bytes]);
 
   useEffect(
     () =>
@@ -85,9 +89,10 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
 
   // Another tab that publishes this entry forgets the words of its own: those of this one are kept again.
   useEffect(() => {
-    window.addEventListener("storage", look);
-    return () => window.removeEventListener("storage", look);
-  }, [look]);
+    const onStorage = (event: StorageEvent) => isForgotten(now.path, event) && look();
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, [look, now]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept of the entry that was opened, once
   useEffect(() => {
@@ -102,29 +107,26 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
 
   /** The form begins with the words that were kept or else the draft, what is published, or nothing. */
   function begin(): { now: Now; kept: KeptWords | undefined; drawn: readonly string[] } {
-    const own = draft.entries.find((entry) => entry.path === path);
-    const published = own ? own.before : textAt(content, path);
-    const text = own?.text ?? published;
+    const { published, drafted } = stands;
+    const text = drafted ?? published;
     const reference = textOf(text === undefined ? Object(wholeValue(formField(schema))) : contentOf(text));
     const words = keptWords(path);
     const kept = words && textOf(words.value) !== reference ? words : undefined;
     const made = published === undefined && !kept ? "" : undefined;
-    const opened = kept ?? { published, drafted: own?.text };
-    // What is out of the draft by now is in nobody's way.
-    const drafted = own && opened.drafted;
-    const now = { path, published: opened.published, drafted, reference, made };
+    const opened = kept ?? stands;
+    const now = { path, published: opened.published, drafted: own && opened.drafted, reference, made };
     return { now, kept, drawn: own?.pictures ?? [] };
   }
 
   /** What was sent is stored with this text, and what was written meanwhile stays; another path opens the entry anew. */
   async function stored(text: string, next: Pick<Now, "path" | "published" | "drafted">): Promise<void> {
-    if (next.path !== path) await keepPictures(next.path, pictures.bytes);
     const content = contentOf(text);
     Object.assign(now, next, { reference: textOf(content) });
     if (next.published !== undefined) now.made = undefined;
     for (const field of ["order", "updated"]) if (field in content) form.setValue(field, content[field]);
     look();
     if (next.path === path) return;
+    await keepPictures(next.path, bytes);
     forgetWords(path);
     window.location.replace(entryAddress(next.path));
   }
@@ -152,7 +154,9 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
   const storedSlug = isNew ? undefined : fileName(path);
   /** What the form says, as it is stored. */
   const said = () => tidied(form.getValues());
-  const tools = { said, textOf, stored, restart, discard, takeOut };
+  /** Whether it was undone, or stored elsewhere, since it was opened. */
+  const isOutdated = stands.published !== now.published || stands.drafted !== now.drafted;
+  const tools = { said, textOf, stored, restart, discard, takeOut, isOutdated, drawn };
   return { ...now, ...written, now, path, isNew, storedSlug, schema, form, version, pictures, ...tools };
 }
 

@@ -33,6 +33,11 @@ export function usePublishing(entry: OpenEntry) {
   const [conflict, setConflict] = useState<Conflict>();
   const [busy, setBusy] = useState<Aim>();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read anew is shown where nothing is written
+  useEffect(() => {
+    if (entry.isOutdated && !entry.isDirty && !busy && !conflict) entry.restart();
+  }, [editor.content, editor.draft]);
+
   /** Does what a button says, unless one of them is at work. */
   function press(aim: Aim): void {
     if (busy) return;
@@ -62,7 +67,7 @@ export function usePublishing(entry: OpenEntry) {
     if (faults.length > 0) return show(faults.map((fault) => ({ file: path, mayGo: false, ...fault })));
     const isDrafted = now.drafted !== undefined;
     const shown = newPictures(sent, content);
-    const own = { path, isNew: entry.isNew, value: sent, pictures: [...shown.keys()] };
+    const own = { path, isNew: entry.isNew, value: sent, pictures: shown };
     const change = entryChange(content, own);
     if (change.texts.length === 0) return isDrafted ? drop() : say({ says: "Nothing has changed." });
     await send(shown);
@@ -83,7 +88,7 @@ export function usePublishing(entry: OpenEntry) {
     const place = isUnnamed ? path.replace(/[^/]*$/, `new-${Date.now().toString(36)}.json`) : path;
     const [text, shown] = [textOf(sent), newPictures(sent, content)];
     await send(shown);
-    await editor.keepDraft([path], [{ path: place, before, text, pictures: [...shown.keys()] }]);
+    await editor.keepDraft([path], [{ path: place, before, text, pictures: shown }]);
     await entry.stored(text, { path: place, published: before, drafted: text });
     say({ says: "Kept in the draft. The site does not show it yet." });
   }
@@ -115,15 +120,17 @@ export function usePublishing(entry: OpenEntry) {
   }
 
   /** The pictures that the entry shows and the site does not have; others were chosen and taken out again. */
-  function newPictures(sent: Value, content: Content): Map<string, Blob> {
+  function newPictures(sent: Value, content: Content): string[] {
     const words = JSON.stringify(sent);
     const stored = new Set(content.pictures.map(({ path }) => path));
     const isNew = (picture: string) => words.includes(picture) && !stored.has(picture);
-    return new Map([...pictures.bytes].filter(([picture]) => isNew(picture)));
+    // Those of the draft may not have come yet: the store has them.
+    return [...new Set([...entry.drawn, ...pictures.bytes.keys()])].filter(isNew);
   }
 
-  async function send(shown: ReadonlyMap<string, Blob>): Promise<void> {
-    for (const [picture, bytes] of shown) await store.send(picture, bytes);
+  async function send(shown: readonly string[]): Promise<void> {
+    for (const [picture, bytes] of pictures.bytes)
+      if (shown.includes(picture)) await store.send(picture, bytes);
   }
 
   function slugFaults(sent: Value, { files }: Content) {

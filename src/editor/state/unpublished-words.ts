@@ -13,14 +13,22 @@ export type KeptWords = z.infer<typeof keptSchema>;
 
 const key = (path: string) => `editor-words:${path}`;
 
-/** Keeps every key that is typed, at once: there is nothing to be flushed when the page goes. */
-export function keepWords(path: string, words: KeptWords): void {
+/**
+ * Keeps every key that is typed, at once: there is nothing to be flushed when the page goes. New pictures went with the
+ * words before these, and are kept once more.
+ */
+export function keepWords(path: string, words: KeptWords, pictures: ReadonlyMap<string, Blob>): void {
+  if (localStorage.getItem(key(path)) === null) void keepPictures(path, pictures);
   try {
     localStorage.setItem(key(path), JSON.stringify(words));
   } catch {
     // The browser is full: the words are still in the form.
   }
 }
+
+/** Whether another tab has just forgotten the words of an entry. */
+export const isForgotten = (path: string, event: StorageEvent) =>
+  event.key === key(path) && event.newValue === null;
 
 export function keptWords(path: string): KeptWords | undefined {
   return keptSchema.safeParse(JSON.parse(localStorage.getItem(key(path)) ?? "null")).data;

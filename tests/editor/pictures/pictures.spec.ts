@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { cutaways, first, projects } from "../../published/published-content";
@@ -88,7 +88,15 @@ test("The list of pictures has the unused ones apart, which may be removed, and 
   await expect(unused).toContainText(/\d+ × \d+ pixels/);
   await expectDrawn(unused.locator("img"), 100);
   await guidePicture(page, "pictures");
-  await unused.getByRole("button", { name: "Remove tiles/spare.jpg" }).click();
+  const remove = unused.getByRole("button", { name: "Remove tiles/spare.jpg" });
+  const entry = readFileSync(join(data, file), "utf8");
+  writeFileSync(join(data, file), entry.replace(first(pictures).image, `../${spare}`));
+  await remove.click();
+  await expect(news(page, "This cannot be done now.")).toBeVisible();
+  expect(existsSync(join(data, spare))).toBe(true);
+  writeFileSync(join(data, file), entry);
+  await page.reload();
+  await remove.click();
   expect(await faults(page)).toEqual([]);
   await expect(unused).toHaveCount(0);
   expect(existsSync(join(data, spare))).toBe(false);
@@ -112,6 +120,8 @@ test("New pictures that were not published are there again with the words that w
   await open(page, `projects/${slug}`);
   await chooseFiles(page, "Add pictures", await plainPicture("Ledge.jpg", 1500));
   await expect(news(page, "Added at the end of the list")).toBeVisible();
+  await ask(page, `Remove Picture ${stored(file).pictures.length + 1}`);
+  await ask(page, "Undo");
   await page.reload();
   await row(page, `Picture ${stored(file).pictures.length + 1}`).click();
   await expectDrawn(page.locator("[data-picture] img").last(), 1500);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { areas, first } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, dialog, field, news, open, publish, write } from "../editing";
+import { ask, dialog, field, news, open, publish, undo, write } from "../editing";
 
 test.describe.configure({ mode: "serial" });
 
@@ -42,6 +42,31 @@ test("The second of two tabs is told what the first has published, and may keep,
   await ask(page, "Publish what I wrote");
   await expect(news(page, "Published.")).toBeVisible();
   expect(stored(file).description).toBe(mine);
+});
+
+test("What is written in one of two tabs is kept for the next, and what both write does not go back and forth", async ({
+  page,
+  context,
+}) => {
+  await open(page, inEditor);
+  const second = await context.newPage();
+  await open(second, inEditor);
+  await page.evaluate(() => window.addEventListener("storage", () => performance.mark("written elsewhere")));
+  await write(cardText(second), theirs);
+  await write(cardText(page), mine);
+  const third = await context.newPage();
+  await open(third, inEditor);
+  await expect(cardText(third)).toHaveValue(mine);
+  const heard = await page.evaluate(() => performance.getEntriesByName("written elsewhere").length);
+  expect(heard).toBeLessThan(5);
+});
+
+test("What was published and is undone is in the form again as it was", async ({ page }) => {
+  await open(page, inEditor);
+  await write(cardText(page), mine);
+  await publish(page);
+  await undo(page, "Undo");
+  await expect(cardText(page)).toHaveValue(JSON.parse(original).description);
 });
 
 test("A change of the file since the entry was opened is told, and may be taken over", async ({ page }) => {
