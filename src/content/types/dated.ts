@@ -6,7 +6,7 @@ import { timeOfDay } from "../fields/shared-fields";
 /** What lasts from a first to a last day, both included, by London's calendar. */
 function datedGroup<Shape extends z.ZodRawShape>(label: string, shape: Shape, typeName: string) {
   const from = day("First day", "From its first minute on.");
-  const to = day("Last day", "To its last minute; the first day once more for a single one.");
+  const to = day("Last day", "Up to and including this day; for a single day, the same date again.");
   return group(label, { from, to, ...shape }, typeName).refine(
     (days) => !(Object(days).to < Object(days).from),
     {

@@ -27,7 +27,7 @@ const overviews: Partial<Record<ContentTypeName, readonly [address: string, name
 
 /** Removes an entry with everything that names it, each with a proposal: out of its list, or another in its place. */
 export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
-  const { content, publish, attempt } = useEditor();
+  const { content, reload, publish, attempt } = useEditor();
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const { page }: ContentType = contentTypes[type];
   const name = placeOf(path, content.files).split(" › ").at(-1);
@@ -52,6 +52,7 @@ export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
     onClose();
     attempt(async () => {
       const mendings = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
+      const { content } = await reload();
       const change = removeEntry(content, path, mendings, answers[uses.length] || undefined);
       await publish(change, `${name} is removed.`);
       leaveEntry(path);

@@ -64,18 +64,21 @@ export function ListPage({ group: name }: { group: string }) {
 
 /** Publishes another order of entries, whose numbers count from one; until it is stored, it is shown already. */
 function useOrder(published: readonly Entry[], label: string) {
-  const { content, publish, attempt } = useEditor();
+  const { reload, publish, attempt } = useEditor();
   const [entries, show] = useOptimistic(published);
   const move = (paths: readonly string[]) =>
     startTransition(async () => {
       show(paths.flatMap((path) => published.filter((entry) => entry.path === path)));
-      const written = paths.map((path, index) => {
-        const value = JSON.parse(textAt(content, path) ?? "{}");
-        return [path, contentText({ ...value, order: index + 1 })] as const;
+      await attempt(async () => {
+        const { content } = await reload();
+        const written = paths.map((path, index) => {
+          const value = JSON.parse(textAt(content, path) ?? "{}");
+          return [path, contentText({ ...value, order: index + 1 })] as const;
+        });
+        const texts = textChanges(content, new Map(written));
+        const change = { title: `${label}: another order`, texts, pictures: [] };
+        await publish(change, "The new order is published.");
       });
-      const texts = textChanges(content, new Map(written));
-      const change = { title: `${label}: another order`, texts, pictures: [] };
-      await attempt(() => publish(change, "The new order is published."));
     });
   return { entries, move };
 }

@@ -128,7 +128,8 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       if (drafted.length > 0) await putInDraft(drafted).catch(() => undefined);
       const says = store.account ? `${done} The site shows it in a few minutes.` : done;
       say({ says, action: { name: "Undo", act: () => attempt(() => undo(change)) } });
-      await reload();
+      // It is published, too, if it cannot be read again now.
+      await reload().catch(() => undefined);
     }
 
     /** Publishes the draft as it was shown. */

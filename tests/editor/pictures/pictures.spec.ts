@@ -60,7 +60,7 @@ test("Pictures dropped all at once come at the end of the list, and one that can
   ]);
   for (const says of [
     "thumbnail.jpg is too small: 800 pixels wide. Choose a picture of at least 1200 pixels.",
-    "notes.txt is no picture",
+    "notes.txt is not a picture",
     "IMG_2041.HEIC is in the iPhone's own format (HEIC), which this browser cannot read.",
   ])
     await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();

@@ -163,7 +163,7 @@ test("The guide's way to the specimen of the guarantee, and to where the rating 
     buffer: Buffer.from("%PDF-1.4\n%%EOF"),
   };
   await page.getByLabel("Choose a PDF").setInputFiles({ ...pdf, name: "Words.docx", mimeType: "" });
-  await expect(page.getByText("Words.docx is no PDF: export it as one, and choose that.")).toBeVisible();
+  await expect(page.getByText("Words.docx is not a PDF: export it as one, and choose that.")).toBeVisible();
   await page.getByLabel("Choose a PDF").setInputFiles(pdf);
   await expect(page.getByRole("button", { name: "Remove specimen of the guarantee" })).toBeVisible();
   await publish(page);

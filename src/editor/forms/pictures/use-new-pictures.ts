@@ -70,7 +70,7 @@ async function reducePicture(file: File, { use, leastWidth }: FieldDescription):
   const stem = slugOf(name.replace(/\.\w+$/, "")) || "picture";
   if (use === "document") {
     if (type === "application/pdf") return new File([file], `${stem}.pdf`, { type });
-    throw new StoreError(`${name} is no PDF: export it as one, and choose that.`);
+    throw new StoreError(`${name} is not a PDF: export it as one, and choose that.`);
   }
   const picture = await bitmapOf(file).catch(() => {
     throw new StoreError(whyUnreadable(file));
@@ -123,5 +123,5 @@ function whyUnreadable({ name, type }: File): string {
     return `${name} is in the iPhone's own format (HEIC), which this browser cannot read. Open this page in Safari, or send the picture as JPEG.`;
   if (type.startsWith("image/") || /\.(jpe?g|png|webp)$/i.test(name))
     return `${name} cannot be read here: it may be damaged. Choose a picture in JPEG, PNG or WebP.`;
-  return `${name} is no picture. Choose one in JPEG, PNG or WebP.`;
+  return `${name} is not a picture. Choose one in JPEG, PNG or WebP.`;
 }
