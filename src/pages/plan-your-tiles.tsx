@@ -46,7 +46,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
       {prices.nodes.length > 0 && (
         <PageSection id="prices" title={page.pricesTitle} introduction={page.pricesNote}>
           {prices.nodes.map((example) => (
-            <PriceExample key={example.title} example={example} words={page} />
+            <PriceExample key={example.slug} example={example} words={page} />
           ))}
         </PageSection>
       )}
@@ -135,7 +135,7 @@ export const query = graphql`
     }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
     prices: allPriceExample(sort: { order: ASC }) {
-      nodes { title introduction lines { work hours materials sum } source up down }
+      nodes { slug title introduction lines { work hours materials sum } source up down }
     }
   }
 `;
