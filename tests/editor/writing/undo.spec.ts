@@ -26,8 +26,8 @@ test("Another slug is undone with everything that followed from it, and what was
   await more(page, "Last changes");
   await undo(page, /Undo this.*Title/);
   await press(page, /Undo this.*Short name/);
-  await expect.poll(() => existsSync(join(data, `projects/${slug}.json`))).toBe(true);
-  expect(files()).toEqual(before);
+  // The files are written one after the other.
+  await expect.poll(() => existsSync(join(data, `projects/${slug}.json`)) && files()).toEqual(before);
 });
 
 test("An area is removed with every mention of it, and brought back with all of them", async ({ page }) => {
