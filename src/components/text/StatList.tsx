@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { line, stack } from "../../theme/arrangements";
+import { line } from "../../theme/arrangements";
 import { colours, fontSizes, fonts, space, veils } from "../../theme/tokens";
 import { ContentIcon } from "../icon/Icon";
 
@@ -25,7 +25,8 @@ export function StatList({ stats }: StatListProps) {
 }
 
 const list = css`
-  ${stack(space.s)}
+  display: grid;
+  gap: ${space.s};
   grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
   align-content: start;
   &:has(> :nth-of-type(4):last-of-type) { grid-template-columns: repeat(2, 1fr); }
