@@ -1,0 +1,252 @@
+import { areas, services } from "../published/published-content";
+import { type BuiltPage, builtPaths, pageAt, readBuiltPages, visibleText } from "../site/built-site";
+import { company } from "./specified-content";
+
+/** The specification's table of routes, and those that decision 6 adds. */
+const specifiedRoutes = [
+  "/",
+  "/404",
+  "/areas-covered",
+  "/london-tiling-company",
+  ...services.map(({ slug }) => `/services/${slug}`),
+  ...areas.map(({ slug }) => `/areas/${slug}`),
+];
+const furtherRoutes = /^\/(portfolio(\/[a-z0-9-]+)?|privacy-policy|terms-of-service|plan-your-tiles)$/;
+
+let pages: BuiltPage[];
+beforeAll(() => {
+  pages = readBuiltPages();
+});
+
+const main = (path: string) => {
+  const found = pageAt(pages, path).document.querySelector<HTMLElement>("main");
+  if (!found) throw new Error(`${path} has no main part`);
+  return found;
+};
+
+const text = (element: Element | null | undefined) =>
+  element ? visibleText({ document: documentOf(element) }).trim() : undefined;
+
+/** A document that holds only a copy of the element, so that its words can be read as a page's. */
+function documentOf(element: Element): Document {
+  const copy = document.implementation.createHTMLDocument();
+  copy.body.append(copy.importNode(element, true));
+  return copy;
+}
+
+/** Every link of an element as "words → address"; the words are those that are read first. */
+const links = (element: ParentNode) =>
+  [...element.querySelectorAll("a")].map((link) => `${text(link)} → ${link.getAttribute("href")}`);
+
+/** The section under a heading that has these words. */
+function sectionUnder(path: string, heading: string): Element {
+  const found = [...main(path).querySelectorAll("h2")].find((candidate) => text(candidate) === heading);
+  const section = found?.closest("section");
+  if (!section) throw new Error(`${path} has no section "${heading}"`);
+  return section;
+}
+
+describe("The routes", () => {
+  it("are those of the specification, and those that a decision added", () => {
+    const others = builtPaths().filter((path) => !specifiedRoutes.includes(path));
+    expect(specifiedRoutes.filter((path) => !builtPaths().includes(path))).toEqual([]);
+    expect(others.filter((path) => !furtherRoutes.test(path))).toEqual([]);
+  });
+});
+
+describe("The top of every page", () => {
+  it.each(specifiedRoutes)("has links and a telephone link for Call Now: %s", (path) => {
+    const header = pageAt(pages, path).document.querySelector("header");
+    const call = [...(header?.querySelectorAll("a") ?? [])].find((link) =>
+      text(link)?.startsWith("Call Now"),
+    );
+    expect(call?.getAttribute("href")).toBe(`tel:${company.phone}`);
+    for (const anchor of ["/#home", "/#portfolio", "/#about", "/#contact", "/areas-covered"])
+      expect(header?.querySelector(`a[href="${anchor}"]`)).not.toBeNull();
+  });
+
+  it.each(specifiedRoutes)("has a WhatsApp link to the number in international format: %s", (path) => {
+    const link = pageAt(pages, path).document.querySelector("a[href^='https://wa.me/']");
+    const digits = (company.whatsapp ?? company.phone).replace("+", "");
+    expect(link?.getAttribute("href")).toMatch(new RegExp(`^https://wa\\.me/${digits}(\\?|$)`));
+  });
+});
+
+describe("The footer", () => {
+  it.each(specifiedRoutes)("has the specification's links, the address, phone and email: %s", (path) => {
+    const footer = pageAt(pages, path).document.querySelector("footer");
+    const addresses = [...(footer?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        ...services.map(({ slug }) => `/services/${slug}`),
+        "/#about",
+        "/#portfolio",
+        "/#contact",
+        "/areas-covered",
+        "/london-tiling-company",
+        "/privacy-policy",
+        "/terms-of-service",
+        `tel:${company.phone}`,
+        `mailto:${company.email}`,
+      ]),
+    );
+    expect(addresses.filter((address) => address?.startsWith("/areas/")).length).toBeGreaterThan(0);
+    expect(footer?.querySelector("address")).not.toBeNull();
+  });
+});
+
+describe("The home page", () => {
+  it("has four figures about the company and four claims in its about section", () => {
+    const about = main("/").querySelector("#about");
+    expect(about?.querySelectorAll("dl dt")).toHaveLength(4);
+    expect(about?.querySelectorAll("ul > li")).toHaveLength(4);
+  });
+
+  it("leads from its featured areas to six area pages and the overview", () => {
+    const section = [...main("/").querySelectorAll("section")].find((candidate) =>
+      links(candidate).includes("View All Areas We Cover → /areas-covered"),
+    );
+    expect(section?.querySelectorAll("a[href^='/areas/']")).toHaveLength(6);
+  });
+
+  it("has six labelled controls in the quote form, in the specification's order", () => {
+    const controls = [...main("/").querySelectorAll("#contact form[method=post] [name]")].filter(
+      ({ id }) => main("/").querySelector(`label[for="${id}"]`) !== null,
+    );
+    expect(controls.slice(0, 6).map((control) => control.getAttribute("name"))).toEqual([
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+      "address",
+      "projectDetails",
+    ]);
+  });
+});
+
+describe("A service page", () => {
+  it.each(services.map(({ slug }) => slug))(
+    "for %s leads to the form and to the areas from its first screen",
+    (slug) => {
+      const hero = main(`/services/${slug}`).querySelector("section:has(h1)");
+      expect(hero && links(hero)).toEqual(
+        expect.arrayContaining(["Get Free Quote → /#contact", "View Areas → /areas-covered"]),
+      );
+    },
+  );
+
+  it.each(services.map(({ slug }) => slug))(
+    "for %s shows three other services, each with Learn More, and area links",
+    (slug) => {
+      const related = sectionUnder(`/services/${slug}`, "Related Tiling Services");
+      const cards = links(related).filter((link) => link.startsWith("Learn More"));
+      expect(cards).toHaveLength(3);
+      expect(cards.filter((link) => link.endsWith(`/services/${slug}`))).toEqual([]);
+      expect(related.querySelectorAll("a[href^='/areas/']").length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(services.map(({ slug }) => slug))("for %s ends in a call to action", (slug) => {
+    const last = [...main(`/services/${slug}`).querySelectorAll("section")].at(-1);
+    expect(last && links(last)).toContain("Get Free Quote → /#contact");
+  });
+});
+
+describe("An area page", () => {
+  it.each(areas.map(({ slug, name, postcodes }) => [slug, name, postcodes.join(", ")] as const))(
+    "for %s has its breadcrumb, its postcodes, six reasons, a call and a quote",
+    (slug, name, postcodes) => {
+      const page = main(`/areas/${slug}`);
+      const trail = [...page.querySelectorAll("nav[aria-label='Breadcrumb'] li")].map((item) => text(item));
+      expect(trail).toEqual(["Home", "Areas Covered", name]);
+      expect(text(page.querySelector("section:has(h1)"))).toContain(postcodes);
+      expect(
+        sectionUnder(`/areas/${slug}`, `Six reasons to choose us in ${name}`).querySelectorAll("h3"),
+      ).toHaveLength(6);
+      const last = [...page.querySelectorAll("section")].at(-1);
+      expect(last?.querySelector("a[href='/#contact']")).not.toBeNull();
+      expect(last?.querySelector("a[href^='tel:']")).not.toBeNull();
+    },
+  );
+});
+
+describe("The areas overview", () => {
+  it.each(
+    areas.map(({ slug, name, postcodes, description }) => [slug, name, postcodes, description] as const),
+  )(
+    "has a card for %s with name, postcodes, description and View Services",
+    (slug, name, postcodes, description) => {
+      const card = main("/areas-covered").querySelector(`a[href="/areas/${slug}"]`)?.closest("li");
+      for (const words of [name, ...postcodes, description, "View Services"])
+        expect(text(card)).toContain(words);
+    },
+  );
+
+  it("has badges, a strip of four services, and a panel to call or ask for a quote online", () => {
+    const badges = main("/areas-covered").querySelectorAll("section:has(h1) nav + div > span");
+    expect(badges.length).toBeGreaterThan(1);
+    expect(sectionUnder("/areas-covered", "What we do in every area").querySelectorAll("li")).toHaveLength(4);
+    const panel = sectionUnder("/areas-covered", "Call us or ask for a quote online");
+    expect(panel.querySelector("a[href^='tel:']")).not.toBeNull();
+    expect(panel.querySelector("a[href='/#contact']")).not.toBeNull();
+  });
+});
+
+describe("The company page", () => {
+  it("leads to the form from Request Free Quote, and says how to reach the company", () => {
+    const page = main("/london-tiling-company");
+    expect(links(page)).toContain("Request Free Quote → /#contact");
+    expect(page.querySelector(`a[href="tel:${company.phone}"]`)).not.toBeNull();
+    expect(page.querySelector(`a[href="mailto:${company.email}"]`)).not.toBeNull();
+  });
+});
+
+describe("The 404 page", () => {
+  it("leads home", () => {
+    expect(text(main("/404").querySelector("h1"))).toBe("404");
+    expect(links(main("/404"))).toContain("Return to Home → /");
+  });
+});
+
+describe("The head of every page", () => {
+  it.each(specifiedRoutes)("has geo tags, a canonical address and social tags: %s", (path) => {
+    const { head } = pageAt(pages, path).document;
+    const has = (selector: string) => head.querySelector(selector) !== null;
+    const tags = ["geo.region", "geo.placename", "geo.position", "ICBM", "description", "twitter:card"];
+    expect(tags.filter((name) => !has(`meta[name="${name}"]`))).toEqual([]);
+    const social = ["og:title", "og:description", "og:image"];
+    expect(social.filter((property) => !has(`meta[property="${property}"]`))).toEqual([]);
+    expect(has("link[rel=canonical]")).toBe(path !== "/404");
+  });
+});
+
+describe("The structured data", () => {
+  it.each([
+    ["/", ["Organization", "WebSite", "FAQPage"]],
+    [`/areas/${areas[0]?.slug}`, ["LocalBusiness", "Service", "BreadcrumbList"]],
+    [`/services/${services[0]?.slug}`, ["Service", "BreadcrumbList"]],
+  ])("of %s is of the specified types", (path, types) => {
+    const nodes = graph(path).flatMap((node) => node["@type"]);
+    expect(types.filter((type) => !nodes.includes(type))).toEqual([]);
+  });
+
+  it("has four questions on the home page, and a price band of pounds", () => {
+    const questions = graph("/").find((node) => node["@type"] === "FAQPage")?.mainEntity;
+    expect(questions).toHaveLength(4);
+    expect(JSON.stringify(graph("/"))).toContain('"priceRange":"££-£££"');
+  });
+
+  it.each(areas.map(({ slug }) => slug))("of the area page %s serves 50,000 metres around", (slug) => {
+    expect(JSON.stringify(graph(`/areas/${slug}`))).toContain('"geoRadius":50000');
+  });
+});
+
+interface GraphNode {
+  "@type": string | string[];
+  mainEntity?: unknown[];
+}
+
+function graph(path: string): GraphNode[] {
+  const script = pageAt(pages, path).document.querySelector("script[type='application/ld+json']");
+  return JSON.parse(script?.textContent ?? "{}")["@graph"];
+}
