@@ -1,48 +1,106 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { Http2SecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompressSync } from "node:zlib";
 import { pagePaths } from "../src/routes/page-paths";
 import { chromiumArguments, chromiumPath } from "../tools/chromium/chromium";
-import { servePublic } from "../tools/site-server/serve-public";
+import { ToolError } from "../tools/start-tool";
+import { measureFirstTaps } from "./first-taps";
+import { median } from "./median";
+import { serveAsHost } from "./serve-as-host";
 import { stripPage } from "./strip-page";
 
-/** The last that runs on Node 20; npx fetches it when it is first asked for. */
-const lighthouse = "lighthouse@12.8.2";
-
+/** How often each page of each site is measured in each way; the tables hold medians. */
 const runs = 5;
 
+/** `simulate` reckons a phone's figures from a fast load; `devtools` really slows the line and the processor. */
+const methods = ["simulate", "devtools"] as const;
+
+type Method = (typeof methods)[number];
+
+/** One Lighthouse report, in milliseconds but for the scores and the layout shift. */
 interface Figures {
   /** Of performance, accessibility, best practices and SEO. */
-  scores: string;
+  scores: number[];
+  fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
 }
 
-/** Measures pages of the built site: Lighthouse's figures, and LCP on a slowed line beside that of the stripped page. */
-export async function measurePages(words: string[]): Promise<void> {
-  for (const address of words.length > 0 ? words : onePageOfEachKind()) {
-    const stripped = siteWithStripped(address);
-    const simulated = await audit("public", address, "simulate");
-    const slowed = await audit("public", address, "devtools");
-    const least = await audit(stripped, address, "devtools");
-    rmSync(stripped, { recursive: true });
-    const ratio = (slowed.lcp / least.lcp).toFixed(2);
-    console.table([{ address, ...simulated, slowed: slowed.lcp, stripped: least.lcp, ratio }]);
-  }
+interface Site {
+  name: string;
+  server: Http2SecureServer;
+  /** The page of this site that stands for an address; a peer has other pages, so its home page stands for all. */
+  pageFor: (address: string) => string;
 }
 
-function onePageOfEachKind(): string[] {
-  const { home, portfolio, areasCovered, company, privacyPolicy } = pagePaths;
+/**
+ * Measures pages of the built site as hosts send them, interleaved with the same page stripped to the least that it could
+ * be, and with another site's build where `--beside` names its folder.
+ */
+export async function measurePages(words: string[], beside?: string): Promise<void> {
+  if (!existsSync("public/index.html")) throw new ToolError("There is no built site: npm run build.");
+  if (beside !== undefined && !existsSync(join(beside, "index.html")))
+    throw new ToolError(`${beside} holds no index.html: --beside takes the folder of a built site.`);
+  const rows: object[] = [];
+  for (const address of words.length > 0 ? words : onePageOfEachType()) {
+    const stripped = siteWithStripped(address);
+    const sites: Site[] = [
+      { name: "ours", server: await serveAsHost("public"), pageFor: (page) => page },
+      { name: "ours, stripped", server: await serveAsHost(stripped), pageFor: (page) => page },
+    ];
+    if (beside) sites.push({ name: beside, server: await serveAsHost(beside), pageFor: () => "/" });
+    rows.push(...(await measureInTurn(sites, address)));
+    for (const { server } of sites) server.close();
+    rmSync(stripped, { recursive: true });
+  }
+  console.table(rows);
+  console.table(await measureFirstTaps(runs));
+}
+
+/** Measures the sites one after the other, again and again, so that what else the machine does meets all of them. */
+async function measureInTurn(sites: readonly Site[], address: string): Promise<object[]> {
+  const measured = new Map<string, Figures[]>();
+  for (const method of methods)
+    for (let run = 1; run <= runs; run++)
+      for (const { name, server, pageFor } of sites) {
+        const { port } = server.address() as AddressInfo;
+        const figures = await audit(`https://localhost:${port}${pageFor(address)}`, method);
+        const key = `${name} ${method}`;
+        measured.set(key, [...(measured.get(key) ?? []), figures]);
+        console.log(
+          `${address}  ${name}, ${method}, run ${run} of ${runs}: FCP ${figures.fcp}, LCP ${figures.lcp} ms`,
+        );
+      }
+  return sites.map(({ name }) => {
+    const simulated = medians(measured.get(`${name} simulate`) ?? []);
+    const slowed = medians(measured.get(`${name} devtools`) ?? []);
+    return {
+      page: address,
+      site: name,
+      scores: simulated.scores.join(" "),
+      "simulated FCP": simulated.fcp,
+      "simulated LCP": simulated.lcp,
+      "slowed FCP": slowed.fcp,
+      "slowed LCP": slowed.lcp,
+      TBT: simulated.tbt,
+      CLS: slowed.cls,
+    };
+  });
+}
+
+function onePageOfEachType(): string[] {
+  const { home, portfolio, areasCovered, company, planner, privacyPolicy } = pagePaths;
   const folders = [pagePaths.area, pagePaths.service, pagePaths.project].map((pathOf) => pathOf(""));
   const firsts = folders.map((folder) => {
     const page = readdirSync(join("public", folder)).find((file) => file.endsWith(".html"));
     return `${folder}${page?.replace(".html", "")}`;
   });
-  return [home, portfolio, areasCovered, company, privacyPolicy, ...firsts];
+  return [home, portfolio, ...firsts, areasCovered, company, planner, privacyPolicy];
 }
 
 /** A copy of the built site in which one page is the least that it could be. */
@@ -50,42 +108,39 @@ function siteWithStripped(address: string): string {
   const folder = mkdtempSync(join(tmpdir(), "bench-pages-"));
   cpSync("public", folder, { recursive: true });
   const file = join(folder, address === pagePaths.home ? "index.html" : `${address}.html`);
-  const html = stripPage(readFileSync(file, "utf8"));
-  writeFileSync(file, html);
-  writeFileSync(`${file}.br`, brotliCompressSync(html));
+  writeFileSync(file, stripPage(readFileSync(file, "utf8")));
   return folder;
 }
 
-/** The medians of some runs, one after the other. */
-async function audit(folder: string, address: string, throttling: string): Promise<Figures> {
-  const server = await servePublic({ port: 0, folder, outboxFolder: ".outbox" });
-  const bound = server.address();
-  const url = `http://localhost:${typeof bound === "object" ? bound?.port : ""}${address}`;
-  const reports: ReturnType<typeof JSON.parse>[] = [];
-  while (reports.length < runs) reports.push(await report(url, throttling));
-  server.closeAllConnections();
-  server.close();
-  const of = (name: string) => median(reports.map(({ audits }) => audits[name].numericValue));
-  const scores = Object.keys(reports[0].categories).map((name) =>
-    median(reports.map(({ categories }) => Math.round(100 * categories[name].score))),
+async function audit(url: string, method: Method): Promise<Figures> {
+  const flags = ["--headless", "--ignore-certificate-errors", ...chromiumArguments].join(" ");
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      require.resolve("lighthouse/cli/index.js"),
+      url,
+      "--output=json",
+      "--quiet",
+      `--throttling-method=${method}`,
+      `--chrome-flags=${flags}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: await chromiumPath() }, maxBuffer: 2 ** 28 },
   );
+  const { audits, categories } = JSON.parse(stdout);
+  const of = (name: string) => Math.round(audits[name].numericValue);
   return {
-    scores: scores.join(" "),
-    lcp: Math.round(of("largest-contentful-paint")),
-    tbt: Math.round(of("total-blocking-time")),
-    cls: of("cumulative-layout-shift"),
+    scores: Object.values<{ score: number }>(categories).map(({ score }) => Math.round(100 * score)),
+    fcp: of("first-contentful-paint"),
+    lcp: of("largest-contentful-paint"),
+    tbt: of("total-blocking-time"),
+    cls: Number(audits["cumulative-layout-shift"].numericValue.toFixed(3)),
   };
 }
 
-async function report(url: string, throttling: string) {
-  const how = ["--output=json", "--quiet", `--throttling-method=${throttling}`];
-  const chrome = `--chrome-flags=--headless ${chromiumArguments.join(" ")}`;
-  const { stdout } = await promisify(execFile)("npx", ["--yes", lighthouse, url, ...how, chrome], {
-    env: { ...process.env, CHROME_PATH: await chromiumPath() },
-    maxBuffer: 2 ** 28,
-  });
-  return JSON.parse(stdout);
+function medians(reports: readonly Figures[]): Figures {
+  const of = (name: "fcp" | "lcp" | "tbt" | "cls") => median(reports.map((report) => report[name]));
+  const scores = (reports[0]?.scores ?? []).map((_, index) =>
+    median(reports.map((report) => report.scores[index] ?? Number.NaN)),
+  );
+  return { scores, fcp: of("fcp"), lcp: of("lcp"), tbt: of("tbt"), cls: of("cls") };
 }
-
-const median = (values: number[]) =>
-  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
