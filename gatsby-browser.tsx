@@ -1,8 +1,8 @@
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 
 /**
- * While developing only, for what is published has none of Gatsby's client (src/gatsby/node/on-create-webpack-config.ts):
- * the scripts of islands, which are published to wait for a touch, run at once. The form is among Gatsby's own React.
+ * Runs under `npm start` only; published pages carry none of Gatsby's client (src/gatsby/node/on-create-webpack-config.ts).
+ * Islands' scripts, which published pages load on the first touch, run at once here. Gatsby's React renders the form.
  */
 export async function onInitialClientRender(): Promise<void> {
   const { sayOpenNow } = await import("./src/open-now/open-now");

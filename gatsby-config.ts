@@ -13,7 +13,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-plugin-emotion",
-      // Left to itself the plugin puts every file into the bundle again with each of its styles, also for publication.
+      // By default the plugin adds each file's source to the bundle again with every style, in production too.
       options: { sourceMap: process.env.NODE_ENV === "development" },
     },
     "gatsby-plugin-image",
@@ -27,19 +27,19 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
-        // robots.txt names it, where crawlers look.
+        // robots.txt names the sitemap, so pages need no link to it.
         createLinkInHead: false,
         query: "{ company { website } allSitePage { nodes { path } } }",
         resolveSiteUrl: ({ company }: { company: { website: string } }) => company.website,
         excludes: ["/404.html"],
-        // The plugin's own entries claim a change every day.
+        // The plugin's default entries claim that every page changes daily.
         serialize: ({ path }: { path: string }) => ({ url: addressOf(path) }),
       },
     },
   ],
 };
 
-/** The GraphQL type of the node that gatsby-transformer-json makes of a file below data/. */
+/** The GraphQL type of the node that gatsby-transformer-json makes from a file in data/. */
 function nodeTypeName({ node }: { node: { relativePath?: unknown } }): ContentTypeName {
   const type = contentTypeOf(String(node.relativePath));
   if (!type) throw new Error(`data/${String(node.relativePath)} belongs to no content type`);

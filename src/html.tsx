@@ -54,17 +54,17 @@ function inlineCode(head: readonly ReactElement<InlineElement>[]): InlineCode {
   return { scripts: texts("script"), styles: texts("style") };
 }
 
-/** Parts that Gatsby and its picture plugin add to every head and this site does not use. */
+/** Elements that Gatsby and its picture plugin add to every head, and that this site does not use. */
 const unused = /^(?:gatsby-image-style(?:-noscript|-script)?|generator-[\d.]+)$/;
 
 function isUsed(part: ReactNode): part is ReactElement<Record<string, unknown>> {
   return isValidElement(part) && !unused.test(String(part.key));
 }
 
-/** The text of each script in src/scripts/pages; replaced while building (gatsby/node/on-create-webpack-config.ts). */
+/** The text of each script in src/scripts/pages, defined at build time (gatsby/node/on-create-webpack-config.ts). */
 declare const PAGE_SCRIPTS: Readonly<Record<"any" | "dated" | "form" | "not-found", string>>;
 
-/** The inline scripts of a published page. Parts that are seen on some days only need one that runs before them: no module. */
+/** The inline scripts of a published page. Dated parts need a classic script that runs before they are parsed, so it is not a module. */
 function pageScripts(path: string, body: string): ReactElement<object>[] {
   const own = { __html: PAGE_SCRIPTS[kindOf(path, body)] };
   const dated = { __html: PAGE_SCRIPTS.dated };

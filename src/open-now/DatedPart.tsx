@@ -16,7 +16,7 @@ interface DatedPartProps extends Days {
   children: ReactNode;
 }
 
-/** What is seen between two days of London's calendar. Nothing without script: nobody would take it away. */
+/** Shows its children between two dates in London. Without a script it shows nothing, since nothing could hide it again. */
 export function DatedPart({ from, to, styles, children }: DatedPartProps) {
   return (
     <dated-part from={from} to={to} css={[part, styles]}>

@@ -1,8 +1,8 @@
 import { isWithin, londonDay } from "../content/derived/clock";
 
 /**
- * A part of a page that is seen on some days only, by London's clock. The browser asks as soon as it reads the part's
- * start tag, so that nothing moves after it is drawn. A button in it closes it for as long as the tab is open.
+ * A custom element that is visible between two dates in London. It decides when the browser reads its start tag, so that
+ * nothing moves later. A button inside it hides it until the tab is closed.
  */
 class DatedPart extends HTMLElement {
   connectedCallback(): void {
@@ -18,7 +18,7 @@ class DatedPart extends HTMLElement {
   }
 }
 
-/** Where the browser blocks storage, a part is closed on its page only. */
+/** If the browser blocks storage, a closed part stays closed on its page only. */
 function ifStored<Value>(use: (store: Storage) => Value): Value | undefined {
   try {
     return use(sessionStorage);

@@ -1,31 +1,31 @@
 import { clock, type Days, dayAfter, dayInWords, isWithin, minutesOf } from "../content/derived/clock";
 
-/** When the company opens on a day and when it closes, in minutes of the day, maybe more than once. */
+/** The opening times of one day: pairs of minutes since midnight, one pair for each time that the company opens. */
 type HoursOfDay = readonly (readonly number[])[];
 
-/** When the company is open, and how to say so. */
+/** The opening hours, and the words that say whether the company is open. */
 export interface OpeningTimes {
-  /** Of each day of the week, from Monday on. */
+  /** One entry for each weekday, Monday first. */
   minutes: readonly HoursOfDay[];
-  /** Days with hours of their own, or none. */
+  /** Dates with other hours, or closed. */
   otherHours?: readonly (Days & { minutes: HoursOfDay })[] | undefined;
   words: {
-    /** With {time}, when it closes. */
+    /** Text with {time}, the closing time. */
     open: string;
-    /** With {day} and {time}, when it opens again. */
+    /** Text with {day} and {time}, when it opens next. */
     closed: string;
-    /** In the place of {day}. */
+    /** Word for {day} when the company opens later today. */
     today: string;
   };
 }
 
-/** On an element that says whether the company is open: its opening times and their words, as JSON. */
+/** Attribute with opening hours and words as JSON, on an element that shows whether the company is open. */
 export const openNowAttribute = "data-open-now";
 
-/** On the page's root while the company is closed. */
+/** Attribute of the root element while the company is closed. */
 export const closedAttribute = "data-closed";
 
-/** Keeps saying whether the company is open, while the page is open. */
+/** Shows whether the company is open and keeps that current while the page is open. */
 export function sayOpenNow(): void {
   const show = () => {
     for (const element of document.querySelectorAll(`[${openNowAttribute}]`)) {
@@ -39,15 +39,15 @@ export function sayOpenNow(): void {
   setInterval(show, 30_000);
 }
 
-/** How far ahead an opening is looked for: longer than any holiday. */
+/** Days to look ahead for the next opening; longer than any holiday. */
 const daysAhead = 60;
 
-/** Whether the company is open at a moment, by London's clock, in words as well; they are empty if it never opens. */
+/** Whether the company is open at a moment in London, and the words that say so; empty if it never opens. */
 export function openNow(
   { minutes, otherHours, words }: OpeningTimes,
   moment: Date,
 ): { isOpen?: boolean; text: string } {
-  // Sweden writes dates as ISO 8601 does.
+  // The Swedish locale writes dates as ISO 8601.
   const [today = "", time = ""] = moment.toLocaleString("sv-SE", { timeZone: "Europe/London" }).split(" ");
   const now = minutesOf(time);
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
@@ -64,7 +64,7 @@ export function openNow(
   return { text: "" };
 }
 
-/** Monday; after a week or more the date, because the next Monday would be understood, and both would fill a phone. */
+/** The weekday; from a week ahead on the date, because "Monday" would mean the next one. Both would not fit on a phone. */
 function nameOf(date: string, ahead: number): string {
   return dayInWords(date, ahead > 6 ? { day: "numeric", month: "long" } : { weekday: "long" });
 }

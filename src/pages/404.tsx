@@ -11,7 +11,7 @@ import { colours, fontSizes, space, veils } from "../theme/tokens";
 
 type Data = Checked<Queries.NotFoundPageQuery>;
 
-/** What happened and the way home, on a wall of three rows of four tiles, from which one is missing. */
+/** Says what happened and links home, on a drawing of a wall with one tile missing. */
 export default function NotFoundPage({ data }: Pick<PageProps<Data>, "data">) {
   const { notFoundPage: page } = data;
   return (

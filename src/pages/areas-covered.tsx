@@ -54,7 +54,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
   );
 }
 
-/** On phones one after the other, as in a sentence: in columns they would take four screens. */
+/** On phones the names run on like a sentence; in columns they would take four screens. */
 const furtherPlaces = css`
   color: ${shades.inkSoft};
   font-size: ${fontSizes.small};
@@ -69,7 +69,7 @@ const furtherPlaces = css`
   }
 `;
 
-/** On phones two in a line, without their drawings: the longest word needs its room. */
+/** On phones two in a row and without icons, which leaves room for the longest word. */
 const inPairs = css`
   ${belowTablet} {
     ul { gap: ${space.s}; }

@@ -59,7 +59,7 @@ interface PriceExampleProps {
   words: Data["page"];
 }
 
-/** A quote as it might be, line by line; a sum only where every line has one. */
+/** A price example, line by line. It shows a total only if every line has a sum. */
 function PriceExample({ example, words }: PriceExampleProps) {
   const { title, introduction, lines, source, up, down } = example;
   const sums = lines.flatMap(({ sum }) => sum ?? []);
@@ -103,7 +103,7 @@ function PriceExample({ example, words }: PriceExampleProps) {
   );
 }
 
-/** Plans that are drawn while building: what the planner does, where no script runs. */
+/** Example plans, drawn at build time, so that the planner can be understood without a script. */
 const grid = css`
   display: grid;
   gap: ${space.xl} ${space.l};

@@ -59,7 +59,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   );
 }
 
-/** One in a line and two in the next; one whose neighbour is hidden takes the line. */
+/** Rows of one and two pictures in turn; a picture whose neighbour is filtered out takes the whole row. */
 const list = css`
   ${row(`${space.xxl} ${space.l}`)}
   ${from.desk} { row-gap: ${space.section}; }
@@ -78,7 +78,7 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-/** It stands once more far below; that of the last project begins the company's page. */
+/** The hero's picture comes from the last project but one, since the last project's heads the company page. */
 const openingProject = ({ projects: { nodes } }: Data) => nodes.at(-2) ?? nodes.at(-1);
 
 const breadcrumbs = (data: Data) => [{ name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio }];

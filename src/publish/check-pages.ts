@@ -8,8 +8,8 @@ import { contentSecurityPolicy } from "./content-security-policy";
 type Element = Tree.Element;
 
 /**
- * Reads every page back, by the paths under which Gatsby built them, and fails the build at the first that has a fault,
- * which is usually on all. It runs last, so nothing is published unchecked.
+ * Reads every built page back and fails the build at the first faulty one; a fault is usually on all pages. It runs last,
+ * so that no page is published unchecked.
  */
 export async function checkPages(paths: readonly string[], publicFolder: string): Promise<void> {
   const files = await addressesIn(publicFolder);
@@ -20,13 +20,13 @@ export async function checkPages(paths: readonly string[], publicFolder: string)
   }
 }
 
-/** The addresses of all files in a folder. */
+/** Lists the addresses of all files in a folder. */
 export async function addressesIn(folder: string): Promise<ReadonlySet<string>> {
   const names = await readdir(folder, { recursive: true });
   return new Set(names.map((name) => `/${name.split(sep).join("/")}`));
 }
 
-/** Lists the faults of a page as visitors get it. `files` are the site's addresses. */
+/** Lists the faults of a built page, in words. `files` holds the addresses of all published files. */
 export function checkPage(html: string, files: ReadonlySet<string>): string[] {
   const elements = elementsOf(html);
   const inHead = named(elements, "head").flatMap(elementsIn);
@@ -35,12 +35,12 @@ export function checkPage(html: string, files: ReadonlySet<string>): string[] {
 
 const unless = (isRight: boolean, fault: string) => (isRight ? [] : [fault]);
 
-/** Elements that a policy in the page does not govern where they precede it. */
+/** Elements that a policy in a meta element does not govern if they come before it. */
 const governed = new Set(["base", "iframe", "img", "link", "object", "picture", "script", "style"]);
 
 /**
- * A page has exactly one policy, before everything that it governs, which allows the page's own inline code and nothing else.
- * No attribute contains code: browsers would ignore it in silence.
+ * Checks that a page has exactly one policy, that it comes before everything it governs, and that it allows only the
+ * page's own inline code. No attribute may contain code: browsers would ignore it silently.
  */
 function checkPolicy(elements: readonly Element[], inHead: readonly Element[]): string[] {
   const policies = named(elements, "meta", { "http-equiv": "content-security-policy" });
@@ -69,7 +69,7 @@ function isInlineScript(script: Element): boolean {
   return attributeOf(script, "src") === undefined && type !== "application/ld+json";
 }
 
-/** A page contains its own script once, names an existing script for each island, and loads none before it is touched. */
+/** Checks that a page holds its inline script once, that each island names an existing script, and that none loads early. */
 function checkScripts(elements: readonly Element[], files: ReadonlySet<string>): string[] {
   const modules = named(elements, "script", { type: "module" });
   const loaded = named(elements, "script").flatMap((script) => attributeOf(script, "src") ?? []);
@@ -85,7 +85,7 @@ function checkScripts(elements: readonly Element[], files: ReadonlySet<string>):
   ];
 }
 
-/** A page's head preloads exactly the AVIF files of its pictures that are not lazy: those of its hero, if it has one. */
+/** Checks that the head preloads exactly the AVIF files of the pictures that are not lazy, which is the hero if there is one. */
 function checkHero(elements: readonly Element[], inHead: readonly Element[]): string[] {
   const isLazy = (image: Element) => attributeOf(image, "loading") === "lazy";
   const wanted = named(elements, "picture")
@@ -102,7 +102,7 @@ function checkHero(elements: readonly Element[], inHead: readonly Element[]): st
   );
 }
 
-/** The elements of a page in its order, as every browser's parser finds them where no script runs. */
+/** The elements of a page in document order, parsed as with scripting off. */
 function elementsOf(html: string): Element[] {
   return elementsIn(parse(html, { scriptingEnabled: false }));
 }
@@ -116,7 +116,7 @@ function elementsIn(node: Tree.ParentNode): Element[] {
 
 const isTemplate = (element: Element): element is Tree.Template => element.tagName === "template";
 
-/** Those of one name with these attributes, whose values are in lower case. */
+/** Elements of one name whose attributes have these values, in lower case. */
 function named(
   elements: readonly Element[],
   name: string,

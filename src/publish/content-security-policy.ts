@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { mailSettings } from "../quote-request/adapters/mail-settings";
 
-/** The texts of a page's inline code, in its order. Structured data is no script: https://www.w3.org/TR/CSP3/#script-src-inline */
+/** The texts of a page's inline scripts and styles, in document order. Structured data does not count as a script: https://www.w3.org/TR/CSP3/#script-src-inline */
 export interface InlineCode {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Emotion opens an empty style element in the browser and fills it through the CSSOM. */
+/** The empty style element that Emotion creates in the browser and fills through the CSSOM. */
 const emptyStyle = "";
 
-/** A page may use its own files, exactly its inline code, and the mail provider. */
+/** Writes a page's policy: it may use the site's own files, its own inline code, and the mail provider. */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
   return [
     "default-src 'none'",

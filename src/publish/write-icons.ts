@@ -4,13 +4,13 @@ import sharp from "sharp";
 import type { Palette } from "../content/derived/standard-palette";
 import { brandMark } from "../theme/brand-mark";
 
-/** The site's colours, and the picture of the company's own mark where it has one. */
+/** The site's colours, and the company's own mark if it has uploaded one. */
 interface Mark {
   palette: Palette;
   file?: string | undefined;
 }
 
-/** Makes every icon and the web manifest from the one drawing that browsers get as favicon.svg. */
+/** Writes every icon and the web manifest, all from the drawing in favicon.svg. */
 export async function writeIcons(publicFolder: string, companyName: string, mark: Mark): Promise<void> {
   const drawing = await drawIcon(mark);
   await writeFile(join(publicFolder, "favicon.svg"), drawing);
@@ -25,7 +25,7 @@ export async function writeIcons(publicFolder: string, companyName: string, mark
   await writeFile(join(publicFolder, "manifest.webmanifest"), `${text}\n`);
 }
 
-/** The mark on a tile with round corners, as SVG: on the main colour, or the company's own on white. */
+/** The mark on a tile with rounded corners, as SVG: ours on the main colour, the company's own on white. */
 async function drawIcon({ palette: { white, bottle, porcelain, brass }, file }: Mark): Promise<string> {
   const [tile, piece] = [
     `<path fill="${porcelain}" d="${brandMark.tile}"/>`,
@@ -38,13 +38,13 @@ async function drawIcon({ palette: { white, bottle, porcelain, brass }, file }: 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${mark}</svg>\n`;
 }
 
-/** Within the drawing itself: an icon may load nothing. */
+/** Embeds the mark, because an SVG icon may not load files. */
 async function pictureAddress(file: string): Promise<string> {
   const picture = await sharp(file).resize(256, 256, { fit: "inside" }).png({ palette: true }).toBuffer();
   return `data:image/png;base64,${picture.toString("base64")}`;
 }
 
-/** For systems that cut icons into shapes: within the safe zone, https://www.w3.org/TR/appmanifest/#icon-masks */
+/** For systems that mask icons. The mark stays within the safe zone: https://www.w3.org/TR/appmanifest/#icon-masks */
 function onGround(drawing: string, ground: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
     <rect width="100" height="100" fill="${ground}"/>

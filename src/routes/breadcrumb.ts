@@ -1,13 +1,13 @@
 import { pagePaths } from "./page-paths";
 
-/** A page on the way from the home page to the one shown, itself included. */
+/** One page of a breadcrumb: name and address. */
 export interface Breadcrumb {
   name: string;
-  /** Its address within the site. */
+  /** Its path. */
   path: string;
 }
 
-/** The way from the home page to a page, by the steps after it. */
+/** Builds a breadcrumb: the home page, then the given pages. */
 export function fromHome(
   layout: { breadcrumbs: { home: string } },
   steps: readonly Breadcrumb[],

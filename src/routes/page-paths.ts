@@ -1,4 +1,4 @@
-/** Every address of the site, below the domain and without a slash at the end. */
+/** The path of every page, without a trailing slash. */
 export const pagePaths = {
   home: "/",
   areasCovered: "/areas-covered",
@@ -13,7 +13,7 @@ export const pagePaths = {
   project: (slug: string) => `/portfolio/${slug}`,
 } as const;
 
-/** Parts of the site that a notice may keep to, by the addresses of their pages. The editor shows the home page without one. */
+/** Parts of the site to which a notice can be limited, by the paths of their pages. The editor previews the home page as "". */
 export const siteParts = {
   "Home page": /^\/?$/,
   Services: /^\/services\//,
@@ -23,27 +23,27 @@ export const siteParts = {
   "Tile planner": /^\/plan-your-tiles$/,
 } as const;
 
-/** The file that hosts find at a page's address without a redirect: /areas/chelsea.html. The home page's has no name. */
+/** The file that hosts serve at a page's path without a redirect: /areas/chelsea.html. The home page keeps "/". */
 export function filePath(address: string): string {
   return address === pagePaths.home ? address : `${address}.html`;
 }
 
-/** Under which path Gatsby builds a page. While publishing it is the page's file: Gatsby writes such a path as it stands. */
+/** The path that Gatsby is given for a page. In production it is the page's file name, which Gatsby writes unchanged. */
 export function builtPath(address: string): string {
   return process.env.NODE_ENV === "production" ? filePath(address) : address;
 }
 
-/** The address of a page from its path in a build. */
+/** Turns a built path back into the page's path. */
 export function addressOf(builtPath: string): string {
   return builtPath.replace(/\.html$/, "");
 }
 
-/** The answer to the query of a page, by its path in the build: /page-data/areas/chelsea.html/page-data.json. */
+/** The path of a page's query result: /page-data/areas/chelsea.html/page-data.json. */
 export function pageDataPath(builtPath: string): string {
   return `/page-data${builtPath === pagePaths.home ? "/index" : builtPath}/page-data.json`;
 }
 
-/** The home page's anchors, as the specification names them, and within the last the company's details. */
+/** The home page's anchors, named as in the specification, and one inside the contact section. */
 export const homeAnchors = {
   home: "home",
   services: "services",
@@ -53,7 +53,7 @@ export const homeAnchors = {
   contactDetails: "contact-details",
 } as const;
 
-/** The address of a section of the home page: /#contact. */
+/** The link to a section of the home page: /#contact. */
 export function homeSection(anchor: keyof typeof homeAnchors): string {
   return `${pagePaths.home}#${homeAnchors[anchor]}`;
 }

@@ -5,15 +5,15 @@ import { pagePaths } from "../routes/page-paths";
 import { type PageFacts, scriptText, structuredData } from "./structured-data";
 
 interface PageHeadProps extends Omit<PageFacts, "image" | "path"> {
-  /** By default that to which the breadcrumbs lead. */
+  /** Path of the page; the last breadcrumb's by default. */
   path?: string;
   data: Checked<Queries.PageHeadFragment>;
   page: { seoTitle: string; seoDescription: string };
-  /** The page's first picture; pages without one use the home page's. */
+  /** The page's first picture; without one, the home page's picture is used. */
   picture?: Queries.SocialImageFragment | Queries.DrawnSocialImageFragment | undefined;
 }
 
-/** A page's title, description, canonical address, social card, geo tags and structured data. */
+/** Renders a page's title, description, canonical address, social card, geo tags and structured data. */
 export function PageHead({
   data: { company, homePage, layout },
   page,
@@ -68,13 +68,13 @@ export function PageHead({
 
 const longestTitle = 60;
 
-/** The page's title with the company's name, where both fit into what search results show. */
+/** Adds the company's name to the title where both fit into a search result. */
 export function pageTitle(title: string, companyName: string): string {
   const whole = `${title} | ${companyName}`;
   return title.includes(companyName) || whole.length > longestTitle ? title : whole;
 }
 
-/** Pictures for messengers have the size that all of them take: https://ogp.me. Houses are drawn in that shape. */
+/** Social images are 1200 × 630 px, which every messenger accepts (https://ogp.me). Drawings of houses have that shape already. */
 export const pageHeadFragments = graphql`
   fragment SocialFile on File {
     childImageSharp { resize(width: 1200, height: 630, toFormat: JPG, jpegQuality: 80) { src } }

@@ -2,21 +2,21 @@ import type { HomeAndConstructionBusiness, Thing } from "schema-dts";
 import type { Breadcrumb } from "../routes/breadcrumb";
 import { pagePaths } from "../routes/page-paths";
 
-/** What search engines, maps and messengers may know of the company. */
+/** Company facts that search engines, maps and messengers receive. */
 export type SeoCompany = NonNullable<Queries.PageHeadFragment["company"]>;
 
-/** Everything that is particular to one page. */
+/** The facts that differ from page to page. */
 export interface PageFacts {
   path: string;
-  /** The path of its picture for messengers. */
+  /** Path of the page's social image. */
   image: string;
-  /** From the home page to this one; none on the home page and the 404 page. */
+  /** Breadcrumb from the home page to this page; absent on the home page and the 404 page. */
   breadcrumbs?: readonly Breadcrumb[] | undefined;
-  /** The service of a service page, or the tiling of a place on an area page. */
+  /** The service of a service page; on an area page, tiling in that area. */
   service?: { name: string; description: string };
-  /** A place with its centre in degrees. */
+  /** A place; its centre is in degrees. */
   area?: Pick<Queries.Area, "name" | "latitude" | "longitude" | "postcodes">;
-  /** Who comes, and what the company has to show for itself. */
+  /** Staff, certificates and memberships. */
   people?: readonly Pick<Queries.Person, "name" | "work">[];
   certificates?: readonly Pick<Queries.Certificate, "name" | "type">[];
   faqs?: readonly Pick<Queries.Faq, "question" | "answer">[];
@@ -27,7 +27,7 @@ type BusinessNode = Omit<Exclude<HomeAndConstructionBusiness, string>, "@type"> 
   "@type": ["Organization" | "LocalBusiness", "HomeAndConstructionBusiness"];
 };
 
-/** Everything that a page says to machines, as one graph whose references all end inside it. */
+/** Builds a page's schema.org graph. Every `@id` reference resolves inside it. */
 export function structuredData(page: PageFacts, company: SeoCompany) {
   const { area, breadcrumbs, service, faqs } = page;
   const { website } = company;
@@ -93,7 +93,7 @@ export function structuredData(page: PageFacts, company: SeoCompany) {
   };
 }
 
-/** The graph as a script's text. Gatsby decodes entities in it: escaping `<` alone would let content out. */
+/** Serialises the graph for a script element. Gatsby decodes entities there, so `<`, `>` and `&` are all escaped. */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
@@ -101,8 +101,8 @@ export function scriptText(data: object): string {
 }
 
 /**
- * The company: a local business too on area pages (specification, point 1), and the same node everywhere. No ratings: a
- * site may not mark up reviews of itself (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
+ * The business node, with one `@id` on every page; area pages add the type LocalBusiness (specification, point 1). It
+ * carries no rating: a site may not mark up reviews of itself (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 function businessNode(page: PageFacts, company: SeoCompany): BusinessNode {
   const { locality, region, country } = company.address;
@@ -136,7 +136,7 @@ function businessNode(page: PageFacts, company: SeoCompany): BusinessNode {
   };
 }
 
-/** Who works for the company, and what it can show: none of it stands on more than one page. */
+/** Staff and certificates; only one page shows each of them. */
 function proof({ people = [], certificates = [] }: PageFacts): Partial<BusinessNode> {
   const named = (type: string) => certificates.filter((one) => one.type === type).map(({ name }) => name);
   const [credentials, memberships] = [named("Certificate"), named("Membership")];
@@ -153,7 +153,7 @@ function proof({ people = [], certificates = [] }: PageFacts): Partial<BusinessN
   };
 }
 
-/** Days of no hours open and close at once. https://developers.google.com/search/docs/appearance/structured-data/local-business */
+/** A closed day opens and closes at 00:00. https://developers.google.com/search/docs/appearance/structured-data/local-business */
 function specialHours({ from, to, opens, closes }: NonNullable<SeoCompany["otherHours"]>[number]) {
   return {
     "@type": "OpeningHoursSpecification" as const,

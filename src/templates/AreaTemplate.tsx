@@ -77,7 +77,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   );
 }
 
-/** A headline whose line breaks before the place, not in the words about it: Bathroom Tiling / in Chelsea. */
+/** Breaks the headline before the place: Bathroom Tiling / in Chelsea. */
 function KeptTogether({ words, fill }: { words: string; fill: (words: string) => string }) {
   const [, subject, place] = /^(.+) (\S+ \{area\}.*)$/.exec(words) ?? [];
   if (!subject || !place) return fill(words);
@@ -88,7 +88,7 @@ function KeptTogether({ words, fill }: { words: string; fill: (words: string) =>
   );
 }
 
-/** The facts in two halves, each with something after it, and on desks beside it. */
+/** The facts in two halves, each followed by a picture or links, which stand beside it on desks. */
 const beside = css`
   ${stack(space.m)}
   ${from.desk} {
@@ -98,7 +98,7 @@ const beside = css`
   }
 `;
 
-/** Among the facts; on desks beside them, upright. */
+/** The picture: between the facts on phones, upright beside them on desks. */
 const slot = place({
   phone: ["100vw - 2rem"],
   tablet: ["100vw - 4rem", 16 / 9],

@@ -17,8 +17,8 @@ type Data = Required<Checked<Queries.LegalTemplateQuery>>;
 const details = ["proprietor", "postalAddress", "registration", "dataProtection", "guarantee"] as const;
 
 /**
- * Privacy and terms: when they last changed, who is behind the site, and plain sections of text. Details that the owner
- * has not given are said to be missing.
+ * The privacy policy or the terms: date of the last change, the company's legal details, and sections of text. Details
+ * that the owner has not given are marked as missing.
  */
 export default function LegalTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { layout, company } = data;
@@ -89,7 +89,7 @@ export function Head({ data }: HeadProps<Data>) {
   return <PageHead data={data} {...legalPage(data)} />;
 }
 
-/** The privacy policy or the terms of service, whichever was asked for. */
+/** The content and the breadcrumb of the privacy policy, or of the terms of service. */
 function legalPage(data: Data) {
   const page = data.privacyPolicy ?? data.termsOfService;
   const path = data.privacyPolicy ? pagePaths.privacyPolicy : pagePaths.termsOfService;
@@ -138,7 +138,7 @@ const list = css`
   dt { color: ${shades.inkSoft}; }
 `;
 
-/** Before the text on phones, beside it on wider windows; there it ends above the floating button. */
+/** Above the text on phones, beside it on wider windows, where it ends above the floating button. */
 const contentsStyles = css`
   padding: ${space.m} ${space.xs} ${space.xs};
   border-top: 3px solid ${colours.brass};

@@ -2,12 +2,12 @@ import { css, Global } from "@emotion/react";
 import { forcedColours, from, moreContrast, shortWindow } from "./media-queries";
 import { colours, fontSizes, fonts, sizes, space } from "./tokens";
 
-/** The styles of every page: ground, words, focus, and what differs on paper. */
+/** The styles of every page: background, text, focus, contrast and print. */
 export function GlobalStyles() {
   return <Global styles={[ground, words, paper]} />;
 }
 
-/** Scrolling is smooth only while a followed link has focus: Back and reload return to where the visitor was. */
+/** Scrolling is smooth only while a followed link has focus, so that Back and reload restore the position at once. */
 const ground = css`
   *, *::before, *::after { box-sizing: border-box; }
   html {
@@ -79,7 +79,7 @@ const words = css`
   }
 `;
 
-/** Dark ink on white, and nothing that only a screen can do. */
+/** Print: dark ink on white, without parts that only work on a screen. */
 const paper = css`
   @media print {
     @page { margin: 12mm; }

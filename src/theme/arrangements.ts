@@ -10,13 +10,13 @@ export const pageWidth = css`
   padding: 0 ${space.margin};
 `;
 
-/** One below the other. */
+/** Items in a column. */
 export const stack = (gap: string) => css`
   display: grid;
   gap: ${gap};
 `;
 
-/** Side by side, in as many lines as needed. */
+/** Items in a row that wraps. */
 export const row = (gap: string) => css`
   display: flex;
   flex-wrap: wrap;
@@ -24,16 +24,16 @@ export const row = (gap: string) => css`
 `;
 
 /**
- * Lets the items of a list share its lines: three in a line at most, two where three would leave one alone. A little less
- * than a third or a half leaves room for the gap.
+ * Lays out a list in rows of three, or of two where three would leave one item alone. The widths are a little less than a
+ * third or a half, which leaves room for the gap.
  */
 export const shares = (count: number, narrowest: string) => css`
   > li { flex: 1 1 max(min(100%, ${narrowest}), ${count % 3 === 1 ? "45%" : "30%"}); }
 `;
 
 /**
- * On phones a strip of cards from edge to edge, to be swiped; the edge of the next one shows that there are more. Its
- * words begin outside the window: browsers do not scroll to a link of which they see a part.
+ * On phones, a strip of cards to swipe, from edge to edge. The edge of the next card shows that there are more; its words
+ * begin outside the window, because browsers do not scroll to a focused link that is partly in view.
  */
 export const strip = css`
   ${belowPhablet} {
@@ -49,19 +49,19 @@ export const strip = css`
   }
 `;
 
-/** Side by side, on one middle line. */
+/** Items in a row, centred vertically. */
 export const line = (gap: string) => css`
   ${row(gap)}
   align-items: center;
 `;
 
-/** Side by side, at both ends of a line. */
+/** Items in a row, pushed to both ends. */
 export const apart = css`
   ${line(space.xs)}
   justify-content: space-between;
 `;
 
-/** A card, which is as large as its link. */
+/** A card whose whole surface is clickable. */
 export const card = css`
   position: relative;
   background: var(--card, ${colours.white});
@@ -74,12 +74,12 @@ export const card = css`
   p { color: ${shades.inkSoft}; }
 `;
 
-/** Makes a card's only link as large as the card. */
+/** Stretches a card's only link over the card. */
 export const coversCard = css`
   &::before { content: ""; position: absolute; inset: 0; }
 `;
 
-/** A button that shows a sign in the place of words, on dark grounds. */
+/** A button with an icon instead of words, on dark backgrounds. */
 export const signButton = css`
   display: grid;
   place-items: center;
@@ -97,7 +97,7 @@ export const signButton = css`
   &:hover { background: ${veils.onBottle}; }
 `;
 
-/** The first words about something, larger than those that follow. */
+/** A lead paragraph, larger than the text that follows. */
 export const lead = css`
   max-width: 42rem;
   font-size: ${fontSizes.lead};

@@ -1,20 +1,20 @@
-/** A subset of Fraunces. Browsers keep it for a year, so its name has the first digits of its content's SHA-256. */
+/** A subset of Fraunces. Browsers keep it for a year, so its name contains the first digits of its SHA-256. */
 export const brandFontAddress = "/fonts/fraunces-500-84db7f56.woff2";
 
 /** A subset of Hanken Grotesk, named likewise. */
 export const textFontAddress = "/fonts/hanken-grotesk-37da3b97.woff2";
 
-/** How far letters reach above and below the line, in parts of their size. */
+/** Ascent and descent, as fractions of the font size. */
 type Reach = readonly [above: number, below: number];
 const headingReach: Reach = [0.978, 0.255];
 const textReach: Reach = [1, 0.303];
 
-/** A font face of a file that all pages share; what differs is what the browser does until it has come. */
+/** A face from a file that all pages share; `display` says what the browser does until the file has arrived. */
 function sharedFace(family: string, address: string, display: "optional" | "swap"): string {
   return `@font-face{font-family:"${family}";src:url("${address}") format("woff2");font-weight:400 700;font-display:${display}}`;
 }
 
-/** A font of the device, as wide as ours when it is set in `width` times its size, and standing on the same line. */
+/** A device font, scaled by `width` so that it is as wide as ours, with our ascent and descent. Nothing moves when ours arrives. */
 function fallbackFace(
   family: string,
   fonts: readonly string[],
@@ -28,9 +28,9 @@ function fallbackFace(
 }
 
 /**
- * Plain CSS in the head: Emotion would recreate its styles on hydration, and browsers would load the font again. The
- * logo swaps to the font at once, since nothing moves with it; headings and texts use theirs from the next page on if it
- * is late, because some lines would break elsewhere.
+ * Plain CSS in the head: Emotion would recreate its styles on hydration, and browsers would load the fonts again. The logo
+ * swaps to its font at any time, since nothing moves with it. Headings and text use a late font from the next page on,
+ * because some lines would break elsewhere.
  */
 export const fontFaces = [
   sharedFace("Fraunces", brandFontAddress, "optional"),

@@ -1,24 +1,24 @@
 import { type Palette, standardPalette } from "../content/derived/standard-palette";
 
-/** Replaced while building (../gatsby/node/on-create-webpack-config.ts): undefined unless the company has its own colours. */
+/** Defined at build time (../gatsby/node/on-create-webpack-config.ts) if the company has its own colours, else undefined. */
 declare const BRAND_PALETTE: Palette | undefined;
 
 export const colours = typeof BRAND_PALETTE === "undefined" ? standardPalette : BRAND_PALETTE;
 
-/** The two soft colours as they are shown: as strong as text to readers who ask for more contrast (GlobalStyles). */
+/** The two soft colours. GlobalStyles makes them as strong as text for readers who ask for more contrast. */
 export const shades = { grout: "var(--grout)", inkSoft: "var(--ink-soft)" } as const;
 
-/** Colours let through: the last two digits say how much of them stays, of ff. */
+/** Translucent colours; the last two digits are the alpha channel. */
 export const veils = {
-  /** Under what lies above the page. */
+  /** Shadow of parts that lie above the page. */
   shadow: `${colours.bottleDeep}4d`,
-  /** Lines and hover grounds on bottle. */
+  /** Lines and hover backgrounds on bottle. */
   onBottle: `${colours.porcelain}33`,
   /** Joints drawn into bottle. */
   joint: `${colours.porcelain}0d`,
 } as const;
 
-/** Steps of 4 px up to a hand's breadth; in rem, so that they grow with the reader's text size. */
+/** Spacing in steps of 4 px; in rem, so that it grows with the reader's text size. */
 export const space = {
   hair: "0.125rem",
   xxs: "0.25rem",
@@ -30,7 +30,7 @@ export const space = {
   xxl: "3rem",
   xxxl: "4.5rem",
   section: "clamp(2rem, 6.5vw, 6rem)",
-  /** Between the window's edges and what is in it. */
+  /** Margin between the window's edges and the content. */
   margin: "clamp(1rem, 4.44vw, 2rem)",
 } as const;
 
@@ -46,7 +46,7 @@ export const fontSizes = {
 
 const serifs = '"Fallback", "Fallback Android", Georgia, serif';
 
-/** Faces are in font-faces.ts. */
+/** font-faces.ts defines the faces. */
 export const fonts = {
   heading: `"Fraunces", ${serifs}`,
   logo: `"Logo", ${serifs}`,
@@ -54,11 +54,11 @@ export const fonts = {
 } as const;
 
 export const sizes = {
-  /** Widest line of a page's content. */
+  /** Greatest width of a page's content. */
   page: "78rem",
   /** Widest comfortable line of text. */
   prose: "38rem",
-  /** Smallest call to action (WCAG 2.5.5). */
+  /** Smallest target of a call to action (WCAG 2.5.5). */
   target: "2.75rem",
   button: "3.25rem",
   header: "4.5rem",

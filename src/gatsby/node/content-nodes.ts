@@ -7,7 +7,7 @@ type ContentNode<Type extends ContentTypeName> = z.infer<(typeof contentTypes)[T
   id: string;
 };
 
-/** All nodes of a content type as their files say, after the content check: at least one, unless the type may be empty. */
+/** All nodes of a content type. Never empty after the content check, unless the type has `mayBeEmpty`. */
 export function contentNodes<Type extends ContentTypeName>(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   type: Type,
@@ -20,7 +20,7 @@ interface Found<Node> {
   totalCount(): Promise<number>;
 }
 
-/** What resolvers are given, of which Gatsby has no types: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
+/** The resolver context, which Gatsby does not type: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
 export interface ResolverContext {
   nodeModel: {
     findOne(query: { type: "SiteBuildMetadata" }): Promise<{ buildTime: string }>;

@@ -8,13 +8,13 @@ import type { ResolverContext } from "./content-nodes";
 import { imageOfShape } from "./pictures/image-of-shape";
 import { isBefore, servicePicture } from "./service-picture";
 
-/** The day of the build, in London. Gatsby answers anew in every build whatever has asked for it. */
+/** The day of the build in London. Reading the build time makes Gatsby rerun the query in every build. */
 async function dayOfBuild({ nodeModel }: ResolverContext): Promise<string> {
   const { buildTime } = await nodeModel.findOne({ type: "SiteBuildMetadata" });
   return londonDay(new Date(buildTime));
 }
 
-/** A field of the company, or the entries of its list, without what is over. */
+/** Hides a company field, or entries of its list, once their last day has passed. */
 const lasting = (field: "otherHours" | "notices" | "insurance") => ({
   resolve: async ({ [field]: value }: Company, _args: unknown, context: ResolverContext) => {
     const today = await dayOfBuild(context);
@@ -23,10 +23,10 @@ const lasting = (field: "otherHours" | "notices" | "insurance") => ({
   },
 });
 
-/** Projects, tiles and cutaways say whether their pictures are photographs, where these do not say so themselves. */
+/** Projects, tiles and cutaways have a `kind` for those of their pictures that have none. */
 const saysItsKind = (node: object) => "kind" in node;
 
-/** Adds the fields that are derived from others. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
+/** Adds derived fields. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: addResolvers,
   ...given

@@ -15,7 +15,7 @@ type Resolver = (
   info: { fieldName: string },
 ) => unknown;
 
-/** Fills the company's facts into copy, so that a page never sees a placeholder that data/company.json answers. */
+/** Fills company facts into text, so that no page sees a placeholder that data/company.json answers. */
 const resolveFilled: Resolver = async (source, _args, { nodeModel }, { fieldName }) => {
   const value = source[fieldName];
   const services = await nodeModel.findAll({ type: "Service" });
@@ -24,7 +24,7 @@ const resolveFilled: Resolver = async (source, _args, { nodeModel }, { fieldName
   return Array.isArray(value) ? value.map(fill) : fill(value);
 };
 
-/** Gives every form of a stored telephone number, or of the one that stands for it. */
+/** Resolves every format of a stored telephone number, or of the number that replaces a missing one. */
 const resolvePhoneNumber =
   (orElse: string): Resolver =>
   (source, _args, _context, { fieldName }) =>
@@ -55,7 +55,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 /**
  * The GraphQL types of the content, in schema definition language.
- * They are derived from the zod schemas, so that no field is described twice.
+ * Derived from the zod schemas, so that no field is described twice.
  */
 export function graphqlTypes(contentTypes: Readonly<Record<string, ContentType>>): string {
   const types = new Map<string, string>();
@@ -75,7 +75,7 @@ function typeDefinition(name: string, schema: z.ZodObject, types: Types, suffix 
   return [`type ${name} ${suffix} {`, ...fields, "}"].join("\n");
 }
 
-/** The field's type with its directive: `String! @filled`. Only optional fields that nothing stands for may be null. */
+/** The field's type with its directive: `String! @filled`. A field is nullable only if it is optional and has no default. */
 function fieldType(nestedName: string, field: z.core.$ZodType, types: Types): string {
   const inner = bare(field);
   const required = inner === field || descriptionOf(inner)?.orElse ? "!" : "";
@@ -88,7 +88,7 @@ function entryType(nestedName: string, field: z.core.$ZodType, types: Types): st
   const { typeName = nestedName, to, use } = descriptionOf(field) ?? {};
   if (field instanceof z.ZodObject) {
     const definition = typeDefinition(typeName, field, types);
-    // Of groups that share a type one may have a field more.
+    // Groups that share a type may differ by one field; keep the longer definition.
     if (definition.length > (types.get(typeName)?.length ?? 0)) types.set(typeName, definition);
     return typeName;
   }

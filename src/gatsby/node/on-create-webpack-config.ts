@@ -9,7 +9,7 @@ import { contentNodes } from "./content-nodes";
 const scriptFolder = join("src", "scripts", "islands");
 
 /**
- * Removes the scripts of earlier builds, which Gatsby does not remove.
+ * Removes the scripts of earlier builds; Gatsby leaves them there.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBuild
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
@@ -17,8 +17,8 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
 };
 
 /**
- * Pages carry none of Gatsby's client: in the place of its entry webpack makes one file of each island's script, and the
- * pages' renderer is told their addresses, and the scripts that stand in the pages themselves.
+ * Replaces Gatsby's client entry: webpack bundles one file for each island instead. The HTML renderer receives the
+ * addresses of those files and the texts of the inline scripts.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -39,7 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         readdirSync(scriptFolder).map((file) => [parse(file).name, resolve(scriptFolder, file)]),
       ),
       devtool: false,
-      // Emotion's, for `withTheme`, which nothing uses.
+      // Emotion imports it for `withTheme`, which this site does not use.
       resolve: { ...config.resolve, alias: { ...config.resolve.alias, "hoist-non-react-statics": false } },
       output: { ...config.output, filename: "scripts/[name]-[contenthash].js" },
       optimization: { ...config.optimization, runtimeChunk: false, splitChunks: false },
@@ -57,15 +57,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     });
 };
 
-/** The address of each island's script, which webpack has just written into a folder that was empty. */
+/** The address of each island's script. Webpack has just written them into an empty folder. */
 function islandScripts(): Record<string, string> {
   const scripts = readdirSync(join("public", "scripts")).filter((file) => file.endsWith(".js"));
   return Object.fromEntries(scripts.map((file) => [file.replace(/-[^-]*$/, ""), `/scripts/${file}`]));
 }
 
 /**
- * What pages do by themselves, before they are touched, as the texts of inline scripts. They are the same on every page of
- * a build, so that one hash covers each in the Content-Security-Policy. Paths are seen from the top of the repository.
+ * Compiles the inline scripts of src/scripts/pages and returns their texts. Each is the same on every page of a build, so
+ * one hash in the Content-Security-Policy covers it. Paths are relative to the top of the repository.
  */
 function pageScripts(): Record<string, string> {
   const { outputFiles } = buildSync({

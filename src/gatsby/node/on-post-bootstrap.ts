@@ -7,8 +7,8 @@ import { type PostcodeBook, postcodeBookAddress } from "../../postcode-check/ans
 import { contentNodes } from "./content-nodes";
 
 /**
- * Writes the book of postcodes, which browsers fetch when they need it, among the published files, and notes in the cache
- * where it was made (tools/forget-moved-cache.mjs).
+ * Writes the postcode book, which browsers fetch when they need it, into public, and the path of this folder into the
+ * cache (tools/forget-moved-cache.mjs reads it).
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (gatsby) => {
@@ -23,7 +23,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (gatsby) => 
 
 type AreaOfBook = Pick<Area, "slug" | "name" | "postcodes" | "latitude" | "longitude">;
 
-/** The book of postcodes from the areas, which have some themselves, and the places, which have the others. */
+/** Builds the postcode book: districts of areas lead to those areas, districts of other places to the nearest ones. */
 export function postcodeBook(
   areas: readonly AreaOfBook[],
   places: PostcodeCheckContent["places"],

@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 import { brandFontAddress, fontFaces, textFontAddress } from "../../theme/font-faces";
 import { colours } from "../../theme/tokens";
 
-/** Browsers fetch a page when the pointer rests on its link, unless the visitor saves data. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
+/** Browsers prefetch a page when the pointer rests on its link, unless the visitor saves data. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const speculationRules = {
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 };
 
-/** What is in the head of every page. */
+/** Links and meta elements in the head of every page. */
 export function headLinks(): ReactElement[] {
   return [
     ...[brandFontAddress, textFontAddress].map((address) => (

@@ -5,8 +5,8 @@ import { type PriorityPicture, PriorityPictures } from "../../components/picture
 import { createStyleCache } from "../../theme/style-cache";
 
 /**
- * Renders a page and puts its styles, each once, and the preload of its first picture into the head. By default Emotion
- * writes style elements into the body, which is invalid. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
+ * Renders a page and moves its styles, each once, and the preload of its first picture into the head. By default Emotion
+ * writes style elements into the body, which is invalid HTML. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -14,7 +14,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
 }) => {
   const cache = createStyleCache();
-  // The cache then keeps the text of all styles, and Emotion writes no style elements into the body.
+  // With this flag Emotion's cache keeps the text of all styles instead of writing style elements into the body.
   cache.compat = true;
   const pictures: PriorityPicture[] = [];
   const html = renderToString(
@@ -39,7 +39,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ]);
 };
 
-/** Removes the style attributes that Gatsby adds around every page: a strict policy forbids them. */
+/** Removes the style attributes that Gatsby adds around every page; a strict policy forbids them. */
 function withoutGatsbyStyles(html: string): string {
   return html
     .replace(/(<div [^>]*?)style="[^"]*" ?([^>]*id="gatsby-focus-wrapper")/, "$1$2")

@@ -2,28 +2,28 @@ import { pagePaths } from "../../routes/page-paths";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Two years, as the browsers' HSTS preload list requires; docs/going-live.md explains how to join it. */
+/** Two years: the HSTS preload list requires at least one. docs/going-live.md explains how to join it. */
 const safeConnectionsOnly = "max-age=63072000; includeSubDomains";
 
-/** What no page asks for, and no script that slipped in may. */
+/** Browser features the site never uses, so injected scripts cannot use them either. */
 const deniedFeatures = ["browsing-topics", "camera", "geolocation", "microphone", "payment"];
 
-/** Browsers obey this directive in a header only, so a page's own policy cannot contain it. */
+/** Browsers ignore this directive in a meta element, so it must be a header. */
 const framedByItself = "frame-ancestors 'self'";
 
-/** The headers of every response; each page contains the rest of its Content-Security-Policy. */
+/** Headers of every response. The rest of the Content-Security-Policy is in each page's meta element. */
 export const securityHeaders: Headers = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
   "Content-Security-Policy": framedByItself,
-  // Not same-origin: the editor's sign-in window answers the window that opened it.
+  // Not same-origin, because the editor's sign-in window posts a message to the window that opened it.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Strict-Transport-Security": safeConnectionsOnly,
 };
 
 /**
- * The same for hosts with TLS. A preview without TLS must not send this: WebKit would request its scripts by https.
+ * The headers for hosts with TLS. A preview without TLS must not send them: WebKit would request its scripts over https.
  */
 export const secureHostHeaders: Headers = {
   ...securityHeaders,
@@ -33,16 +33,16 @@ export const secureHostHeaders: Headers = {
 const forAYear = "public, max-age=31536000, immutable";
 const alwaysAsk = "public, max-age=0, must-revalidate";
 
-/** Folders of files whose names change with their content. */
+/** Folders of hashed files: a file's name changes with its content. */
 const hashedFolders = ["/static/", "/scripts/", "/fonts/"];
 
-/** How long browsers may keep a file, by its address. */
+/** The Cache-Control header of a file, by its address. */
 export function cacheControl(address: string): string {
   return hashedFolders.some((folder) => address.startsWith(folder)) ? forAYear : alwaysAsk;
 }
 
 /**
- * Everything but pictures, which image searches and chat programs show on pages of their own. No address matches two
+ * Everything but pictures, because image search and messengers show those on their own pages. No address matches two
  * patterns: Cloudflare would send the header twice.
  */
 const noPictures = [
@@ -56,8 +56,8 @@ const noPictures = [
 ];
 
 /**
- * For Netlify and Cloudflare Pages, which read a file named _headers. They join the values that several rules give one
- * header, so no two rules here give one address the same header.
+ * The text of _headers, which Netlify and Cloudflare Pages read. They join the values if several rules set the same
+ * header, so no two rules here set one header for the same address.
  */
 export function headersFile(): string {
   const rules: Record<string, Headers> = { "/*": secureHostHeaders };

@@ -6,7 +6,7 @@ import type { Redirect } from "../../content/types/redirects";
 import { homeSection, pagePaths } from "../../routes/page-paths";
 import { headersFile } from "./response-headers";
 
-/** Writes the files that hosts and robots read, and compressed copies of all texts. */
+/** Writes the files that hosts and robots read, and compressed copies of all text files. */
 export async function writeHostFiles(
   folder: string,
   website: string,
@@ -38,7 +38,7 @@ function redirectFiles(moved: readonly Redirect[]): Readonly<Record<string, stri
   };
 }
 
-/** Everything but the editor may be crawled. */
+/** Robots may crawl everything but the editor. */
 const robotsText = (website: string) => `User-agent: *
 Allow: /
 Disallow: /admin
@@ -46,15 +46,15 @@ Disallow: /admin
 Sitemap: ${website}/sitemap-index.xml
 `;
 
-/** Pictures and fonts are packed already. */
+/** Text formats; pictures and fonts are compressed already. */
 const texts = ["html", "css", "txt", "xml", "js", "json", "yml", "webmanifest", "svg"];
 
-/** Smaller files fit into one network packet as they are. */
+/** In bytes. A smaller file fits into one network packet uncompressed. */
 const smallest = 1024;
 
 /**
- * Puts a brotli and a gzip copy next to every text of the site, for servers that send such copies as they are. Those of
- * an earlier build go first: a server would send them in place of a page that has changed since.
+ * Writes a brotli and a gzip copy beside every text file, for servers that send precompressed files. Copies from an earlier
+ * build are removed first: a server would send them instead of the changed page.
  */
 export async function packFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -68,7 +68,7 @@ const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 async function packFile(file: string): Promise<void> {
   const text = await readFile(file);
   if (text.length < smallest) return;
-  // Visitors wait for pages; for scripts and data, 9 is enough and takes a tenth of the time.
+  // Visitors wait for pages, so those get quality 11; for scripts and data, 9 takes a tenth of the time.
   const quality = file.endsWith(".html") ? 11 : 9;
   await writeFile(
     `${file}.br`,

@@ -4,19 +4,19 @@ import sharp from "sharp";
 import type { ResolverContext } from "../content-nodes";
 
 type ImageResolver = (
-  /** Its focus is the point that stays in view, 30% 70%; the middle by default. */
+  /** `focus` is the point that cropping keeps in view, such as "30% 70%"; the middle by default. */
   picture: { focus?: string | null },
   args: { aspectRatio?: number },
   context: ResolverContext,
-  /** The original finds the file at the path that the picture names. */
+  /** `originalResolver` finds the file at the path that the picture names. */
   info: { originalResolver: ImageResolver },
 ) => Promise<FileSystemNode | null>;
 
 type GatsbyParts = Pick<CreateResolversArgs, "actions" | "createNodeId" | "getCache">;
 
 /**
- * Adds an aspect ratio to a picture's `image`: the file is then cropped around the editor's focus point, and Gatsby makes all
- * sizes of it. Gatsby's own cropping knows only nine points.
+ * Adds an `aspectRatio` argument to a picture's `image`. It crops the file around the owner's focus point, and Gatsby makes
+ * all sizes from the crop. Gatsby's own cropping offers only nine points.
  */
 export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts) {
   async function cutFile({ absolutePath, name }: FileSystemNode, aspectRatio: number, focus: string | null) {
@@ -33,7 +33,7 @@ export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts) {
     return id;
   }
 
-  /** Ids of files that were cut. Every page asks for the home page's picture, to be shared with. */
+  /** Ids of the cropped files, so that each crop is made once: every page asks for the home page's social image. */
   const cuts = new Map<string, Promise<string>>();
   const resolve: ImageResolver = async (picture, args, context, info) => {
     const file = await info.originalResolver(picture, args, context, info);
@@ -47,7 +47,7 @@ export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts) {
   return { args: { aspectRatio: "Float" }, resolve };
 }
 
-/** The part that is left, in whole pixels: as with CSS's object-position, its focus is as far across it as across the picture. */
+/** The crop in whole pixels. As in CSS `object-position`, the focus lies as far across the crop as across the picture. */
 export function cutWindow(
   { width, height }: { width: number; height: number },
   aspectRatio: number,

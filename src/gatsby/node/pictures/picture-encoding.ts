@@ -4,8 +4,8 @@ import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 
 /**
- * One quality suits all pictures: the delivered files look like their masters (docs/decisions/018). tests/site/pictures
- * notices an encoder that ignores these settings.
+ * One quality suits all pictures: at it, delivered files look like their masters (docs/decisions/018).
+ * tests/site/pictures.test.ts fails if the encoder ignores these settings.
  */
 export const pictureDefaults = {
   formats: ["avif", "webp"],
@@ -18,9 +18,8 @@ type Encode = (this: unknown, options?: object) => unknown;
 type Encoders = Record<"avif" | "webp", Encode>;
 
 /**
- * Efforts that a build with many pictures can afford: docs/decisions/018. Smart subsampling keeps red, green and brass
- * edges in WebP. gatsby-plugin-sharp passes on a quality and no other option, so
- * sharp is told itself.
+ * Sets sharp's default effort to what a build with many pictures can afford (docs/decisions/018). Smart subsampling keeps
+ * red, green and brass edges sharp in WebP. gatsby-plugin-sharp passes on the quality only, hence defaults in sharp itself.
  */
 export function setEncodingDefaults(encoders: Encoders = sharp.prototype): void {
   const { avif, webp } = encoders;
@@ -32,7 +31,7 @@ export function setEncodingDefaults(encoders: Encoders = sharp.prototype): void 
   };
 }
 
-/** A job of gatsby-plugin-sharp's worker: the files to make of one picture. */
+/** A job of gatsby-plugin-sharp's worker: the files to make from one picture. */
 export interface PictureJob {
   outputDir: string;
   args: { operations: readonly { outputPath: string }[] };
@@ -42,7 +41,7 @@ interface PictureWorker {
   IMAGE_PROCESSING: (job: PictureJob) => Promise<unknown>;
 }
 
-/** Whether tools/forget-moved-cache.mjs asks to keep the pictures in this build; the request is removed. */
+/** Whether tools/forget-moved-cache.mjs has asked this build to keep the pictures. Removes the request. */
 export function wantsKeptPictures(publicFolder: string): boolean {
   const request = join(publicFolder, "keep-pictures");
   const isThere = existsSync(request);
@@ -51,8 +50,8 @@ export function wantsKeptPictures(publicFolder: string): boolean {
 }
 
 /**
- * Lets the worker skip pictures that exist. Gatsby knows only from its cache what it has made, but the files' names contain
- * the hash of the master and of the size, so the pictures are still valid without the cache.
+ * Makes the worker skip pictures that exist. Gatsby forgets them with its cache, but they are still valid: a file's name
+ * contains the hash of its master and of its size.
  */
 export function keepPictures(worker: PictureWorker): void {
   const process = worker.IMAGE_PROCESSING;
@@ -65,8 +64,8 @@ export function keepPictures(worker: PictureWorker): void {
 }
 
 /**
- * Sets the encoders' defaults before the first picture, and keeps the pictures where tools/forget-moved-cache.mjs asks for
- * it. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPluginInit
+ * Sets the encoders' defaults before the first picture is made, and keeps existing pictures if
+ * tools/forget-moved-cache.mjs asks for it. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPluginInit
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   setEncodingDefaults();
