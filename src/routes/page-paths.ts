@@ -43,14 +43,13 @@ export function pageDataPath(builtPath: string): string {
   return `/page-data${builtPath === pagePaths.home ? "/index" : builtPath}/page-data.json`;
 }
 
-/** The home page's anchors, named as in the specification, and one inside the contact section. */
+/** The home page's anchors, named as in the specification. */
 export const homeAnchors = {
   home: "home",
   services: "services",
   portfolio: "portfolio",
   about: "about",
   contact: "contact",
-  contactDetails: "contact-details",
 } as const;
 
 /** The link to a section of the home page: /#contact. */

@@ -9,7 +9,7 @@ export interface TemplateParameters extends QuoteRequest {
   to_email: string;
 }
 
-/** What became of a message; `unknown` where the provider refused it, or where it may still arrive. */
+/** The outcome of sending a message. `unknown`: the provider refused it, or it may still arrive. */
 export type MailOutcome = "sent" | "not sent" | "unknown";
 
 /** The client has no time limit of its own. */
@@ -27,17 +27,23 @@ async function post(parameters: TemplateParameters, settings: MailSettings): Pro
   // Among the options an empty origin would count as none, and messages would go to api.emailjs.com (4.4.1, es/methods/init).
   init(options, origin);
   const { text } = await send(settings.serviceId, settings.templateId, { ...parameters });
-  // The provider says OK; a hotel's network and a filter answer 200 with pages of their own.
-  return ["OK", ""].includes(text.trim()) ? "sent" : "not sent";
+  return isHtmlDocument(text) ? "not sent" : "sent";
 }
 
-/** With these words the client refuses by itself, before anything is sent (@emailjs/browser 4.4.1, es/errors). */
-const ownRefusals = ["Forbidden", "Too Many Requests", "Unavailable For Headless Browser"];
+/** Whether a body is a whole HTML document: the page of a filter or of a hotel's network, not the provider's answer. */
+function isHtmlDocument(body: unknown): boolean {
+  return /^\s*<(!doctype\s+html|html)\b/i.test(String(body));
+}
+
+/** Texts with which the client refuses before it sends anything (@emailjs/browser 4.4.1, es/errors). */
+const localRefusals = ["Forbidden", "Too Many Requests", "Unavailable For Headless Browser"];
 
 /** The client rejects with a status object, with a TypeError where the network fails, and with a string for bad ids. */
 async function failure(reason: unknown): Promise<MailOutcome> {
-  // A page that is left hears that the answer was broken off, whatever reached the provider; nothing later is heard there.
+  // When a visitor leaves, the browser rejects the request even if it arrived. Waiting one tick keeps that from being counted.
   await new Promise((resolve) => setTimeout(resolve));
   const { status, text } = Object(reason);
-  return status >= 400 && status < 500 && !ownRefusals.includes(text) ? "unknown" : "not sent";
+  const refusedByProvider =
+    status >= 400 && status < 500 && !localRefusals.includes(text) && !isHtmlDocument(text);
+  return refusedByProvider ? "unknown" : "not sent";
 }

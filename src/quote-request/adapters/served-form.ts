@@ -20,8 +20,15 @@ export function servedValues(): QuoteRequest {
   if (!served) return emptyQuoteRequest;
   const control = document.activeElement;
   if (served.contains(control) && isTextControl(control)) typedInto = control;
-  const typed = new FormData(served);
-  return quoteRequestOf((field) => String(typed.get(field) ?? ""));
+  return shownValues(served);
+}
+
+/** What a form's controls show, whoever wrote it there. */
+export function shownValues(form: HTMLFormElement | null): QuoteRequest {
+  return quoteRequestOf((field) => {
+    const control = form?.elements.namedItem(field);
+    return isTextControl(control) ? control.value : "";
+  });
 }
 
 /** Moves the caret, and a queued submit, from the server's form to the one that replaced it. */

@@ -9,6 +9,7 @@ import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { submitFrom } from "../adapters/browser-adapters";
 import { formId } from "../adapters/served-draft";
+import { shownValues } from "../adapters/served-form";
 import { setFormUnavailable } from "../adapters/wait-for-form";
 import type { Origin } from "./fields/CameFrom";
 import { ErrorSummary } from "./fields/ErrorSummary";
@@ -29,11 +30,12 @@ export interface QuoteFormProps {
   closed?: readonly Days[] | undefined;
 }
 
-/** The quote form: errors, fields, buttons, and what came of it. */
+/** The quote form: errors, fields and buttons, with the outcome of the last submit. */
 export function QuoteForm({ words, company, titleId, origins, closed }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { form, sending, result, submit, fillIn, startAnother } = useQuoteRequest((request) =>
-    submitFrom(element.current, request, company.email),
+  const { form, sending, result, sent, submit, fillIn } = useQuoteRequest(
+    (request) => submitFrom(element.current, request, company.email),
+    () => shownValues(element.current),
   );
   const [closedToast, setClosedToast] = useState<number>();
   useEffect(() => setFormUnavailable(false), []);
@@ -43,31 +45,35 @@ export function QuoteForm({ words, company, titleId, origins, closed }: QuoteFor
 
   return (
     <>
-      {result?.kind === "sent" ? (
-        <Receipt request={result.request} {...promise} onAnother={startAnother} />
-      ) : (
-        <form
-          ref={element}
-          id={formId}
-          {...replayed("submit")}
-          method="post"
-          noValidate
-          aria-labelledby={titleId}
-          aria-busy={sending || undefined}
-          onSubmit={submit}
-          css={layout}
-        >
-          <p>{words.everyField}</p>
-          <ErrorSummary title={words.errorSummaryTitle} form={form} />
-          {result && <ResultNote key={result.id} {...{ form, words, company, result, submit }} />}
-          <QuoteFormFields {...{ form, words, origins, fillIn }} />
-          <Honeypot />
-          <Button type="submit" disabled={sending}>
-            {sending ? words.submitting : words.submit}
-          </Button>
-          <QuotePromise {...promise} />
-        </form>
+      {sent && (
+        <>
+          <Receipt key={sent.id} request={sent.request} {...promise} />
+          <h3 css={anotherTitle}>{words.sendAnother}</h3>
+        </>
       )}
+      <form
+        ref={element}
+        id={formId}
+        {...replayed("submit")}
+        method="post"
+        noValidate
+        aria-labelledby={titleId}
+        aria-busy={sending || undefined}
+        onSubmit={submit}
+        css={layout}
+      >
+        <p>{words.everyField}</p>
+        <ErrorSummary title={words.errorSummaryTitle} form={form} />
+        {result && result.kind !== "sent" && (
+          <ResultNote key={result.id} {...{ form, words, company, result, submit }} />
+        )}
+        <QuoteFormFields {...{ form, words, origins, fillIn }} />
+        <Honeypot />
+        <Button type="submit" disabled={sending}>
+          {sending ? words.submitting : words.submit}
+        </Button>
+        <QuotePromise {...promise} />
+      </form>
       <Toast message={toast} closeLabel={words.close} onClose={() => setClosedToast(result?.id)} />
     </>
   );
@@ -95,6 +101,8 @@ export function toastOf(
     }
   }
 }
+
+const anotherTitle = css`margin: ${space.xl} 0 ${space.m};`;
 
 /** Nothing counts the characters before hydration. */
 const layout = css`

@@ -1,37 +1,71 @@
-import { type FormEvent, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { forgetDraft } from "../adapters/served-draft";
 import { servedValues } from "../adapters/served-form";
-import { emptyQuoteRequest, type QuoteRequest, type QuoteRequestField } from "../rules/quote-request";
+import {
+  emptyQuoteRequest,
+  type QuoteRequest,
+  type QuoteRequestField,
+  quoteRequestFields,
+} from "../rules/quote-request";
 import type { SubmissionOutcome } from "../rules/submit-quote-request";
 
-/** What came of a request; the id differs each time, so that the same news is told again. */
+/** The outcome of a submit. Its id differs each time, so that the same outcome is announced again. */
 export type SubmissionResult = SubmissionOutcome & { id: number };
 
-/** All the state of the quote form; the view only shows it. `send` submits a request. */
-export function useQuoteRequest(send: (request: QuoteRequest) => Promise<SubmissionOutcome>) {
+type SentResult = Extract<SubmissionResult, { kind: "sent" }>;
+
+/**
+ * Holds all state of the quote form; the view only shows it. `send` submits a request and may reject. `shownValues` reads
+ * the controls: a script, an in-app browser or a password manager can write into them without an event that React hears.
+ */
+export function useQuoteRequest(
+  send: (request: QuoteRequest) => Promise<SubmissionOutcome>,
+  shownValues: () => QuoteRequest,
+) {
   const [defaultValues] = useState(servedValues);
   const form = useForm<QuoteRequest>({ defaultValues, shouldFocusError: false });
   const [result, setResult] = useState<SubmissionResult>();
+  const [sent, setSent] = useState<SentResult>();
   const { errors, isSubmitted, isSubmitting } = form.formState;
   useLeavingWarning(isSubmitting);
   useErrorTitle(isSubmitted && Object.keys(errors).length > 0);
 
-  async function submitValid(request: QuoteRequest): Promise<void> {
-    const outcome = await send(request).catch((): SubmissionOutcome => ({ kind: "failed" }));
-    if (outcome.kind === "sent") forgetDraft();
-    setResult({ ...outcome, id: performance.now() });
+  // A ref, because two submit events in one task both see the state of the last render.
+  const busy = useRef(false);
+
+  /** Validates and sends. After success the form is empty, as if it had just been opened. */
+  async function submit(): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    const shown = shownValues();
+    for (const field of quoteRequestFields)
+      if (shown[field] !== form.getValues(field)) form.setValue(field, shown[field]);
+    let outcome: SubmissionOutcome | undefined;
+    await form.handleSubmit(async (request) => {
+      outcome = await send(request).catch((): SubmissionOutcome => ({ kind: "failed" }));
+    })();
+    const newResult = outcome && { ...outcome, id: performance.now() };
+    setResult(newResult);
+    if (newResult?.kind === "sent") {
+      setSent(newResult);
+      // After handleSubmit, which marks the form as submitted: an emptied form shows no messages.
+      form.reset(emptyQuoteRequest);
+      forgetDraft();
+    }
+    busy.current = false;
   }
 
   return {
     form,
     sending: isSubmitting,
     result,
+    /** The last request that was sent, also while another is being written. */
+    sent,
     /** Handles the form's submit event, and sends once more without one. */
     submit: (event?: FormEvent) => {
       event?.preventDefault();
-      if (!isSubmitting) void form.handleSubmit(submitValid, () => setResult(undefined))();
+      void submit();
     },
     /** Fills a field for the visitor and moves focus there. */
     fillIn: (field: QuoteRequestField, value: string) => {
@@ -40,12 +74,6 @@ export function useQuoteRequest(send: (request: QuoteRequest) => Promise<Submiss
       form.setFocus(field);
       // The page's script keeps the draft of what it hears of.
       document.activeElement?.dispatchEvent(new Event("input", { bubbles: true }));
-    },
-    /** Puts the form in the receipt's place. */
-    startAnother: () => {
-      form.reset(emptyQuoteRequest);
-      flushSync(() => setResult(undefined));
-      form.setFocus("firstName");
     },
   };
 }

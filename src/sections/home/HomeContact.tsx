@@ -72,7 +72,7 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
               <LabelledPicture picture={picture} slot={slot} />
             </div>
           )}
-          <div id={homeAnchors.contactDetails} css={card}>
+          <div css={card}>
             <h3>{contact.detailsTitle}</h3>
             <dl>
               <dt>{contact.phoneLabel}</dt>

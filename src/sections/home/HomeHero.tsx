@@ -37,7 +37,7 @@ export function HomeHero({ hero }: Queries.HomeHeroFragment) {
         </p>
         <div css={[row(space.s), actions]}>
           <QuoteLink>{hero.quoteAction}</QuoteLink>
-          <ButtonAnchor href={homeSection("contactDetails")} variant="outlineOnBottle">
+          <ButtonAnchor href={homeSection("contact")} variant="outlineOnBottle">
             {hero.contactAction}
           </ButtonAnchor>
         </div>

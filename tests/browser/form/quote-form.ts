@@ -42,15 +42,8 @@ export const failure = (page: Page) => page.getByRole("alert").filter({ hasText:
 export const otherWays = (page: Page) =>
   quoteForm(page).getByRole("region", { name: said("otherWaysTitle") });
 
-/** What stands in the form's place once a request is sent. */
+/** The confirmation above the form once a request is sent. */
 export const receipt = (page: Page) => page.getByRole("region", { name: said("nextTitle") });
-
-/** Brings the form back. */
-export async function sendAnother(page: Page): Promise<void> {
-  await receipt(page)
-    .getByRole("button", { name: said("sendAnother") })
-    .click();
-}
 
 export async function closeToast(page: Page): Promise<void> {
   await page.getByRole("button", { name: said("close") }).click();

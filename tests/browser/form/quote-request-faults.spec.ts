@@ -16,7 +16,6 @@ import {
   otherWays,
   provider,
   type SomeRequest,
-  sendAnother,
   someRequest,
   submit,
   submitButton,
@@ -60,7 +59,7 @@ test.describe("When the mail provider is at fault", () => {
     for (answer of [
       ...[300, 403, 429, 451, 503].map((status) => ({ status, body: "No" })),
       { status: 200, body: "<html><p>Welcome to the hotel. Please log in." },
-      { status: 200, body: '{"broken":' },
+      { status: 200, body: "\n<!DOCTYPE html><title>Blocked" },
     ])
       await test.step(`status ${answer.status} with ${answer.body}`, async () => {
         // Another address each time, so that the rate limit is not what stops it.
@@ -184,7 +183,6 @@ for (const [what, fail] of Object.entries(storages))
       await submit(page, request);
       await expect(success(page)).toBeVisible();
       await closeToast(page);
-      await sendAnother(page);
     }
     await submit(page, request);
     await expect(page.getByText(said("rateLimit.title"))).toBeVisible();

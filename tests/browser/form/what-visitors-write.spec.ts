@@ -118,6 +118,26 @@ test.describe("What a visitor writes", () => {
     await expect(control(page, "projectDetails")).toHaveValue("White metro tiles, about 6 m²");
   });
 
+  for (const events of [[], ["input"], ["input", "change"]])
+    test(`is sent as the fields show it, where a password manager writes it with ${events.join(" and ") || "no event"}`, async ({
+      page,
+    }) => {
+      await openForm(page);
+      const request = someRequest();
+      await fillIn(page, { ...request, phone: "07700 900123", email: "" });
+      for (const field of ["phone", "email"] as const)
+        await control(page, field).evaluate(
+          (element: HTMLInputElement, [value, names]) => {
+            element.value = value;
+            for (const name of names) element.dispatchEvent(new Event(name, { bubbles: true }));
+          },
+          [request[field], events] as const,
+        );
+      await submitButton(page).click();
+      await expectArrived(page, request);
+      expect((await messagesFrom(request.email))[0]).toMatchObject({ phone: request.phone });
+    });
+
   test("may be filled in by the browser at once, without a key being pressed", async ({ page }) => {
     const request = someRequest();
     await openForm(page);

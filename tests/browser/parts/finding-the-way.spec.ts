@@ -153,12 +153,13 @@ test.describe("On a wide screen", () => {
       await expect(page).toHaveURL(servicePath);
     });
 
-  test("the hero's two buttons lead to two places: the form, and the company's details", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("main").getByRole("link", { name: homePage.hero.contactAction }).click();
-    await expect(page.getByRole("heading", { name: homePage.contact.detailsTitle })).toBeInViewport();
-    await expect(page).toHaveURL(/#contact-details$/);
-  });
+  for (const action of [homePage.hero.quoteAction, homePage.hero.contactAction])
+    test(`the hero's button "${action}" leads to the contact section`, async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("main").getByRole("link", { name: action, exact: true }).first().click();
+      await expect(page).toHaveURL(/#contact$/);
+      await expect(page.getByRole("heading", { name: homePage.contact.title })).toBeInViewport();
+    });
 
   test("WhatsApp opens with a message that names the page's area", async ({ page }) => {
     await page.goto(areaPath);

@@ -160,6 +160,5 @@ test("a clock that is put back a year between attempts locks nobody out", async 
     await send(page);
     await expect(page.getByText(said("success.title"))).toBeVisible();
     await closeToast(page);
-    await page.getByRole("button", { name: said("sendAnother") }).click();
   }
 });

@@ -29,13 +29,26 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-it.each(["OK", "OK\n", ""])(
-  "An answer of success counts where it is the provider's own: %j",
+it.each(["OK", "OK\n", "", "Queued", '{"status":"ok"}', '{"broken":', "<p>Sent</p>", "an <html> of words"])(
+  "Any ok status is success, whatever the body says: %j",
   async (text) => {
     answer(200, text);
     expect(await send()).toBe("sent");
   },
 );
+
+it.each([
+  "<html>",
+  "<!doctype html><p>Log in",
+  " \n<!DOCTYPE HTML PUBLIC>",
+  '\ufeff<HTML lang="en">',
+  "<html\n>",
+])("A whole HTML document is a filter's page and not the provider's answer: %j", async (text) => {
+  answer(200, text);
+  expect(await send()).toBe("not sent");
+  answer(403, text);
+  expect(await send()).toBe("not sent");
+});
 
 it.each([400, 403, 412, 429, 451])(
   "A refusal of the provider counts, because it is no fault of the line: %i",
@@ -52,11 +65,6 @@ it.each([
   ["the browser refuses", () => fetched.mockRejectedValue(new DOMException("Blocked", "SecurityError"))],
 ])("A message is not sent where %s", async (_what, fail) => {
   fail();
-  expect(await send()).toBe("not sent");
-});
-
-it("A page of a hotel's network is no success", async () => {
-  answer(200, "<html>");
   expect(await send()).toBe("not sent");
 });
 

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { useQuoteRequest } from "../../../src/quote-request/form/useQuoteRequest";
-import { quoteRequestFields } from "../../../src/quote-request/rules/quote-request";
+import { emptyQuoteRequest, quoteRequestFields } from "../../../src/quote-request/rules/quote-request";
 import type { SubmissionOutcome } from "../../../src/quote-request/rules/submit-quote-request";
 import { validRequest } from "../requests";
 
@@ -15,11 +15,11 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** The hook over a form with a request in it, and what sends it, which answers as told. */
-function quoteRequest(outcome: SubmissionOutcome | Promise<SubmissionOutcome>) {
+/** The hook over a form whose controls show a request, and a stub that sends it and answers as told. */
+function quoteRequest(outcome: SubmissionOutcome | Promise<SubmissionOutcome>, shown = validRequest) {
   const send = jest.fn(async () => outcome);
   const { result } = renderHook(() => {
-    const hook = useQuoteRequest(send);
+    const hook = useQuoteRequest(send, () => shown);
     for (const field of quoteRequestFields) hook.form.register(field);
     return hook;
   });
@@ -52,6 +52,30 @@ describe("The result", () => {
     await submit();
     expect(hook().result?.id).not.toBe(first);
   });
+});
+
+it("A request is sent once, even if two submit events come in one task", async () => {
+  const { hook, send } = quoteRequest({ kind: "sent", request: validRequest });
+  await act(async () => {
+    hook().submit();
+    hook().submit();
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it("A request has the values that its controls show, whoever wrote them there", async () => {
+  const shown = { ...validRequest, phone: "020 7946 0999" };
+  const { submit, send } = quoteRequest({ kind: "sent", request: shown }, shown);
+  await submit();
+  expect(send).toHaveBeenCalledWith(shown);
+});
+
+it("After success the form is empty, no field is wrong, and the sent request stays known", async () => {
+  const { submit, hook } = quoteRequest({ kind: "sent", request: validRequest });
+  await submit();
+  expect(hook().form.getValues()).toEqual(emptyQuoteRequest);
+  expect(hook().form.formState.isSubmitted).toBe(false);
+  expect(hook().sent?.request).toEqual(validRequest);
 });
 
 it("Filling in a field for the visitor waits while a request is being sent, which would not have it", async () => {

@@ -59,7 +59,7 @@ export const quoteFormSchema = group("Quote form", {
   nextText: copy("What happens next", 300, "{promise} is the promise by the clock, in the words above."),
   sentTitle: text("Title above what was sent", 60),
   copyByMail: text("Button that writes a copy as an email", 40),
-  sendAnother: text("Button that brings the form back", 40),
+  sendAnother: text("Title above the emptied form after sending", 40),
   otherWaysTitle: text("Title above the other ways", 60),
   otherWaysText: copy("Text above the other ways", 200),
   tryAgain: text("Button that sends once more", 40),

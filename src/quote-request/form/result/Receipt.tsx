@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { Button, ButtonAnchor } from "../../../components/Button";
+import { ButtonAnchor } from "../../../components/Button";
 import type { Days } from "../../../content/derived/clock";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
-import { row, stack } from "../../../theme/arrangements";
+import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../../theme/tokens";
 import { type QuoteRequest, quoteRequestFields } from "../../rules/quote-request";
 import { mailLink } from "../../rules/written-request";
@@ -15,11 +15,10 @@ interface ReceiptProps {
   words: Queries.QuoteFormWordsFragment;
   quoteWithin: string;
   closed?: readonly Days[] | undefined;
-  onAnother: () => void;
 }
 
-/** Takes the form's place, and focus, once a request is sent: when an answer comes, what was sent, and copies. */
-export function Receipt({ request, words, quoteWithin, closed, onAnother }: ReceiptProps) {
+/** Confirms a sent request above the form: when the answer comes, what was sent, and a copy by email. Takes focus. */
+export function Receipt({ request, words, quoteWithin, closed }: ReceiptProps) {
   const receipt = useRef<HTMLElement>(null);
   const [promise] = useState(() => promiseInWords(words, quoteWithin, Date.now(), closed));
   useEffect(() => {
@@ -39,12 +38,9 @@ export function Receipt({ request, words, quoteWithin, closed, onAnother }: Rece
           </div>
         ))}
       </dl>
-      <div css={buttons}>
-        <ButtonAnchor href={mailLink(request.email, request, words)} variant="outline">
-          {words.copyByMail}
-        </ButtonAnchor>
-        <Button onClick={onAnother}>{words.sendAnother}</Button>
-      </div>
+      <ButtonAnchor href={mailLink(request.email, request, words)} variant="outline">
+        {words.copyByMail}
+      </ButtonAnchor>
     </section>
   );
 }
@@ -58,9 +54,4 @@ const box = css`
   dl { ${stack(space.xs)} }
   dt { color: ${shades.inkSoft}; font-size: ${fontSizes.small}; }
   dd { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
-`;
-
-const buttons = css`
-  ${row(space.s)}
-  > * { flex: 1 1 10rem; }
 `;
