@@ -1,9 +1,16 @@
 import { spawn } from "node:child_process";
-import { chromiumPath } from "./chromium/chromium";
+import { findChromium } from "./chromium/chromium";
 
-/** Finds Chromium, then runs Playwright with the arguments given; Playwright refuses those that it does not know. */
+/**
+ * Finds Chromium, says which, and runs Playwright with the given arguments. OLDEST_CHROMIUM is the major version below which
+ * it refuses to test: .ci/run sets it from the system's package list.
+ */
 async function run(): Promise<void> {
-  const executable = await chromiumPath();
+  const { path: executable, version } = await findChromium();
+  console.log(`Chromium ${version}: ${executable}`);
+  const oldest = Number(process.env.OLDEST_CHROMIUM ?? 0);
+  if (version < oldest)
+    throw new Error(`Chromium ${version} is too old: ${oldest} or newer is expected here.`);
   const child = spawn("npx", ["playwright", "test", ...process.argv.slice(2)], {
     stdio: "inherit",
     env: { ...process.env, CHROMIUM_PATH: executable },

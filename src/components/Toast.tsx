@@ -51,12 +51,16 @@ function Message({ message, closeLabel, onClose }: ToastProps & { message: Toast
   useEffect(() => {
     if (held || stays === undefined) return;
     const timer = setTimeout(close, stays);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [held, stays]);
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
     document.addEventListener("keydown", closeOnEscape);
-    return () => document.removeEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+    };
   }, []);
   const pointer = { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false) };
   const fromWithout = ({ currentTarget, relatedTarget }: FocusEvent) =>

@@ -2,7 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 
-const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const systemBrowsers = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** Without a network: no sign-in, no updates, no look-ups; as root, as in most containers, no sandbox. */
 export const chromiumArguments = [
@@ -35,18 +40,40 @@ function freeSharedMemory(): number {
   return bavail * bsize;
 }
 
-/**
- * Where Chromium is: the path in CHROMIUM_PATH, otherwise npm's, otherwise the system's. All set text in the same faces.
- * npm's is the same everywhere and has no windows: tests take half as long in it as in Debian's whole browser.
- */
+export interface Browser {
+  path: string;
+  /** Its major version, such as 156. */
+  version: number;
+}
+
+/** The path of the Chromium that tests run in. */
 export async function chromiumPath(): Promise<string> {
+  return (await findChromium()).path;
+}
+
+/**
+ * Finds the newest Chromium of this machine, npm's or the system's, or the one named in CHROMIUM_PATH. All of them set text
+ * in the same faces. Throws if none runs.
+ */
+export async function findChromium(): Promise<Browser> {
   process.env.FONTCONFIG_FILE ??= join(__dirname, "fonts.conf");
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) return CHROMIUM_PATH;
-  const candidates = [await bundledChromium(), ...systemBrowsers];
-  const path = candidates.find((candidate) => existsSync(candidate) && runs(candidate));
-  if (!path) throw new Error("No Chromium runs here: install one, or name yours in CHROMIUM_PATH.");
-  return path;
+  const candidates = CHROMIUM_PATH ? [CHROMIUM_PATH] : [...systemBrowsers, await bundledChromium()];
+  const browser = newest(candidates.map((path) => ({ path, version: versionOf(path) })));
+  if (!browser) throw new Error("No Chromium runs here: install one, or name yours in CHROMIUM_PATH.");
+  return browser;
+}
+
+/** The browser with the highest version; of equal ones the first. Undefined if none has a version. */
+export function newest(
+  browsers: readonly { path: string; version: number | undefined }[],
+): Browser | undefined {
+  return browsers
+    .flatMap(({ path, version }) => (version === undefined ? [] : [{ path, version }]))
+    .reduce<Browser | undefined>(
+      (best, browser) => (best && best.version >= browser.version ? best : browser),
+      undefined,
+    );
 }
 
 /**
@@ -59,7 +86,15 @@ async function bundledChromium(): Promise<string> {
   return chromium.executablePath();
 }
 
-/** False on another processor or system, or when unpacking was cut short. */
-function runs(path: string): boolean {
-  return spawnSync(path, ["--version"]).status === 0;
+/** The major version of a browser. Undefined if it does not run: on another system, or if unpacking was cut short. */
+function versionOf(path: string): number | undefined {
+  if (!existsSync(path)) return undefined;
+  const { status, stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
+  return status === 0 ? majorVersion(stdout) : undefined;
+}
+
+/** The major version in what a browser prints: 156 of "Chromium 156.0.8078.108 built on Debian". */
+export function majorVersion(printed: string): number | undefined {
+  const [, major] = /(\d+)\.\d+\.\d+/.exec(printed) ?? [];
+  return major === undefined ? undefined : Number(major);
 }

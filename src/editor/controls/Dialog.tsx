@@ -47,7 +47,9 @@ export function Dialog({ title, onClose, actions = [], children }: DialogProps) 
 /** Closed before it goes, it gives the focus back to what opened it. */
 function open(dialog: HTMLDialogElement) {
   dialog.showModal();
-  return () => dialog.close();
+  return () => {
+    dialog.close();
+  };
 }
 
 const dialog = css`

@@ -71,27 +71,27 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     else forgetWords(path);
   }, [form, textOf, now, bytes]);
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          if (name === "slug" && form.getValues("slug") !== now.made) now.made = undefined;
-          if (now.made !== undefined && nameFields.some((field) => field === name)) {
-            now.made = slugOf(String(form.getValues(name ?? "")));
-            form.setValue("slug", now.made);
-          }
-          look();
-        },
-      }),
-    [form, look, now],
-  );
+  useEffect(() => {
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name === "slug" && form.getValues("slug") !== now.made) now.made = undefined;
+        if (now.made !== undefined && nameFields.some((field) => field === name)) {
+          now.made = slugOf(String(form.getValues(name ?? "")));
+          form.setValue("slug", now.made);
+        }
+        look();
+      },
+    });
+  }, [form, look, now]);
 
   // Another tab that publishes this entry forgets the words of its own: those of this one are kept again.
   useEffect(() => {
     const onStorage = (event: StorageEvent) => isForgotten(now.path, event) && look();
     window.addEventListener("storage", onStorage);
-    return () => window.removeEventListener("storage", onStorage);
+    return () => {
+      window.removeEventListener("storage", onStorage);
+    };
   }, [look, now]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept of the entry that was opened, once

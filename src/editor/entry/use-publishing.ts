@@ -149,7 +149,9 @@ export function usePublishing(entry: OpenEntry) {
   });
   useEffect(() => {
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+    };
   }, []);
 
   return {

@@ -38,7 +38,9 @@ export function QuoteForm({ words, company, titleId, origins, closed }: QuoteFor
     () => shownValues(element.current),
   );
   const [closedToast, setClosedToast] = useState<number>();
-  useEffect(() => setFormUnavailable(false), []);
+  useEffect(() => {
+    setFormUnavailable(false);
+  }, []);
 
   const toast = result && result.id !== closedToast ? toastOf(result, words, company.phone) : undefined;
   const promise = { words, quoteWithin: company.claims.quoteWithin, closed };

@@ -97,6 +97,8 @@ function useLeavingWarning(sending: boolean): void {
     if (!sending) return;
     const warn = (event: Event) => event.preventDefault();
     window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
+    return () => {
+      window.removeEventListener("beforeunload", warn);
+    };
   }, [sending]);
 }

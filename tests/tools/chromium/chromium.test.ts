@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chromiumPath } from "../../../tools/chromium/chromium";
+import { chromiumPath, findChromium, majorVersion, newest } from "../../../tools/chromium/chromium";
 
 const bundled = { path: "" };
 
@@ -18,14 +18,18 @@ afterEach(() => {
 
 describe("The browser of the browser tests", () => {
   it("is the one that is named in CHROMIUM_PATH", async () => {
-    process.env.CHROMIUM_PATH = "/opt/my-chromium";
-    bundled.path = process.execPath;
-    expect(await chromiumPath()).toBe("/opt/my-chromium");
+    process.env.CHROMIUM_PATH = process.execPath;
+    bundled.path = "/no/such/file";
+    expect(await chromiumPath()).toBe(process.execPath);
   });
 
-  it("is the one that npm brought, if it runs here", async () => {
-    bundled.path = process.execPath;
-    expect(await chromiumPath()).toBe(process.execPath);
+  it("is the newest of those that run, npm's or the system's", () => {
+    const npm = { path: "npm", version: 147 };
+    const system = { path: "system", version: 156 };
+    expect(newest([npm, system])).toBe(newest([system, npm]));
+    expect(newest([npm, system])).toEqual(system);
+    expect(newest([npm, { path: "system", version: undefined }])).toEqual(npm);
+    expect(newest([{ path: "npm", version: undefined }])).toBeUndefined();
   });
 
   it.each([
@@ -34,7 +38,16 @@ describe("The browser of the browser tests", () => {
     ["fails", "/bin/false"],
   ])("is another one, or none, if npm's %s", async (_what, path) => {
     bundled.path = path;
-    const chosen = await chromiumPath().catch((error: Error) => error.message);
-    expect(chosen).toMatch(/^\/usr\/bin\/|^No Chromium runs here/);
+    const chosen = await findChromium().catch((error: Error) => error.message);
+    expect(chosen).not.toMatchObject({ path });
+  });
+
+  it.each([
+    ["Chromium 156.0.8078.108 built on Debian GNU/Linux 12 (bookworm)", 156],
+    ["Google Chrome 152.0.7900.12 ", 152],
+    ["HeadlessChrome/147.0.7700.0", 147],
+    ["command not found", undefined],
+  ])("has a major version: %s", (printed, version) => {
+    expect(majorVersion(printed)).toBe(version);
   });
 });

@@ -21,7 +21,9 @@ export function QuotePromise({ words, quoteWithin, closed }: QuotePromiseProps) 
   useEffect(() => {
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), minute);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+    };
   }, []);
   const promise = promiseInWords(words, quoteWithin, now, closed);
   return <p css={small}>{fillPlaceholders(words.promise, { promise })}</p>;

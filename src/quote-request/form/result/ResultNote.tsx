@@ -23,7 +23,9 @@ export function ResultNote({ form, words, company, result, submit }: ResultNoteP
   const titleId = useId();
   const sending = form.formState.isSubmitting;
   const request = useWatch({ control: form.control, compute: (values: QuoteRequest) => values });
-  useEffect(() => note.current?.focus(), []);
+  useEffect(() => {
+    note.current?.focus();
+  }, []);
   const links = {
     whatsApp: whatsAppRequestLink(company.whatsapp.whatsAppLink, request, words),
     mail: mailLink(company.email, request, words),
