@@ -101,7 +101,8 @@ const paper = css`
     dialog,
     nav,
     main a[href="/#contact"],
-    [data-open-now],
+    [data-open-now] { display: none !important; }
+    /* A rule of its own: Firefox before 121 does not know :has. */
     div:has(> [role="status"] + [role="alert"]) { display: none !important; }
     header { position: static !important; }
     main section, footer { padding: 0.75rem 0 !important; }

@@ -1,13 +1,22 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "lint-"));
+  const plugins = [resolve("tools/lint/effects-return-nothing.grit")];
+  writeFileSync(join(folder, "biome.json"), JSON.stringify({ plugins }));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The linter's messages about a source file. */
 function lint(source: string): string {
-  const { stdout, stderr } = spawnSync(
-    "npx",
-    ["biome", "lint", "--colors=off", "--stdin-file-path=src/Example.tsx"],
-    { input: source, encoding: "utf8" },
-  );
+  writeFileSync(join(folder, "Example.tsx"), source);
+  const biome = resolve("node_modules/.bin/biome");
+  const { stdout, stderr } = spawnSync(biome, ["lint", "--colors=off"], { cwd: folder, encoding: "utf8" });
   return stdout + stderr;
 }
 

@@ -1,14 +1,16 @@
 import type { QuoteRequestField } from "./quote-request";
 import { quoteRequestSchema, refusedCharacters } from "./quote-request-schema";
+import { removeInvisible } from "./readable-text";
 
 const tidy: Partial<Record<QuoteRequestField, (text: string) => string>> = {
   firstName: (name) => tidyWords(name, refusedCharacters.name),
   lastName: (name) => tidyWords(name, refusedCharacters.name),
-  address: (address) => tidyWords(address, refusedCharacters.address),
+  email: tidyEmail,
   phone: tidyPhone,
+  address: (address) => tidyWords(address, refusedCharacters.address),
 };
 
-/** The text that a field would accept in the place of one that it refuses; undefined where no guess is safe. */
+/** The text that a field would accept instead of one that it refuses; undefined where no guess is safe. */
 export function correctionOf(field: QuoteRequestField, typed: string): string | undefined {
   const text = typed.trim();
   const tidied = tidy[field]?.(text) ?? "";
@@ -19,23 +21,60 @@ function accepts(field: QuoteRequestField, text: string): boolean {
   return quoteRequestSchema.shape[field].safeParse(text).success;
 }
 
-/** Without what is refused. The lines of an address stay lines; quotation marks leave no gap where they are refused. */
+/** Apostrophes and the signs that people type for one. */
+const apostrophes = /[‘‛`´ʹʻʼʽˈ′＇]/g;
+
+const quotationMarks = /["“”„‟″«»‹›]/g;
+
+/**
+ * Replaces what is refused by what means the same, or by a space. The lines of an address stay lines. Empty if a letter or a
+ * digit would be lost.
+ */
 function tidyWords(text: string, refused: RegExp): string {
-  return text
-    .replace(/[\p{Cf}\p{Variation_Selector}]/gu, "")
+  const tidied = removeInvisible(text)
     .replace(/[\p{Pd}−]/gu, "-")
+    .replace(/(?<=\p{N})[/\\](?=[\p{L}\p{N}])|(?<=\p{L})[/\\](?=\p{N})/gu, "-")
     .replace(/&/g, " and ")
-    .replace(/[‘`´]/g, "'")
-    .replace(new RegExp(refused, "gu"), (sign) => (/["'’]/.test(sign) ? "" : " "))
+    .replace(apostrophes, "'")
+    .replace(quotationMarks, "")
+    // King's and James' lose the sign, l'Église keeps its words apart.
+    .replace(/['’](?=s?(?![\p{L}\p{M}\p{N}]))/gu, (sign) => (refused.test(sign) ? "" : sign))
+    .replace(new RegExp(refused, "gu"), " ")
     .replace(/[^\S\n]+/g, " ")
+    .replace(/ (?=[,.])/g, "")
     .replace(/ ?\n\s*/g, "\n")
     .trim();
+  return lettersAndDigits(tidied) === lettersAndDigits(text.replace(/&/g, "and")) ? tidied : "";
+}
+
+const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The address alone: of a link, of a name with an address, or of one with blanks and marks around or inside it. */
+function tidyEmail(text: string): string {
+  const plain = removeInvisible(text).normalize("NFKC").replace(apostrophes, "'").replace(/’/g, "'");
+  const [, bracketed] = /<([^<>]*)>/.exec(plain) ?? [];
+  return (bracketed ?? plain)
+    .replace(/^\s*(?:e-?mail|mailto)\s*:/i, "")
+    .replace(/\?.*/s, "")
+    .replace(/\s+/g, "")
+    .replace(/^[<("'[,.;:]+|[>)"'\],.;:!]+$/g, "");
 }
 
 /** The digits alone, and of a number as dialled from abroad no zero for calls at home. Letters may be an extension. */
 function tidyPhone(text: string): string {
-  if (/\p{L}/u.test(text)) return "";
-  const [, abroad] = /^[^\d+]*(?:\+|00)(.*)/s.exec(text.normalize("NFKC")) ?? [];
-  const number = abroad === undefined ? text : `+${abroad.replace("(0)", "").replace(/^\s*44\s*0/, "44")}`;
+  const plain = withAsciiDigits(removeInvisible(text).normalize("NFKC")).replace(/^\s*tel\s*[.:]*/i, "");
+  if (/\p{L}/u.test(plain)) return "";
+  const [, abroad] = /^[^\d+]*(?:\+|00)(.*)/s.exec(plain) ?? [];
+  const number = abroad === undefined ? plain : `+${abroad.replace("(0)", "").replace(/^\s*44\s*0/, "44")}`;
   return number.replace(/(?!^\+)\D/g, "");
+}
+
+/** The digits of every script as 0 to 9: Unicode keeps the ten of each script in a row. */
+function withAsciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+    return String(value);
+  });
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { QuoteRequest } from "./quote-request";
+import type { QuoteRequest, QuoteRequestField } from "./quote-request";
+import { readableValue } from "./readable-text";
 
 /** Longest texts in characters, and the shortest project details (specification, point 9). */
 export const limits = {
@@ -10,19 +11,21 @@ export const limits = {
   details: { min: 10, max: 1000 },
 } as const;
 
-/** Anything but letters of all scripts, accents, blanks and a few marks; phones type ’ for '. */
+/**
+ * Anything but letters of all scripts, accents, blanks and a few marks; phones type ’ for '. ZWNJ and ZWJ stand between
+ * letters of some scripts.
+ */
 export const refusedCharacters = {
-  name: /[^\p{L}\p{M} '’-]/u,
-  address: /[^\p{L}\p{M}\p{N}\s,.-]/u,
+  name: /[^\p{L}\p{M}\u200c\u200d '’-]/u,
+  address: /[^\p{L}\p{M}\p{N}\u200c\u200d\s,.-]/u,
 } as const;
 
-/** Without marks of a text's direction, which Windows and iOS copy with a phone number. */
-const visible = z.overwrite<string>((text) => text.replace(/\p{Bidi_Control}/gu, "").trim());
+const readable = (field: QuoteRequestField) => z.overwrite<string>((text) => readableValue(field, text));
 
 type Check = Parameters<z.ZodMiniString["check"]>[number];
 
-const required = (label: string, ...checks: readonly Check[]) =>
-  z.string().check(visible, z.minLength(1, `${label} is required`), ...checks);
+const required = (field: QuoteRequestField, label: string, ...checks: readonly Check[]) =>
+  z.string().check(readable(field), z.minLength(1, `${label} is required`), ...checks);
 
 const atMost = (label: string, longest: number) =>
   z.maxLength(longest, `${label} must be less than ${longest} characters`);
@@ -30,24 +33,29 @@ const atMost = (label: string, longest: number) =>
 const accepted = (label: string, refused: RegExp) =>
   z.refine<string>((text) => !refused.test(text), `${label} contains invalid characters`);
 
-const name = (label: string) =>
-  required(label, atMost(label, limits.name), accepted(label, refusedCharacters.name));
+const name = (field: "firstName" | "lastName", label: string) =>
+  required(field, label, atMost(label, limits.name), accepted(label, refusedCharacters.name));
 
 /** The rules of the form, each with the message that the visitor sees (specification, point 5). The first that fails is shown. */
 export const quoteRequestSchema = z.object({
-  firstName: name("First name"),
-  lastName: name("Last name"),
+  firstName: name("firstName", "First name"),
+  lastName: name("lastName", "Last name"),
+  // The HTML standard's rule, so that what the browser accepts is accepted, and a dot in the domain.
   email: required(
+    "email",
     "Email",
-    z.regex(z.regexes.email, "Please enter a valid email address"),
+    z.regex(z.regexes.html5Email, "Please enter a valid email address"),
+    z.regex(/@[^.]+\./, "Please enter a valid email address"),
     atMost("Email", limits.email),
   ),
   phone: required(
+    "phone",
     "Phone number",
     z.regex(/^\+?[\d\s()-]{10,15}$/, "Please enter a valid phone number"),
     atMost("Phone number", limits.phone),
   ),
   address: required(
+    "address",
     "Address",
     atMost("Address", limits.address),
     accepted("Address", refusedCharacters.address),
@@ -55,7 +63,7 @@ export const quoteRequestSchema = z.object({
   projectDetails: z
     .string()
     .check(
-      visible,
+      readable("projectDetails"),
       z.minLength(
         limits.details.min,
         `Please provide at least ${limits.details.min} characters describing your project`,

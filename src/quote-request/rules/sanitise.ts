@@ -1,18 +1,44 @@
 import { type QuoteRequest, quoteRequestOf } from "./quote-request";
+import { readableValue, separateWords } from "./readable-text";
 
 /** Angle brackets, marks of direction, and control characters other than tabs and line breaks. */
 const dropped = /[<>\p{Bidi_Control}]|(?![\t\n\r])\p{Cc}/gu;
+
+/** Angle brackets between two numbers, as in "2<4 m": without them, 24 m would be left. */
+const betweenNumbers = /(?<=\p{Nd})[<>]+(?=\p{Nd})/gu;
 
 /** What may stand between the letters of an address that browsers run as code. */
 const gap = "[\\s\\p{Cf}]*";
 const protocols = ["javascript:", "vbscript:", "livescript:", "data:text/html"];
 
-/** English words, and London's Onslow and Ontario, that look like handlers when an equals sign follows: 'ongoing = yes'. */
-const ordinary =
-  "on(?:\\w{0,2}|board|boarding|coming|erous|going|ion|ions|ite|line|looker|lookers|rush|screen|set|shore|side|site|slaught|slow|stage|tario|ward|wards|yxes)\\s*=";
+/**
+ * Events with a handler attribute, from the HTML standard and the specifications that add to its list:
+ * https://html.spec.whatwg.org/multipage/webappapis.html#event-handlers-on-elements,-document-objects,-and-window-objects
+ */
+const events = `
+  abort afterprint animationcancel animationend animationiteration animationstart auxclick beforecopy beforecut
+  beforeinput beforematch beforepaste beforeprint beforetoggle beforeunload begin blur cancel canplay canplaythrough change
+  click close command contextlost contextmenu contextrestored copy cuechange cut dblclick drag dragend dragenter dragexit
+  dragleave dragover dragstart drop durationchange emptied end ended error focus focusin focusout formdata fullscreenchange
+  fullscreenerror gotpointercapture hashchange input invalid keydown keypress keyup languagechange load loadeddata
+  loadedmetadata loadstart lostpointercapture message messageerror mousedown mouseenter mouseleave mousemove mouseout
+  mouseover mouseup mousewheel offline online pagehide pagereveal pageshow pageswap paste pause play playing pointercancel
+  pointerdown pointerenter pointerleave pointermove pointerout pointerover pointerrawupdate pointerup popstate progress
+  ratechange readystatechange rejectionhandled repeat reset resize scroll scrollend scrollsnapchange scrollsnapchanging
+  search securitypolicyviolation seeked seeking select selectionchange selectstart slotchange stalled storage submit suspend
+  timeupdate toggle touchcancel touchend touchmove touchstart transitioncancel transitionend transitionrun transitionstart
+  unhandledrejection unload visibilitychange volumechange waiting webkitanimationend webkitanimationiteration
+  webkitanimationstart webkitfullscreenchange webkitfullscreenerror webkittransitionend wheel
+`;
 
-/** An event handler: a word that begins with 'on', before an equals sign. */
-const handler = `(?<![\\p{L}\\p{N}\\p{M}_]\\p{Cf}{0,9})(?!${ordinary})o\\p{Cf}*n[\\w\\p{Cf}]*?\\w${gap}=`;
+/** The events, one inside another, and those that browsers name after themselves. */
+const names = [...events.trim().split(/\s+/), "webkit\\w+", "moz\\w+", "ms\\w+"];
+
+/** Lets invisible signs stand between the letters of a name. */
+const spacedOut = (name: string) => name.replace(/[a-z](?=[a-z])/g, "$&\\p{Cf}*");
+
+/** A handler attribute before an equals sign, such as onclick=. */
+const handler = `(?<![\\p{L}\\p{N}\\p{M}_]\\p{Cf}{0,9})(?:o\\p{Cf}*n\\p{Cf}*)+(?:${names.map(spacedOut).join("|")})${gap}=`;
 
 /** Every place where something dangerous ends. */
 const dangerousEnd = new RegExp(
@@ -25,7 +51,7 @@ const dangerousEnd = new RegExp(
  * where that began, and looks back across the seam: so fragments cannot combine, and sanitising twice changes nothing.
  */
 export function sanitise(text: string): string {
-  let kept = text.replace(dropped, "");
+  let kept = separateWords(text).replace(betweenNumbers, " ").replace(dropped, "");
   for (let match = dangerousEnd.exec(kept); match; match = dangerousEnd.exec(kept)) {
     const { index: end, 1: found = "" } = match;
     const start = end - found.length;
@@ -35,7 +61,7 @@ export function sanitise(text: string): string {
   return kept.trim();
 }
 
-/** Sanitises every value of a request. */
+/** Sanitises every value of a request, as its reader sees it. */
 export function sanitiseQuoteRequest(request: QuoteRequest): QuoteRequest {
-  return quoteRequestOf((field) => sanitise(request[field]));
+  return quoteRequestOf((field) => sanitise(readableValue(field, request[field])));
 }

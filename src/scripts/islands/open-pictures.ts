@@ -19,11 +19,18 @@ function viewPictures(viewer: HTMLDialogElement): (event: MouseEvent) => void {
   };
   const follow = () => {
     const asked = document.getElementById(location.hash.slice(1));
-    if (asked instanceof HTMLAnchorElement && asked.dataset.opens) {
-      open = asked;
-      fill(viewer, asked, galleryAround(asked));
+    if (asked instanceof HTMLAnchorElement && asked.dataset.opens) show(asked);
+    else if (viewer.open) viewer.close();
+  };
+  const show = (link: HTMLAnchorElement) => {
+    open = link;
+    try {
+      fill(viewer, link, galleryAround(link));
       if (!viewer.open) viewer.showModal();
-    } else if (viewer.open) viewer.close();
+    } catch {
+      // A browser that lacks something still has the plain link to the picture.
+      location.replace(link.href);
+    }
   };
   viewer.addEventListener("close", () => {
     const link = open && seenBefore(open);
@@ -60,11 +67,12 @@ function viewPictures(viewer: HTMLDialogElement): (event: MouseEvent) => void {
   };
 }
 
-/** The links to pictures that are browsed together; those that the filter hides are not among them. */
+/** The links to pictures that are browsed together, without those that the filter hides. */
 function galleryAround(link: HTMLAnchorElement): HTMLAnchorElement[] {
   const gallery = link.closest("[data-gallery]") ?? document;
   return [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-opens]")].filter(
-    (one) => one.closest("[data-type]")?.checkVisibility() ?? true,
+    // Not checkVisibility, which Safari has had only since 17.4.
+    (picture) => picture.closest("[data-type]")?.getClientRects().length !== 0,
   );
 }
 

@@ -98,11 +98,20 @@ const filtered = css`
 
 /**
  * Without a script :target decides what is shown; a script that changes the address sets no new target, so
- * filter-projects.ts sets `data-shown` as well.
+ * filter-projects.ts sets `data-shown` as well. Each way has a rule of its own: Firefox before 121 does not know :has, and
+ * a browser drops a whole rule if it does not know one selector of its list.
  */
 function showing(address: string) {
-  const isShown = `&:not([data-shown]):has(#${address}:target), &[data-shown="${address}"]`;
-  const counts = `[data-count]:not([data-count="${address}"]) { display: none; }`;
-  if (address === allTypes) return css`${isShown}, &:not([data-shown]):not(:has(nav :target)) { ${counts} }`;
-  return css`${isShown} { ${counts} [data-type]:not([data-type="${address}"]) { display: none; } }`;
+  const otherCounts = `[data-count]:not([data-count="${address}"]) { display: none; }`;
+  if (address === allTypes)
+    return css`
+      &[data-shown="${address}"] { ${otherCounts} }
+      &:not([data-shown]):not(:has(nav :target)) { ${otherCounts} }
+      @supports not selector(:has(*)) { &:not([data-shown]) { ${otherCounts} } }
+    `;
+  const others = `${otherCounts} [data-type]:not([data-type="${address}"]) { display: none; }`;
+  return css`
+    &[data-shown="${address}"] { ${others} }
+    &:not([data-shown]):has(#${address}:target) { ${others} }
+  `;
 }

@@ -16,14 +16,27 @@ describe.each([
     expect(messageFor(field, value)).toBe(`${label} is required`);
   });
 
-  it.each(["O'Brien", "Anne-Marie", "Mary Jane", "Zoë", "Łukasz", "محمد", "नरेन्द्र", "李小龍", " Ada "])(
-    "accepts %j",
-    (value) => {
-      expect(messageFor(field, value)).toBeUndefined();
-    },
-  );
+  it.each([
+    "O'Brien",
+    "Anne-Marie",
+    "Mary Jane",
+    "Zoë",
+    "Łukasz",
+    "محمد",
+    "नरेन्द्र",
+    "李小龍",
+    " Ada ",
+    "Mary\u00a0Jane",
+    "Ada\u200b",
+    "Ada\u00adLovelace",
+    "\ufeffAda",
+    "می\u200cخواهم",
+    "ශ්\u200dරී",
+  ])("accepts %j", (value) => {
+    expect(messageFor(field, value)).toBeUndefined();
+  });
 
-  it.each(["Ada1", "Ada_", "<Ada>", "Ada@home", "Ada 😀", "Ada\u0000", "Ada\nLovelace", "Ada\u200b"])(
+  it.each(["Ada1", "Ada_", "<Ada>", "Ada@home", "Ada 😀", "Ada\u0000", "Ada\nLovelace", "Ada\u000bMary"])(
     "finds invalid characters in %j",
     (value) => {
       expect(messageFor(field, value)).toBe(`${label} contains invalid characters`);
@@ -53,6 +66,12 @@ describe("The email address", () => {
     "ada.lovelace+tiles@mail.example.co.uk",
     "o'brien@example.com",
     " ada@example.com ",
+    "r&d@example.com",
+    "jane/tiles@example.com",
+    "{ada}|!#$%*+=?^_`~@example.com",
+    "\u200bada@example.com",
+    "ada@example.com\ufeff",
+    "ada@müller.example",
   ])("accepts %j", (value) => {
     expect(messageFor("email", value)).toBeUndefined();
   });
@@ -62,7 +81,6 @@ describe("The email address", () => {
     "@example.com",
     "ada@example",
     "ada example@example.com",
-    "ada..lovelace@example.com",
     "ada@example.com, bob@example.com",
     "<ada@example.com>",
     "ada@example.com\nbcc: all@example.com",
@@ -102,6 +120,9 @@ describe("The phone number", () => {
     "123456789012345",
     "+123456789012345",
     " 07700 900456 ",
+    "\u202a07700 900456\u202c",
+    "07700\u200b900456",
+    "07700\u00a0900456",
   ])("accepts %j", (value) => {
     expect(messageFor("phone", value)).toBeUndefined();
   });
@@ -114,6 +135,7 @@ describe("The phone number", () => {
     ["a plus in the middle", "07700+900456"],
     ["a dot", "07700.900456"],
     ["digits of another script", "٠٧٧٠٠٩٠٠٤٥٦"],
+    ["a dash that is no hyphen", "07700–900456"],
   ])("does not accept %s", (_what, value) => {
     expect(messageFor("phone", value)).toBe(message);
   });

@@ -26,7 +26,7 @@ describe("The browser of the browser tests", () => {
   it("is the newest of those that run, npm's or the system's", () => {
     const npm = { path: "npm", version: 147 };
     const system = { path: "system", version: 156 };
-    expect(newest([npm, system])).toBe(newest([system, npm]));
+    expect(newest([system, npm])).toEqual(system);
     expect(newest([npm, system])).toEqual(system);
     expect(newest([npm, { path: "system", version: undefined }])).toEqual(npm);
     expect(newest([{ path: "npm", version: undefined }])).toBeUndefined();
