@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { failOn } from "./src/content/rules/pictures/inspect-picture";
 import { type ContentTypeName, contentTypeOf } from "./src/content/types/content-types";
 import { pictureDefaults } from "./src/gatsby/node/pictures/picture-encoding";
 import { addressOf } from "./src/routes/page-paths";
@@ -19,7 +20,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: pictureDefaults },
+      options: { defaults: pictureDefaults, failOn },
     },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },

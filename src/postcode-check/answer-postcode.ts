@@ -1,3 +1,5 @@
+import { removeInvisible } from "../content/fields/invisible";
+
 /** Where the site keeps the book below: fetched when the first postcode is asked about. */
 export const postcodeBookAddress = "/postcode-book.json";
 
@@ -45,13 +47,21 @@ function found<Entry>(postcode: string, list: Readonly<Record<string, Entry>>): 
   );
 }
 
-/** The first part of a postcode as people type it: 'sw3 4ab', 'SW34AB', 'sw3' and 'SW3 4' are all SW3. Undefined for other text. */
+/** An outward code among other words, with its inward code, the inward code's digit, or nothing. */
+const postcode = /(?:^| )([A-Z]{1,2}\d[A-Z\d]?)(?: ?\d[A-Z]{2}| \d)?(?= |$)/;
+
+/**
+ * The outward code in a text that people type, paste or dictate: 'sw3 4ab', 'SW34AB', 'S.W.3', 'SW3 4' and 'Chelsea, SW3 4AB,
+ * London' are all SW3. Undefined for text without one.
+ */
 export function outwardCode(typed: string): string | undefined {
-  const [first = "", ...rest] = typed
+  const text = removeInvisible(typed)
+    .normalize("NFKC")
     .toUpperCase()
-    .split(/[\s.,-]+/)
-    .filter(Boolean);
-  const inward = rest.join("");
-  if (inward === "") return /^([A-Z]{1,2}\d[A-Z\d]?)(?:\d[A-Z]{2})?$/.exec(first)?.[1];
-  return /^\d(?:[A-Z]{2})?$/.test(inward) ? /^[A-Z]{1,2}\d[A-Z\d]?$/.exec(first)?.[0] : undefined;
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    // S W 3 and SW 3, dictated or with full stops.
+    .replace(/\b([A-Z]) (?=[A-Z]\b|[A-Z]?\d)/g, "$1")
+    .replace(/\b([A-Z]{1,2}) (?=\d)/g, "$1");
+  return postcode.exec(text)?.[1];
 }

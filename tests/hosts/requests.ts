@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { folderRedirects } from "../../src/publish/hosting/write-host-files";
 import type { Question } from "./ask";
 
 /** A request, and what every host answers. */
@@ -89,8 +90,7 @@ export const requests: readonly Request[] = [
   leads("/portfolio/", "/portfolio", ["netlify"]),
   leads(`${area}/?utm_source=flyer`, `${area}?utm_source=flyer`, ["netlify"]),
   leads("/index.html", "/", ["netlify"]),
-  leads("/areas", "/areas-covered"),
-  leads("/services", "/#services"),
+  ...folderRedirects.map(({ from, to }) => leads(from, to)),
   ...["/nowhere", "/static/nothing.jpg", "/nowhere/", "/areas/atlantis.html"].map((path) => missing(path)),
   ...["/static", "/static/"].map((path) => ({ ...missing(path), what: `${path} is not listed` })),
   ...["/_headers", "/_redirects"].map((path) => missing(path, onNetworks)),

@@ -7,7 +7,16 @@ it.each([
   ["  SW3  ", "SW3"],
   ["SW3 4", "SW3"],
   ["SW3-4AB", "SW3"],
-  ["S W 3", undefined],
+  ["S W 3", "SW3"],
+  ["S.W.3", "SW3"],
+  ["s.w.3 4ab", "SW3"],
+  ["SW 3", "SW3"],
+  ["SW3 4AB, London", "SW3"],
+  ["14 Kings Road, London SW3 4AB", "SW3"],
+  ["Chelsea SW3", "SW3"],
+  ["ＳＷ３ ４ＡＢ", "SW3"],
+  ["\u200bSW3\u00a04AB\u202c", "SW3"],
+  ["SW3\u00ad4AB", "SW3"],
   ["E11AA", "E1"],
   ["E111AA", "E11"],
   ["E1W1AA", "E1W"],
@@ -17,7 +26,9 @@ it.each([
   ["Chelsea", undefined],
   ["SW", undefined],
   ["12345", undefined],
-  ["SW3 Chelsea", undefined],
+  ["SW3 Chelsea", "SW3"],
+  ["14 Kings Road", undefined],
+  ["M25", "M25"],
 ])("The outward code of what a visitor typed is found in any way of writing it: %j", (typed, code) => {
   expect(outwardCode(typed)).toBe(code);
 });

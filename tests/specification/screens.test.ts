@@ -110,7 +110,7 @@ describe("The home page", () => {
   });
 
   it("has six labelled controls in the quote form, in the specification's order", () => {
-    const controls = [...main("/").querySelectorAll("#contact form[method=post] [name]")].filter(
+    const controls = [...main("/").querySelectorAll("#quote-form [name]")].filter(
       ({ id }) => main("/").querySelector(`label[for="${id}"]`) !== null,
     );
     expect(controls.slice(0, 6).map((control) => control.getAttribute("name"))).toEqual([

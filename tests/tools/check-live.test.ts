@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
 import { createServer, type OutgoingHttpHeaders, type Server } from "node:http";
 import { gzipSync } from "node:zlib";
 import { secureHostHeaders } from "../../src/publish/hosting/response-headers";
+import { folderRedirects } from "../../src/publish/hosting/write-host-files";
 import { checkLive } from "../../tools/check-live/check-live";
 
 let site: Record<string, { status?: number; headers?: OutgoingHttpHeaders; body?: string }>;
@@ -43,8 +45,7 @@ beforeEach(() => {
     "/scripts/any-0a1b2c3d.js": forAYear,
     "/static/0/home.jpg": forAYear,
     "/areas/chelsea/": movedTo(`${origin}/areas/chelsea`),
-    "/areas": movedTo("/areas-covered"),
-    "/services": movedTo("/#services"),
+    ...Object.fromEntries(folderRedirects.map(({ from, to }) => [from, movedTo(to)])),
     "/robots.txt": { body: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap-index.xml` },
   };
 });

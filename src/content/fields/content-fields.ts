@@ -71,10 +71,14 @@ export function reference(to: ReferenceTarget, label: string, hint?: string) {
   return z.string().min(1).register(fieldDescriptions, { label, hint, use: "reference", to });
 }
 
+/** Steps of a path whose names every address, size list and file system can hold; Windows keeps con, nul and others. */
+const safePath =
+  "^(?:\\.\\.?/)*(?:(?!(?:[cC][oO][nN]|[nN][uU][lL]|[aA][uU][xX]|[pP][rR][nN]|[cC][oO][mM]\\d|[lL][pP][tT]\\d)[./])[A-Za-z0-9_-][A-Za-z0-9_.-]*(?:/|$))+$";
+
 /** The path of a picture file, relative to the JSON file that names it. */
 export const picturePath = shapedText(
-  /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/,
-  "the path of a .jpg, .png or .webp file, relative to this file",
+  new RegExp(`(?=${safePath}).*\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$`),
+  "the path of a .jpg, .png or .webp file, relative to this file, in letters from a to z, digits, hyphens, underscores and full stops; Windows keeps names such as con and nul for itself",
   "picture",
 );
 

@@ -1,3 +1,4 @@
+import { unreadableSign } from "./invisible";
 import { companyPlaceholders, pagePlaceholders } from "./placeholders";
 
 const placeholder = [...companyPlaceholders, ...pagePlaceholders].join("|");
@@ -24,8 +25,12 @@ const faults = [
 
 /** What is expected in the place of each fault in a text. */
 export function textFaults(text: string): string[] {
-  return faults.flatMap(({ pattern, expected }) => {
-    const found = pattern.exec(text)?.[0];
-    return found === undefined ? [] : [`${expected}, instead of ${JSON.stringify(found)}`];
-  });
+  const sign = unreadableSign(text);
+  return [
+    ...(sign ? [`signs that a reader can see, without ${sign}`] : []),
+    ...faults.flatMap(({ pattern, expected }) => {
+      const found = pattern.exec(text)?.[0];
+      return found === undefined ? [] : [`${expected}, instead of ${JSON.stringify(found)}`];
+    }),
+  ];
 }

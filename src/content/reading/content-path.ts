@@ -8,7 +8,7 @@ export const fileName = (path: string) => path.replace(/^.*\/|\.json$/g, "");
 export function namedPath(file: string, named: string): string {
   const steps: string[] = [];
   for (const step of [...file.split("/").slice(0, -1), ...named.split("/")])
-    if (step === ".." && steps.length > 0) steps.pop();
+    if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
     else if (step !== ".") steps.push(step);
   return steps.join("/");
 }

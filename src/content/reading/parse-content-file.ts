@@ -14,22 +14,41 @@ export interface ParsedFile extends CheckedFile {
 }
 
 /** Reads one file's JSON and checks it by itself: type, syntax, fields. */
-export function parseContentFile({ path, text }: ContentFile): {
+export function parseContentFile({ path, text, fault }: ContentFile): {
   parsed?: ParsedFile;
   errors: ValidationError[];
 } {
   const type = contentTypeOf(path);
   if (!type) return { errors: [strangeFile(path)] };
+  if (fault) return { errors: [{ file: path, ...fault }] };
   const { schema } = contentTypes[type];
   const json = parseJson(text);
   const value = "value" in json ? json.value : undefined;
   const content = isRecord(value) ? withoutSchemaAddress(value) : value;
   const slug = valueAt(content, ["slug"]);
+  // A copy beside its original would be found to repeat each of the original's fields.
+  if (typeof slug === "string" && slug !== fileName(path) && isEntry(path))
+    return { errors: [misnamed(path, slug)] };
   const parsed = { path, type, schema, slug: typeof slug === "string" ? slug : fileName(path), content };
   if ("value" in json)
     return { parsed, errors: describeIssues(parsed, schema.safeParse(content).error?.issues ?? []) };
-  const remedy = "Look there for a missing or extra comma, quotation mark or bracket.";
-  return { parsed, errors: [{ file: path, found: json.error, expected: "valid JSON", remedy }] };
+  const { error: found, remedy } = json;
+  return { parsed, errors: [{ file: path, found, expected: "valid JSON", remedy }] };
+}
+
+function isEntry(path: string): boolean {
+  const type = contentTypeOf(path);
+  return type !== undefined && "folder" in contentTypes[type].place;
+}
+
+function misnamed(file: string, slug: string): ValidationError {
+  return {
+    file,
+    field: "slug",
+    found: `the short name ${JSON.stringify(slug)} in a file of another name`,
+    expected: `a file named ${slug}.json`,
+    remedy: "Remove the file if it is a copy, or give file and short name the same name.",
+  };
 }
 
 function strangeFile(file: string): ValidationError {

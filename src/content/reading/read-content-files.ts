@@ -6,19 +6,53 @@ export interface ContentFile {
   /** Path below data/, with forward slashes. */
   path: string;
   text: string;
+  /** Why the file cannot be read as content; its text is then empty. */
+  fault?: { found: string; expected: string; remedy: string };
 }
 
-/** Reads every .json file below a folder, in the order of their paths. */
+/** Endings that gatsby-transformer-json reads: by its media type a file is JSON whatever the case of its ending. */
+const readByGatsby = /\.(json|map)$/i;
+
+/** Reads every file below a folder that Gatsby would take for content, in the order of their paths. */
 export async function readContentFiles(folder: string): Promise<ContentFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  const files = entries
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith(".") && readByGatsby.test(entry.name))
+    .map((entry) => ({ place: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
+    .sort((one, other) => (one.place < other.place ? -1 : 1));
   return Promise.all(
-    paths.map(async (path) => ({
-      path: relative(folder, path).split(sep).join("/"),
-      text: await readFile(path, "utf8"),
-    })),
+    files.map(async ({ place, isFile }): Promise<ContentFile> => {
+      const path = relative(folder, place).split(sep).join("/");
+      return isFile ? { path, ...decode(await readFile(place)) } : { path, text: "", fault: symbolicLink };
+    }),
   );
+}
+
+const symbolicLink = {
+  found: "a symbolic link",
+  expected: "a file of its own",
+  remedy: "Put a copy of the file in its place.",
+};
+
+const wrongEncoding = {
+  found: "a file in another encoding than UTF-8",
+  expected: "text in UTF-8",
+  remedy: "Save it as UTF-8: in Notepad, Save as › Encoding › UTF-8.",
+};
+
+const byteOrderMark = {
+  found: "a byte order mark before the text",
+  expected: "UTF-8 without it",
+  remedy: "Save it as UTF-8 without BOM: in Notepad, Save as › Encoding › UTF-8.",
+};
+
+/** Decodes strictly: a wrong encoding would otherwise reach visitors as �. UTF-16 without a mark is full of NULs. */
+function decode(bytes: Buffer): Pick<ContentFile, "text" | "fault"> {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    if (text.includes("\u0000")) return { text: "", fault: wrongEncoding };
+    return text.startsWith("\ufeff") ? { text: "", fault: byteOrderMark } : { text };
+  } catch {
+    return { text: "", fault: wrongEncoding };
+  }
 }

@@ -1,7 +1,7 @@
-import type { submitFrom as submit } from "../../quote-request/adapters/browser-adapters";
+import type { submitInBrowser as submit } from "../../quote-request/adapters/browser-adapters";
 
 /** In previews the quote form sends nothing, and shows its thanks. */
-export const submitFrom: typeof submit = async (_form, request) => ({ kind: "sent", request });
+export const submitInBrowser: typeof submit = async (request) => ({ kind: "sent", request });
 
 /** Imported where there were queries. */
 export const graphql = () => undefined;

@@ -18,7 +18,7 @@ export type Route =
 
 function routeOf(hash: string): Route {
   const [, address = "", query = ""] = /^#?\/?([^?]*)\??(.*)$/.exec(hash) ?? [];
-  const steps = address.split("/").filter(Boolean).map(decodeURIComponent);
+  const steps = address.split("/").filter(Boolean).map(decoded);
   const [first, ...rest] = steps;
   if (first === undefined) return { page: "start" };
   if (first === "search") return { page: "search", words: rest.join("/") };
@@ -29,6 +29,15 @@ function routeOf(hash: string): Route {
   if (!contentTypeOf(path)) return { page: "list", group: steps.join("/") };
   const field = new URLSearchParams(query).get("field") ?? undefined;
   return { page: "entry", path, isNew: /^new(-|$)/.test(rest.join("/")), field };
+}
+
+/** A step of an address; as it stands where it is no valid encoding, such as a lone %. */
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
 }
 
 export const entryAddress = (path: string, field?: string) =>

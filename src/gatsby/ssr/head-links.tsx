@@ -20,6 +20,8 @@ export function headLinks(): ReactElement[] {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, without content
     <style key="faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <meta key="colour" name="theme-color" content={colours.bottle} />,
+    // iOS would make a call link of the telephone number in the form's hint.
+    <meta key="formats" name="format-detection" content="telephone=no" />,
     <script
       key="speculation-rules"
       type="speculationrules"

@@ -17,10 +17,19 @@ export async function writeHostFiles(
   await packFiles(folder);
 }
 
-/** People shorten addresses to a folder of pages; these lead to where its pages are listed. */
+/** Addresses that people guess, and those that they shorten to a folder of pages. */
 export const folderRedirects: readonly Redirect[] = [
   { from: pagePaths.area("").slice(0, -1), to: pagePaths.areasCovered },
   { from: pagePaths.service("").slice(0, -1), to: homeSection("services") },
+  ...["/contact", "/contact-us", "/quote", "/get-a-quote"].map((from) => ({
+    from,
+    to: homeSection("contact"),
+  })),
+  ...["/about", "/about-us"].map((from) => ({ from, to: homeSection("about") })),
+  { from: "/home", to: pagePaths.home },
+  ...["/projects", "/gallery", "/our-work"].map((from) => ({ from, to: pagePaths.portfolio })),
+  { from: "/privacy", to: pagePaths.privacyPolicy },
+  { from: "/terms", to: pagePaths.termsOfService },
 ];
 
 /** The redirects of moved pages in the format of each host; hosting/ contains the rest for nginx and Caddy. */

@@ -18,6 +18,11 @@ const quoteForm = () => document.forms.namedItem(formId);
 export function keepDrafts(): void {
   for (const event of ["input", "pagehide"]) addEventListener(event, () => keepDraft(quoteForm()));
   const form = quoteForm();
+  // Whoever comes back to a page that the browser has kept has given up sending.
+  addEventListener(
+    "pageshow",
+    ({ persisted }) => persisted && delete quoteForm()?.dataset[IslandData.queued],
+  );
   const draft = readDraft();
   for (const control of (form?.elements ?? []) as HTMLCollectionOf<HTMLInputElement>)
     control.value ||= draft[control.name] ?? "";

@@ -7,13 +7,13 @@ import { fillPlaceholders } from "../../content/fields/placeholders";
 import { attribute, IslandData, replayed } from "../../islands/attributes";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
-import { submitFrom } from "../adapters/browser-adapters";
+import { submitInBrowser } from "../adapters/browser-adapters";
 import { formId } from "../adapters/served-draft";
 import { shownValues } from "../adapters/served-form";
 import { setFormUnavailable } from "../adapters/wait-for-form";
 import type { Origin } from "./fields/CameFrom";
 import { ErrorSummary } from "./fields/ErrorSummary";
-import { Honeypot, QuoteFormFields } from "./fields/QuoteFormFields";
+import { QuoteFormFields } from "./fields/QuoteFormFields";
 import { QuotePromise } from "./result/QuotePromise";
 import { Receipt } from "./result/Receipt";
 import { ResultNote } from "./result/ResultNote";
@@ -34,7 +34,7 @@ export interface QuoteFormProps {
 export function QuoteForm({ words, company, titleId, origins, closed }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { form, sending, result, sent, submit, fillIn } = useQuoteRequest(
-    (request) => submitFrom(element.current, request, company.email),
+    (request) => submitInBrowser(request, company.email),
     () => shownValues(element.current),
   );
   const [closedToast, setClosedToast] = useState<number>();
@@ -57,7 +57,8 @@ export function QuoteForm({ words, company, titleId, origins, closed }: QuoteFor
         ref={element}
         id={formId}
         {...replayed("submit")}
-        method="post"
+        // Where no script handles it, a submit does nothing: the words stay, and nothing looks as if it had been sent.
+        method="dialog"
         noValidate
         aria-labelledby={titleId}
         aria-busy={sending || undefined}
@@ -70,7 +71,6 @@ export function QuoteForm({ words, company, titleId, origins, closed }: QuoteFor
           <ResultNote key={result.id} {...{ form, words, company, result, submit }} />
         )}
         <QuoteFormFields {...{ form, words, origins, fillIn }} />
-        <Honeypot />
         <Button type="submit" disabled={sending}>
           {sending ? words.submitting : words.submit}
         </Button>

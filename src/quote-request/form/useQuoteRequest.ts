@@ -70,12 +70,24 @@ export function useQuoteRequest(
     /** Fills a field for the visitor and moves focus there. */
     fillIn: (field: QuoteRequestField, value: string) => {
       if (isSubmitting) return;
-      form.setValue(field, value, { shouldValidate: isSubmitted });
       form.setFocus(field);
+      if (typeOver(value)) return;
+      form.setValue(field, value, { shouldValidate: isSubmitted });
       // The page's script keeps the draft of what it hears of.
       document.activeElement?.dispatchEvent(new Event("input", { bubbles: true }));
     },
   };
+}
+
+/**
+ * Replaces the text of the focused control as if it were typed, so that Ctrl+Z brings back what was there. False where the
+ * browser does not; no successor of this command keeps the history (https://github.com/w3c/editing/issues/200).
+ */
+function typeOver(value: string): boolean {
+  const control = document.activeElement;
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return false;
+  control.select();
+  return document.execCommand?.("insertText", false, value) ?? false;
 }
 
 const errorPrefix = "Error: ";

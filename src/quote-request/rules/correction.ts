@@ -1,6 +1,6 @@
+import { removeInvisible } from "../../content/fields/invisible";
 import type { QuoteRequestField } from "./quote-request";
 import { quoteRequestSchema, refusedCharacters } from "./quote-request-schema";
-import { removeInvisible } from "./readable-text";
 
 const tidy: Partial<Record<QuoteRequestField, (text: string) => string>> = {
   firstName: (name) => tidyWords(name, refusedCharacters.name),
@@ -22,7 +22,7 @@ function accepts(field: QuoteRequestField, text: string): boolean {
 }
 
 /** Apostrophes and the signs that people type for one. */
-const apostrophes = /[‘‛`´ʹʻʼʽˈ′＇]/g;
+const apostrophes = /[‘‛`´′＇]/g;
 
 const quotationMarks = /["“”„‟″«»‹›]/g;
 

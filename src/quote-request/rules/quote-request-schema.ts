@@ -16,8 +16,8 @@ export const limits = {
  * letters of some scripts.
  */
 export const refusedCharacters = {
-  name: /[^\p{L}\p{M}\u200c\u200d '’-]/u,
-  address: /[^\p{L}\p{M}\p{N}\u200c\u200d\s,.-]/u,
+  name: /[^\p{L}\p{M}\p{Join_Control} '’-]/u,
+  address: /[^\p{L}\p{M}\p{N}\p{Join_Control}\s,.-]/u,
 } as const;
 
 const readable = (field: QuoteRequestField) => z.overwrite<string>((text) => readableValue(field, text));

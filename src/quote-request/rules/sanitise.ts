@@ -1,5 +1,6 @@
+import { separateWords } from "../../content/fields/invisible";
 import { type QuoteRequest, quoteRequestOf } from "./quote-request";
-import { readableValue, separateWords } from "./readable-text";
+import { readableValue } from "./readable-text";
 
 /** Angle brackets, marks of direction, and control characters other than tabs and line breaks. */
 const dropped = /[<>\p{Bidi_Control}]|(?![\t\n\r])\p{Cc}/gu;

@@ -29,6 +29,8 @@ export function ProjectComparison({ beforeAndAfter }: Queries.ProjectComparisonF
         <div css={divider} aria-hidden="true" />
         <input
           type="range"
+          // Browsers would restore the range's value after Back, but not the picture's.
+          autoComplete="off"
           aria-label={slider}
           aria-valuetext={positions.half}
           data-positions={JSON.stringify(positions)}

@@ -139,22 +139,3 @@ test.describe("A quote request", () => {
     expect(await messagesFrom(request.email)).toHaveLength(3);
   });
 });
-
-test("A field that only robots fill in stops the request with the phone number, and a person wrongly caught can simply try again", async ({
-  page,
-}) => {
-  const request = someRequest();
-  await openForm(page);
-  await fillIn(page, request);
-  await quoteForm(page)
-    .locator("[name=website]")
-    .evaluate((honeypot: HTMLInputElement) => {
-      honeypot.value = "https://example.com";
-    });
-  await submitButton(page).click();
-  await expect(failure(page)).toContainText(said("failure.description"));
-  expect(await messagesFrom(request.email)).toEqual([]);
-  await submitButton(page).click();
-  await expect(success(page)).toBeVisible();
-  expect(await messagesFrom(request.email)).toEqual([{ ...request, to_email: company.email }]);
-});

@@ -1,6 +1,5 @@
 import { formId } from "../../../src/quote-request/adapters/served-draft";
 import { noteServedForm, servedValues } from "../../../src/quote-request/adapters/served-form";
-import { honeypotName } from "../../../src/quote-request/form/fields/QuoteFormFields";
 import { emptyQuoteRequest } from "../../../src/quote-request/rules/quote-request";
 import { validRequest } from "../requests";
 
@@ -22,11 +21,6 @@ describe("The form begins", () => {
 
   it("without what stands in other forms", () => {
     pageWith({ firstName: "Ada" }, "another-form");
-    expect(servedValues()).toEqual(emptyQuoteRequest);
-  });
-
-  it("without what stands in the honeypot", () => {
-    pageWith({ [honeypotName]: "spam" });
     expect(servedValues()).toEqual(emptyQuoteRequest);
   });
 });

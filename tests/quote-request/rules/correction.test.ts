@@ -40,8 +40,6 @@ describe("A name with refused characters", () => {
     ["Ada ❤️", "Ada"],
     ["Ada\tMary", "Ada Mary"],
     ["O′Neill", "O'Neill"],
-    ["OʼNeill", "O'Neill"],
-    ["Oʻahu", "O'ahu"],
     ["Ada “Countess” Lovelace", "Ada Countess Lovelace"],
     ["Ada\u000bMary", "Ada Mary"],
     [`${" ".repeat(60)}Ada!`, "Ada"],

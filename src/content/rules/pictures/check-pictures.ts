@@ -38,12 +38,24 @@ function faultsOf(
     const remedy = "Add the file, or correct the path.";
     return [[`no ${what} at data/${path}`, `a ${what} file that exists`, remedy]];
   }
+  if (facts === "heic") {
+    const remedy = "Send it as JPEG: on the iPhone, Settings › Camera › Formats › Most Compatible.";
+    return [["a picture in the iPhone's own format (HEIC)", "a JPEG, PNG or WebP file", remedy]];
+  }
   if (facts === "corrupt") {
     const remedy = "Save it again from the original, or copy it again: it may have been cut off on its way.";
     const expected = `a ${what} that can be read to its end`;
     return [[`a file that is no ${what}, or only a part of one`, expected, remedy]];
   }
   const faults: Fault[] = [];
+  if (facts.format && formatOf(path) !== facts.format) {
+    const expected = "a file whose ending names its format";
+    faults.push([
+      `a ${facts.format.toUpperCase()} file`,
+      expected,
+      "Save it as JPEG, PNG or WebP, or rename it.",
+    ]);
+  }
   if (facts.orientation !== 1) {
     const remedy = "Rotate it in a picture editor and save it again: the site would crop it.";
     faults.push([`EXIF orientation ${facts.orientation}`, "a picture that is stored upright", remedy]);
@@ -57,4 +69,10 @@ function faultsOf(
     faults.push([`${facts.width} pixels wide`, expected, "Use a larger original."]);
   }
   return faults;
+}
+
+/** The format that a file's ending names, as sharp names it. */
+function formatOf(path: string): string {
+  const ending = path.replace(/^.*\./, "").toLowerCase();
+  return ending === "jpg" ? "jpeg" : ending;
 }

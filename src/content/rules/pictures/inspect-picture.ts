@@ -10,10 +10,18 @@ export interface PictureFacts {
   orientation: number;
   /** Whether the file says where it was taken. */
   hasLocation: boolean;
+  /** The format that its bytes have, as sharp names it: jpeg, png, webp …; a browser does not know it. */
+  format?: string;
 }
 
-/** A file that is not there, and one that is no picture or only a part of one. */
-export type PictureFault = "missing" | "corrupt";
+/** A file that is not there, one in the iPhone's own format, and one that is no picture or only a part of one. */
+export type PictureFault = "missing" | "heic" | "corrupt";
+
+/**
+ * How much sharp forgives, here and in the build: only a picture that was cut off is refused. Photographs of some phones
+ * have harmless faults, such as Samsung's "Invalid SOS parameters" (https://github.com/gatsbyjs/gatsby/issues/26857).
+ */
+export const failOn = "truncated";
 
 /** What is known of files by path, time and size: a check at every save reads only the pictures that changed. */
 const known = new Map<string, Promise<PictureFacts | PictureFault>>();
@@ -32,25 +40,36 @@ export async function inspectPicture(path: string): Promise<PictureFacts | Pictu
 /** Reads the facts, and all of the pixels in passing: a file that was cut off begins like a whole one. */
 async function inspectBytes(file: Buffer): Promise<PictureFacts | PictureFault> {
   try {
-    const { width, orientation, exif, xmp } = await sharp(file).metadata();
+    const { width, orientation, exif, xmp, format } = await sharp(file, { failOn }).metadata();
     // Making it small is the cheapest way through all pixels: 20 ms a picture, where stats() takes 250.
-    await sharp(file, { failOn: "truncated" }).resize(16).toBuffer();
-    return { width, orientation: orientation ?? 1, hasLocation: hasLocation(exif) || namesPosition(xmp) };
+    await sharp(file, { failOn }).resize(16).toBuffer();
+    const located = hasLocation(exif) || namesPosition(xmp);
+    return { width, orientation: orientation ?? 1, hasLocation: located, format };
   } catch {
-    return "corrupt"; // sharp and exif-reader throw on what they cannot read.
+    return heicBrand.test(file.toString("latin1", 4, 12)) ? "heic" : "corrupt";
   }
 }
+
+/** How an ISO media file says that it is HEIC: https://nokiatech.github.io/heif/technical.html */
+const heicBrand = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 
 /** A PDF is as wide as one likes; a whole one says where it ends. */
 function inspectDocument(file: Buffer): PictureFacts | PictureFault {
   const isWhole = file.subarray(0, 5).toString() === "%PDF-" && file.subarray(-1024).includes("%%EOF");
-  return isWhole ? { width: Number.POSITIVE_INFINITY, orientation: 1, hasLocation: false } : "corrupt";
+  return isWhole
+    ? { width: Number.POSITIVE_INFINITY, orientation: 1, hasLocation: false, format: "pdf" }
+    : "corrupt";
 }
 
 function hasLocation(exif: Buffer | undefined): boolean {
   if (!exif) return false;
-  const { GPSInfo } = exifReader(exif);
-  return GPSInfo !== undefined && Object.keys(GPSInfo).some((tag) => tag !== "GPSVersionID");
+  try {
+    const { GPSInfo } = exifReader(exif);
+    return GPSInfo !== undefined && Object.keys(GPSInfo).some((tag) => tag !== "GPSVersionID");
+  } catch {
+    // The block is broken, the photograph is whole. A position that no program can read is none.
+    return false;
+  }
 }
 
 /** Picture editors write a position into XMP, too, which is XML. */

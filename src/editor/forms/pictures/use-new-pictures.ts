@@ -67,7 +67,7 @@ const drawnWidth = 512;
  */
 async function reducePicture(file: File, { use, leastWidth }: FieldDescription): Promise<File> {
   const { name, type } = file;
-  const stem = slugOf(name.replace(/\.\w+$/, "")) || "picture";
+  const stem = safeName(slugOf(name.replace(/\.\w+$/, "")));
   if (use === "document") {
     if (type === "application/pdf") return new File([file], `${stem}.pdf`, { type });
     throw new StoreError(`${name} is not a PDF: export it as one, and choose that.`);
@@ -114,9 +114,16 @@ async function bitmapOf(file: File): Promise<ImageBitmap> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
   await image.decode();
-  const resizeHeight = Math.round((drawnWidth * image.naturalHeight) / image.naturalWidth);
-  return createImageBitmap(image, { resizeWidth: drawnWidth, resizeHeight });
+  const height = Math.round((drawnWidth * image.naturalHeight) / image.naturalWidth);
+  const canvas = new OffscreenCanvas(drawnWidth, height);
+  // Not createImageBitmap: of a drawing without width and height it makes transparent dots (Chromium 147 to 156).
+  canvas.getContext("2d")?.drawImage(image, 0, 0, drawnWidth, height);
+  return canvas.transferToImageBitmap();
 }
+
+/** A file's name that Windows can store, too. */
+const safeName = (stem: string) =>
+  /^(con|nul|aux|prn|com\d|lpt\d)?$/.test(stem) ? `picture-${stem}`.replace(/-$/, "") : stem;
 
 function whyUnreadable({ name, type }: File): string {
   if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name))

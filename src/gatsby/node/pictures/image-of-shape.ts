@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
+import { failOn } from "../../../content/rules/pictures/inspect-picture";
 import type { ResolverContext } from "../content-nodes";
 
 type ImageResolver = (
@@ -20,7 +21,7 @@ type GatsbyParts = Pick<CreateResolversArgs, "actions" | "createNodeId" | "getCa
  */
 export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts) {
   async function cutFile({ absolutePath, name }: FileSystemNode, aspectRatio: number, focus: string | null) {
-    const whole = sharp(absolutePath);
+    const whole = sharp(absolutePath, { failOn });
     const cut = whole.extract(cutWindow(await whole.metadata(), aspectRatio, focus));
     const { id } = await createFileNodeFromBuffer({
       buffer: await cut.png().toBuffer(),

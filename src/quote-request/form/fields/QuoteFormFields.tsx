@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { TextField } from "../../../components/TextField";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
-import { stack, visuallyHidden } from "../../../theme/arrangements";
+import { stack } from "../../../theme/arrangements";
 import { from } from "../../../theme/media-queries";
 import { space } from "../../../theme/tokens";
 import { correctionOf } from "../../rules/correction";
@@ -82,19 +82,9 @@ export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
   }, [form]);
   const left = limits.details.max - length;
   const text = left < 0 ? words.tooMany : words.remaining;
-  return <>{fillPlaceholders(text, { n: String(Math.abs(left)) })}</>;
-}
-
-export const honeypotName = "website";
-
-/** A field that people neither see nor reach and that careless bots fill in. Its value is never sent. */
-export function Honeypot() {
-  return (
-    <div css={visuallyHidden} aria-hidden="true">
-      <label htmlFor="quote-website">Leave this field empty</label>
-      <input id="quote-website" name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
-  );
+  const counted = fillPlaceholders(text, { n: String(Math.abs(left)) });
+  // A new element for each text: a translated page has replaced the text node that React would change.
+  return <span key={counted}>{counted}</span>;
 }
 
 const pair = css`

@@ -1,0 +1,40 @@
+/**
+ * Signs that no reader sees: soft hyphens, zero-width spaces, marks of direction, byte order marks … ZWNJ and ZWJ stay
+ * between letters, where Persian, Sinhala and other scripts need them.
+ */
+const invisible =
+  /(?!\p{Join_Control})[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]|(?<![\p{L}\p{M}])\p{Join_Control}|\p{Join_Control}(?![\p{L}\p{M}])/gu;
+
+/** Removes the signs that no reader sees. Emoji need some of them: this is for names, numbers and addresses. */
+export function removeInvisible(text: string): string {
+  return text.replace(invisible, "");
+}
+
+/**
+ * Signs that begin a new line for the reader: Word's Shift+Enter (vertical tab), form feeds, NEL, and Unicode's line and
+ * paragraph separators. Carriage return and line feed stay as they are.
+ */
+const lineSeparators = /[\v\f\u0085\u2028\u2029]/g;
+
+/** The separators of spreadsheets and data files: FS, GS, RS and US. */
+const fieldSeparators = new Set("\u001c\u001d\u001e\u001f");
+
+/** Turns every sign that separates words for the reader into a line break or a space, so that none is ever lost. */
+export function separateWords(text: string): string {
+  return text
+    .replace(lineSeparators, "\n")
+    .replace(/\p{Cc}/gu, (sign) => (fieldSeparators.has(sign) ? " " : sign));
+}
+
+/**
+ * Signs that no content may have: control characters but tab and line breaks, marks of direction and other invisible signs
+ * (but those that emoji and scripts need), halves of characters, and the sign for a broken one.
+ */
+const unreadable =
+  /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Bidi_Control}|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\ufffd\ufffe\uffff]/u;
+
+/** The first sign of a text that no reader can read, such as U+FFFD; undefined if all can be read. */
+export function unreadableSign(text: string): string | undefined {
+  const [sign] = unreadable.exec(text) ?? [];
+  return sign && `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+}

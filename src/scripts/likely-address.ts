@@ -1,0 +1,4 @@
+/** The address that a visitor of an unknown one most likely meant: in lower case, without marks that followed it in a text. */
+export function likelyAddress(pathname: string): string {
+  return pathname.toLowerCase().replace(/(?:[\s).,;:!?'"’”>\]}*_]|%20|%22|%3e|%5d|%e2%80%9[0-9a-f])+$/, "");
+}
