@@ -18,7 +18,7 @@ const NEAR = 0.05;
 /** How a surface was set out, as lines and figures on its drawing or picture: middle, first tile, openings, cuts, falls. */
 export function SettingOutLines({ plan: { surface, lattice }, camera, drain }: SettingOutLinesProps) {
   const { width, height, openings } = surface;
-  const [course] = lattice.runs?.across.cuts ?? [];
+  const course = lattice.runs && middleCourse(height, lattice, lattice.runs.across.cuts);
   const [row] = lattice.runs?.up.cuts ?? [];
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = camera;
   const look = (points: Point[]) =>
@@ -55,6 +55,12 @@ export function SettingOutLines({ plan: { surface, lattice }, camera, drain }: S
       {row && figure(width / 2, height - row.last / 2, row.last)}
     </g>
   );
+}
+
+/** The cuts of the course at half the surface's height, where their figures are printed. */
+function middleCourse<Cuts>(height: number, { y, height: cell }: Lattice, courses: readonly Cuts[]) {
+  const above = Math.floor(((height / 2 - y) / cell) * courses.length);
+  return courses[above % courses.length];
 }
 
 const line = (x: number, y: number, u: number, v: number): Point[] => [

@@ -30,6 +30,13 @@ test("a wall, its window and its first tile are drawn where the camera saw them,
   expect(figures).toEqual(["200", "200", "200", "200"]);
 });
 
+test("the figures at both ends are the cuts of the course on which they are printed", () => {
+  // Five courses of 200 mm: the middle one is the third, and in third bond it begins two thirds of a tile along.
+  // The first course begins 100 mm left of the wall, the third 200 mm further: its pieces are 100, 300, 300 and 300.
+  const { figures } = lines({ tile: "300 200", bond: "third" });
+  expect(figures.slice(0, 2)).toEqual(["100", "300"]);
+});
+
 test("a floor falls to its drain", () => {
   expect(lines({ drain: "500 900" }).paths).toContain("M250,450L250,288");
 });
