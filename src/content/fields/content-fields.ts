@@ -78,7 +78,7 @@ const safePath =
 /** The path of a picture file, relative to the JSON file that names it. */
 export const picturePath = shapedText(
   new RegExp(`(?=${safePath}).*\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$`),
-  "the path of a .jpg, .png or .webp file, relative to this file, in letters from a to z, digits, hyphens, underscores and full stops; Windows keeps names such as con and nul for itself",
+  "the path of a .jpg, .png or .webp file, relative to this file, in letters from a to z, digits, hyphens and full stops, and no name that Windows keeps, such as con",
   "picture",
 );
 

@@ -1,4 +1,4 @@
-import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 
 /** A JSON text's value, or what is wrong with it, where, and what to do. */
 export type JsonResult = { value: unknown } | { error: string; remedy: string };
@@ -14,32 +14,29 @@ export function parseJson(text: string): JsonResult {
     return first ? syntaxError(text, first) : failure(text, 0, "the end of the file", remedies.closing);
   const twice = repeatedKey(tree);
   if (twice) return failure(text, twice.offset, `${JSON.stringify(twice.value)} twice`, remedies.repeated);
-  return { value: getNodeValue(tree) };
+  return { value: JSON.parse(text) };
 }
 
 const remedies = {
   quotes: 'Use straight quotation marks: ".',
   literal: "Write true, false and null in small letters.",
-  number: "JSON has no such value: write a number, or leave the field out.",
   comment: "JSON has no comments: remove it.",
   comma: "Put a comma after this line, or remove one that is too many.",
   value: "Write a value after the colon, or remove the field.",
   closing: "Close what was opened: a quotation mark, a bracket or a brace is missing.",
-  escape: 'A backslash stands before ", \\, /, b, f, n, r, t or u with four digits only.',
   repeated: "Remove one of the two: only the last would be used.",
-  conflict:
-    "Choose one of the two versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+  conflict: "Keep one of the two versions, and remove the three lines of <<<<<<<, ======= and >>>>>>>.",
   other: "Look there for a missing or extra comma, quotation mark or bracket.",
 };
 
 function syntaxError(text: string, { error, offset }: ParseError): JsonResult {
   const rest = text.slice(offset);
   const [word = ""] = /^[\p{L}\p{N}_]+|^./su.exec(rest) ?? [];
+  if (rest.trim() === "") return failure(text, offset, "the end of the file", remedies.closing);
   switch (printParseErrorCode(error)) {
     case "InvalidSymbol":
       if (/^[“”„‟‘’'«»`]/.test(rest)) return failure(text, offset, `the sign ${word[0]}`, remedies.quotes);
       if (/^(true|false|null|none)$/i.test(word)) return failure(text, offset, word, remedies.literal);
-      if (/^(NaN|Infinity|undefined)$/.test(word)) return failure(text, offset, word, remedies.number);
       return failure(text, offset, word, remedies.quotes);
     case "InvalidCommentToken":
     case "UnexpectedEndOfComment":
@@ -47,28 +44,15 @@ function syntaxError(text: string, { error, offset }: ParseError): JsonResult {
     case "CommaExpected":
       return failure(text, text.slice(0, offset).trimEnd().length, "no comma", remedies.comma);
     case "PropertyNameExpected":
-      return failure(
-        text,
-        offset,
-        word || "the end of the file",
-        rest.trim() ? remedies.comma : remedies.closing,
-      );
+      return failure(text, offset, word, remedies.comma);
     case "ValueExpected":
-      return failure(
-        text,
-        offset,
-        rest.trim() ? "no value" : "the end of the file",
-        rest.trim() ? remedies.value : remedies.closing,
-      );
+      return failure(text, offset, "no value", remedies.value);
     case "CloseBraceExpected":
     case "CloseBracketExpected":
     case "UnexpectedEndOfString":
       return failure(text, offset, "something that is not closed", remedies.closing);
-    case "InvalidEscapeCharacter":
-    case "InvalidUnicode":
-      return failure(text, offset, "a backslash", remedies.escape);
     default:
-      return failure(text, offset, word || "the end of the file", remedies.other);
+      return failure(text, offset, word, remedies.other);
   }
 }
 

@@ -17,19 +17,19 @@ const protocols = ["javascript:", "vbscript:", "livescript:", "data:text/html"];
  * https://html.spec.whatwg.org/multipage/webappapis.html#event-handlers-on-elements,-document-objects,-and-window-objects
  */
 const events = `
-  abort afterprint animationcancel animationend animationiteration animationstart auxclick beforecopy beforecut
-  beforeinput beforematch beforepaste beforeprint beforetoggle beforeunload begin blur cancel canplay canplaythrough change
-  click close command contextlost contextmenu contextrestored copy cuechange cut dblclick drag dragend dragenter dragexit
-  dragleave dragover dragstart drop durationchange emptied end ended error focus focusin focusout formdata fullscreenchange
-  fullscreenerror gotpointercapture hashchange input invalid keydown keypress keyup languagechange load loadeddata
-  loadedmetadata loadstart lostpointercapture message messageerror mousedown mouseenter mouseleave mousemove mouseout
-  mouseover mouseup mousewheel offline online pagehide pagereveal pageshow pageswap paste pause play playing pointercancel
-  pointerdown pointerenter pointerleave pointermove pointerout pointerover pointerrawupdate pointerup popstate progress
-  ratechange readystatechange rejectionhandled repeat reset resize scroll scrollend scrollsnapchange scrollsnapchanging
-  search securitypolicyviolation seeked seeking select selectionchange selectstart slotchange stalled storage submit suspend
-  timeupdate toggle touchcancel touchend touchmove touchstart transitioncancel transitionend transitionrun transitionstart
-  unhandledrejection unload visibilitychange volumechange waiting webkitanimationend webkitanimationiteration
-  webkitanimationstart webkitfullscreenchange webkitfullscreenerror webkittransitionend wheel
+  abort afterprint animationcancel animationend animationiteration animationstart auxclick beforeinput
+  beforematch beforeprint beforetoggle beforeunload begin blur cancel canplay canplaythrough change click
+  close command contextlost contextmenu contextrestored copy cuechange cut dblclick drag dragend dragenter
+  dragleave dragover dragstart drop durationchange emptied end ended error focus focusin focusout formdata
+  fullscreenchange fullscreenerror gotpointercapture hashchange input invalid keydown keypress keyup
+  languagechange load loadeddata loadedmetadata loadstart lostpointercapture message messageerror mousedown
+  mouseenter mouseleave mousemove mouseout mouseover mouseup offline online pagehide pagereveal pageshow
+  pageswap paste pause play playing pointercancel pointerdown pointerenter pointerleave pointermove
+  pointerout pointerover pointerup popstate progress ratechange readystatechange rejectionhandled repeat
+  reset resize scroll scrollend securitypolicyviolation seeked seeking select selectionchange selectstart
+  slotchange stalled storage submit suspend timeupdate toggle touchcancel touchend touchmove touchstart
+  transitioncancel transitionend transitionrun transitionstart unhandledrejection unload visibilitychange
+  volumechange waiting wheel
 `;
 
 /** The events, one inside another, and those that browsers name after themselves. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
@@ -11,6 +11,40 @@ it("A folder of content is read with all folders below it, and without what is n
   expect(await readContentFiles(folder)).toEqual([
     { path: "company.json", text: '{ "name": "Café" ' },
     { path: "pages/home.json", text: "{}" },
+  ]);
+  await rm(folder, { recursive: true });
+});
+
+describe("A file that cannot be read as UTF-8", () => {
+  const place = (text: string) => `{ "description": "${text}" }`;
+  it.each([
+    ["Windows-1252", Buffer.from(place("£500 café"), "latin1"), /another encoding/],
+    ["UTF-16 with its mark", Buffer.from(`\ufeff${place("café")}`, "utf16le"), /another encoding/],
+    ["UTF-16 without a mark", Buffer.from(place("cafe"), "utf16le"), /another encoding/],
+    ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${place("café")}`), /byte order mark/],
+  ])("is named, and why: %s", async (_what, bytes, found) => {
+    const folder = await mkdtemp(join(tmpdir(), "content-"));
+    await writeFile(join(folder, "company.json"), bytes);
+    const [file] = await readContentFiles(folder);
+    expect(file).toMatchObject({
+      path: "company.json",
+      text: "",
+      fault: { found: expect.stringMatching(found) },
+    });
+    await rm(folder, { recursive: true });
+  });
+});
+
+it("Files that Gatsby would read as well are found: links, and endings in capitals", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "content-"));
+  await writeFile(join(folder, "CHELSEA.JSON"), "{}");
+  await symlink(join(folder, "CHELSEA.JSON"), join(folder, "link.json"));
+  expect(await readContentFiles(folder)).toEqual([
+    { path: "CHELSEA.JSON", text: "{}" },
+    expect.objectContaining({
+      path: "link.json",
+      fault: expect.objectContaining({ found: "a symbolic link" }),
+    }),
   ]);
   await rm(folder, { recursive: true });
 });

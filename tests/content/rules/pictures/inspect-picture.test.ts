@@ -37,6 +37,7 @@ describe("A picture's facts", () => {
       width: 40,
       orientation: 1,
       hasLocation: false,
+      format: name.replace("plain.", "").replace("jpg", "jpeg"),
     });
   });
 
@@ -69,6 +70,29 @@ describe("A picture's facts", () => {
   it("do not take an empty GPS block for a location", async () => {
     const path = await saved("empty-gps.jpg", plain().withExif({ IFD3: { GPSVersionID: "2 3 0 0" } }));
     expect(await inspectPicture(path)).toMatchObject({ hasLocation: false });
+  });
+});
+
+describe("A photograph", () => {
+  it("with a broken EXIF block is whole, and names no place", async () => {
+    const path = await saved("broken-exif.jpg", located());
+    const bytes = await readFile(path);
+    // The TIFF header of the block then leads nowhere.
+    bytes.writeUInt32LE(0xffffff, bytes.indexOf("Exif") + 10);
+    await writeFile(path, bytes);
+    expect(await inspectPicture(path)).toMatchObject({ width: 40, hasLocation: false });
+  });
+
+  it("in the iPhone's own format is named so, whatever its ending says", async () => {
+    const path = join(folder, "phone.jpg");
+    await writeFile(path, Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"));
+    expect(await inspectPicture(path)).toBe("heic");
+  });
+
+  it("tells the format of its bytes, not of its ending", async () => {
+    const path = join(folder, "drawing.png");
+    await writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    expect(await inspectPicture(path)).toMatchObject({ format: "svg" });
   });
 });
 
