@@ -16,13 +16,13 @@ const quoteForm = () => document.forms.namedItem(formId);
 
 /** Saves what a visitor types from the first key on, without React, and restores this tab's draft at once. */
 export function keepDrafts(): void {
-  for (const event of ["input", "pagehide"]) addEventListener(event, () => keepDraft(quoteForm()));
+  addEventListener("input", () => keepDraft(quoteForm()));
+  addEventListener("pagehide", () => {
+    keepDraft(quoteForm());
+    // Whoever comes Back to a page that the browser has kept has given up sending.
+    delete quoteForm()?.dataset[IslandData.queued];
+  });
   const form = quoteForm();
-  // Whoever comes back to a page that the browser has kept has given up sending.
-  addEventListener(
-    "pageshow",
-    ({ persisted }) => persisted && delete quoteForm()?.dataset[IslandData.queued],
-  );
   const draft = readDraft();
   for (const control of (form?.elements ?? []) as HTMLCollectionOf<HTMLInputElement>)
     control.value ||= draft[control.name] ?? "";

@@ -49,7 +49,7 @@ test("A message stands below its field, and its hint above", async ({ page }) =>
 });
 
 for (const [field, typed, offered] of [
-  ["address", "14/2 King's Road", "14 2 Kings Road"],
+  ["address", "14/2 King's Road", "14-2 Kings Road"],
   ["phone", "+44 (0)20 7946 0999", "+442079460999"],
 ] as const)
   test(`What a field refuses is put right with one tap: ${typed}`, async ({ page }) => {
