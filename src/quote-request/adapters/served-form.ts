@@ -1,8 +1,13 @@
 import { IslandData } from "../../islands/attributes";
-import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
+import {
+  emptyQuoteRequest,
+  type QuoteRequest,
+  type QuoteRequestField,
+  quoteRequestOf,
+} from "../rules/quote-request";
 import { formId } from "./served-draft";
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 let served: HTMLFormElement | null = null;
 let typedInto: TextControl | undefined;
@@ -25,10 +30,13 @@ export function servedValues(): QuoteRequest {
 
 /** What a form's controls show, whoever wrote it there. */
 export function shownValues(form: HTMLFormElement | null): QuoteRequest {
-  return quoteRequestOf((field) => {
-    const control = form?.elements.namedItem(field);
-    return isTextControl(control) ? control.value : "";
-  });
+  return quoteRequestOf((field) => controlIn(form, field)?.value ?? "");
+}
+
+/** The control of a field, where there is one. */
+export function controlIn(form: HTMLFormElement | null, field: QuoteRequestField): TextControl | undefined {
+  const control = form?.elements.namedItem(field);
+  return isTextControl(control) ? control : undefined;
 }
 
 /** Moves the caret, and a queued submit, from the server's form to the one that replaced it. */

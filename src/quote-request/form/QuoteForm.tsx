@@ -9,7 +9,7 @@ import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { submitInBrowser } from "../adapters/browser-adapters";
 import { formId } from "../adapters/served-draft";
-import { shownValues } from "../adapters/served-form";
+import { controlIn, shownValues } from "../adapters/served-form";
 import { setFormUnavailable } from "../adapters/wait-for-form";
 import type { Origin } from "./fields/CameFrom";
 import { ErrorSummary } from "./fields/ErrorSummary";
@@ -36,6 +36,7 @@ export function QuoteForm({ words, company, titleId, origins, closed }: QuoteFor
   const { form, sending, result, sent, submit, fillIn } = useQuoteRequest(
     (request) => submitInBrowser(request, company.email),
     () => shownValues(element.current),
+    (field) => controlIn(element.current, field),
   );
   const [closedToast, setClosedToast] = useState<number>();
   useEffect(() => {

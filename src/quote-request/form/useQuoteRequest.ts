@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { forgetDraft } from "../adapters/served-draft";
-import { servedValues } from "../adapters/served-form";
+import { servedValues, type TextControl } from "../adapters/served-form";
 import {
   emptyQuoteRequest,
   type QuoteRequest,
@@ -17,11 +17,13 @@ type SentResult = Extract<SubmissionResult, { kind: "sent" }>;
 
 /**
  * Holds all state of the quote form; the view only shows it. `send` submits a request and may reject. `shownValues` reads
- * the controls: a script, an in-app browser or a password manager can write into them without an event that React hears.
+ * the controls, which `controlOf` finds: a script, an in-app browser or a password manager can write into them without an
+ * event that React hears.
  */
 export function useQuoteRequest(
   send: (request: QuoteRequest) => Promise<SubmissionOutcome>,
   shownValues: () => QuoteRequest,
+  controlOf: (field: QuoteRequestField) => TextControl | undefined,
 ) {
   const [defaultValues] = useState(servedValues);
   const form = useForm<QuoteRequest>({ defaultValues, shouldFocusError: false });
@@ -70,22 +72,22 @@ export function useQuoteRequest(
     /** Fills a field for the visitor and moves focus there. */
     fillIn: (field: QuoteRequestField, value: string) => {
       if (isSubmitting) return;
-      form.setFocus(field);
-      if (typeOver(value)) return;
+      const control = controlOf(field);
+      // Not the form's setFocus, which waits (react-hook-form 7.92).
+      control?.focus();
+      if (control && typeOver(control, value)) return;
       form.setValue(field, value, { shouldValidate: isSubmitted });
       // The page's script keeps the draft of what it hears of.
-      document.activeElement?.dispatchEvent(new Event("input", { bubbles: true }));
+      control?.dispatchEvent(new Event("input", { bubbles: true }));
     },
   };
 }
 
 /**
- * Replaces the text of the focused control as if it were typed, so that Ctrl+Z brings back what was there. False where the
+ * Replaces the text of a focused control as if it were typed, so that Ctrl+Z brings back what was there. False where the
  * browser does not; no successor of this command keeps the history (https://github.com/w3c/editing/issues/200).
  */
-function typeOver(value: string): boolean {
-  const control = document.activeElement;
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return false;
+function typeOver(control: TextControl, value: string): boolean {
   control.select();
   return document.execCommand?.("insertText", false, value) ?? false;
 }

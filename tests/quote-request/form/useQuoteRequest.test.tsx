@@ -19,7 +19,11 @@ function deferred<T>() {
 function quoteRequest(outcome: SubmissionOutcome | Promise<SubmissionOutcome>, shown = validRequest) {
   const send = jest.fn(async () => outcome);
   const { result } = renderHook(() => {
-    const hook = useQuoteRequest(send, () => shown);
+    const hook = useQuoteRequest(
+      send,
+      () => shown,
+      () => undefined,
+    );
     for (const field of quoteRequestFields) hook.form.register(field);
     return hook;
   });
