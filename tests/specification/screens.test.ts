@@ -95,6 +95,16 @@ describe("The footer", () => {
   });
 });
 
+describe("Every link that reads Get Free Quote or Contact Us", () => {
+  it.each(specifiedRoutes)("leads to the contact anchor: %s", (path) => {
+    const found = links(pageAt(pages, path).document).filter((link) =>
+      /^(Get Free Quote|Contact Us) →/.test(link),
+    );
+    expect(found.filter((link) => !link.endsWith("→ /#contact"))).toEqual([]);
+    expect(found).not.toEqual([]);
+  });
+});
+
 describe("The home page", () => {
   it("has four figures about the company and four claims in its about section", () => {
     const about = main("/").querySelector("#about");

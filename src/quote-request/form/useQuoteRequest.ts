@@ -36,10 +36,18 @@ export function useQuoteRequest(
   // A ref, because two submit events in one task both see the state of the last render.
   const busy = useRef(false);
 
-  /** Validates and sends. After success the form is empty, as if it had just been opened. */
-  async function submit(): Promise<void> {
+  async function submitOnce(): Promise<void> {
     if (busy.current) return;
     busy.current = true;
+    try {
+      await submit();
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  /** Validates and sends. After success the form is empty, as if it had just been opened. */
+  async function submit(): Promise<void> {
     const shown = shownValues();
     for (const field of quoteRequestFields)
       if (shown[field] !== form.getValues(field)) form.setValue(field, shown[field]);
@@ -55,7 +63,6 @@ export function useQuoteRequest(
       form.reset(emptyQuoteRequest);
       forgetDraft();
     }
-    busy.current = false;
   }
 
   return {
@@ -67,7 +74,7 @@ export function useQuoteRequest(
     /** Handles the form's submit event, and sends once more without one. */
     submit: (event?: FormEvent) => {
       event?.preventDefault();
-      void submit();
+      void submitOnce();
     },
     /** Fills a field for the visitor and moves focus there. */
     fillIn: (field: QuoteRequestField, value: string) => {
