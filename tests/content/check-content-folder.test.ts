@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { cp, mkdtemp, rm, truncate } from "node:fs/promises";
+import { cp, mkdtemp, rename, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContentFolder } from "../../src/content/check-content-folder";
-import { contentFolder } from "./valid-content";
+import { changed, contentFolder, published } from "./valid-content";
 
 it("A data folder is read, and the pictures that it names are looked at", async () => {
   const folder = await mkdtemp(join(tmpdir(), "data-"));
@@ -19,4 +19,22 @@ it("A data folder is read, and the pictures that it names are looked at", async 
     ["pages/home.json", "hero.picture.image"],
   ]);
   await rm(folder, { recursive: true });
+});
+
+it("A picture outside the data folder counts as missing, although it is there: the build does not read it", async () => {
+  const outside = await mkdtemp(join(tmpdir(), "data-"));
+  const folder = join(outside, "data");
+  await cp(contentFolder, folder, { recursive: true });
+  await rename(join(folder, "images/houses/studio-house.jpg"), join(outside, "studio-house.jpg"));
+  const house = "houses/studio-house.json";
+  const content = changed(published(house), "picture.image", "../../studio-house.jpg");
+  await writeFile(join(folder, house), JSON.stringify(content));
+  expect(await checkContentFolder(folder)).toEqual([
+    expect.objectContaining({
+      file: house,
+      field: "picture.image",
+      found: '"../../studio-house.jpg": no picture at data/../studio-house.jpg',
+    }),
+  ]);
+  await rm(outside, { recursive: true });
 });

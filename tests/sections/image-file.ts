@@ -4,7 +4,6 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 export function imageFile(path: string) {
   return {
     name: path.replace(/^.*\//, "").replace(/\.jpg$/, ""),
-    publicURL: path.replace(/^.*images\//, "/static/original/"),
     childImageSharp: { gatsbyImageData: imageDataOf(path) },
   };
 }

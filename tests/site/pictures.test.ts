@@ -5,17 +5,14 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 const filesIn = (folder: string, ending: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => ending.test(file))
-    .map((file) => join(folder, file));
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+const md5 = (file: string) => createHash("md5").update(readFileSync(file)).digest("hex");
 
 /** Gatsby names a picture's folder by the MD5 of its master. */
-const masters = new Map(
-  filesIn("data/images", /\.jpg$/).map((file) => [
-    createHash("md5").update(readFileSync(file)).digest("hex"),
-    file,
-  ]),
-);
+const masters = new Map(filesIn("data/images", /\.jpg$/).map((file) => [md5(file), file]));
 
 const samples = 15;
 
@@ -63,4 +60,16 @@ describe("The delivered pictures are as they were drawn", () => {
     },
     120_000,
   );
+});
+
+it("No page names a picture's original, which may say where it was taken", () => {
+  const originals = new Set(filesIn("data/images", /\.(jpe?g|png|webp)$/i).map((file) => md5(file)));
+  const named = filesIn("public", /\.html$/).flatMap((page) =>
+    [...readFileSync(page, "utf8").matchAll(/\/static\/[^"\s,]+\.(?:jpe?g|png|webp|avif)/gi)].map(
+      ([file]) => file,
+    ),
+  );
+  const published = [...new Set(named)].filter((file) => originals.has(md5(join("public", file))));
+  expect(named).not.toEqual([]);
+  expect(published).toEqual([]);
 });

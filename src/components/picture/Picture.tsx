@@ -11,7 +11,7 @@ export interface PriorityPicture {
 /** Where the page's renderer collects them; nobody does in a browser. */
 export const PriorityPictures = createContext<PriorityPicture[] | undefined>(undefined);
 
-interface PictureFile {
+export interface PictureFile {
   childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
 }
 
@@ -74,7 +74,7 @@ export function Picture({
 }
 
 /** The content check makes sure that sharp can read every picture of the content. */
-function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
+export function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
   if (!childImageSharp) throw new Error("A picture of the content is not an image that sharp can read");
   return childImageSharp.gatsbyImageData;
 }

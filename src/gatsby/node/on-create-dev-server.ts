@@ -1,7 +1,12 @@
+import { setInterval } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
+import { tellContentErrors } from "./tell-content-errors";
+
+/** In milliseconds. A check takes 45 ms. Node 20's recursive fs.watch misses a save that follows a rename. */
+const betweenChecks = 1000;
 
 /**
- * Says where the tools are, and keeps `npm start` from losing a save: Gatsby collects changes for half a second, and a page
+ * Says where the tools are, checks the content from now on, and keeps `npm start` from losing a save: Gatsby collects changes for half a second, and a page
  * asked for meanwhile ends the collecting; what was collected is forgotten, unless Gatsby began with a list from the round
  * before (5.16.1: `waiting` in dist/state-machines/develop). This change of nothing makes the first round.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateDevServer
@@ -10,5 +15,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (gatsby) => {
   const { port = 8000 }: { port?: number } = gatsby.store.getState().program;
   gatsby.reporter.info(`The editor: http://localhost:${port}/admin/`);
   gatsby.reporter.info(`The outbox: http://localhost:${port}/outbox`);
+  const moments = setInterval(betweenChecks, undefined, { ref: false });
+  void tellContentErrors("data", moments, (text) => gatsby.reporter.warn(text));
   for (const site of gatsby.getNodesByType("Site")) gatsby.actions.touchNode(site);
 };

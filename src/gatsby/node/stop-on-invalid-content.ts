@@ -43,8 +43,29 @@ const mailVariables = [
   "GATSBY_EMAILJS_TEMPLATE_ID",
 ] as const;
 
+/** The form of an id or key at EmailJS. */
+const idForm = /^[\w-]+$/;
+
+/** Texts that manuals and templates put where an id belongs: your_public_key, service_xxxxxxx, template_id. */
+const sampleId = /(?:^|[_-])(?:your|x{3,})(?:[_-]|$)|^(?:user_id|public_key|service_id|template_id)$/i;
+
+const isId = (value: string) => idForm.test(value) && !sampleId.test(value);
+const id =
+  "the letters, digits, hyphens and underscores that EmailJS shows, without quotation marks or spaces";
+
+/** The form of each mail setting, and how a message describes it. */
+const settingForms: readonly [name: string, isValid: (value: string) => boolean, form: string][] = [
+  ...mailVariables.map((name): [string, typeof isId, string] => [name, isId, id]),
+  [
+    "GATSBY_EMAILJS_ORIGIN",
+    (value) => /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i.test(value),
+    "an address such as https://mail.example.com, without a slash at the end",
+  ],
+  ["GATSBY_EMAILJS_BLOCK_HEADLESS", (value) => /^(?:true|false)$/.test(value), "true or false"],
+];
+
 /**
- * Says what is wrong with the mail settings for a site at this address; undefined where nothing is.
+ * Says what is wrong with the mail settings for a site at this address; undefined if nothing is.
  * Without any settings requests go to the site's own outbox, which only exists on a developer's machine.
  */
 export function checkEnvironment(
@@ -53,14 +74,19 @@ export function checkEnvironment(
   production: boolean,
 ): string | undefined {
   const missing = mailVariables.filter((name) => !environment[name]);
+  const malformed = settingForms.flatMap(([name, isValid, form]) => {
+    const value = environment[name];
+    return value && !isValid(value) ? [`  ${name} is ${JSON.stringify(value)}: expected ${form}`] : [];
+  });
   const someSet = missing.length < mailVariables.length;
-  const published = production && !isDemonstration(website);
-  if (missing.length === 0 || (!someSet && !published)) return undefined;
+  const isIncomplete = missing.length > 0 && (someSet || (production && !isDemonstration(website)));
+  if (!isIncomplete && malformed.length === 0) return undefined;
   return [
-    someSet
-      ? "The settings of the mail service are incomplete."
+    someSet || malformed.length > 0
+      ? "The settings of the mail service are incomplete or wrong."
       : `A site for ${website} must know its mail service, or every quote request would be lost.`,
-    ...missing.map((name) => `  missing: ${name}`),
+    ...(isIncomplete ? missing.map((name) => `  missing: ${name}`) : []),
+    ...malformed,
     "Set them in the environment or in a file named .env.production; .env.example describes each.",
   ].join("\n");
 }

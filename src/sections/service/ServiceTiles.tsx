@@ -59,7 +59,6 @@ export const serviceTileFragment = graphql`
       kind
       image {
         name
-        publicURL
         childImageSharp {
           gatsbyImageData(width: 1080, breakpoints: [360, 540, 720, 1080], avifOptions: { quality: 78 })
         }

@@ -97,7 +97,7 @@ test.describe("The lightbox", () => {
     await page.route(islandScripts, (route) => route.abort());
     await link(page, room).click();
     await expect(page).toHaveURL((url) =>
-      decodeURIComponent(url.pathname).endsWith(`/${fileName(project, 0)}`),
+      decodeURIComponent(url.pathname).endsWith(`/${nameOf(project, 0)}.webp`),
     );
   });
 

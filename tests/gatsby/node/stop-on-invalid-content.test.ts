@@ -125,6 +125,50 @@ describe("The settings of the mail service", () => {
       expect(checkEnvironment(some, site, production)).toContain("missing: GATSBY_EMAILJS_SERVICE_ID");
   });
 
+  it.each([
+    ["a blank", " "],
+    ["quotation marks around it", '"abc123"'],
+    ["single quotation marks around it", "'abc123'"],
+    ["a space before it", " abc123"],
+    ["the end of a Windows line", "abc123\r"],
+    ["an invisible sign", "abc123\u200b"],
+    ["the sample of a manual", "your_public_key"],
+    ["the sample in capitals", "YOUR-SERVICE-ID"],
+    ["the sample of an id", "service_xxxxxxx"],
+    ["its own name", "template_id"],
+    ["a whole assignment", "GATSBY_EMAILJS_PUBLIC_KEY=abc123"],
+    ["angle brackets", "<abc123>"],
+  ])("are wrong with %s, and the message names the setting and shows the value", (_what, value) => {
+    for (const name of Object.keys(complete))
+      for (const site of [realSite, demoSite])
+        expect(checkEnvironment({ ...complete, [name]: value }, site, true)).toContain(
+          `  ${name} is ${JSON.stringify(value)}: expected the letters`,
+        );
+  });
+
+  it.each([
+    "vXw-3_kLmN0pQrStU",
+    "user_Ab12Cd34",
+    "service_k2x9xxq",
+    "gmail",
+    "default_service",
+    "template_1a2b3c",
+  ])("may be any id that EmailJS gives: %s", (value) => {
+    for (const name of Object.keys(complete))
+      expect(checkEnvironment({ ...complete, [name]: value }, realSite, true)).toBeUndefined();
+  });
+
+  it.each([
+    ["GATSBY_EMAILJS_ORIGIN", "http://localhost:9000", "http://localhost:9000/"],
+    ["GATSBY_EMAILJS_ORIGIN", "https://mail.example.com", "mail.example.com"],
+    ["GATSBY_EMAILJS_BLOCK_HEADLESS", "true", "yes"],
+    ["GATSBY_EMAILJS_BLOCK_HEADLESS", "false", "true "],
+  ])("that may be left out have a form, too: %s may be %s and not %s", (name, right, wrong) => {
+    expect(checkEnvironment({ ...complete, [name]: right }, realSite, true)).toBeUndefined();
+    expect(checkEnvironment({ ...complete, [name]: wrong }, realSite, true)).toContain(name);
+    expect(checkEnvironment({ [name]: wrong }, demoSite, false)).not.toContain("missing:");
+  });
+
   it("may be left out altogether while developing", () => {
     expect(checkEnvironment({}, realSite, false)).toBeUndefined();
   });

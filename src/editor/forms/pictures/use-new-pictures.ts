@@ -7,6 +7,7 @@ import { newPicturePath, pictureNamedBy } from "../../state/picture-path";
 import { keepPictures } from "../../state/unpublished-words";
 import { StoreError } from "../../store/store";
 import { slugOf } from "../../words/tidy";
+import { uprightPicture } from "./upright-picture";
 
 /** The pictures that are new in an entry's form, by the paths below data/ under which the entry names them. */
 export function useNewPictures(path: string) {
@@ -36,7 +37,12 @@ export function useNewPictures(path: string) {
       add,
       takeDrawn,
       /** Takes a file that was chosen into the form: how the entry names it. */
-      take: async (file: File, field: FieldDescription) => takeDrawn(await reducePicture(file, field), file),
+      take: async (file: File, field: FieldDescription) => {
+        const upright = await uprightPicture(file).catch(() => {
+          throw new StoreError(whyUnreadable(file));
+        });
+        return takeDrawn(await reducePicture(upright, field), upright);
+      },
       /** A picture as it came, or as much of that as there still is. */
       original: async (named: string) => {
         const picture = namedPath(path, named);

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
-import { Picture } from "../../../components/picture/Picture";
+import { imageData, Picture, type PictureFile } from "../../../components/picture/Picture";
 import { PictureLabel } from "../../../components/picture/PictureLabel";
 import { island } from "../../../islands/attributes";
 import { useFrame } from "../../../layout/frame";
@@ -63,19 +63,22 @@ interface Owner {
 
 interface PictureLinkProps {
   owner: Owner;
-  picture: { isBefore?: boolean; kind: string | null; image: { name: string; publicURL: string | null } };
+  picture: { isBefore?: boolean; kind: string | null; image: PictureFile & { name: string } };
   /** Whether the viewer shows it among the others, and the page does not. */
   hidden?: boolean;
   children: ReactNode;
 }
 
-/** Opens its picture in the page's PictureViewer (open-pictures.ts); without a script, its file. */
+/**
+ * Opens its picture in the page's PictureViewer (open-pictures.ts); without a script, its largest made file. The original is
+ * not published: it may say where it was taken.
+ */
 export function PictureLink({ owner, picture, hidden, children }: PictureLinkProps) {
   const { portfolioPage } = useFrame();
   return (
     <a
       id={pictureId(owner, picture)}
-      href={picture.image.publicURL ?? ""}
+      href={imageData(picture.image).images.fallback?.src ?? ""}
       hidden={hidden}
       data-opens={owner.title}
       data-label={pictureLabel(picture, portfolioPage)}
@@ -122,7 +125,7 @@ export const pictureFragments = graphql`
     focus
     isBefore
     kind
-    image { name publicURL ...PictureFile }
+    image { name ...PictureFile }
   }
   fragment ProjectPictures on Project {
     slug

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { tellContentErrors } from "../../../src/gatsby/node/tell-content-errors";
+import { changed, published } from "../../content/valid-content";
+import { copyData } from "../../editor/server/data-copy";
+
+const chelsea = "areas/chelsea.json";
+
+let copy: Awaited<ReturnType<typeof copyData>>;
+
+beforeEach(async () => {
+  copy = await copyData();
+});
+afterEach(() => copy.remove());
+
+/** What the terminal shows while somebody does one thing after the other, with a check after each. */
+async function saidDuring(...deeds: (() => Promise<void>)[]): Promise<string[]> {
+  const said: string[] = [];
+  async function* moments() {
+    for (const deed of deeds) yield await deed();
+  }
+  await tellContentErrors(copy.data, moments(), (text) => said.push(text));
+  return said;
+}
+
+const leaveAsItIs = async () => undefined;
+const damage = () => copy.write(chelsea, changed(published(chelsea), "postcodes", ["<sw3>"]));
+const mend = () => copy.write(chelsea, published(chelsea));
+const remove = () => rm(join(copy.data, "company.json"));
+
+describe("While npm start runs", () => {
+  it("an invalid file saved by hand is named once, with its field and what to do, and so is its repair", async () => {
+    const said = await saidDuring(damage, leaveAsItIs, mend, leaveAsItIs);
+    expect(said).toEqual([
+      expect.stringContaining("data/areas/chelsea.json (in the editor: Areas › Chelsea)"),
+      "The content is in order again.",
+    ]);
+    expect(said[0]).toMatch(/postcodes\[0\].*\n.*found: .*\n.*expected: .*\n.*to do: /);
+  });
+
+  it("a file that is removed is missed", async () => {
+    expect(await saidDuring(remove)).toEqual([expect.stringContaining("data/company.json")]);
+  });
+
+  it("valid content is not mentioned", async () => {
+    expect(await saidDuring(leaveAsItIs, leaveAsItIs)).toEqual([]);
+  });
+
+  it("a folder that cannot be read for a moment does not stop the checks", async () => {
+    const { data } = copy;
+    const said = await saidDuring(() => rm(data, { recursive: true }));
+    expect(said).toEqual([]);
+  });
+});
