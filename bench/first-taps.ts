@@ -8,7 +8,7 @@ import { serveAsHost } from "./serve-as-host";
 /** A phone's processor, against this machine's. */
 const slowdown = 6;
 
-/** What is tapped first on a page, by its selector. */
+/** The first tap on a page: what it opens or starts, and its selector. */
 const taps = [
   { name: "menu", address: pagePaths.home, target: "header summary:visible" },
   { name: "field of the form", address: pagePaths.home, target: "#contact [name=firstName]" },

@@ -10,7 +10,7 @@ export async function readRecord<Content>(
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
   const json = parseJson(text);
-  const read = "value" in json ? schema.safeParse(json.value) : undefined;
+  const read = json && schema.safeParse(json.value);
   if (!read?.success) console.warn(`${file} cannot be read, and is passed over.`);
   return read?.data;
 }

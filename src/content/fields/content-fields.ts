@@ -73,7 +73,7 @@ export function reference(to: ReferenceTarget, label: string, hint?: string) {
 
 /** Steps of a path whose names every address, size list and file system can hold; Windows keeps con, nul and others. */
 const safePath =
-  "^(?:\\.\\.?/)*(?:(?!(?:[cC][oO][nN]|[nN][uU][lL]|[aA][uU][xX]|[pP][rR][nN]|[cC][oO][mM]\\d|[lL][pP][tT]\\d)[./])[A-Za-z0-9_-][A-Za-z0-9_.-]*(?:/|$))+$";
+  "^(?:\\.\\.?/)*(?:(?!(?:[cC][oO][nN]|[nN][uU][lL]|[aA][uU][xX]|[pP][rR][nN]|[cC][oO][mM]\\d|[lL][pP][tT]\\d)[./])[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*(?:/|$))+$";
 
 /** The path of a picture file, relative to the JSON file that names it. */
 export const picturePath = shapedText(

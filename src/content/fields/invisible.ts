@@ -26,15 +26,26 @@ export function separateWords(text: string): string {
     .replace(/\p{Cc}/gu, (sign) => (fieldSeparators.has(sign) ? " " : sign));
 }
 
-/**
- * Signs that no content may have: control characters but tab and line breaks, marks of direction and other invisible signs
- * (but those that emoji and scripts need), halves of characters, and the sign for a broken one.
- */
-const unreadable =
-  /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Bidi_Control}|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\ufffd\ufffe\uffff]/u;
+/** The letters of a flag such as England's, which follow the black flag: https://unicode.org/reports/tr51/#flag-emoji-tag-sequences */
+const flagLetters = "(?<=\\u{1F3F4}[\\u{E0020}-\\u{E007F}]*)[\\u{E0020}-\\u{E007F}]";
+
+/** Signs of which a reader sees nothing, but for those that emoji and scripts need. */
+const unseen = new RegExp(
+  `(?!\\s)\\p{Cc}|\\p{Bidi_Control}|(?!\\p{Join_Control}|\\p{Variation_Selector}|${flagLetters})\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]`,
+  "gu",
+);
+
+/** Removes from a text what a paste brings and no reader sees. */
+export function removeUnseen(text: string): string {
+  return text.replace(unseen, "");
+}
+
+/** Halves of characters, signs of a private font, blanks of Braille, and what stands for a character that was lost. */
+const broken = /\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u2800\ufffc\ufffd]/u;
 
 /** The first sign of a text that no reader can read, such as U+FFFD; undefined if all can be read. */
 export function unreadableSign(text: string): string | undefined {
-  const [sign] = unreadable.exec(text) ?? [];
+  // Of white space, content has spaces and line breaks; others are separators that a paste brought.
+  const [sign] = text.match(unseen) ?? broken.exec(text) ?? new RegExp(lineSeparators, "u").exec(text) ?? [];
   return sign && `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -20,14 +20,12 @@ export function parseContentFile({ path, text, fault }: ContentFile): {
 } {
   const type = contentTypeOf(path);
   if (!type) return { errors: [strangeFile(path)] };
-  if (fault) return { errors: [{ file: path, ...fault }] };
   const { schema } = contentTypes[type];
   const json = parseJson(text);
-  const value = "value" in json ? json.value : undefined;
-  const content = isRecord(value) ? withoutSchemaAddress(value) : value;
+  const content = isRecord(json?.value) ? withoutSchemaAddress(json.value) : json?.value;
   const slug = valueAt(content, ["slug"]);
   const parsed = { path, type, schema, slug: typeof slug === "string" ? slug : fileName(path), content };
-  if ("value" in json) {
+  if (json && !fault) {
     const errors = describeIssues(parsed, schema.safeParse(content).error?.issues ?? []);
     const isMisnamed = typeof slug === "string" && slug !== fileName(path) && isEntry(path);
     // Not passed on: the rules over all files would find that a copy repeats each field of its original.
@@ -35,9 +33,16 @@ export function parseContentFile({ path, text, fault }: ContentFile): {
       return { errors: [...errors, misnamed(path, slug)] };
     return { parsed, errors };
   }
-  const { error: found, remedy } = json;
-  return { parsed, errors: [{ file: path, found, expected: "valid JSON", remedy }] };
+  // Passed on without content, so that the rules over all files do not take it for missing.
+  return { parsed: { ...parsed, content: undefined }, errors: [{ file: path, ...(fault ?? invalidJson) }] };
 }
+
+/** For texts that come from no file, as in a browser; a file's fault is found where it is read. */
+const invalidJson = {
+  found: "text that is no JSON",
+  expected: "valid JSON",
+  remedy: "Look for a missing or extra comma, quotation mark or bracket.",
+};
 
 function isEntry(path: string): boolean {
   const type = contentTypeOf(path);

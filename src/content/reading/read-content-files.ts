@@ -1,13 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { type JsonFault, jsonFault } from "./json-fault";
 
 /** A JSON file of the content, as read. */
 export interface ContentFile {
   /** Path below data/, with forward slashes. */
   path: string;
   text: string;
-  /** Why the file cannot be read as content; its text is then empty. */
-  fault?: { found: string; expected: string; remedy: string };
+  /** Why the file cannot be read as content. */
+  fault?: JsonFault;
 }
 
 /** Endings that gatsby-transformer-json reads: by its media type a file is JSON whatever the case of its ending. */
@@ -46,12 +47,14 @@ const byteOrderMark = {
   remedy: "Save it as UTF-8 without BOM: in Notepad, Save as › Encoding › UTF-8.",
 };
 
-/** Decodes strictly: a wrong encoding would otherwise reach visitors as �. UTF-16 without a mark is full of NULs. */
+/** Decodes strictly, and looks for faults of the JSON: a wrong encoding would otherwise reach visitors as �. UTF-16 without a mark is full of NULs. */
 function decode(bytes: Buffer): Pick<ContentFile, "text" | "fault"> {
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     if (text.includes("\u0000")) return { text: "", fault: wrongEncoding };
-    return text.startsWith("\ufeff") ? { text: "", fault: byteOrderMark } : { text };
+    if (text.startsWith("\ufeff")) return { text: "", fault: byteOrderMark };
+    const fault = jsonFault(text);
+    return fault ? { text, fault } : { text };
   } catch {
     return { text: "", fault: wrongEncoding };
   }

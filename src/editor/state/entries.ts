@@ -30,7 +30,7 @@ export interface Entry {
 /** What a file says; nothing if it is not JSON. */
 export function contentOf(text: string | undefined): Record<string, unknown> {
   const json = parseJson(text ?? "{}");
-  return "value" in json && isRecord(json.value) ? withoutSchemaAddress(json.value) : {};
+  return isRecord(json?.value) ? withoutSchemaAddress(json.value) : {};
 }
 
 export function entryOf({ path, text }: ContentFile): Entry {

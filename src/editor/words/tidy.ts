@@ -1,11 +1,8 @@
 import * as z from "zod";
 import type { FieldDescription } from "../../content/fields/field-descriptions";
-import { separateWords } from "../../content/fields/invisible";
+import { removeUnseen, separateWords } from "../../content/fields/invisible";
+import { dialledDigits } from "../../content/fields/phone-text";
 import { storedValue } from "../change/content-text";
-
-/** Signs that no reader sees. Emoji and some scripts need joiners and variation selectors. */
-const unseen =
-  /(?!\s)\p{Cc}|\p{Bidi_Control}|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 
 /** What Word and mail programs put in front of an entry of a list, at the start of a line. */
 const bullet = /^[ \t\u00A0]*(?:[•·▪◦‣●○■□–—-]|\uF0B7|\uF0A7|o(?=\t))[ \t\u00A0]+/gm;
@@ -17,11 +14,11 @@ const bullet = /^[ \t\u00A0]*(?:[•·▪◦‣●○■□–—-]|\uF0B7|\uF0A
 export function tidyText(text: string): string {
   const hasLines = /[\r\n]/.test(text.trim());
   const plain = hasLines || /^\s*[•·▪◦‣●○■□\uF0B7\uF0A7]/.test(text) ? text.replace(bullet, "") : text;
-  return separateWords(plain).replace(unseen, "").replace(/\s+/g, " ").trim();
+  return removeUnseen(separateWords(plain)).replace(/\s+/g, " ").trim();
 }
 
-/** A UK telephone number without what people write between its digits. */
-const british = /^(?:\+44|0044|0)0?([1-9]\d{8,9})$/;
+/** A UK telephone number as it is dialled. */
+const british = /^(?:\+44|0)([1-9]\d{8,9})$/;
 
 /** What is not the path of an address: the domain, a slash at the end, and what follows a ? or #. */
 const aroundPath = /^(https?:\/\/[^/]*)?\/?|\/?([?#].*)?$/g;
@@ -35,7 +32,7 @@ const bareAddress = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i;
 /** What was typed as its field stores it: numbers as such, telephone numbers in one form, postcodes in capitals. */
 export function tidyField(text: string, use: FieldDescription["use"] | "number") {
   const tidy = tidyText(text);
-  const [, phone] = british.exec(tidy.normalize("NFKC").replace(/[\s().\p{Pd}−/]|^tel:/giu, "")) ?? [];
+  const [, phone] = british.exec(dialledDigits(tidy) ?? "") ?? [];
   if (use === "phone") return phone ? `+44${phone}` : tidy;
   if (use === "postcode") return tidy.toUpperCase().replace(/\s/g, "");
   if (use === "address") return tidy && `/${tidy.replace(aroundPath, "")}`;

@@ -19,7 +19,7 @@ export function keepDrafts(): void {
   addEventListener("input", () => keepDraft(quoteForm()));
   addEventListener("pagehide", () => {
     keepDraft(quoteForm());
-    // Whoever comes Back to a page that the browser has kept has given up sending.
+    // A visitor who comes Back to a page that the browser has kept has given up sending.
     delete quoteForm()?.dataset[IslandData.queued];
   });
   const form = quoteForm();

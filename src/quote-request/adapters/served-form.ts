@@ -28,7 +28,7 @@ export function servedValues(): QuoteRequest {
   return shownValues(served);
 }
 
-/** What a form's controls show, whoever wrote it there. */
+/** Reads the values that a form's controls show, also those that a script or the browser wrote there. */
 export function shownValues(form: HTMLFormElement | null): QuoteRequest {
   return quoteRequestOf((field) => controlIn(form, field)?.value ?? "");
 }

@@ -58,7 +58,7 @@ export function QuoteForm({ words, company, titleId, origins, closed }: QuoteFor
         ref={element}
         id={formId}
         {...replayed("submit")}
-        // Where no script handles it, a submit does nothing: the words stay, and nothing looks as if it had been sent.
+        // Without a script, a submit then does nothing: the words stay, and nothing looks as if it had been sent.
         method="dialog"
         noValidate
         aria-labelledby={titleId}

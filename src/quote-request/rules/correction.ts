@@ -1,4 +1,5 @@
 import { removeInvisible } from "../../content/fields/invisible";
+import { dialledDigits } from "../../content/fields/phone-text";
 import type { QuoteRequestField } from "./quote-request";
 import { quoteRequestSchema, refusedCharacters } from "./quote-request-schema";
 
@@ -6,7 +7,7 @@ const tidy: Partial<Record<QuoteRequestField, (text: string) => string>> = {
   firstName: (name) => tidyWords(name, refusedCharacters.name),
   lastName: (name) => tidyWords(name, refusedCharacters.name),
   email: tidyEmail,
-  phone: tidyPhone,
+  phone: (number) => dialledDigits(number) ?? "",
   address: (address) => tidyWords(address, refusedCharacters.address),
 };
 
@@ -58,23 +59,4 @@ function tidyEmail(text: string): string {
     .replace(/\?.*/s, "")
     .replace(/\s+/g, "")
     .replace(/^[<("'[,.;:]+|[>)"'\],.;:!]+$/g, "");
-}
-
-/** The digits alone, and of a number as dialled from abroad no zero for calls at home. Letters may be an extension. */
-function tidyPhone(text: string): string {
-  const plain = withAsciiDigits(removeInvisible(text).normalize("NFKC")).replace(/^\s*tel\s*[.:]*/i, "");
-  if (/\p{L}/u.test(plain)) return "";
-  const [, abroad] = /^[^\d+]*(?:\+|00)(.*)/s.exec(plain) ?? [];
-  const number = abroad === undefined ? plain : `+${abroad.replace("(0)", "").replace(/^\s*44\s*0/, "44")}`;
-  return number.replace(/(?!^\+)\D/g, "");
-}
-
-/** The digits of every script as 0 to 9: Unicode keeps the ten of each script in a row. */
-function withAsciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let value = 0;
-    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
-    return String(value);
-  });
 }

@@ -9,7 +9,11 @@ it("A folder of content is read with all folders below it, and without what is n
   const files = { "pages/home.json": "{}", "company.json": '{ "name": "Café" ', "README.md": "words" };
   for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
   expect(await readContentFiles(folder)).toEqual([
-    { path: "company.json", text: '{ "name": "Café" ' },
+    {
+      path: "company.json",
+      text: '{ "name": "Café" ',
+      fault: expect.objectContaining({ found: "the end of the file (line 1)" }),
+    },
     { path: "pages/home.json", text: "{}" },
   ]);
   await rm(folder, { recursive: true });

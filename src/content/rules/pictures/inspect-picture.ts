@@ -67,7 +67,7 @@ function hasLocation(exif: Buffer | undefined): boolean {
     const { GPSInfo } = exifReader(exif);
     return GPSInfo !== undefined && Object.keys(GPSInfo).some((tag) => tag !== "GPSVersionID");
   } catch {
-    // The block is broken, the photograph is whole. A position that no program can read is none.
+    // The block is broken, the photograph is whole. No original is published, so its bytes tell nobody a place.
     return false;
   }
 }
