@@ -44,6 +44,8 @@ describe("A renaming that is cut off by kill -9", () => {
       entryPoints: [join(__dirname, "killed-process.ts")],
       outfile: child,
       bundle: true,
+      // jsonc-parser's other build looks for its parts at run time.
+      mainFields: ["module", "main"],
       external: ["sharp"],
       platform: "node",
       logLevel: "error",
