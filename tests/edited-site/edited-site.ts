@@ -13,7 +13,7 @@ export const site = join(tmpdir(), `edited-site-${editorPort}-built`);
 export const built = (path: string) => readFileSync(join(site, "public", path), "utf8");
 
 /** An answer to one of the questions on the home page, with what the editor would tidy: written into its file. */
-export const hostileAnswer = `Yes </script </details <img/src="x" onerror="alert(3)" &lt/script &\u2028 it is "guaranteed".`;
+export const hostileAnswer = `Yes </script </details <img/src="x" onerror="alert(3)" &lt/script & it is "guaranteed".`;
 
 /** The fixture's reviews, the newest first, as if they were about a service and an area of this site. */
 export const reviews = readdirSync("tests/fixtures/content/reviews")

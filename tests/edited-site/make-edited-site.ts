@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
@@ -18,11 +18,21 @@ export default async function makeEditedSite(): Promise<void> {
   addProof();
   await giveItColoursAndMark();
   change(`faqs/${first(faqs).slug}.json`, { answer: hostileAnswer });
-  execFileSync("node", [resolve("node_modules/gatsby/cli.js"), "build", "--no-uglify"], {
-    cwd: site,
-    stdio: "pipe",
-    env: { ...process.env, NODE_ENV: "production", EDITOR_REPOSITORY: "owner/name" },
-  });
+  buildSite();
+}
+
+/** Gatsby says on standard output why a build failed. */
+function buildSite(): void {
+  const { status, stdout, stderr } = spawnSync(
+    "node",
+    [resolve("node_modules/gatsby/cli.js"), "build", "--no-uglify"],
+    {
+      cwd: site,
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production", EDITOR_REPOSITORY: "owner/name" },
+    },
+  );
+  if (status !== 0) throw new Error(`The edited site could not be built:\n${stdout}${stderr}`);
 }
 
 /** One plain picture in the place of all: what is tested is pages, and encoding pictures takes minutes. */
