@@ -5,8 +5,8 @@ export { wrapPageElement } from "./src/gatsby/wrap-page-element";
  * the scripts of islands, which are published to wait for a touch, run at once. The form is among Gatsby's own React.
  */
 export async function onInitialClientRender(): Promise<void> {
-  const { sayOpenNow } = await import("./src/open-now/open-now");
-  sayOpenNow();
+  const { defineOpenNow } = await import("./src/open-now/open-now-element");
+  defineOpenNow();
   const { defineDatedPart } = await import("./src/open-now/dated-part");
   defineDatedPart();
   await import("./src/scripts/islands/check-postcode");

@@ -74,7 +74,8 @@ function pageScripts(): Record<string, string> {
     minify: true,
     write: false,
     outdir: "scripts",
-    format: "esm",
+    // A classic script would leave its names in the window.
+    format: "iife",
     target: "es2022",
   });
   return Object.fromEntries(outputFiles.map(({ path, text }) => [parse(path).name, text.trim()]));
