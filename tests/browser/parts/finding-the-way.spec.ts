@@ -109,26 +109,28 @@ for (const viewport of [
     });
   });
 
-test.describe("While the company is closed", () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  test("WhatsApp comes first in the call bar, and the call says when it is answered, and its number", async ({
+for (const width of [320, 360, 390, 768])
+  test(`While the company is closed, the quote is the first and widest in a call bar of ${width} pixels, then come WhatsApp and the call, which says its number and when it is answered`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width, height: 800 });
     await page.clock.setFixedTime("2026-11-22T12:00:00Z");
     await page.goto("/");
     const bar = page.getByRole("complementary");
     const call = bar.getByRole("link", { name: layout.navigation.call });
     await expect(call).toContainText(phoneFormats(company.phone).display);
     await expect(call.locator("[data-open-now]")).toBeVisible();
-    await expect(bar.getByText(layout.whatsApp.label)).toBeVisible();
-    const [first, second] = [
+    const [quote, whatsApp, phone] = [
+      await boxOf(bar.getByRole("link", { name: layout.navigation.quote })),
       await boxOf(bar.getByRole("link", { name: layout.whatsApp.label })),
       await boxOf(call),
     ];
-    expect(first.x).toBeLessThan(second.x);
+    expect(quote.x + quote.width).toBeLessThan(whatsApp.x);
+    expect(whatsApp.x + whatsApp.width).toBeLessThan(phone.x);
+    expect(quote.width).toBeGreaterThan(phone.width);
+    const overflow = await call.evaluate((link) => link.scrollWidth - link.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
   });
-});
 
 test.describe("On a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
