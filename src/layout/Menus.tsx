@@ -99,6 +99,7 @@ export const deskOnly = css`
 
 const wideLinks = css`
   > ul { ${row("0")} }
+  > ul > li { display: flex; }
   > ul > li > a, summary {
     display: inline-flex;
     align-items: center;
@@ -119,12 +120,13 @@ const wideLinks = css`
 `;
 
 const smallOnly = css`
+  details { min-height: ${sizes.target}; }
   summary {
     display: flex;
     align-items: center;
-    justify-content: center;
+    justify-content: flex-end;
     gap: ${space.xs};
-    min-width: ${sizes.target};
+    min-width: 6.25rem;
     min-height: ${sizes.target};
     padding: ${space.xxs} ${space.s};
     margin-right: -${space.s};

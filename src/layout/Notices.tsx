@@ -38,14 +38,16 @@ export function Notices() {
 }
 
 /**
- * Where a phone's page begins with a picture they lie on it: the headline below keeps its place in the first screen. Not
- * on a picture that is a link: what has focus is seen.
+ * Marks a page's first section on which notices lie on phones, because it begins with a picture: the headline below keeps its
+ * place in the first screen. Not on a picture that is a link: what has focus is seen.
  */
+export const beginsWithPicture = { "data-begins": "picture" };
+
 const place = css`
   position: relative;
   z-index: 1;
   ${upright} {
-    &:has(+ main > :first-child picture):not(:has(+ main > :first-child a picture)) { height: 0; }
+    &:has(+ main > [data-begins="picture"]) { height: 0; }
   }
 `;
 

@@ -84,7 +84,7 @@ const grid = css`
   ${stack(`${space.l} ${space.l}`)}
   font-size: ${fontSizes.small};
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: baseline;
+  align-items: start;
   ${from.desk} { grid-template-columns: 2fr 1.2fr 1fr 1fr 1.4fr; }
 `;
 

@@ -72,8 +72,8 @@ const furtherPlaces = css`
 /** On phones two in a line, without their drawings: the longest word needs its room. */
 const inPairs = css`
   ${belowTablet} {
-    ul { gap: ${space.s}; }
-    ul > li { flex-basis: 40%; }
+    ul { grid-template-columns: 1fr 1fr; gap: ${space.s}; }
+    ul > li { grid-column: auto !important; }
     svg { display: none; }
   }
 `;

@@ -26,6 +26,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
   return (
     <Layout frame={data} subject={service.title}>
       <PictureHero
+        isLink
         picture={
           <>
             {lead && <LabelledPicture picture={lead} slot={roomSlot} opensFor={project} />}

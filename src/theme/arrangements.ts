@@ -23,13 +23,31 @@ export const row = (gap: string) => css`
   gap: ${gap};
 `;
 
+interface Shares {
+  gap: string;
+  /** The windows from which on two, and then three, are in a line. */
+  two: string;
+  three: string;
+}
+
 /**
- * Lets the items of a list share its lines: three in a line at most, two where three would leave one alone. A little less
- * than a third or a half leaves room for the gap.
+ * Lets the items of a list share its lines, on tracks that do not depend on how many items have arrived: three in a line at
+ * most, two where three would leave one alone, and the last ones wider where they do not fill a line.
  */
-export const shares = (count: number, narrowest: string) => css`
-  > li { flex: 1 1 max(min(100%, ${narrowest}), ${count % 3 === 1 ? "45%" : "30%"}); }
-`;
+export const shares = (count: number, { gap, two, three }: Shares) => {
+  const inLine = count % 3 === 1 ? 2 : 3;
+  const last = (each: number) => `> li:nth-of-type(n + ${count + 1 - (count % each || each)})`;
+  const line = (each: number) => `
+    > li { grid-column: span ${6 / each}; }
+    ${last(each)} { grid-column: span ${6 / (count % each || each)}; }
+  `;
+  return css`
+    display: grid;
+    gap: ${gap};
+    ${two} { grid-template-columns: repeat(6, minmax(0, 1fr)); ${line(2)} }
+    ${three} { ${line(inLine)} }
+  `;
+};
 
 /**
  * On phones a strip of cards from edge to edge, to be swiped; the edge of the next one shows that there are more. Its

@@ -24,6 +24,7 @@ export function PictureLabel({ children, isSaid = false }: PictureLabelProps) {
 const styles = css`
   position: absolute;
   inset: auto auto 0 0;
+  min-height: calc(1.4em + 2 * ${space.xxs});
   padding: ${space.xxs} ${space.xs};
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
