@@ -33,6 +33,7 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
         introduction={page.introduction}
         picture={banner && <LabelledPicture picture={banner} slot={heroSlot} />}
         actions={<CallsToAction words={page} />}
+        actionsAreInBar
       />
       <PageSection ground="white" title={page.benefitsTitle}>
         <Ledger entries={page.benefits} />

@@ -34,6 +34,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
         introduction={page.introduction}
         picture={lead && <LabelledPicture picture={lead} slot={roomSlot} />}
         actions={<QuoteLink>{page.quoteAction}</QuoteLink>}
+        actionsAreInBar
       />
       <PageSection
         title={page.picturesTitle}

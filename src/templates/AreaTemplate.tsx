@@ -43,6 +43,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         introduction={area.introduction}
         picture={<HousePicture house={area.house} slot={drawingSlot} />}
         actions={<CallsToAction words={page} onLight />}
+        actionsAreInBar
       />
       <PageSection title={here(page.factsTitle)}>
         <div css={beside}>

@@ -17,6 +17,8 @@ interface HeroWordsProps {
   headline: ReactNode;
   introduction?: string;
   actions?: ReactNode;
+  /** Whether the call bar, which is in the same screen of a phone, offers all of the actions, too. */
+  actionsAreInBar?: boolean;
 }
 
 /** The top of a page, with a picture beside the words or none. */
@@ -56,6 +58,7 @@ function HeroWords({
   headline,
   introduction,
   actions,
+  actionsAreInBar = false,
   styles,
 }: HeroWordsProps & { styles?: SerializedStyles[] }) {
   const { layout } = useFrame();
@@ -71,7 +74,7 @@ function HeroWords({
               ) : (
                 <>
                   <Link to={path}>{name}</Link>
-                  <span aria-hidden="true">/</span>
+                  <span css={slash} />
                 </>
               )}
             </li>
@@ -81,7 +84,7 @@ function HeroWords({
       {badges && <div css={parts}>{badges}</div>}
       <h1>{headline}</h1>
       {introduction && <p css={lead}>{introduction}</p>}
-      {actions && <div css={[parts, notInBar]}>{actions}</div>}
+      {actions && <div css={[parts, actionsAreInBar && notOnPhones]}>{actions}</div>}
     </div>
   );
 }
@@ -128,9 +131,8 @@ const words = css`
 
 const parts = row(`${space.s} ${space.m}`);
 
-/** Call and quote are in the call bar, which is in the same screen. */
-const notInBar = css`
-  ${upright} { a[href^="tel:"], a[href="/#contact"] { display: none; } }
+const notOnPhones = css`
+  ${upright} { display: none; }
 `;
 
 /** On phones before the words, up to the edges, and never higher than lets the headline be seen. */
@@ -164,7 +166,11 @@ const grounds = {
   bottle: css`
     background: ${colours.bottle};
     color: ${colours.porcelain};
-    ${from.desk} { grid-template-columns: 64vw minmax(0, 1fr); }
+    ${from.desk} {
+      grid-template-columns: 64vw minmax(0, 1fr);
+      /* Where the words are higher than the picture, the page's own ground is below it. */
+      > :first-of-type { align-self: stretch; background: ${colours.porcelain}; }
+    }
   `,
   light: css`
     background: ${colours.drawing};
@@ -194,10 +200,12 @@ const wordsOn = {
   `,
 };
 
+/** It comes after its link, which would otherwise push it on. */
+const slash = css`&::before { content: "/"; opacity: 0.7; }`;
+
 const list = css`
   ${row(`0 ${space.xs}`)}
   font-size: ${fontSizes.small};
   li { display: flex; align-items: center; gap: ${space.xs}; }
-  a + span { opacity: 0.7; }
   a { padding: ${space.xxs} 0; min-height: 1.5rem; }
 `;

@@ -8,6 +8,8 @@ import {
   homePage,
   layout,
   notFoundPage,
+  portfolioPage,
+  projects,
   services,
 } from "../../published/published-content";
 import { boxOf } from "../hand";
@@ -82,7 +84,9 @@ for (const viewport of [
       for (const path of ["/", areaPath, servicePath, pagePaths.company]) {
         await page.goto(path);
         expect.soft(await inSight(page.locator('a[href^="tel:"]')), `${path}: calls`).toBe(1);
-        expect.soft(await inSight(page.locator('a[href$="#contact"]')), `${path}: quotes`).toBe(1);
+        // A service's own buttons may be in the first screen, too.
+        const where = path === servicePath ? "aside" : "body";
+        expect.soft(await inSight(page.locator(`${where} a[href$="#contact"]`)), `${path}: quotes`).toBe(1);
         expect.soft(await inSight(page.locator("summary")), `${path}: menus`).toBe(1);
         await expect.soft(page.locator("h1")).toBeInViewport({ ratio: 1 });
         const bar = await boxOf(page.getByRole("complementary"));
@@ -91,6 +95,28 @@ for (const viewport of [
       }
     });
   });
+
+test("a service's headline is followed by the way to a quote, and then by the one to the areas, on a phone too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(servicePath);
+  const links = page.getByRole("main").locator("section").first().locator("h1 ~ div a");
+  await expect(links).toHaveCount(2);
+  for (const [index, address] of ["/#contact", pagePaths.areasCovered].entries()) {
+    await expect(links.nth(index)).toHaveAttribute("href", address);
+    await expect(links.nth(index)).toBeVisible();
+  }
+});
+
+test("a project's first screen on a desk leads to a quote", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const { slug } of projects) {
+    await page.goto(pagePaths.project(slug), { waitUntil: "domcontentloaded" });
+    const quote = page.getByRole("main").getByRole("link", { name: portfolioPage.quoteAction }).first();
+    await expect.soft(quote, slug).toBeInViewport({ ratio: 1 });
+  }
+});
 
 for (const viewport of [
   { width: 844, height: 390 },
