@@ -104,7 +104,7 @@ const top = css`
     align-items: center;
     h3 { margin: 0 ${space.s} 0 ${space.m}; }
     /* The longest word of a heading needs its room. */
-    svg { display: none; }
+    h3 svg { display: none; }
   }
   ${enlargedText} { display: block; }
 `;
