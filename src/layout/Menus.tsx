@@ -116,7 +116,13 @@ const wideLinks = css`
     clip-path: polygon(0 0, 100% 0, 50% 50%);
   }
   details:has([aria-current]) summary { box-shadow: inset 0 -3px 0 ${colours.brass}; }
-  details ul { ${pageWidth} display: grid; grid-template-columns: repeat(3, 1fr); }
+  /* Its words stand in the page's columns. */
+  details ul {
+    ${pageWidth}
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    padding-left: calc(${space.margin} - ${space.l});
+  }
 `;
 
 const smallOnly = css`
@@ -139,6 +145,13 @@ const smallOnly = css`
       border-bottom: 2px solid;
     }
     &:hover { background: ${colours.bottleMist}; }
+  }
+  [open] > summary::after {
+    height: 1.125rem;
+    border: 0;
+    background:
+      linear-gradient(45deg, transparent 46%, currentColor 46% 54%, transparent 54%),
+      linear-gradient(-45deg, transparent 46%, currentColor 46% 54%, transparent 54%);
   }
   ${from.desk} { display: none; }
 `;
