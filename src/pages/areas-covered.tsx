@@ -26,7 +26,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
   const house = rarestHouse(areas.nodes);
   const [wide] = projects.nodes.slice(-1).flatMap(furtherPictures);
   return (
-    <Layout frame={data}>
+    <Layout frame={data} beginsWithPicture>
       <PictureHero
         ground="light"
         breadcrumbs={breadcrumbs(data)}

@@ -28,7 +28,6 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
   return (
     <Layout frame={data} subject={service.title}>
       <PictureHero
-        isLink
         picture={
           <>
             {lead && <LabelledPicture picture={lead} slot={roomSlot} opensFor={project} />}

@@ -7,7 +7,6 @@ import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
 import { StatList } from "../../components/text/StatList";
 import { useFrame } from "../../layout/frame";
-import { beginsWithPicture } from "../../layout/Notices";
 import { homeAnchors, homeSection } from "../../routes/page-paths";
 import { lead, line, row } from "../../theme/arrangements";
 import { from, low } from "../../theme/media-queries";
@@ -18,7 +17,7 @@ export function HomeHero({ hero }: Queries.HomeHeroFragment) {
   const { company, portfolioPage } = useFrame();
   const { reviewsAddress } = company.claims;
   return (
-    <section id={homeAnchors.home} css={layout} {...beginsWithPicture}>
+    <section id={homeAnchors.home} css={layout}>
       <figure css={pictureArea}>
         <Picture
           {...hero.picture}

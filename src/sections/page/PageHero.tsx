@@ -2,7 +2,6 @@ import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Link } from "../../components/Link";
 import { useFrame } from "../../layout/frame";
-import { beginsWithPicture } from "../../layout/Notices";
 import { type Breadcrumb, fromHome } from "../../routes/breadcrumb";
 import { lead, pageWidth, row, stack } from "../../theme/arrangements";
 import { from, low, upright } from "../../theme/media-queries";
@@ -24,7 +23,7 @@ interface HeroWordsProps {
 /** The top of a page, with a picture beside the words or none. */
 export function PageHero({ picture, ...words }: HeroWordsProps & { picture?: ReactNode }) {
   return (
-    <section css={[ground, padded]} {...(picture ? beginsWithPicture : {})}>
+    <section css={[ground, padded]}>
       <div css={[pageWidth, picture ? beside : undefined]}>
         {picture && <div css={pictureArea}>{picture}</div>}
         <HeroWords {...words} />
@@ -37,14 +36,12 @@ interface PictureHeroProps extends HeroWordsProps {
   picture: ReactNode;
   /** The ground of the words: bottle at the right of a picture of a room, light at the left of a drawing, as its own is. */
   ground?: keyof typeof grounds;
-  /** Whether the picture opens in the page's viewer. */
-  isLink?: boolean;
 }
 
 /** The top of a page that is about a picture: the picture whole, up to the window's edge, and the words beside it. */
-export function PictureHero({ ground = "bottle", isLink = false, picture, ...words }: PictureHeroProps) {
+export function PictureHero({ ground = "bottle", picture, ...words }: PictureHeroProps) {
   return (
-    <section css={[overEdge, grounds[ground]]} {...(isLink ? {} : beginsWithPicture)}>
+    <section css={[overEdge, grounds[ground]]}>
       <div css={wholePicture}>{picture}</div>
       <HeroWords {...words} styles={[atEdge, wordsOn[ground]]} />
     </section>

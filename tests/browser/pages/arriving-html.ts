@@ -1,3 +1,11 @@
+import type { Page } from "@playwright/test";
+
+/** A page of the site's own address, into which a page's HTML can be written. */
+export async function openEmptyPage(page: Page): Promise<void> {
+  await page.route("/empty", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+  await page.goto("/empty");
+}
+
 /**
  * Runs in an empty page and writes a page's HTML into it, tag by tag, so that the browser's parser and layout are in the
  * same state as on a slow line. Names everything of the first screen that was drawn elsewhere before all of it was there.

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { pagePaths } from "../../../src/routes/page-paths";
 import { pageOfEachType } from "../site-under-test";
 import { test } from "../test";
-import { movedWhileArriving } from "./arriving-html";
+import { movedWhileArriving, openEmptyPage } from "./arriving-html";
 
 /** Of phones, tablets and desks. */
 const firstScreens = [
@@ -33,10 +33,7 @@ for (const viewport of firstScreens)
       test(`${name} moves nothing that a visitor sees already`, async ({ page }) => {
         await page.clock.setFixedTime(moment);
         const html = await (await page.request.get(path)).text();
-        await page.route("/empty", (route) =>
-          route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
-        );
-        await page.goto("/empty");
+        await openEmptyPage(page);
         expect(await page.evaluate(movedWhileArriving, html)).toEqual([]);
       });
   });
