@@ -70,7 +70,8 @@ declare const PAGE_SCRIPTS: Readonly<Record<"any" | "early" | "form" | "not-foun
  */
 function pageScripts(path: string, body: string): ReactElement<object>[] {
   const own = { __html: PAGE_SCRIPTS[kindOf(path, body)] };
-  const early = { __html: PAGE_SCRIPTS.early };
+  // A function keeps the names of a classic script out of the window.
+  const early = { __html: `(()=>{${PAGE_SCRIPTS.early}})()` };
   return [
     // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
     <script key="early" dangerouslySetInnerHTML={early} />,

@@ -58,7 +58,7 @@ const bar = css`
   grid: 1.3125rem minmax(${sizes.target}, 1fr) / minmax(0, 1fr) minmax(0, 1fr) ${sizes.target};
   column-gap: ${space.xs};
   min-height: ${sizes.callBar};
-  padding: ${space.xxs} ${space.s} max(${space.xs}, env(safe-area-inset-bottom));
+  padding: ${space.xxs} ${space.xs} max(${space.xs}, env(safe-area-inset-bottom));
   color: ${colours.porcelain};
   background: ${colours.bottleDeep};
   > a {
@@ -71,9 +71,7 @@ const bar = css`
     &:nth-of-type(3) { grid-column: 3; }
   }
   ${whileClosed} {
-    grid: 0 minmax(${sizes.target}, 1fr) / minmax(9rem, 1fr) ${sizes.target} minmax(0, 8.75rem);
-    padding-left: ${space.xs};
-    padding-right: ${space.xs};
+    grid: 0 minmax(${sizes.target}, 1fr) / minmax(0, 1fr) ${sizes.target} min(8.75rem, 40%);
     > a {
       grid-column: 3;
       &:nth-of-type(2) { grid-column: 1; }
@@ -81,8 +79,8 @@ const bar = css`
     }
   }
   ${enlargedText} {
-    &, ${whileClosed} { grid-template: 0 auto / minmax(0, 1fr) minmax(0, 1fr) ${sizes.target}; min-height: 0; }
-    ${whileClosed} { grid-template-columns: minmax(0, 1fr) ${sizes.target} minmax(0, 1fr); }
+    grid-template-rows: 0 auto;
+    min-height: 0;
     > open-now { display: none; }
   }
   ${shortWindow} { position: static; }

@@ -5,7 +5,7 @@ import { island } from "../islands/attributes";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { pageWidth, row } from "../theme/arrangements";
 import { from, shortWindow } from "../theme/media-queries";
-import { colours, shades, sizes, space, veils } from "../theme/tokens";
+import { colours, fonts, shades, sizes, space, veils } from "../theme/tokens";
 import type { Frame } from "./frame";
 
 interface NavigationLink {
@@ -147,11 +147,9 @@ const smallOnly = css`
     &:hover { background: ${colours.bottleMist}; }
   }
   [open] > summary::after {
-    height: 1.125rem;
+    content: "×";
     border: 0;
-    background:
-      linear-gradient(45deg, transparent 46%, currentColor 46% 54%, transparent 54%),
-      linear-gradient(-45deg, transparent 46%, currentColor 46% 54%, transparent 54%);
+    font: 400 2rem/6px ${fonts.body};
   }
   ${from.desk} { display: none; }
 `;

@@ -36,11 +36,12 @@ interface Shares {
  */
 export const shares = (count: number, { gap, two, three }: Shares) => {
   const inLine = count % 3 === 1 ? 2 : 3;
-  const last = (each: number) => `> li:nth-of-type(n + ${count + 1 - (count % each || each)})`;
-  const line = (each: number) => `
-    > li { grid-column: span ${6 / each}; }
-    ${last(each)} { grid-column: span ${6 / (count % each || each)}; }
-  `;
+  const fillsLines = count % 2 === 0 && count % inLine === 0;
+  const line = (each: number) => {
+    const inLast = count % each || each;
+    const last = `> li:nth-of-type(n + ${count + 1 - inLast}) { grid-column: span ${6 / inLast}; }`;
+    return `> li { grid-column: span ${6 / each}; } ${fillsLines ? "" : last}`;
+  };
   return css`
     display: grid;
     gap: ${gap};

@@ -74,8 +74,7 @@ function pageScripts(): Record<string, string> {
     minify: true,
     write: false,
     outdir: "scripts",
-    // A classic script would leave its names in the window.
-    format: "iife",
+    format: "esm",
     target: "es2022",
   });
   return Object.fromEntries(outputFiles.map(({ path, text }) => [parse(path).name, text.trim()]));

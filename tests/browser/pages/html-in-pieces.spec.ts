@@ -35,5 +35,6 @@ for (const viewport of firstScreens)
         const html = await (await page.request.get(path)).text();
         await openEmptyPage(page);
         expect(await page.evaluate(movedWhileArriving, html)).toEqual([]);
+        await expect(page.locator("h1")).toBeVisible();
       });
   });
