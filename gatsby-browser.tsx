@@ -5,8 +5,8 @@ export { wrapPageElement } from "./src/gatsby/wrap-page-element";
  * Islands' scripts, which published pages load on the first touch, run at once here. Gatsby's React renders the form.
  */
 export async function onInitialClientRender(): Promise<void> {
-  const { sayOpenNow } = await import("./src/open-now/open-now");
-  sayOpenNow();
+  const { defineOpenNow } = await import("./src/open-now/open-now-element");
+  defineOpenNow();
   const { defineDatedPart } = await import("./src/open-now/dated-part");
   defineDatedPart();
   await import("./src/scripts/islands/check-postcode");

@@ -62,15 +62,19 @@ function isUsed(part: ReactNode): part is ReactElement<Record<string, unknown>> 
 }
 
 /** The text of each script in src/scripts/pages, defined at build time (gatsby/node/on-create-webpack-config.ts). */
-declare const PAGE_SCRIPTS: Readonly<Record<"any" | "dated" | "form" | "not-found", string>>;
+declare const PAGE_SCRIPTS: Readonly<Record<"any" | "early" | "form" | "not-found", string>>;
 
-/** The inline scripts of a published page. Dated parts need a classic script that runs before they are parsed, so it is not a module. */
+/**
+ * The inline scripts of a published page. Parts that depend on the time need a classic script: a module runs only
+ * when the whole page has arrived.
+ */
 function pageScripts(path: string, body: string): ReactElement<object>[] {
   const own = { __html: PAGE_SCRIPTS[kindOf(path, body)] };
-  const dated = { __html: PAGE_SCRIPTS.dated };
+  // A function keeps the names of a classic script out of the window.
+  const early = { __html: `(()=>{${PAGE_SCRIPTS.early}})()` };
   return [
     // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
-    ...(body.includes("<dated-part ") ? [<script key="dated" dangerouslySetInnerHTML={dated} />] : []),
+    <script key="early" dangerouslySetInnerHTML={early} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
     <script key="page-script" type="module" dangerouslySetInnerHTML={own} />,
   ];

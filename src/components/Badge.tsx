@@ -14,6 +14,8 @@ const shape = css`
   font-size: ${fontSizes.small};
   font-weight: 600;
   line-height: 1.4;
+  /* Until its words arrive, it takes no room in its line. */
+  &:empty { padding: 0; border: 0; }
 `;
 
 const styles = {

@@ -1,16 +1,28 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
+import type { IconName } from "../content/fields/icon-names";
 import { homeSection } from "../routes/page-paths";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
+import { Icon } from "./icon/Icon";
 
 interface ButtonStyle {
   /** Filled bottle green by default. */
   variant?: keyof typeof styles;
 }
 
+interface ButtonAnchorProps extends ButtonStyle, ComponentProps<"a"> {
+  /** Before the words. */
+  icon?: IconName;
+}
+
 /** A link that calls to action. */
-export function ButtonAnchor({ variant = "bottle", ...anchor }: ButtonStyle & ComponentProps<"a">) {
-  return <a {...anchor} css={[shape, styles[variant]]} />;
+export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
+  return (
+    <a {...anchor} css={[shape, icon && withIcon, styles[variant]]}>
+      {children}
+      {icon && <Icon name={icon} size={20} />}
+    </a>
+  );
 }
 
 /** The way to a quote, on bottle or on a light ground. */
@@ -46,8 +58,15 @@ const shape = css`
   text-decoration: none;
   cursor: pointer;
   transition: background-color 0.15s, border-color 0.15s, color 0.15s;
-  svg { flex: none; }
+  /* Until its words arrive, it takes no room in its line. */
+  &:empty { min-width: 0; padding: 0; border: 0; }
   &[aria-disabled="true"], &:disabled { cursor: progress; opacity: 0.75; }
+`;
+
+/** The icon's room is kept before the words, which are first in the HTML: they do not move when it arrives. */
+const withIcon = css`
+  &:not(:empty)::before { content: ""; flex: none; width: 1.25rem; }
+  svg { order: -1; flex: none; margin-right: calc(-1.25rem - ${space.xs}); }
 `;
 
 const styles = {

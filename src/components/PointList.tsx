@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { row, shares } from "../theme/arrangements";
+import { shares } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, space } from "../theme/tokens";
 import { ContentIcon } from "./icon/Icon";
@@ -14,7 +14,7 @@ interface PointListProps {
 export function PointList({ points, level = 3 }: PointListProps) {
   const Heading = level === 3 ? "h3" : "h4";
   return (
-    <ul css={[row(`${space.m} ${space.xl}`), shares(points.length, "13rem"), pointList]}>
+    <ul css={[shares(points.length, inLines), pointList]}>
       {points.map(({ icon, title, description }) => (
         <li key={title}>
           <Heading>
@@ -27,6 +27,8 @@ export function PointList({ points, level = 3 }: PointListProps) {
     </ul>
   );
 }
+
+const inLines = { gap: `${space.m} ${space.xl}`, two: from.phablet, three: from.tablet };
 
 /** On phones the icon is in the title's line, which saves a line each. */
 const pointList = css`

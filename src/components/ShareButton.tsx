@@ -13,7 +13,7 @@ interface ShareButtonProps {
 /** Hands the page's address to the device's own sharing, or copies it where there is none. */
 export function ShareButton({ title, words }: ShareButtonProps) {
   return (
-    <div css={[line(space.m), onlyWithScript]} {...island("share-page")}>
+    <div css={[line("0"), statusBeside, onlyWithScript]} {...island("share-page")}>
       <Button variant="outlineOnBottle" {...replayed("click")}>
         {words.action}
       </Button>
@@ -21,6 +21,11 @@ export function ShareButton({ title, words }: ShareButtonProps) {
     </div>
   );
 }
+
+/** Its room is only there with its words: the button would go to the next line for it. */
+const statusBeside = css`
+  [role="status"]:not(:empty) { margin-left: ${space.m}; }
+`;
 
 const onlyWithScript = css`
   ${withoutScript} { display: none; }

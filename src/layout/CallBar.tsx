@@ -3,13 +3,16 @@ import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import { closedAttribute } from "../open-now/open-now";
-import { row, visuallyHidden } from "../theme/arrangements";
+import { visuallyHidden } from "../theme/arrangements";
 import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space, veils } from "../theme/tokens";
 import { useFrame } from "./frame";
 import { OpenNow } from "./OpeningHours";
 
-/** Call, quote and WhatsApp within the thumb's reach; on desks only the floating WhatsApp button. While the company is closed, WhatsApp leads. */
+/**
+ * Call, quote and WhatsApp within the thumb's reach; on desks only the floating WhatsApp button. While the company is closed,
+ * the quote leads and the call comes last, since nobody would answer it.
+ */
 export function CallBar({ subject }: { subject: string | undefined }) {
   const { layout, company } = useFrame();
   const { navigation, whatsApp } = layout;
@@ -17,16 +20,14 @@ export function CallBar({ subject }: { subject: string | undefined }) {
   return (
     <aside css={[bar, asideWhileTyping]} aria-label={navigation.contact}>
       <OpenNow styles={wholeLine} />
-      <div css={buttons}>
-        <ButtonAnchor href={phone.telLink} variant="outlineOnBottle">
-          <span>
-            {navigation.call}
-            <span css={[small, number]}>{phone.display}</span>
-            <OpenNow saying="opens" styles={opens} />
-          </span>
-        </ButtonAnchor>
-        <QuoteLink>{navigation.quote}</QuoteLink>
-      </div>
+      <ButtonAnchor href={phone.telLink} variant="outlineOnBottle">
+        <span css={callWords}>
+          {navigation.call}
+          <span css={[small, number]}>{phone.display}</span>
+          <OpenNow saying="opens" styles={opens} />
+        </span>
+      </ButtonAnchor>
+      <QuoteLink>{navigation.quote}</QuoteLink>
       <a
         href={whatsAppLink(whatsapp.whatsAppLink, whatsApp, subject)}
         target="_blank"
@@ -48,23 +49,48 @@ export function whatsAppLink(link: string, words: Queries.LayoutWhatsApp, subjec
 
 const whileClosed = `html[${closedAttribute}] &`;
 
+/** Every part has a place of its own, wherever the HTML has got to: below a line, or instead of it while closed. */
 const bar = css`
   position: fixed;
   z-index: ${layers.callBar};
   inset: auto 0 0;
-  ${row(`0 ${space.xs}`)}
-  align-items: center;
+  display: grid;
+  grid: 1.3125rem minmax(${sizes.target}, 1fr) / minmax(0, 1fr) minmax(0, 1fr) ${sizes.target};
+  column-gap: ${space.xs};
   min-height: ${sizes.callBar};
-  padding: ${space.xxs} ${space.s} max(${space.xs}, env(safe-area-inset-bottom));
+  padding: ${space.xxs} ${space.xs} max(${space.xs}, env(safe-area-inset-bottom));
   color: ${colours.porcelain};
   background: ${colours.bottleDeep};
-  ${enlargedText} { min-height: 0; > span { display: none; } }
+  > a {
+    grid-area: 2 / 1;
+    min-height: ${sizes.target};
+    padding: 0 ${space.xxs};
+    line-height: 1.15;
+    font-size: clamp(0.75rem, 3.9vw, 1rem);
+    &:nth-of-type(2) { grid-column: 2; }
+    &:nth-of-type(3) { grid-column: 3; }
+  }
+  ${whileClosed} {
+    grid: 0 minmax(${sizes.target}, 1fr) / minmax(0, 1fr) ${sizes.target} min(8.75rem, 40%);
+    > a {
+      grid-column: 3;
+      &:nth-of-type(2) { grid-column: 1; }
+      &:nth-of-type(3) { grid-column: 2; }
+    }
+  }
+  ${enlargedText} {
+    grid-template-rows: 0 auto;
+    min-height: 0;
+    > open-now { display: none; }
+  }
   ${shortWindow} { position: static; }
   ${from.desk} {
+    display: block;
     inset: auto ${space.l} ${space.l} auto;
     min-height: 0;
     padding: 0;
     background: none;
+    > :not(a:nth-of-type(3)) { display: none; }
   }
 `;
 
@@ -91,65 +117,45 @@ const small = css`
 
 const wholeLine = css`
   ${small}
-  flex: 1 0 100%;
+  grid-column: 1 / -1;
   line-height: 1.6;
   text-align: center;
   ${whileClosed} { display: none; }
-  ${from.desk} { display: none; }
+`;
+
+/** As high as its lines will be. */
+const callWords = css`
+  width: 100%;
+  min-height: 2lh;
+  ${whileClosed} { min-height: 3lh; font-size: 0.8125rem; }
 `;
 
 const number = css`
   white-space: nowrap;
+  ${whileClosed} { font-size: 0.75rem; }
   ${enlargedText} { display: none; }
 `;
 
 const opens = css`
   ${small}
   display: none;
-  ${whileClosed} { display: block; }
+  ${whileClosed} { display: block; font-size: 0.75rem; }
   ${enlargedText} { display: none !important; }
 `;
 
-const buttons = css`
-  display: flex;
-  flex: 1;
-  gap: ${space.xs};
-  a { flex: 1 1 auto; min-height: ${sizes.target}; padding: ${space.xxs}; line-height: 1.15; font-size: clamp(0.75rem, 3.9vw, 1rem); }
-  ${whileClosed} { > a:last-of-type { flex: 0 1 4.75rem; } }
-  ${from.desk} { display: none; }
-`;
-
-/** While the company is closed it is the first in the bar, with its words where there is room. */
 const whatsAppButton = css`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: ${space.xs};
-  flex: none;
-  min-width: ${sizes.target};
-  min-height: ${sizes.target};
+  align-self: center;
+  width: ${sizes.target};
+  height: ${sizes.target};
   border: 1px solid transparent;
   border-radius: 2rem;
   background: #0f7a40;
   color: ${colours.white};
-  font-size: 0.8125rem;
-  font-weight: 600;
-  line-height: 1.15;
-  text-decoration: none;
   &:hover { background: #0c6b39; }
   span { ${visuallyHidden} }
-  ${belowDesk} {
-    ${whileClosed} {
-      order: -1;
-      ${from.phone} {
-        max-width: 6rem;
-        padding: 0 ${space.xxs};
-        text-align: center;
-        svg { display: none; }
-        span { all: unset; }
-      }
-    }
-  }
   ${from.desk} {
     width: ${sizes.floatingButton};
     height: ${sizes.floatingButton};

@@ -12,11 +12,13 @@ interface LayoutProps {
   frame: Frame;
   /** The service or place that the page is about; it opens the WhatsApp message. */
   subject?: string;
+  /** Whether the page begins with a picture that is not a link: what has focus is seen. */
+  beginsWithPicture?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ frame, subject, children }: LayoutProps) {
+export function Layout({ frame, subject, beginsWithPicture = false, children }: LayoutProps) {
   return (
     <FrameContext value={frame}>
       <GlobalStyles />
@@ -24,7 +26,7 @@ export function Layout({ frame, subject, children }: LayoutProps) {
         {frame.layout.skipLink}
       </a>
       <SiteHeader />
-      <Notices />
+      <Notices liesOnPicture={beginsWithPicture} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -5,7 +5,7 @@ import { island } from "../islands/attributes";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { pageWidth, row } from "../theme/arrangements";
 import { from, shortWindow } from "../theme/media-queries";
-import { colours, shades, sizes, space, veils } from "../theme/tokens";
+import { colours, fonts, shades, sizes, space, veils } from "../theme/tokens";
 import type { Frame } from "./frame";
 
 interface NavigationLink {
@@ -99,6 +99,7 @@ export const deskOnly = css`
 
 const wideLinks = css`
   > ul { ${row("0")} }
+  > ul > li { display: flex; }
   > ul > li > a, summary {
     display: inline-flex;
     align-items: center;
@@ -115,16 +116,23 @@ const wideLinks = css`
     clip-path: polygon(0 0, 100% 0, 50% 50%);
   }
   details:has([aria-current]) summary { box-shadow: inset 0 -3px 0 ${colours.brass}; }
-  details ul { ${pageWidth} display: grid; grid-template-columns: repeat(3, 1fr); }
+  /* Its words stand in the page's columns. */
+  details ul {
+    ${pageWidth}
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    padding-left: calc(${space.margin} - ${space.l});
+  }
 `;
 
 const smallOnly = css`
+  details { min-height: ${sizes.target}; }
   summary {
     display: flex;
     align-items: center;
-    justify-content: center;
+    justify-content: flex-end;
     gap: ${space.xs};
-    min-width: ${sizes.target};
+    min-width: 6.25rem;
     min-height: ${sizes.target};
     padding: ${space.xxs} ${space.s};
     margin-right: -${space.s};
@@ -137,6 +145,11 @@ const smallOnly = css`
       border-bottom: 2px solid;
     }
     &:hover { background: ${colours.bottleMist}; }
+  }
+  [open] > summary::after {
+    content: "×";
+    border: 0;
+    font: 400 2rem/6px ${fonts.body};
   }
   ${from.desk} { display: none; }
 `;

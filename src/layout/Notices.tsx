@@ -3,13 +3,18 @@ import { useContext } from "react";
 import { PagePath } from "../components/Link";
 import { DatedPart } from "../open-now/DatedPart";
 import { siteParts } from "../routes/page-paths";
-import { apart, pageWidth, signButton } from "../theme/arrangements";
-import { low, upright } from "../theme/media-queries";
-import { colours, fontSizes, space } from "../theme/tokens";
+import { pageWidth, signButton } from "../theme/arrangements";
+import { upright } from "../theme/media-queries";
+import { colours, fontSizes, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
 
+interface NoticesProps {
+  /** Whether a picture follows that may be covered: on phones the headline below it keeps its place in the first screen. */
+  liesOnPicture: boolean;
+}
+
 /** At the top of every page, or of those of some parts of the site: a line between two days, until it is closed. */
-export function Notices() {
+export function Notices({ liesOnPicture }: NoticesProps) {
   const { company, layout } = useFrame();
   const path = useContext(PagePath);
   const here = Object.entries(siteParts).flatMap(([part, pages]) => (pages.test(path) ? part : []));
@@ -18,7 +23,7 @@ export function Notices() {
   );
   if (!shown?.length) return null;
   return (
-    <div css={place}>
+    <div css={[place, liesOnPicture && onPicture]}>
       {shown.map(({ from, to, text, link }) => (
         <DatedPart key={text} from={from} to={to}>
           <section aria-label={layout.notice.label} css={bar}>
@@ -37,16 +42,13 @@ export function Notices() {
   );
 }
 
-/**
- * Where a phone's page begins with a picture they lie on it: the headline below keeps its place in the first screen. Not
- * on a picture that is a link: what has focus is seen.
- */
 const place = css`
   position: relative;
   z-index: 1;
-  ${upright} {
-    &:has(+ main > :first-child picture):not(:has(+ main > :first-child a picture)) { height: 0; }
-  }
+`;
+
+const onPicture = css`
+  ${upright} { height: 0; }
 `;
 
 const bar = css`
@@ -58,9 +60,10 @@ const bar = css`
 `;
 
 const inner = css`
-  ${apart}
-  flex-wrap: nowrap;
-  p { padding: ${space.xs} 0; }
-  ${low} { p { padding: 0; } }
-  a { display: inline-block; padding: ${space.xxs} 0; font-weight: 600; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${sizes.target};
+  gap: ${space.xs};
+  align-items: start;
+  p { padding: ${space.s} 0; }
+  a { padding: ${space.xxs} 0; font-weight: 600; }
 `;

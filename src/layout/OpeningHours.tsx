@@ -1,4 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import {
   announcedFrom,
   openingHoursText,
@@ -32,13 +33,21 @@ export function OpeningHours() {
   );
 }
 
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "open-now": DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
+}
+
 interface OpenNowProps {
   /** `opens` says only when the company opens, and nothing while it is open. */
   saying?: "whole" | "opens";
   styles?: SerializedStyles;
 }
 
-/** Whether the company is open: 'Open now, until 6PM'. The pages' script writes it and keeps it up to date. */
+/** Whether the company is open: 'Open now, until 6PM'. open-now-element.ts writes it. */
 export function OpenNow({ saying = "whole", styles }: OpenNowProps) {
   const { company, layout } = useFrame();
   const { open, closed, opens, today } = layout.openNow;
@@ -52,7 +61,7 @@ export function OpenNow({ saying = "whole", styles }: OpenNowProps) {
     words: saying === "opens" ? { open: "", closed: opens, today } : { open, closed, today },
   };
   const data = { [openNowAttribute]: JSON.stringify(times) };
-  return <span {...data} css={[openNowLine, styles]} suppressHydrationWarning />;
+  return <open-now {...data} css={[openNowLine, styles]} suppressHydrationWarning />;
 }
 
 /** In which week the next job can begin. */

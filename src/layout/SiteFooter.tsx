@@ -84,13 +84,14 @@ const grid = css`
   ${stack(`${space.l} ${space.l}`)}
   font-size: ${fontSizes.small};
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: baseline;
+  align-items: start;
   ${from.desk} { grid-template-columns: 2fr 1.2fr 1fr 1fr 1.4fr; }
 `;
 
 const about = css`
   grid-column: 1 / -1;
   max-width: 24rem;
+  text-wrap: pretty;
   ${from.desk} { grid-column: auto; }
 `;
 

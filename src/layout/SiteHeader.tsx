@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor } from "../components/Button";
-import { Icon } from "../components/icon/Icon";
 import { Link } from "../components/Link";
 import { homeSection, pagePaths } from "../routes/page-paths";
-import { apart, pageWidth } from "../theme/arrangements";
+import { pageWidth } from "../theme/arrangements";
 import { brandMark } from "../theme/brand-mark";
 import { enlargedText, from, low, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
@@ -26,8 +25,7 @@ export function SiteHeader() {
         </Link>
         <WideMenu label={navigation.label} links={links} />
         <div css={[deskOnly, actions]}>
-          <ButtonAnchor href={phone.telLink} variant="outline">
-            <Icon name="phone" size={20} />
+          <ButtonAnchor href={phone.telLink} variant="outline" icon="phone">
             {navigation.call}
             <span>{phone.display}</span>
           </ButtonAnchor>
@@ -70,14 +68,18 @@ const bar = css`
   ${shortWindow} { position: relative; }
 `;
 
+/** Name, links and buttons have tracks of their own: none moves when another arrives. */
 const inner = css`
-  ${apart}
-  flex-wrap: nowrap;
-  gap: ${space.m};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(5.5rem, auto);
+  align-items: center;
+  gap: ${space.xs};
   min-height: ${sizes.header};
   ${low} { min-height: 3.5rem; }
   a, details { pointer-events: auto; }
-  ${enlargedText} { flex-wrap: wrap; > :last-child { flex: 1 0 100%; } }
+  ${enlargedText} { grid-template-columns: minmax(0, 1fr); }
+  ${from.desk} { grid-template-columns: 10.5rem minmax(0, 1fr) auto; }
+  ${from.wide} { grid-template-columns: calc(100% - 58rem) minmax(0, 1fr) auto; }
 `;
 
 /** In letters: a longer one takes more lines of a phone's bar than there is room for. */
@@ -96,7 +98,6 @@ const brand = css`
   overflow-wrap: anywhere;
   text-decoration: none;
   svg { flex: none; }
-  ${from.desk} { flex: 1; min-width: 9rem; }
 `;
 
 const ownMark = css`flex: none; width: 1.75em; height: 1.75em; object-fit: contain;`;
@@ -110,11 +111,9 @@ const smallBrand = css`
 
 /** The number stands beside its button's word where there is room. */
 const actions = css`
-  flex: 1;
-  justify-content: flex-end;
   gap: ${space.xs};
-  min-width: max-content;
-  a { min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; }
+  a { justify-content: flex-start; min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; }
   span { display: none; font-weight: 400; }
-  ${from.wide} { span { display: inline; } }
+  ${from.desk} { display: grid; grid-template-columns: 7.75rem 8.875rem; }
+  ${from.wide} { grid-template-columns: 15.375rem 8.875rem; span { display: inline; } }
 `;

@@ -25,20 +25,6 @@ export const openNowAttribute = "data-open-now";
 /** Attribute of the root element while the company is closed. */
 export const closedAttribute = "data-closed";
 
-/** Shows whether the company is open and keeps that current while the page is open. */
-export function sayOpenNow(): void {
-  const show = () => {
-    for (const element of document.querySelectorAll(`[${openNowAttribute}]`)) {
-      const times = JSON.parse(String(element.getAttribute(openNowAttribute)));
-      const { isOpen, text } = openNow(times, new Date());
-      element.textContent = text;
-      document.documentElement.toggleAttribute(closedAttribute, !isOpen);
-    }
-  };
-  show();
-  setInterval(show, 30_000);
-}
-
 /** Days to look ahead for the next opening; longer than any holiday. */
 const daysAhead = 60;
 

@@ -18,7 +18,7 @@ export default function NotFoundPage({ data }: Pick<PageProps<Data>, "data">) {
     <Layout frame={data}>
       <section css={ground}>
         <div css={[pageWidth, columns]}>
-          <div css={stack(space.l)}>
+          <div css={message}>
             <h1 css={code}>{page.heading}</h1>
             <p css={words}>{page.text}</p>
             <p>
@@ -60,8 +60,14 @@ const ground = css`
 
 const columns = css`
   ${stack(space.xl)}
-  align-items: center;
+  align-items: start;
   ${from.tablet} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+`;
+
+/** Beside the middle of the wall. */
+const message = css`
+  ${stack(space.l)}
+  ${from.tablet} { padding-top: clamp(0rem, 10vw - 3.5rem, 5.25rem); }
 `;
 
 const code = css`font-size: clamp(6rem, 18vw, 14rem);`;

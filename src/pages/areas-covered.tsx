@@ -26,7 +26,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
   const house = rarestHouse(areas.nodes);
   const [wide] = projects.nodes.slice(-1).flatMap(furtherPictures);
   return (
-    <Layout frame={data}>
+    <Layout frame={data} beginsWithPicture>
       <PictureHero
         ground="light"
         breadcrumbs={breadcrumbs(data)}
@@ -72,8 +72,8 @@ const furtherPlaces = css`
 /** On phones two in a row and without icons, which leaves room for the longest word. */
 const inPairs = css`
   ${belowTablet} {
-    ul { gap: ${space.s}; }
-    ul > li { flex-basis: 40%; }
+    ul { grid-template-columns: 1fr 1fr; gap: ${space.s}; }
+    ul > li { grid-column: auto !important; }
     svg { display: none; }
   }
 `;

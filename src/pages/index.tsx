@@ -23,7 +23,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const [compared] = data.compared.nodes;
   const [inAbout, wide, besideForm] = data.others.nodes.map((project) => furtherPictures(project)[0]);
   return (
-    <Layout frame={data}>
+    <Layout frame={data} beginsWithPicture>
       <HomeHero hero={home.hero} />
       <HomeServices services={home.services} />
       <HomePortfolio portfolio={home.portfolio} projects={data.projects.nodes} />

@@ -26,13 +26,14 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
   const banner = projects.nodes[0]?.pictures[0];
   const [wide] = projects.nodes.slice(-1).flatMap(furtherPictures);
   return (
-    <Layout frame={data}>
+    <Layout frame={data} beginsWithPicture={Boolean(banner)}>
       <PageHero
         breadcrumbs={breadcrumbs(data)}
         headline={page.headline}
         introduction={page.introduction}
         picture={banner && <LabelledPicture picture={banner} slot={heroSlot} />}
         actions={<CallsToAction words={page} />}
+        actionsAreInBar
       />
       <PageSection ground="white" title={page.benefitsTitle}>
         <Ledger entries={page.benefits} />

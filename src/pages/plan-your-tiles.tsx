@@ -25,6 +25,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
         headline={page.headline}
         introduction={page.introduction}
         actions={<QuoteLink>{layout.navigation.quote}</QuoteLink>}
+        actionsAreInBar
       />
       <PlannerSection words={page} tiles={tiles.nodes} />
       <PageSection title={page.examplesTitle}>

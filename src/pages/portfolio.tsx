@@ -27,13 +27,14 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const lead = openingProject(data)?.pictures[0];
   const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
-    <Layout frame={data}>
+    <Layout frame={data} beginsWithPicture>
       <PictureHero
         breadcrumbs={breadcrumbs(data)}
         headline={page.headline}
         introduction={page.introduction}
         picture={lead && <LabelledPicture picture={lead} slot={roomSlot} />}
         actions={<QuoteLink>{page.quoteAction}</QuoteLink>}
+        actionsAreInBar
       />
       <PageSection
         title={page.picturesTitle}

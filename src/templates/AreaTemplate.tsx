@@ -34,7 +34,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
     return { title: page[`${fact}Title`], description: <p>{area[fact]}</p> };
   });
   return (
-    <Layout frame={data} subject={here(page.headline)}>
+    <Layout frame={data} subject={here(page.headline)} beginsWithPicture>
       <PictureHero
         ground="light"
         breadcrumbs={breadcrumbs(data)}
@@ -43,6 +43,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         introduction={area.introduction}
         picture={<HousePicture house={area.house} slot={drawingSlot} />}
         actions={<CallsToAction words={page} onLight />}
+        actionsAreInBar
       />
       <PageSection title={here(page.factsTitle)}>
         <div css={beside}>

@@ -129,6 +129,7 @@ const columns = css`
 
 const prose = css`
   ${stack(space.xl)}
+  align-content: start;
   p { max-width: ${sizes.prose}; margin-bottom: ${space.s}; }
 `;
 

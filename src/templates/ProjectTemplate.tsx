@@ -1,5 +1,7 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
+import { QuoteLink } from "../components/Button";
 import { Link } from "../components/Link";
 import { ShareButton } from "../components/ShareButton";
 import type { Checked } from "../content/types/checked";
@@ -33,18 +35,24 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
           </>
         }
         breadcrumbs={breadcrumbs(data)}
-        badges={<Badge variant="brass">{project.type}</Badge>}
+        badges={
+          <Link to={ofItsType} aria-label={`${page.typeLabel}: ${project.type}`}>
+            <Badge variant="brass">{project.type}</Badge>
+          </Link>
+        }
         headline={project.title}
         introduction={project.description}
         actions={
           <>
-            <p>
-              {page.serviceLabel}: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
-              {" · "}
-              {page.areaLabel}: <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
-              {" · "}
-              {page.typeLabel}: <Link to={ofItsType}>{project.type}</Link>
-            </p>
+            <ul css={about}>
+              <li>
+                {page.serviceLabel}: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
+              </li>
+              <li>
+                {page.areaLabel}: <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
+              </li>
+            </ul>
+            <QuoteLink>{page.quoteAction}</QuoteLink>
             <ShareButton title={project.title} words={page.share} />
           </>
         }
@@ -58,6 +66,9 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
     </Layout>
   );
 }
+
+/** Above the buttons, whose line it leaves to them. */
+const about = css`flex: 1 0 100%;`;
 
 export function Head({ data }: HeadProps<Data>) {
   return (

@@ -35,7 +35,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   const pictures = others.flatMap((other) => other.pictures);
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
-    <Layout frame={data} subject={service.title}>
+    <Layout frame={data} subject={service.title} beginsWithPicture={Boolean(lead)}>
       <PageHero
         breadcrumbs={breadcrumbs(data)}
         headline={service.headline}

@@ -113,12 +113,12 @@ const paper = css`
     li, details, figure, tr { break-inside: avoid; }
     h1, h2, h3 { break-after: avoid; }
     /* Several cards in a row, as on a wide screen: a sheet of A4 is narrower than a tablet. */
-    main ul:has(> li > figure), main ul:has(> li > h3) {
+    main ul:has(> li > figure), main ul:has(> li > h3), main ul:has(> li > div > h3) {
       display: grid !important;
       grid-template-columns: repeat(3, minmax(0, 1fr)) !important;
       gap: 0.75rem !important;
     }
-    main ul:has(> li > figure) > li { grid-area: auto !important; }
+    main ul > li { grid-area: auto !important; }
     li, div {
       padding-left: 0 !important;
       padding-right: 0 !important;

@@ -23,13 +23,32 @@ export const row = (gap: string) => css`
   gap: ${gap};
 `;
 
+interface Shares {
+  gap: string;
+  /** Media queries from which two and three items share a row. */
+  two: string;
+  three: string;
+}
+
 /**
- * Lays out a list in rows of three, or of two where three would leave one item alone. The widths are a little less than a
- * third or a half, which leaves room for the gap.
+ * Lays out a list in rows of three, or of two where three would leave one item alone; the last row's items are wider if they
+ * do not fill it. The tracks do not depend on how many items have arrived, so nothing moves while the HTML arrives.
  */
-export const shares = (count: number, narrowest: string) => css`
-  > li { flex: 1 1 max(min(100%, ${narrowest}), ${count % 3 === 1 ? "45%" : "30%"}); }
-`;
+export const shares = (count: number, { gap, two, three }: Shares) => {
+  const inLine = count % 3 === 1 ? 2 : 3;
+  const fillsLines = count % 2 === 0 && count % inLine === 0;
+  const line = (each: number) => {
+    const inLast = count % each || each;
+    const last = `> li:nth-of-type(n + ${count + 1 - inLast}) { grid-column: span ${6 / inLast}; }`;
+    return `> li { grid-column: span ${6 / each}; } ${fillsLines ? "" : last}`;
+  };
+  return css`
+    display: grid;
+    gap: ${gap};
+    ${two} { grid-template-columns: repeat(6, minmax(0, 1fr)); ${line(2)} }
+    ${three} { ${line(inLine)} }
+  `;
+};
 
 /**
  * On phones, a strip of cards to swipe, from edge to edge. The edge of the next card shows that there are more; its words

@@ -3,6 +3,7 @@ import { openingMinutes, otherHoursText, weekOf } from "../../src/content/derive
 import { openNow } from "../../src/open-now/open-now";
 import { promiseInWords } from "../../src/quote-request/form/result/promise-in-words";
 import { boxOf } from "../browser/hand";
+import { movedWhileArriving, openEmptyPage } from "../browser/pages/arriving-html";
 import { axeFaultsOf } from "../browser/pages/axe";
 import { areaPath, liveForm, servicePath } from "../browser/site-under-test";
 import { test } from "../browser/test";
@@ -108,6 +109,18 @@ test.describe("A notice", () => {
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => Object(window).moves)).toEqual([]);
   });
+
+  for (const width of [390, 768, 1280])
+    test(`moves nothing while the HTML arrives in a window of ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.clock.setFixedTime(`${fair.from}T12:00:00Z`);
+      for (const path of ["/", servicePath, areaPath, companyPage]) {
+        const html = await (await page.request.get(path)).text();
+        await openEmptyPage(page);
+        expect.soft(await page.evaluate(movedWhileArriving, html), path).toEqual([]);
+        await expect(noticeOf(page)).toBeVisible();
+      }
+    });
 
   for (const width of [320, 768, 1280])
     test(`is fit for everyone in a window of ${width} pixels, and is not printed`, async ({ page }) => {

@@ -13,7 +13,7 @@ export function PictureLabel({ children, isSaid = false }: PictureLabelProps) {
   return (
     <figcaption css={styles} aria-hidden={isSaid || undefined}>
       <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-        <path d="m3 21 1-5L16 4l4 4L8 20l-5 1M13 7l4 4" />
+        <path d="M4 3v17h17zm4 9v4h4z" />
       </svg>
       <span>{children}</span>
     </figcaption>
@@ -24,6 +24,7 @@ export function PictureLabel({ children, isSaid = false }: PictureLabelProps) {
 const styles = css`
   position: absolute;
   inset: auto auto 0 0;
+  min-height: calc(1.4em + 2 * ${space.xxs});
   padding: ${space.xxs} ${space.xs};
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { pagePaths } from "../../routes/page-paths";
+import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { Link } from "../Link";
 
@@ -38,7 +39,9 @@ export const entry = css`
     gap: ${space.m};
     min-height: ${sizes.target};
     padding: ${space.s} 0;
-    &::after { content: "+"; flex: none; color: ${colours.brassInk}; font-size: 1.75rem; line-height: 1; }
+    /* On desks at the left: the floating button would lie on it. */
+    ${from.desk} { flex-direction: row-reverse; justify-content: flex-end; }
+    &::after { content: "+"; flex: none; width: 1rem; color: ${colours.brassInk}; font-size: 1.75rem; line-height: 1; }
   }
   &[open] summary::after { content: "–"; }
   h3 { font-size: ${fontSizes.lead}; }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { line } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, space, veils } from "../../theme/tokens";
 import { ContentIcon } from "../icon/Icon";
 
@@ -10,7 +11,7 @@ interface StatListProps {
 /** Figures with a few words each on bottle, side by side; four in two rows of two. */
 export function StatList({ stats }: StatListProps) {
   return (
-    <dl css={list}>
+    <dl css={[list, [2, 4].includes(stats.length) ? inPairs : inThrees]}>
       {stats.map(({ icon, value, label }) => (
         <div key={label} css={stat}>
           <dt css={labelStyles}>{label}</dt>
@@ -27,15 +28,23 @@ export function StatList({ stats }: StatListProps) {
 const list = css`
   display: grid;
   gap: ${space.s};
-  grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
   align-content: start;
-  &:has(> :nth-of-type(4):last-of-type) { grid-template-columns: repeat(2, 1fr); }
 `;
 
+const inPairs = css`grid-template-columns: repeat(2, 1fr);`;
+
+const inThrees = css`
+  grid-template-columns: repeat(2, 1fr);
+  ${from.phone} { grid-template-columns: repeat(3, 1fr); }
+`;
+
+const valueSize = "clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)";
+
+/** The value stands above its label, which comes first in the HTML: its line is kept for it. */
 const stat = css`
-  display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
+  display: grid;
+  grid-template-rows: minmax(calc(1.1 * ${valueSize}), auto) auto;
+  align-content: start;
   gap: ${space.xxs};
   padding-top: ${space.s};
   border-top: 1px solid ${veils.onBottle};
@@ -43,13 +52,15 @@ const stat = css`
 
 const valueStyles = css`
   ${line(`0 ${space.xxs}`)}
+  grid-row: 1;
   font-family: ${fonts.heading};
-  font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem);
+  font-size: ${valueSize};
   line-height: 1.1;
   svg { flex: none; color: ${colours.brass}; }
 `;
 
 const labelStyles = css`
+  grid-row: 2;
   font-size: ${fontSizes.small};
   line-height: 1.3;
 `;

@@ -1,12 +1,10 @@
 /** What a page with the quote form does by itself, before it is touched. */
 import { IslandData } from "../../islands/attributes";
 import { leaveToBrowser, loadIslands } from "../../islands/loader";
-import { sayOpenNow } from "../../open-now/open-now";
 import { forgetOldAttempts } from "../../quote-request/adapters/attempt-store";
 import { keepDrafts } from "../../quote-request/adapters/served-draft";
 import { noticeLateForm, waitForForm } from "../../quote-request/adapters/wait-for-form";
 
-sayOpenNow();
 forgetOldAttempts();
 const again = loadIslands((part, gone) => {
   if (IslandData.props in part.dataset) waitForForm(part, gone, again);

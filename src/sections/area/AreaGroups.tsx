@@ -33,10 +33,13 @@ export function AreaGroups({ words, areas }: AreaGroupsProps) {
           <ul css={list}>
             {members.map((area) => (
               <li key={area.slug} css={entry}>
-                <h4>{area.name}</h4> <b>{area.postcodes.join(", ")}</b> {area.description}{" "}
-                <ArrowLink to={pagePaths.area(area.slug)} about={area.name}>
-                  {words.viewServices}
-                </ArrowLink>
+                <h4>{area.name}</h4> <b>{area.postcodes.join(", ")}</b>
+                <p>
+                  {area.description}{" "}
+                  <ArrowLink to={pagePaths.area(area.slug)} about={area.name}>
+                    {words.viewServices}
+                  </ArrowLink>
+                </p>
               </li>
             ))}
           </ul>
@@ -78,13 +81,17 @@ const name = css`
 `;
 
 const list = css`
-  ${from.tablet} { columns: 2; column-gap: ${space.xl}; }
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space.xl};
+    > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+  }
 `;
 
-/** Name, postcodes and words run on, as in a gazetteer. */
+/** Name and postcodes, and below them what is said of the place. */
 const entry = css`
   position: relative;
-  break-inside: avoid;
   padding: 0.375rem 0;
   border-bottom: 1px solid ${shades.grout};
   color: ${shades.inkSoft};

@@ -9,8 +9,8 @@ import { StatList } from "../../components/text/StatList";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors, homeSection } from "../../routes/page-paths";
 import { lead, line, row } from "../../theme/arrangements";
-import { belowTablet, from, low } from "../../theme/media-queries";
-import { colours, space } from "../../theme/tokens";
+import { from, low } from "../../theme/media-queries";
+import { colours, sizes, space } from "../../theme/tokens";
 
 /** The first thing a visitor sees: what we do, how good it is, and the two ways to a quote. */
 export function HomeHero({ hero }: Queries.HomeHeroFragment) {
@@ -35,17 +35,17 @@ export function HomeHero({ hero }: Queries.HomeHeroFragment) {
           <Icon name="star" size={20} />
           {reviewsAddress ? <a href={reviewsAddress}>{hero.rating}</a> : hero.rating}
         </p>
+        <StatList stats={hero.stats} />
+        <p css={[claim, guarantee]}>
+          <Icon name="shield" size={20} />
+          {hero.guarantee}
+        </p>
         <div css={[row(space.s), actions]}>
           <QuoteLink>{hero.quoteAction}</QuoteLink>
           <ButtonAnchor href={homeSection("contact")} variant="outlineOnBottle">
             {hero.contactAction}
           </ButtonAnchor>
         </div>
-        <StatList stats={hero.stats} />
-        <p css={[claim, guarantee]}>
-          <Icon name="shield" size={20} />
-          {hero.guarantee}
-        </p>
       </div>
     </section>
   );
@@ -74,18 +74,24 @@ export const homeHeroFragment = graphql`
   }
 `;
 
+const firstHeight = `min(46rem, 100vh - ${sizes.header})`;
+
 const layout = css`
   display: grid;
   background: ${colours.bottle};
   color: ${colours.porcelain};
   ${low} { grid-template-columns: minmax(0, 1fr) 42vw; }
-  ${from.desk} { grid-template-columns: minmax(0, 1fr) calc(50vw + 3rem); min-height: min(46rem, 100vh - 4.5rem); }
+  ${from.desk} { grid-template-columns: minmax(0, 1fr) calc(50vw + 3rem); min-height: ${firstHeight}; }
 `;
 
 const pictureArea = css`
   position: relative;
-  ${low} { order: 2; position: sticky; top: 0; height: calc(100svh - 3.5rem); }
-  ${from.desk} { order: 2; }
+  ${low} { grid-area: 1 / 2; position: sticky; top: 0; height: calc(100svh - 3.5rem); }
+  ${from.desk} {
+    grid-area: 1 / 2;
+    /* At the foot of the picture, or of its part that is seen first where many words make it higher. */
+    figcaption { inset: calc(${firstHeight} - 1.75rem) auto auto 0; }
+  }
 `;
 
 /** As high as the words beside it. */
@@ -98,34 +104,43 @@ const heroPicture = css`
   ${from.desk} { ${filling} }
 `;
 
+/**
+ * On phones the buttons come last: the call bar has the first of them in sight. In other windows a row of their height is
+ * kept for them: above the figures, or in low windows below the headline.
+ */
 const panel = css`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  justify-content: center;
+  display: grid;
+  align-content: start;
+  justify-items: start;
   gap: clamp(${space.m}, 2.5vw, ${space.l});
   padding: clamp(${space.l}, 6vw, ${space.xxl}) ${space.margin};
+  dl { justify-self: stretch; }
+  ${from.tablet} { grid-template-rows: repeat(4, auto) minmax(${sizes.button}, auto); > dl { grid-row: 6; } }
   ${low} {
+    grid-template-rows: repeat(2, auto) minmax(${sizes.button}, auto);
     gap: ${space.s};
     padding: ${space.m} ${space.m} ${space.xl};
-    /* The buttons follow the headline. */
-    > p, > dl { order: 1; }
+    > h1 + p { grid-row: 4; }
+    > p + p { grid-row: 5; }
   }
-  ${from.wide} { padding-left: max(${space.xl}, (100vw - 78rem) / 2); }
-  dl { align-self: stretch; }
+  ${from.wide} { padding-top: 4rem; padding-left: max(${space.xl}, (100vw - 78rem) / 2); }
 `;
 
-/** On phones at the end: the call bar has the first of them in sight. */
 const actions = css`
-  ${belowTablet} { order: 1; }
-  ${low} { order: 0; }
+  ${from.tablet} { grid-row: 5; }
+  ${low} { grid-row: 3; }
 `;
 
 const claim = css`
   ${line(space.xs)}
+  min-height: 1lh;
   font-weight: 600;
 `;
 
 const rating = css`svg { color: ${colours.brass}; fill: currentColor; }`;
 
-const guarantee = css`color: ${colours.brassLight};`;
+const guarantee = css`
+  ${from.tablet} { grid-row: 7; }
+  ${low} { grid-row: 7; }
+  color: ${colours.brassLight};
+`;

@@ -1,9 +1,9 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Link } from "../../components/Link";
 import { useFrame } from "../../layout/frame";
 import { type Breadcrumb, fromHome } from "../../routes/breadcrumb";
-import { lead, line, pageWidth, row, stack } from "../../theme/arrangements";
+import { lead, pageWidth, row, stack } from "../../theme/arrangements";
 import { from, low, upright } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
 import { place } from "../project/pictures/picture-slots";
@@ -16,6 +16,8 @@ interface HeroWordsProps {
   headline: ReactNode;
   introduction?: string;
   actions?: ReactNode;
+  /** Whether the call bar, which is in the same screen of a phone, offers all of the actions, too. */
+  actionsAreInBar?: boolean;
 }
 
 /** The top of a page, with a picture beside the words or none. */
@@ -23,8 +25,8 @@ export function PageHero({ picture, ...words }: HeroWordsProps & { picture?: Rea
   return (
     <section css={[ground, padded]}>
       <div css={[pageWidth, picture ? beside : undefined]}>
-        <HeroWords {...words} />
         {picture && <div css={pictureArea}>{picture}</div>}
+        <HeroWords {...words} />
       </div>
     </section>
   );
@@ -41,17 +43,25 @@ export function PictureHero({ ground = "bottle", picture, ...words }: PictureHer
   return (
     <section css={[overEdge, grounds[ground]]}>
       <div css={wholePicture}>{picture}</div>
-      <HeroWords {...words} />
+      <HeroWords {...words} styles={[atEdge, wordsOn[ground]]} />
     </section>
   );
 }
 
 /** The way from the home page to this one, which is not a link; the page's headline, and what it offers. */
-function HeroWords({ breadcrumbs, badges, headline, introduction, actions }: HeroWordsProps) {
+function HeroWords({
+  breadcrumbs,
+  badges,
+  headline,
+  introduction,
+  actions,
+  actionsAreInBar = false,
+  styles,
+}: HeroWordsProps & { styles?: SerializedStyles[] }) {
   const { layout } = useFrame();
   const way = fromHome(layout, breadcrumbs);
   return (
-    <div css={words}>
+    <div css={[words, styles]}>
       <nav aria-label={layout.breadcrumbs.label}>
         <ol css={list}>
           {way.map(({ name, path }, index) => (
@@ -59,7 +69,10 @@ function HeroWords({ breadcrumbs, badges, headline, introduction, actions }: Her
               {index === way.length - 1 ? (
                 <span aria-current="page">{name}</span>
               ) : (
-                <Link to={path}>{name}</Link>
+                <>
+                  <Link to={path}>{name}</Link>
+                  <span css={slash} />
+                </>
               )}
             </li>
           ))}
@@ -68,7 +81,7 @@ function HeroWords({ breadcrumbs, badges, headline, introduction, actions }: Her
       {badges && <div css={parts}>{badges}</div>}
       <h1>{headline}</h1>
       {introduction && <p css={lead}>{introduction}</p>}
-      {actions && <div css={[parts, notInBar]}>{actions}</div>}
+      {actions && <div css={[parts, actionsAreInBar && notOnPhones]}>{actions}</div>}
     </div>
   );
 }
@@ -98,8 +111,8 @@ const padded = css`
 
 const beside = css`
   ${stack(space.l)}
-  align-items: center;
-  ${low} { grid-template-columns: minmax(0, 1fr) 42vw; align-items: start; }
+  align-items: start;
+  ${low} { grid-template-columns: minmax(0, 1fr) 42vw; }
   ${from.desk} { grid-template-columns: minmax(0, 20fr) minmax(0, 21fr); gap: ${space.xxl}; }
 `;
 
@@ -113,32 +126,31 @@ const words = css`
   ${from.desk} { gap: ${space.l}; }
 `;
 
-const parts = line(`${space.s} ${space.m}`);
+const parts = row(`${space.s} ${space.m}`);
 
-/** Call and quote are in the call bar, which is in the same screen. */
-const notInBar = css`
-  ${upright} { a[href^="tel:"], a[href="/#contact"] { display: none; } }
+const notOnPhones = css`
+  ${upright} { display: none; }
 `;
 
 /** On phones before the words, up to the edges, and never higher than lets the headline be seen. */
 const pictureArea = css`
   position: relative;
-  order: -1;
   margin: -${space.l} calc(-1 * ${space.margin}) 0;
   img { max-height: 36svh; }
   ${from.tablet} { margin: 0; }
-  ${low} { order: 0; margin: 0 calc(-1 * ${space.margin}) 0 0; img { max-height: none; } }
-  ${from.desk} { order: 0; img { max-height: none; } }
+  ${low} { grid-area: 1 / 2; margin: 0 calc(-1 * ${space.margin}) 0 0; img { max-height: none; } }
+  ${from.desk} { grid-area: 1 / 2; img { max-height: none; } }
 `;
 
 /** On phones that lie on their side, the headline is in the first window, too. */
 const overEdge = css`
-  > :last-of-type { padding: ${space.l} ${space.margin} ${space.xl}; }
   ${low} { display: grid; grid-template-columns: 42vw minmax(0, 1fr); }
-  ${from.desk} {
-    display: grid;
-    > :last-of-type { max-width: 42rem; justify-self: end; padding: ${space.xl}; }
-  }
+  ${from.desk} { display: grid; }
+`;
+
+const atEdge = css`
+  padding: ${space.l} ${space.margin} ${space.xl};
+  ${from.desk} { width: 100%; max-width: 42rem; justify-self: end; padding: ${space.xl}; }
 `;
 
 /** What is drawn over the picture finds its edges. */
@@ -153,7 +165,8 @@ const grounds = {
     color: ${colours.porcelain};
     ${from.desk} {
       grid-template-columns: 64vw minmax(0, 1fr);
-      h1 { margin-top: auto; font-size: ${fontSizes.h2}; }
+      /* Where the words are higher than the picture, the page's own ground is below it. */
+      > :first-of-type { align-self: stretch; background: ${colours.porcelain}; }
     }
   `,
   light: css`
@@ -161,18 +174,35 @@ const grounds = {
     picture { mask-image: linear-gradient(to top, transparent, black 15%); }
     ${from.desk} {
       grid-template-columns: minmax(0, 1fr) 56vw;
-      align-items: center;
-      > :first-of-type { order: 1; }
-      /* As far to the left as what follows. */
-      > :last-of-type { max-width: calc(${sizes.page} / 2 + ${space.xl} - 6vw); }
+      > :first-of-type { grid-area: 1 / 2; }
     }
   `,
 };
+
+/** They begin at a height that depends on the picture's and not on how many words there are, or they would move while they arrive. */
+const wordsOn = {
+  bottle: css`
+    ${from.desk} {
+      min-height: 48vw;
+      h1 { margin-top: max(0rem, 48vw - 30rem - ${space.xxl}); font-size: ${fontSizes.h2}; }
+    }
+  `,
+  light: css`
+    ${from.desk} {
+      /* As far to the left as what follows. */
+      max-width: calc(${sizes.page} / 2 + ${space.xl} - 6vw);
+      padding-top: max(${space.xl}, 21vw - 15rem);
+      grid-area: 1 / 1;
+    }
+  `,
+};
+
+/** It comes after its link, which would otherwise push it on. */
+const slash = css`&::before { content: "/"; opacity: 0.7; }`;
 
 const list = css`
   ${row(`0 ${space.xs}`)}
   font-size: ${fontSizes.small};
   li { display: flex; align-items: center; gap: ${space.xs}; }
-  li:not(:last-child)::after { content: "/"; opacity: 0.7; }
   a { padding: ${space.xxs} 0; min-height: 1.5rem; }
 `;

@@ -81,7 +81,9 @@ const spread = css`
     &:nth-of-type(even) > :first-of-type:not(:last-of-type) { order: 0; }
     &:has(> :nth-child(2)) { grid-template-columns: 56vw minmax(0, 1fr); gap: 0; }
     &:nth-of-type(odd):has(> :nth-child(2)) { grid-template-columns: minmax(0, 1fr) 56vw; }
-    > :only-child { justify-self: center; }
+    > :last-child { justify-self: end; }
+    &:nth-of-type(even) > :last-child { justify-self: start; }
+    > :only-child { justify-self: center !important; }
     > :only-child:has(figure) { width: 56vw; }
   }
 `;
@@ -90,6 +92,7 @@ const caption = css`
   ${stack(space.l)}
   max-width: calc(${sizes.prose} + 2 * ${space.xl});
   padding: 0 ${space.margin};
-  ${from.desk} { justify-self: center; padding: 0 ${space.xxl}; }
+  /* From the page's edge, or up to it. */
+  ${from.desk} { width: 100%; max-width: calc(${sizes.page} / 2 + ${space.xl} - 6vw); padding: 0 ${space.xl}; }
   h3 { margin-bottom: ${space.xs}; color: ${colours.bottle}; }
 `;

@@ -4,6 +4,7 @@ import { entry } from "../../components/text/QuestionList";
 import type { Bond } from "../../content/fields/bonds";
 import { setOut } from "../../setting-out/plan";
 import { SettingOutLines } from "../../setting-out/SettingOutLines";
+import { belowTablet } from "../../theme/media-queries";
 import { colours, fonts, space } from "../../theme/tokens";
 
 interface SetOutProps {
@@ -59,6 +60,7 @@ const lines = css`
   width: 100%;
   color: ${colours.white};
   font: 22px ${fonts.body};
+  ${belowTablet} { font-size: 34px; }
   pointer-events: none;
 `;
 

@@ -4,8 +4,8 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { ContentIcon } from "../../components/icon/Icon";
 import { CheckList } from "../../components/text/CheckList";
 import { pagePaths } from "../../routes/page-paths";
-import { card, row, shares, strip } from "../../theme/arrangements";
-import { belowTablet, enlargedText } from "../../theme/media-queries";
+import { card, shares, strip } from "../../theme/arrangements";
+import { belowTablet, enlargedText, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
 import { isSaidBefore } from "../project/pictures/picture-labels";
@@ -23,7 +23,7 @@ export function ServiceCards({ services, learnMore, features = false }: ServiceC
   const kinds = services.map(({ picture }) => picture?.kind);
   const isStrip = features || !kinds.some(Boolean);
   return (
-    <ul css={[row(space.l), shares(services.length, "17rem"), isStrip && strip]}>
+    <ul css={[shares(services.length, inLines), isStrip && strip]}>
       {services.map(({ slug, icon, title, description, features: bullets, picture }, index) => (
         <li key={slug} css={[card, layout]}>
           <div css={picture && top}>
@@ -83,6 +83,8 @@ const slot = (alone: boolean) =>
     { widest: alone ? 1560 : 1084 },
   );
 
+const inLines = { gap: space.l, two: from.tablet, three: from.desk };
+
 const layout = css`
   display: flex;
   flex-direction: column;
@@ -102,7 +104,7 @@ const top = css`
     align-items: center;
     h3 { margin: 0 ${space.s} 0 ${space.m}; }
     /* The longest word of a heading needs its room. */
-    svg { display: none; }
+    h3 svg { display: none; }
   }
   ${enlargedText} { display: block; }
 `;

@@ -64,7 +64,7 @@ function Steps({ steps }: StepsProps) {
     <ol css={numbered}>
       {steps.map(({ title, badge, description }) => (
         <li key={title}>
-          <div css={apart}>
+          <div css={[apart, asHighAsBadge]}>
             <h3>{title}</h3>
             {badge && <Badge>{badge}</Badge>}
           </div>
@@ -104,6 +104,8 @@ const margin = css`
   ${from.desk} { position: sticky; top: calc(${sizes.header} + ${space.l}); }
   li { font-weight: 600; }
 `;
+
+const asHighAsBadge = css`min-height: 2rem;`;
 
 /** A brass line down the page, on which the numbers stand. */
 const numbered = css`

@@ -8,6 +8,8 @@ import {
   homePage,
   layout,
   notFoundPage,
+  portfolioPage,
+  projects,
   services,
 } from "../../published/published-content";
 import { boxOf } from "../hand";
@@ -82,7 +84,9 @@ for (const viewport of [
       for (const path of ["/", areaPath, servicePath, pagePaths.company]) {
         await page.goto(path);
         expect.soft(await inSight(page.locator('a[href^="tel:"]')), `${path}: calls`).toBe(1);
-        expect.soft(await inSight(page.locator('a[href$="#contact"]')), `${path}: quotes`).toBe(1);
+        // A service's own buttons may be in the first screen, too.
+        const where = path === servicePath ? "aside" : "body";
+        expect.soft(await inSight(page.locator(`${where} a[href$="#contact"]`)), `${path}: quotes`).toBe(1);
         expect.soft(await inSight(page.locator("summary")), `${path}: menus`).toBe(1);
         await expect.soft(page.locator("h1")).toBeInViewport({ ratio: 1 });
         const bar = await boxOf(page.getByRole("complementary"));
@@ -91,6 +95,28 @@ for (const viewport of [
       }
     });
   });
+
+test("a service's headline is followed by the way to a quote, and then by the one to the areas, on a phone too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(servicePath);
+  const links = page.getByRole("main").locator("section").first().locator("h1 ~ div a");
+  await expect(links).toHaveCount(2);
+  for (const [index, address] of ["/#contact", pagePaths.areasCovered].entries()) {
+    await expect(links.nth(index)).toHaveAttribute("href", address);
+    await expect(links.nth(index)).toBeVisible();
+  }
+});
+
+test("a project's first screen on a desk leads to a quote", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const { slug } of projects) {
+    await page.goto(pagePaths.project(slug), { waitUntil: "domcontentloaded" });
+    const quote = page.getByRole("main").getByRole("link", { name: portfolioPage.quoteAction }).first();
+    await expect.soft(quote, slug).toBeInViewport({ ratio: 1 });
+  }
+});
 
 for (const viewport of [
   { width: 844, height: 390 },
@@ -109,26 +135,28 @@ for (const viewport of [
     });
   });
 
-test.describe("While the company is closed", () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  test("WhatsApp comes first in the call bar, and the call says when it is answered, and its number", async ({
+for (const width of [320, 360, 390, 768])
+  test(`While the company is closed, the quote is the first and widest in a call bar of ${width} pixels, then come WhatsApp and the call, which says its number and when it is answered`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width, height: 800 });
     await page.clock.setFixedTime("2026-11-22T12:00:00Z");
     await page.goto("/");
     const bar = page.getByRole("complementary");
     const call = bar.getByRole("link", { name: layout.navigation.call });
     await expect(call).toContainText(phoneFormats(company.phone).display);
     await expect(call.locator("[data-open-now]")).toBeVisible();
-    await expect(bar.getByText(layout.whatsApp.label)).toBeVisible();
-    const [first, second] = [
+    const [quote, whatsApp, phone] = [
+      await boxOf(bar.getByRole("link", { name: layout.navigation.quote })),
       await boxOf(bar.getByRole("link", { name: layout.whatsApp.label })),
       await boxOf(call),
     ];
-    expect(first.x).toBeLessThan(second.x);
+    expect(quote.x + quote.width).toBeLessThan(whatsApp.x);
+    expect(whatsApp.x + whatsApp.width).toBeLessThan(phone.x);
+    expect(quote.width).toBeGreaterThan(phone.width);
+    const overflow = await call.evaluate((link) => link.scrollWidth - link.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
   });
-});
 
 test.describe("On a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });

@@ -1,0 +1,6 @@
+/** What a page does before the browser draws any of it: the parts that depend on the time are right from the start. */
+import { defineDatedPart } from "../../open-now/dated-part";
+import { defineOpenNow } from "../../open-now/open-now-element";
+
+defineDatedPart();
+defineOpenNow();
