@@ -62,7 +62,9 @@ function Screens({ editor }: { editor: Editor }) {
   const route = useRoute();
   const key = keyOf(route);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins at its top
-  useEffect(() => window.scrollTo(0, 0), [key]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [key]);
   return (
     <EditorProvider value={editor}>
       <Global styles={brandStyles(companyIn(editor.content.files)?.brand)} />

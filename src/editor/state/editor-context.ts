@@ -49,6 +49,20 @@ interface Loaded extends Latest {
   errors: readonly ValidationError[];
 }
 
+const draftChanged = "Somebody else has changed the draft. Look at it, then publish it.";
+
+const mostAttempts = 3;
+
+/** Publishes what is made of the latest content: made anew, a few times, where somebody else published meanwhile. */
+export async function publishAnew(makeAndPublish: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await makeAndPublish();
+    } catch (reason) {
+      if (!(reason instanceof StaleError) || attempt === mostAttempts) throw reason;
+    }
+}
+
 /** What all screens of the editor share. */
 export type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]>;
 
@@ -132,25 +146,37 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       await reload().catch(() => undefined);
     }
 
+    /** Makes a change of what is there now, and publishes it: made anew where somebody else was faster. */
+    async function publishNow(
+      make: (now: Latest) => Change,
+      ...told: [done: string, drafted?: readonly string[]]
+    ): Promise<void> {
+      await publishAnew(async () => publish(make(await reload()), ...told));
+    }
+
     /** Publishes the draft as it was shown. */
     async function publishDraft(): Promise<void> {
-      const { revision } = latest.current.draft;
-      const { content, draft } = await reload();
-      if (draft.revision !== revision) throw new StaleError();
-      const [stale] = staleTexts(draft.entries, content);
-      if (stale)
-        throw new StoreError(`${placeOf(stale, content.files)} was published by somebody else. Open it.`);
-      const paths = draft.entries.map(({ path }) => path);
-      await publish(draftChange(content, draft.entries), "Published.", paths);
+      const { revision, entries } = latest.current.draft;
+      const make = ({ content, draft }: Latest) => {
+        if (draft.revision !== revision) throw new StoreError(draftChanged);
+        const [stale] = staleTexts(draft.entries, content);
+        if (stale)
+          throw new StoreError(`${placeOf(stale, content.files)} was published by somebody else. Open it.`);
+        return draftChange(content, draft.entries);
+      };
+      const paths = entries.map(({ path }) => path);
+      await publishNow(make, "Published.", paths);
     }
 
     /** Takes a change back. */
     async function undo(past: Change): Promise<void> {
-      const { content } = await reload();
-      const change = undoChange(content, past);
-      if (change.texts.length + change.pictures.length === 0)
-        return say({ says: "There is nothing left of it to undo." });
-      await publish(change, "Undone.");
+      const make = ({ content }: Latest) => {
+        const change = undoChange(content, past);
+        if (change.texts.length + change.pictures.length === 0)
+          throw new StoreError("There is nothing left of it to undo.");
+        return change;
+      };
+      await publishNow(make, "Undone.");
     }
 
     /** Does something and says what went wrong. */
@@ -162,7 +188,19 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       });
     }
 
-    return { store, siteUrl, say, reload, publish, publishDraft, keepDraft, discard, undo, attempt };
+    return {
+      store,
+      siteUrl,
+      say,
+      reload,
+      publish,
+      publishNow,
+      publishDraft,
+      keepDraft,
+      discard,
+      undo,
+      attempt,
+    };
   }, [store, siteUrl, reload, onSignedOut]);
 
   if (!loaded) return { failed };
