@@ -14,7 +14,7 @@ import { Face } from "../pictures/PicturesPage";
 import { type Latest, useEditor } from "../state/editor-context";
 import { type Entry, entriesIn, entryOf } from "../state/entries";
 import { entryAddress, type Group, groups } from "../state/routes";
-import { keptWords } from "../state/unpublished-words";
+import { pathsWithWords } from "../state/unpublished-words";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
 
@@ -88,7 +88,7 @@ function EntryLine({ entry }: { entry: Entry }) {
   const drafted = draft.entries.find(({ path }) => path === entry.path);
   const marks = [
     ...(drafted ? [drafted.before === undefined ? "Draft, never published" : "Draft"] : []),
-    ...(keptWords(entry.path) ? ["Not published"] : []),
+    ...(pathsWithWords().includes(entry.path) ? ["Not published"] : []),
   ];
   return (
     <a href={entryAddress(entry.path)} css={line}>
