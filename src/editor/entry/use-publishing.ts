@@ -90,7 +90,7 @@ export function usePublishing(entry: OpenEntry) {
 
   /** Takes the entry out of the draft: the form says again what is published. */
   async function drop(): Promise<void> {
-    await editor.discard([path]);
+    await editor.discard(path);
     now.drafted = undefined;
     reopen();
   }

@@ -103,10 +103,14 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
 
   const tools = useMemo(() => {
     /** Keeps the draft as it was shown, without what there is of some entries, and with others in their place. */
-    async function putInDraft(paths: readonly string[], entries: readonly DraftEntry[] = []): Promise<void> {
+    async function putInDraft(
+      paths: readonly string[],
+      entries: readonly DraftEntry[] = [],
+      unread = latest.current.draft.unread,
+    ): Promise<void> {
       const { draft } = latest.current;
       const others = draft.entries.filter(({ path }) => !paths.includes(path));
-      await store.keepDraft({ ...draft, entries: [...entries, ...others] });
+      await store.keepDraft({ ...draft, entries: [...entries, ...others], unread });
     }
 
     async function keepDraft(...changed: Parameters<typeof putInDraft>): Promise<void> {
@@ -114,12 +118,15 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       await reload();
     }
 
-    /** Takes entries out of the draft, with an Undo. */
-    async function discard(paths: readonly string[]): Promise<void> {
-      const gone = latest.current.draft.entries.filter(({ path }) => paths.includes(path));
-      await keepDraft(paths);
+    /** Takes an entry out of the draft or, without a path, discards all of it; with an Undo. */
+    async function discard(path?: string): Promise<void> {
+      const { entries, unread, fault } = latest.current.draft;
+      if (path && fault) throw new StoreError(fault);
+      const gone = path ? entries.filter((entry) => entry.path === path) : entries;
+      const paths = gone.map(({ path }) => path);
+      await keepDraft(paths, [], path ? unread : []);
       const undo = async () => {
-        await keepDraft(paths, gone);
+        await keepDraft(paths, gone, unread);
         say({ says: "It is in the draft again." });
       };
       const says = "It is out of the draft. The site stays as it is.";

@@ -129,7 +129,10 @@ test("Of two questions that are written at once the second to be published comes
   ] as const) {
     await open(tab, "faqs/new");
     await write(field(tab, "Question"), `Do you lay ${name}?`);
-    await write(field(tab, "Answer"), `Yes: ${name} is laid like other floors, once it has been looked at.`);
+    await write(
+      field(tab, "Answer"),
+      `Yes, ${name} too: it is laid like every other floor, once one of us has looked at what lies below it.`,
+    );
   }
   await publish(page);
   await publish(second);
