@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import express, { type Express, type Request, type RequestHandler } from "express";
-import sharp from "sharp";
 import * as z from "zod";
+import { thumbnailOf } from "../../src/editor/build/thumbnails";
 import { editorFiles } from "../../src/editor/build/write-editor";
 import { changeSchema } from "../../src/editor/change/change";
 import { draftSchema } from "../../src/editor/store/store";
@@ -15,9 +15,6 @@ import { pictureFile } from "./writable-file";
 
 /** A large PDF or picture. */
 const limit = "50mb";
-
-/** Of a list's or a dialog's small pictures, twice as many pixels as are shown. */
-const thumbnail = { width: 480, height: 360, fit: "inside" } as const;
 
 /** What stands behind the ?: paths are below data/. */
 const querySchema = z.object({ path: z.string(), small: z.string(), id: z.string() }).partial();
@@ -74,7 +71,7 @@ function contentRequests(folder: string): Express {
     const published = readFile(pictureFile(folder, path));
     const picture = await published.catch(() => readFile(kept.picture(path))).catch(() => undefined);
     if (!picture) throw new Refusal(`The picture ${path} is not there.`);
-    return small ? sharp(picture).rotate().resize(thumbnail).webp().toBuffer() : picture;
+    return small ? thumbnailOf(picture) : picture;
   }
 
   const answer = async ({ method, path, query, body }: Request) => {

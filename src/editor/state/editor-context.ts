@@ -225,7 +225,7 @@ function useThumbnails(store: Store): (path: string) => string | undefined {
     asked.current.add(path);
     const show = (bytes: Blob) =>
       setAddresses((known) => new Map(known).set(path, URL.createObjectURL(bytes)));
-    store.picture(path).then(show, () => undefined);
+    store.picture(path, true).then(show, () => undefined);
     return undefined;
   };
 }

@@ -61,8 +61,8 @@ export interface Store {
   draft(): Promise<Draft>;
   /** Keeps the draft. Stale if somebody else has kept it since. */
   keepDraft(draft: WrittenDraft): Promise<void>;
-  /** A picture's bytes, as published or as the draft has them. */
-  picture(path: string): Promise<Blob>;
+  /** A picture's bytes, as published or as the draft has them; small ones, if there are, where that is enough. */
+  picture(path: string, isSmallEnough?: boolean): Promise<Blob>;
   /** Where a published picture is shown small, if there is such an address. */
   thumbnail?(path: string): string;
   /** Only if people have to sign in. */

@@ -74,7 +74,7 @@ export class FakeGitHub {
     const person = this.#sessions.get(String(request.authorization).replace(/^Bearer /, ""));
     if (!person) return badCredentials;
     const { pathname, searchParams } = new URL(request.url);
-    const sent = JSON.parse(request.body ?? "{}");
+    const sent = JSON.parse(request.body || "{}");
     if (pathname === "/graphql") return ok(await this.#query(sent));
     const [, name, kind = "", rest = ""] =
       /^\/repos\/([^/]+\/[^/]+)\/((?:git\/)?[a-z-]+)\/?(.*)$/.exec(decodeURIComponent(pathname)) ?? [];

@@ -27,6 +27,8 @@ const environment = {
 };
 
 interface Servers {
+  /** What is published beside the site. */
+  folder: string;
   /** The addresses of the site and of the fake GitHub. */
   site: string;
   api: string;
@@ -61,7 +63,7 @@ export const test = base.extend<Hosted, { servers: Servers }>({
         const file = join(folder, "admin", name);
         writeFileSync(file, readFileSync(file, "utf8").replaceAll("https://api.github.com", api.address));
       }
-      await use({ site: site.address, api: api.address, now });
+      await use({ folder, site: site.address, api: api.address, now });
       for (const { server } of [site, api]) server.close().closeAllConnections();
       rmSync(folder, { recursive: true });
     },

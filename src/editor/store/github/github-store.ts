@@ -106,7 +106,14 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
     changed: async (id) => unshown.find((one) => one.id === id)?.change ?? changed(id),
     draft: draft.read,
     keepDraft: draft.keep,
-    picture: pictures.bytes,
+    picture: async (path, isSmallEnough) =>
+      (isSmallEnough && (await publishedThumbnail(path))) || pictures.bytes(path),
     account,
   };
+}
+
+/** The picture as the site's build made it small (../../build/thumbnails.ts); a new one is not there yet. */
+async function publishedThumbnail(path: string): Promise<Blob | undefined> {
+  const answer = await fetch(`/admin/${path}.webp`).catch(() => undefined);
+  return answer?.ok && answer.headers.get("Content-Type") === "image/webp" ? answer.blob() : undefined;
 }
