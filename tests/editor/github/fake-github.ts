@@ -1,15 +1,7 @@
 import { graphql } from "gatsby/graphql";
 import { objectAt } from "./fake-graphql";
-import { requestFault, schema } from "./official";
+import { type Request, requestFault, schema } from "./official";
 import type { Person, Repository } from "./repository";
-
-/** A request to the host's API, as far as it matters. */
-export interface Request {
-  method: string;
-  url: string;
-  body?: string | null | undefined;
-  authorization?: string | undefined;
-}
 
 /** `json` or `bytes` is what it says; neither where there is nothing to say. */
 export interface Answer {

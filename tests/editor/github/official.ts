@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, parse, validate } from "gatsby/graphql";
 import * as z from "zod";
-import type { Request } from "./fake-github";
+
+/** A request to the host's API, as far as it matters. */
+export interface Request {
+  method: string;
+  url: string;
+  body?: string | null | undefined;
+  authorization?: string | undefined;
+}
 
 const described = (file: string) => readFileSync(`node_modules/@octokit/${file}`, "utf8");
 

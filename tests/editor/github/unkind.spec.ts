@@ -40,15 +40,6 @@ test("Whoever may only read is told what is missing, in GitHub's words too, and 
   expect(commits()).toBe(0);
 });
 
-test("A pause that GitHub asks for is told with its length", async ({ page, open, host }) => {
-  const limit = { status: 403, json: { message: "Secondary rate limit" }, headers: { "Retry-After": "240" } };
-  host.onRequest = ({ method, url }) => (isWrite(method, url) ? limit : undefined);
-  await open("/areas/chelsea");
-  await write(borough(page), "Mine");
-  await ask(page, "Publish");
-  await expect(news(page, "try again in 4 minutes")).toBeVisible();
-});
-
 test("Where GitHub tells what is written only eight seconds later, nobody is told that it was changed elsewhere", async ({
   page,
   open,

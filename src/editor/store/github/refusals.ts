@@ -26,114 +26,83 @@ export const graphqlStatuses: Readonly<Record<string, number>> = {
 };
 
 const kept = "Your words are kept.";
+const otherWay = "Sign in in another way:";
 
 export const unreachable = `GitHub cannot be reached. Check your connection, then try again; www.githubstatus.com says whether GitHub has trouble. ${kept}`;
 
-/** What of GitHub's sentence or status tells a refusal, and what the owner reads: the first row that fits. */
-const rows: readonly [fits: (answer: GitHubAnswer) => boolean, says: (repository: string) => string][] = [
+/** What GitHub's sentence tells, and what the owner reads. */
+const reasons: readonly [RegExp, string][] = [
   [
-    says(/rule violation|protected branch|through a pull request|status check|verified signature/i),
-    (repository) =>
-      `The branch is protected, so the editor may not publish. Ask whoever looks after ${repository} to let those who edit push to it without reviews, checks or signatures.`,
+    /rule violation|protected branch|pull request|status check|verified signature/i,
+    "The branch is protected. Ask whoever looks after {repository} to let those who edit push without reviews, checks or signatures.",
   ],
   [
-    ({ headers, ...answer }) => headers.has("x-github-sso") || says(/SAML|single sign-on|\bSSO\b/i)(answer),
-    () =>
-      "Your organisation asks for its single sign-on: on GitHub, open Settings, Developer settings, your token, and choose Configure SSO. Then sign in here again.",
+    /SAML|single sign-on|\bSSO\b/i,
+    "Your organisation asks for its single sign-on: on GitHub, open Settings, Developer settings, your token, Configure SSO. Then sign in here again.",
   ],
+  [/OAuth App access/i, `${otherWay} your organisation has not approved the app that you signed in with.`],
+  [/IP allow list/i, "Your organisation lets people in from certain networks only: use one of those."],
   [
-    says(/OAuth App access restrictions/i),
-    () =>
-      "Your organisation has not approved the app that you signed in with: its owner can, under Third-party access. Until then, sign in with a token.",
+    /lifetime/i,
+    "Your organisation does not accept a token that lasts so long: make one with an earlier end date.",
   ],
+  [/forbids access via/i, `${otherWay} your organisation does not accept this kind of token.`],
+  [/archived/i, "{repository} is archived, so nobody can change it: its owner can unarchive it."],
   [
-    says(/IP allow list/i),
-    () => "Your organisation lets people in from certain networks only: use one of those, or ask its owner.",
+    /suspended|blocked|DMCA/i,
+    "GitHub has blocked this account or repository: its owner can ask GitHub's support.",
   ],
-  [
-    says(/lifetime/i),
-    () =>
-      "Your organisation does not accept a token that lasts so long: make one with an earlier end date, and sign in with that.",
-  ],
-  [
-    says(/forbids access via a/i),
-    () => "Your organisation does not accept this kind of token: sign in in another way.",
-  ],
-  [
-    says(/archived/i),
-    (repository) => `${repository} is archived, so nobody can change it: its owner can unarchive it.`,
-  ],
-  [
-    says(/suspended|access blocked|blocked for|DMCA/i),
-    () => "GitHub has blocked this account or repository: its owner can ask GitHub's support.",
-  ],
-  [
-    says(/repository is empty/i),
-    (repository) => `${repository} is empty: the site has to be put there first.`,
-  ],
-  [
-    ({ status, ...answer }) => status === 413 || says(/too large|exceeds/i)(answer),
-    () => "One of the files is too large for GitHub: choose a smaller picture.",
-  ],
-  [
-    ({ status, isWrite }) => status === 403 || (status === 404 && isWrite),
-    (repository) =>
-      `Your sign-in may not do this. It needs the right to read and write the contents of ${repository}.`,
-  ],
-  [
-    ({ status }) => status === 404,
-    (repository) =>
-      `GitHub does not find ${repository}, or does not show it to you: ask whoever looks after it.`,
-  ],
-  [
-    ({ status }) => status === 409,
-    () => "GitHub is busy with another change of the site: try again in a minute.",
-  ],
+  [/repository is empty/i, "{repository} is empty: the site has to be put there first."],
+  [/too large|exceeds/i, "One of the files is too large for GitHub: choose a smaller picture."],
 ];
 
-function says(words: RegExp) {
-  return ({ message }: Pick<GitHubAnswer, "message">) => words.test(message);
-}
+const mayNot =
+  "Your sign-in may not do this. It needs the right to read and write the contents of {repository}.";
+
+/** What the owner reads where GitHub's sentence tells nothing. */
+const byStatus: Readonly<Record<number, string>> = {
+  403: mayNot,
+  404: "GitHub does not find {repository}, or does not show it to you: ask whoever looks after it.",
+  409: "GitHub is busy with another change of the site: try again in a minute.",
+};
 
 /** An answer that is no success, in plain words: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
 export function refusalOf(answer: GitHubAnswer, repository: string, now = Date.now()): StoreError {
-  const { status, message } = answer;
-  const told = (sentence: string) =>
-    [sentence, message && `GitHub says: “${message}”`, kept].filter(Boolean).join(" ");
+  const { status, message, headers, isWrite } = answer;
+  const told = (sentence: string) => {
+    const quote = message && ` GitHub says: “${message}”`;
+    return `${sentence.replace("{repository}", repository)}${quote} ${kept}`;
+  };
   if (status === 401)
     return new SignedOutError(
       told("Your sign-in has ended, or GitHub does not know the token: sign in again."),
     );
-  if (/fast forward|reference already exists|reference does not exist/i.test(message))
+  if (/fast forward|reference (already exists|does not exist)/i.test(message))
     return new MovedOnError(told("Somebody else was faster."));
   if (isLimit(answer))
-    return new StoreError(told(`GitHub asks for a pause: try again ${whenAgain(answer, now)}.`));
+    return new StoreError(told(`GitHub asks for a pause: try again ${whenAgain(headers, now)}.`));
   if (status >= 500)
     return new PassingError(
-      told(
-        "GitHub is having trouble just now: try again in a few minutes. www.githubstatus.com says how it goes.",
-      ),
+      told("GitHub is having trouble: try again in a few minutes. www.githubstatus.com says how it goes."),
     );
-  const [, sentence] = rows.find(([fits]) => fits(answer)) ?? [];
-  return new StoreError(
-    sentence
-      ? told(sentence(repository))
-      : `GitHub refused this: ${message || status}. Load this page again, then try once more. ${kept}`,
-  );
+  const [, reason] =
+    reasons.find(([words]) => words.test(headers.has("x-github-sso") ? "SSO" : message)) ?? [];
+  const byNumber = status === 404 && isWrite ? mayNot : byStatus[status];
+  const sentence = reason ?? byNumber;
+  const other = `GitHub refused this: ${message || status}. Load this page again, then try once more. ${kept}`;
+  return new StoreError(sentence ? told(sentence) : other);
 }
 
 /** GitHub's limits come as 403 or 429: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api */
-const isLimit = ({ status, headers, message }: GitHubAnswer) =>
-  status === 429 ||
-  (status === 403 &&
-    (headers.get("x-ratelimit-remaining") === "0" ||
-      headers.has("retry-after") ||
-      /rate limit|abuse detection/i.test(message)));
+function isLimit({ status, headers, message }: GitHubAnswer): boolean {
+  const isTold = headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0";
+  return status === 429 || (status === 403 && (isTold || /rate limit|abuse detection/i.test(message)));
+}
 
-function whenAgain({ headers }: GitHubAnswer, now: number): string {
-  const reset = headers.get("x-ratelimit-remaining") === "0" ? headers.get("x-ratelimit-reset") : null;
-  const seconds = Number(headers.get("retry-after") ?? (reset === null ? 0 : Number(reset) - now / 1000));
-  const minutes = Math.ceil(seconds / 60);
+function whenAgain(headers: Headers, now: number): string {
+  const isSpent = headers.get("x-ratelimit-remaining") === "0";
+  const reset = isSpent ? Number(headers.get("x-ratelimit-reset")) - now / 1000 : 0;
+  const minutes = Math.ceil(Number(headers.get("retry-after") ?? reset) / 60);
   if (!(minutes > 0)) return "in a few minutes";
   return minutes === 1 ? "in a minute" : `in ${minutes} minutes`;
 }
