@@ -1,14 +1,17 @@
+import { once } from "node:events";
 import express from "express";
 import { editorServer } from "./editor/editor-server";
 import { startTool } from "./start-tool";
 
 /** Serves the editor for data/ beside the built site: at once, and without Gatsby. */
-function run(): void {
+async function run(): Promise<void> {
   const { PORT: port = "9001", PUBLIC: publicFolder = "public" } = process.env;
-  express()
+  const server = express()
     .use("/admin", editorServer(`http://localhost:${port}`))
     .use(express.static(publicFolder, { extensions: ["html"] }))
-    .listen(Number(port), "127.0.0.1", () => console.log(`The editor: http://localhost:${port}/admin/`));
+    .listen(Number(port), "127.0.0.1");
+  await once(server, "listening");
+  console.log(`The editor: http://localhost:${port}/admin/`);
 }
 
 void startTool(run);

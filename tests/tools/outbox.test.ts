@@ -53,6 +53,30 @@ const answerTo = (path: string, method = "GET", body = "", headers: Record<strin
 const kept = async () => (await readMessages(join(folder, "messages"))).map((message) => message.parameters);
 
 describe("The outbox", () => {
+  it.each([
+    ["an object", { toString: 1, nested: ["a"] }, "toString"],
+    ["a list", [1, { two: 2 }], "two"],
+    ["a number", 20, "20"],
+    ["nothing", null, "null"],
+    ["a yes", true, "true"],
+  ])("shows a message whose details, name and phone are %s", async (_what, odd, shown) => {
+    const template_params = { ...parameters, projectDetails: odd, firstName: odd, phone: odd, email: odd };
+    await answerTo(sendPath, "POST", JSON.stringify({ ...keys, template_params }));
+    const { text } = await answerTo("/outbox");
+    expect(text).toContain("Outbox: 1 message<");
+    expect(text).toContain(shown);
+  });
+
+  it("passes over a file that is no message", async () => {
+    const warn = jest.spyOn(console, "warn").mockReturnValue();
+    await storeMessage(join(folder, "messages"), parameters, new Date());
+    for (const text of ["{", "[]", '{"received":"yesterday","parameters":{}}'])
+      await writeFile(join(folder, "messages", `${text.length}.json`), text);
+    expect(await kept()).toEqual([parameters]);
+    expect(warn).toHaveBeenCalledTimes(3);
+    warn.mockRestore();
+  });
+
   it("keeps a request, and shows it as text", async () => {
     expect(await answerTo(sendPath, "POST", complete)).toMatchObject({ status: 200, text: "OK" });
     expect(await kept()).toEqual([parameters]);

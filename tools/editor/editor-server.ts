@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname } from "node:path";
 import express, { type Express, type Request, type RequestHandler } from "express";
-import sharp from "sharp";
 import * as z from "zod";
-import { writeEditor } from "../../src/editor/build/write-editor";
+import { thumbnailOf } from "../../src/editor/build/thumbnails";
+import { editorFiles } from "../../src/editor/build/write-editor";
 import { changeSchema } from "../../src/editor/change/change";
 import { draftSchema } from "../../src/editor/store/store";
 import { refuseOthers } from "../develop/only-this-machine";
@@ -16,9 +15,6 @@ import { pictureFile } from "./writable-file";
 
 /** A large PDF or picture. */
 const limit = "50mb";
-
-/** Of a list's or a dialog's small pictures, twice as many pixels as are shown. */
-const thumbnail = { width: 480, height: 360, fit: "inside" } as const;
 
 /** What stands behind the ?: paths are below data/. */
 const querySchema = z.object({ path: z.string(), small: z.string(), id: z.string() }).partial();
@@ -38,14 +34,19 @@ export function editorServer(siteUrl: string): RequestHandler {
 
 async function startEditor(siteUrl: string): Promise<Express> {
   await finishCutOff("data");
-  const folder = join(tmpdir(), `editor-${process.pid}`);
-  await writeEditor(folder, { store: "local", siteUrl });
+  const files = await editorFiles({ store: "local", siteUrl });
   return express()
     .use((request, response, next) => {
       if (!refuseOthers(request, response)) next();
     })
     .use("/api", contentRequests("data"))
-    .use(express.static(folder), answerFailure);
+    .get("*", ({ path }, response, next) => {
+      const name = path.slice(1) || "index.html";
+      const content = files.get(name);
+      if (content) response.set("Cache-Control", "no-cache").type(extname(name)).send(content);
+      else next();
+    })
+    .use(answerFailure);
 }
 
 /** Reads and changes the content of a folder, with what is kept beside it. What writes waits its turn. */
@@ -70,7 +71,7 @@ function contentRequests(folder: string): Express {
     const published = readFile(pictureFile(folder, path));
     const picture = await published.catch(() => readFile(kept.picture(path))).catch(() => undefined);
     if (!picture) throw new Refusal(`The picture ${path} is not there.`);
-    return small ? sharp(picture).rotate().resize(thumbnail).webp().toBuffer() : picture;
+    return small ? thumbnailOf(picture) : picture;
   }
 
   const answer = async ({ method, path, query, body }: Request) => {

@@ -1,10 +1,10 @@
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as z from "zod";
 import { type Change, changeSchema } from "../../src/editor/change/change";
 import { type Draft, draftSchema, StaleError, type WrittenDraft } from "../../src/editor/store/store";
 import { readRecord } from "../read-record";
-import { writeWhole } from "../write-whole";
+import { moveFile, writeWhole } from "../write-whole";
 import { pictureFile } from "./writable-file";
 
 const changeRecord = changeSchema.extend({ id: z.string(), at: z.string() });
@@ -45,8 +45,14 @@ export function keptBeside(content: string) {
     /** Keeps it among those that were made; the oldest makes room for it. */
     end: async ({ id }: KeptChange): Promise<void> => {
       await mkdir(history, { recursive: true });
-      await rename(unfinished, join(history, `${id}.json`));
+      await moveFile(unfinished, join(history, `${id}.json`));
       for (const old of (await names()).slice(0, -mostKept)) await rm(join(history, old));
+    },
+    /** Puts aside a change that cannot be ended, where somebody can look at it: the name of its file. */
+    putAside: async ({ id }: KeptChange): Promise<string> => {
+      const file = join(folder, `not-finished-${id}.json`);
+      await moveFile(unfinished, file);
+      return file;
     },
     draft,
     keepDraft: async (written: WrittenDraft): Promise<void> => {

@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
-import { access, constants, mkdir, readdir, readFile, rename, rm, rmdir } from "node:fs/promises";
+import { access, constants, mkdir, readdir, readFile, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import type { Change, Content } from "../../src/editor/change/change";
 import { staleTexts } from "../../src/editor/change/changed-files";
+import { checkChange } from "../../src/editor/change/check-change";
 import { StaleError } from "../../src/editor/store/store";
-import { writeWhole } from "../write-whole";
+import { moveFile, unfinished, writeWhole } from "../write-whole";
 import { keptBeside } from "./kept";
-import { Refusal } from "./refusal";
+import { mayPass, Refusal } from "./refusal";
 import { isPicture, pictureFile, writableFile } from "./writable-file";
 
 let last: Promise<unknown> = Promise.resolve();
@@ -37,21 +38,27 @@ export async function readContent(folder: string): Promise<Content> {
 }
 
 /**
- * Makes a change, if it was made on what is there; the editor has checked it. What can be refused is tried first; then the
- * record makes the change certain, and what is left can be done over again if it is cut off.
+ * Makes a change, if it was made on what is there, and what is there stays valid with it: the browser checked it against
+ * what it had read, and another browser may have published since. What can be refused is tried first; then the record makes
+ * the change certain, and what is left can be done over again if it is cut off.
  */
 export async function makeChange(folder: string, change: Change): Promise<void> {
-  await finishChange(folder);
+  await finishOrPutAside(folder);
   const content = await readContent(folder);
-  if (staleTexts(change.texts, content).length > 0) throw new StaleError();
   const moves = picturesMoved(folder, change);
   if (!moves.every(([from]) => existsSync(from)))
     throw new Refusal("One of its pictures is no longer kept, so it cannot come back.");
   const files = change.texts.map(({ path }) => writableFile(folder, path));
+  if (staleTexts(change.texts, content).length > 0) throw new StaleError();
   for (const file of [...files, ...moves.flat()]) {
     await mkdir(dirname(file), { recursive: true });
     await access(dirname(file), constants.W_OK);
+    // The system says here whether the name is too long; that there is no such file is right.
+    await stat(unfinished(file)).catch((reason) => {
+      if (reason.code !== "ENOENT") throw reason;
+    });
   }
+  if ((await checkChange(content, change)).length > 0) throw new StaleError();
   await keptBeside(folder).begin(change);
   await finishChange(folder).catch((cause) => {
     throw new Refusal("Only a part could be changed; the next change, or the next start, does the rest.", {
@@ -62,9 +69,25 @@ export async function makeChange(folder: string, change: Change): Promise<void> 
 
 /** Finishes, at the start, a change that was cut off. */
 export const finishCutOff = (folder: string): Promise<void> =>
-  inTurn(() => finishChange(folder)).catch((reason) =>
+  inTurn(() => finishOrPutAside(folder)).catch((reason) =>
     console.warn(`A change that was cut off could not be finished: ${reason}`),
   );
+
+/** Finishes the change that was begun. One that fails for good must not stop all later ones, so it is put aside. */
+async function finishOrPutAside(folder: string): Promise<void> {
+  const kept = keptBeside(folder);
+  const change = await kept.begun();
+  if (!change) return;
+  try {
+    await finishChange(folder);
+  } catch (reason) {
+    if (mayPass(reason)) throw reason;
+    const file = await kept.putAside(change);
+    console.warn(
+      `The change "${change.title}" could not be finished (${reason}). It is put aside as ${file}`,
+    );
+  }
+}
 
 /**
  * Does what is left of the change that was begun. Pictures come before texts: a site that is being watched finds what an
@@ -75,7 +98,7 @@ async function finishChange(folder: string): Promise<void> {
   const change = await kept.begun();
   if (!change) return;
   for (const [from, to] of picturesMoved(folder, change)) {
-    if (existsSync(from)) await rename(from, to);
+    if (existsSync(from)) await moveFile(from, to);
     await rmdir(dirname(from)).catch(() => undefined); // It goes with its last picture.
   }
   for (const { path, before, after } of change.texts) {

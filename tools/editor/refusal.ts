@@ -7,16 +7,27 @@ export class Refusal extends Error {}
 
 const full = "The disk is full: nothing was changed. Make room on it, then do this once more.";
 const locked = "This computer does not let the editor write its files: nothing was changed.";
-const sentences: Readonly<Record<string, string>> = {
+/** What may pass by itself, or once somebody makes room or lifts a lock. */
+const passing: Readonly<Record<string, string>> = {
   ENOSPC: full,
   EDQUOT: full,
   EROFS: locked,
   EACCES: locked,
   EPERM: locked,
+  EBUSY: locked,
+};
+
+const sentences: typeof passing = {
+  ...passing,
+  ENAMETOOLONG: "A name is too long for this computer: choose a shorter one. Nothing was changed.",
 };
 
 /** What the system says (a code), and what Express refuses: a body that is too large, or no JSON. */
 const failure = z.object({ code: z.string(), status: z.number(), message: z.string() }).partial();
+
+/** Whether it is worth trying again what failed for this reason. */
+export const mayPass = (reason: unknown): boolean =>
+  Object.hasOwn(passing, failure.safeParse(reason).data?.code ?? "");
 
 /** Answers what went wrong in one sentence; if nobody could foresee it, the rest is in the log. */
 export const answerFailure: ErrorRequestHandler = (reason, _request, response, _next) => {

@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import * as z from "zod";
+import { readRecord } from "../read-record";
 import { writeWhole } from "../write-whole";
 
-export interface StoredMessage {
+const messageSchema = z.object({
   /** When it arrived, ISO 8601 in UTC. */
-  received: string;
-  parameters: Record<string, unknown>;
-}
+  received: z.iso.datetime(),
+  parameters: z.record(z.string(), z.unknown()),
+});
+
+export type StoredMessage = z.infer<typeof messageSchema>;
 
 /** More than anyone tries by hand; of the largest it is 25 megabytes. */
 const mostKept = 500;
@@ -20,25 +24,18 @@ export async function storeMessage(folder: string, parameters: StoredMessage["pa
   for (const old of (await namesIn(folder)).slice(mostKept)) await rm(join(folder, old), { force: true });
 }
 
-/** All kept messages, the newest first. */
+/** All kept messages, the newest first. The oldest may go while all are read. */
 export async function readMessages(folder: string): Promise<StoredMessage[]> {
   await mkdir(folder, { recursive: true });
   const names = await namesIn(folder);
-  const texts = await Promise.all(names.map((name) => readIfThere(join(folder, name))));
-  return texts.filter((text) => text !== "").map((text) => JSON.parse(text));
+  const messages = await Promise.all(names.map((name) => readRecord(join(folder, name), messageSchema)));
+  return messages.flatMap((message) => message ?? []);
 }
 
 /** Removes every message that is kept. */
 export async function removeMessages(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) await rm(join(folder, name), { force: true });
 }
-
-/** The oldest message may go while all are read. */
-const readIfThere = (file: string) =>
-  readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return "";
-    throw error;
-  });
 
 /** The newest first. */
 const namesIn = async (folder: string) =>

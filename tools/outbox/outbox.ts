@@ -98,7 +98,7 @@ ${messages.map(article).join("\n")}
 function article({ received, parameters }: StoredMessage): string {
   const rows = Object.entries(parameters).map(
     ([name, value]) =>
-      `<dt>${escapeHtml(inWords(name))}</dt><dd style="white-space: pre-wrap">${escapeHtml(String(value))}</dd>`,
+      `<dt>${escapeHtml(inWords(name))}</dt><dd style="white-space: pre-wrap">${escapeHtml(asText(value))}</dd>`,
   );
   const links = answers(parameters).map(([name, address]) => `<a href="${escapeHtml(address)}">${name}</a>`);
   const time = new Date(received).toLocaleString("en-GB", inLondon);
@@ -107,18 +107,23 @@ function article({ received, parameters }: StoredMessage): string {
 
 const inLondon = { dateStyle: "full", timeStyle: "short", timeZone: "Europe/London" } as const;
 
+/** A program may send anything; String() throws at an object whose toString is none. */
+const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+
 /** firstName is First Name. */
 const inWords = (name: string) =>
   name.replace(/(?=[A-Z])|_/g, " ").replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 /** What answers a request by one press: a mail that quotes it, WhatsApp, a call. */
 function answers(parameters: StoredMessage["parameters"]): [name: string, address: string][] {
-  const { firstName = "", email = "", phone = "", projectDetails = "" } = parameters;
-  const words = `Hello ${firstName},\n\n\n\n${String(projectDetails).replace(/^/gm, "> ")}`;
-  const [to, body] = [String(email), words.replaceAll("\n", "\r\n")].map((text) =>
+  const [firstName, email, phone, projectDetails] = ["firstName", "email", "phone", "projectDetails"].map(
+    (name) => asText(parameters[name] ?? ""),
+  );
+  const words = `Hello ${firstName},\n\n\n\n${projectDetails?.replace(/^/gm, "> ")}`;
+  const [to, body] = [email ?? "", words.replaceAll("\n", "\r\n")].map((text) =>
     encodeURIComponent(toUSVString(text)),
   );
-  const number = String(tidyField(String(phone), "phone")).replace(/[^\d+]/g, "");
+  const number = String(tidyField(phone ?? "", "phone")).replace(/[^\d+]/g, "");
   const links: [name: string, address: string][] = [];
   if (email)
     links.push(["Mail", `mailto:${to?.replace("%40", "@")}?subject=Your%20quote%20request&body=${body}`]);

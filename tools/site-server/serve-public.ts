@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import compression from "@polka/compression";
@@ -22,6 +23,7 @@ export async function servePublic({ port, folder, outboxFolder }: ServeOptions):
   const compress = compression();
   const redirects = readRedirects(join(folder, "_redirects"));
   const files = sirv(folder, {
+    dev: true, // Looks at the disk for each request: a build beside it removes and adds files.
     brotli: true,
     extensions: ["html"],
     setHeaders: (response, path) => response.setHeader("Cache-Control", cacheControl(path)),
@@ -35,18 +37,20 @@ export async function servePublic({ port, folder, outboxFolder }: ServeOptions):
       response.writeHead(301, { Location: moved }).end();
       return;
     }
+    // A file that vanishes between the look and the reading ends this answer, and not the server.
+    response.on("pipe", (file) => file.on("error", () => response.destroy()));
     compress(request, response);
     mail(request, response, (error) => {
       if (error) {
         response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end(String(error));
         return;
       }
-      const notFound = () => {
-        response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
-        response.end(readFileSync(join(folder, "404.html")));
+      const notFound = async () => {
+        const page = await readFile(join(folder, "404.html")).catch(() => "Not Found");
+        response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(page);
       };
-      // Hosts do not serve _headers and _redirects.
-      if (url.startsWith("/_")) notFound();
+      // Hosts do not serve _headers and _redirects, nor a page behind two slashes.
+      if (/^\/[_/]/.test(url)) void notFound();
       else files(request, response, notFound);
     });
   });

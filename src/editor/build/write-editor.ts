@@ -1,18 +1,23 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { standardPalette } from "../../content/derived/standard-palette";
 import { fontFaces } from "../../theme/font-faces";
 import type { EditorSettings } from "./production-settings";
 
-/** Writes the editor's page and scripts into a folder. Run from the top of the repository. */
+/** Writes the editor's page and scripts into a folder. */
 export async function writeEditor(folder: string, settings: EditorSettings): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "index.html"), editorPage(settings));
-  await build({
+  for (const [name, content] of await editorFiles(settings)) await writeFile(join(folder, name), content);
+}
+
+/** The editor's page and scripts, by their names. Run from the top of the repository. */
+export async function editorFiles(settings: EditorSettings): Promise<ReadonlyMap<string, Buffer>> {
+  const { outputFiles } = await build({
     entryPoints: [resolve("src/editor/start.tsx")],
-    outdir: folder,
+    outdir: "admin",
+    write: false,
     bundle: true,
     splitting: true,
     format: "esm",
@@ -25,6 +30,8 @@ export async function writeEditor(folder: string, settings: EditorSettings): Pro
     logLevel: "error",
     plugins: [stubs],
   });
+  const scripts = outputFiles.map(({ path, contents }) => [basename(path), Buffer.from(contents)] as const);
+  return new Map([["index.html", Buffer.from(editorPage(settings))], ...scripts]);
 }
 
 /** What follows from the company's two colours is a variable: previews show another one at once (../state/brand.ts). */

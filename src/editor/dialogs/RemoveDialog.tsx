@@ -5,7 +5,7 @@ import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { entryUses, removeEntry } from "../change/remove-entry";
 import { Dialog } from "../controls/Dialog";
-import { useEditor } from "../state/editor-context";
+import { type Latest, useEditor } from "../state/editor-context";
 import { entriesIn } from "../state/entries";
 import { leaveEntry } from "../state/unpublished-words";
 import { placeOf } from "../words/plain-words";
@@ -27,7 +27,7 @@ const overviews: Partial<Record<ContentTypeName, readonly [address: string, name
 
 /** Removes an entry with everything that names it, each with a proposal: out of its list, or another in its place. */
 export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
-  const { content, reload, publish, attempt } = useEditor();
+  const { content, publishNow, attempt } = useEditor();
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const { page }: ContentType = contentTypes[type];
   const name = placeOf(path, content.files).split(" › ").at(-1);
@@ -52,9 +52,9 @@ export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
     onClose();
     attempt(async () => {
       const mendings = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
-      const { content } = await reload();
-      const change = removeEntry(content, path, mendings, answers[uses.length] || undefined);
-      await publish(change, `${name} is removed.`);
+      const redirect = answers[uses.length] || undefined;
+      const remove = ({ content }: Latest) => removeEntry(content, path, mendings, redirect);
+      await publishNow(remove, `${name} is removed.`);
       leaveEntry(path);
     });
   };

@@ -11,17 +11,20 @@ import { useEditor } from "../state/editor-context";
 import { contentOf } from "../state/entries";
 import { entryAddress } from "../state/routes";
 import {
+  findWords,
   forgetWords,
   isForgotten,
-  type KeptWords,
   keepPictures,
   keepWords,
   keptPictures,
-  keptWords,
+  takeOver,
 } from "../state/unpublished-words";
 import { slugOf, tidyValue } from "../words/tidy";
 
 export type Value = Record<string, unknown>;
+
+const full =
+  "This browser has no room left: what you write now is lost when you leave the page. Publish it, or keep it as a draft.";
 
 /** What is known of an open entry at once, before anything is drawn. */
 interface Now {
@@ -50,7 +53,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
   );
   const own = draft.entries.find((entry) => entry.path === path);
   const stands = { published: own ? own.before : textAt(content, path), drafted: own?.text };
-  const [{ now, kept, drawn }] = useState(() => begin());
+  const [{ now, found, kept, drawn }] = useState(() => begin());
   const form = useForm<Value>({
     defaultValues: kept?.value ?? contentOf(now.reference),
     shouldUnregister: false,
@@ -67,9 +70,9 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     const value = form.getValues();
     const isDirty = textOf(value) !== reference;
     setWritten({ value: structuredClone(value), isDirty });
-    if (isDirty) keepWords(path, { published, drafted, value }, bytes);
-    else forgetWords(path);
-  }, [form, textOf, now, bytes]);
+    if (!isDirty) forgetWords(path);
+    else if (!keepWords(path, { published, drafted, value }, bytes)) say({ says: full, tone: "alert" });
+  }, [form, textOf, now, bytes, say]);
 
   useEffect(() => {
     return form.subscribe({
@@ -85,7 +88,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     });
   }, [form, look, now]);
 
-  // Another tab that publishes this entry forgets the words of its own: those of this one are kept again.
+  // Another tab that opens this entry takes over the words that lie there: those of this one are kept again.
   useEffect(() => {
     const onStorage = (event: StorageEvent) => isForgotten(now.path, event) && look();
     window.addEventListener("storage", onStorage);
@@ -97,25 +100,27 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept of the entry that was opened, once
   useEffect(() => {
     attempt(async () => {
-      for (const [picture, bytes] of kept ? await keptPictures(path) : []) pictures.add(picture, bytes);
+      for (const [picture, bytes] of kept ? await keptPictures(kept.key) : []) pictures.add(picture, bytes);
+      if (found) await takeOver(path, found, bytes);
       for (const picture of drawn) pictures.add(picture, await store.picture(picture));
     });
     if (!kept) return forgetWords(path);
+    look();
     const says = "Your words that were not published are in the form again.";
     say({ says, action: { name: "Throw them away", act: discard } });
   }, []);
 
   /** The form begins with the words that were kept or else the draft, what is published, or nothing. */
-  function begin(): { now: Now; kept: KeptWords | undefined; drawn: readonly string[] } {
+  function begin() {
     const { published, drafted } = stands;
     const text = drafted ?? published;
     const reference = textOf(text === undefined ? Object(wholeValue(formField(schema))) : contentOf(text));
-    const words = keptWords(path);
-    const kept = words && textOf(words.value) !== reference ? words : undefined;
+    const found = findWords(path);
+    const kept = found && textOf(found.value) !== reference ? found : undefined;
     const made = published === undefined && !kept ? "" : undefined;
     const opened = kept ?? stands;
-    const now = { path, published: opened.published, drafted: own && opened.drafted, reference, made };
-    return { now, kept, drawn: own?.pictures ?? [] };
+    const now: Now = { path, published: opened.published, drafted: own && opened.drafted, reference, made };
+    return { now, found, kept, drawn: own?.pictures ?? [] };
   }
 
   /** What was sent is stored with this text, and what was written meanwhile stays; another path opens the entry anew. */

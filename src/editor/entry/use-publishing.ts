@@ -4,9 +4,8 @@ import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
 import { entryChange, slugOf } from "../change/entry-change";
 import { showField } from "../forms/form-context";
-import { ContentError, useEditor } from "../state/editor-context";
+import { ContentError, publishAnew, useEditor } from "../state/editor-context";
 import { leaveEntry } from "../state/unpublished-words";
-import { StaleError } from "../store/store";
 import { entryFaults, type Problem } from "../words/plain-words";
 import type { OpenEntry, Value } from "./use-entry";
 
@@ -44,7 +43,8 @@ export function usePublishing(entry: OpenEntry) {
     say(undefined);
     setConflict(undefined);
     setBusy(aim);
-    attempt(() => put(aim, said()).finally(() => setBusy(undefined)));
+    const sent = said();
+    attempt(() => publishAnew(() => put(aim, sent)).finally(() => setBusy(undefined)));
   }
 
   async function put(aim: Aim, sent: Value): Promise<void> {
@@ -54,12 +54,7 @@ export function usePublishing(entry: OpenEntry) {
     const there = { published: textAt(content, path), drafted: own?.text };
     for (const of of ["published", "drafted"] as const)
       if (there[of] !== now[of]) return setConflict({ of, theirs: there[of], mine: textOf(sent), aim });
-    try {
-      await (aim === "drafted" ? keep(sent, content) : publish(sent, content));
-    } catch (reason) {
-      if (!(reason instanceof StaleError)) throw reason;
-      await put(aim, sent);
-    }
+    await (aim === "drafted" ? keep(sent, content) : publish(sent, content));
   }
 
   async function publish(sent: Value, content: Content): Promise<void> {
@@ -95,7 +90,7 @@ export function usePublishing(entry: OpenEntry) {
 
   /** Takes the entry out of the draft: the form says again what is published. */
   async function drop(): Promise<void> {
-    await editor.discard([path]);
+    await editor.discard(path);
     now.drafted = undefined;
     reopen();
   }

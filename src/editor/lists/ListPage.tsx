@@ -11,10 +11,10 @@ import { contentText } from "../change/content-text";
 import { SortableList } from "../controls/SortableList";
 import { oneLine, page, quietWords, wrapped } from "../controls/styles";
 import { Face } from "../pictures/PicturesPage";
-import { useEditor } from "../state/editor-context";
+import { type Latest, useEditor } from "../state/editor-context";
 import { type Entry, entriesIn, entryOf } from "../state/entries";
 import { entryAddress, type Group, groups } from "../state/routes";
-import { keptWords } from "../state/unpublished-words";
+import { pathsWithWords } from "../state/unpublished-words";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
 
@@ -64,21 +64,20 @@ export function ListPage({ group: name }: { group: string }) {
 
 /** Publishes another order of entries, whose numbers count from one; until it is stored, it is shown already. */
 function useOrder(published: readonly Entry[], label: string) {
-  const { reload, publish, attempt } = useEditor();
+  const { publishNow, attempt } = useEditor();
   const [entries, show] = useOptimistic(published);
   const move = (paths: readonly string[]) =>
     startTransition(async () => {
       show(paths.flatMap((path) => published.filter((entry) => entry.path === path)));
-      await attempt(async () => {
-        const { content } = await reload();
+      const reorder = ({ content }: Latest) => {
         const written = paths.map((path, index) => {
           const value = JSON.parse(textAt(content, path) ?? "{}");
           return [path, contentText({ ...value, order: index + 1 })] as const;
         });
         const texts = textChanges(content, new Map(written));
-        const change = { title: `${label}: another order`, texts, pictures: [] };
-        await publish(change, "The new order is published.");
-      });
+        return { title: `${label}: another order`, texts, pictures: [] };
+      };
+      await attempt(() => publishNow(reorder, "The new order is published."));
     });
   return { entries, move };
 }
@@ -89,7 +88,7 @@ function EntryLine({ entry }: { entry: Entry }) {
   const drafted = draft.entries.find(({ path }) => path === entry.path);
   const marks = [
     ...(drafted ? [drafted.before === undefined ? "Draft, never published" : "Draft"] : []),
-    ...(keptWords(entry.path) ? ["Not published"] : []),
+    ...(pathsWithWords().includes(entry.path) ? ["Not published"] : []),
   ];
   return (
     <a href={entryAddress(entry.path)} css={line}>

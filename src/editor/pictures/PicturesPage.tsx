@@ -33,17 +33,13 @@ const isDocument = ({ path }: StoredPicture) => path.endsWith(".pdf");
 
 /** All stored pictures: the unused ones, which may go, and the others with the places that show them. */
 export function PicturesPage() {
-  const { publish, reload, attempt } = useEditor();
+  const { publishNow, attempt } = useEditor();
   const pictures = useStoredPictures();
   const unused = pictures.filter(({ uses }) => uses.length === 0);
   const remove = ({ name, path }: ShownPicture) => {
     const removed = { kind: "removed", path } as const;
     const change = { title: `Picture ${name}: removed`, texts: [], pictures: [removed] };
-    // Somebody may show it by now.
-    attempt(async () => {
-      await reload();
-      await publish(change, "The picture is removed.");
-    });
+    attempt(() => publishNow(() => change, "The picture is removed."));
   };
   return (
     <div css={page}>

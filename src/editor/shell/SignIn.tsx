@@ -36,7 +36,7 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
         <TextField
           id="token"
           label="Token"
-          hint="Your own token for this site's repository. On GitHub: Settings, Developer settings, Fine-grained tokens."
+          hint="On GitHub: Settings, Developer settings. If the repository is yours or your organisation's, make a fine-grained token; others cannot, and ask whoever looks after the site."
           type="password"
           name="token"
           autoComplete="off"

@@ -69,9 +69,9 @@ export function StartPage() {
 /** The one draft of the whole site, until it is published or discarded. */
 function SiteDraft() {
   const { draft, attempt, publishDraft, discard } = useEditor();
-  const { entries, at = "", by, preview, changes } = draft;
+  const { entries, unread = [], fault, at = "", by, preview, changes } = draft;
   const [isBusy, begin] = useTransition();
-  if (entries.length === 0) return null;
+  if (entries.length + unread.length === 0 && !fault) return null;
   const act = (task: () => Promise<void>) => () => !isBusy && begin(() => attempt(task));
   return (
     <section aria-labelledby="draft" css={stack(space.s)}>
@@ -80,6 +80,12 @@ function SiteDraft() {
         Kept {moment(at)}
         {by && ` by ${by}`}. The site does not show it yet.
       </p>
+      {fault && <p css={wrong}>{fault}</p>}
+      {unread.length > 0 && (
+        <p css={wrong}>
+          This part of it cannot be read: {unread.join(", ")}. It stays as it is until the draft is discarded.
+        </p>
+      )}
       <ul css={[lines, list]}>
         {entries.map((entry) => (
           <li key={entry.path}>
@@ -88,10 +94,12 @@ function SiteDraft() {
         ))}
       </ul>
       <div css={row(space.s)}>
-        <Button onClick={act(publishDraft)} aria-disabled={isBusy}>
-          Publish all
-        </Button>
-        <Button onClick={act(() => discard(entries.map(({ path }) => path)))} variant="outline">
+        {entries.length > 0 && (
+          <Button onClick={act(publishDraft)} aria-disabled={isBusy}>
+            Publish all
+          </Button>
+        )}
+        <Button onClick={act(() => discard())} variant="outline">
           Discard
         </Button>
         {preview && <a href={preview}>See the site with the draft</a>}

@@ -49,6 +49,20 @@ interface Loaded extends Latest {
   errors: readonly ValidationError[];
 }
 
+const draftChanged = "Somebody else has changed the draft. Look at it, then publish it.";
+
+const mostAttempts = 3;
+
+/** Publishes what is made of the latest content: made anew, a few times, where somebody else published meanwhile. */
+export async function publishAnew(makeAndPublish: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await makeAndPublish();
+    } catch (reason) {
+      if (!(reason instanceof StaleError) || attempt === mostAttempts) throw reason;
+    }
+}
+
 /** What all screens of the editor share. */
 export type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]>;
 
@@ -89,10 +103,14 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
 
   const tools = useMemo(() => {
     /** Keeps the draft as it was shown, without what there is of some entries, and with others in their place. */
-    async function putInDraft(paths: readonly string[], entries: readonly DraftEntry[] = []): Promise<void> {
+    async function putInDraft(
+      paths: readonly string[],
+      entries: readonly DraftEntry[] = [],
+      unread = latest.current.draft.unread,
+    ): Promise<void> {
       const { draft } = latest.current;
       const others = draft.entries.filter(({ path }) => !paths.includes(path));
-      await store.keepDraft({ ...draft, entries: [...entries, ...others] });
+      await store.keepDraft({ ...draft, entries: [...entries, ...others], unread });
     }
 
     async function keepDraft(...changed: Parameters<typeof putInDraft>): Promise<void> {
@@ -100,12 +118,15 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       await reload();
     }
 
-    /** Takes entries out of the draft, with an Undo. */
-    async function discard(paths: readonly string[]): Promise<void> {
-      const gone = latest.current.draft.entries.filter(({ path }) => paths.includes(path));
-      await keepDraft(paths);
+    /** Takes an entry out of the draft or, without a path, discards all of it; with an Undo. */
+    async function discard(path?: string): Promise<void> {
+      const { entries, unread, fault } = latest.current.draft;
+      if (path && fault) throw new StoreError(fault);
+      const gone = path ? entries.filter((entry) => entry.path === path) : entries;
+      const paths = gone.map(({ path }) => path);
+      await keepDraft(paths, [], path ? unread : []);
       const undo = async () => {
-        await keepDraft(paths, gone);
+        await keepDraft(paths, gone, unread);
         say({ says: "It is in the draft again." });
       };
       const says = "It is out of the draft. The site stays as it is.";
@@ -132,25 +153,37 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       await reload().catch(() => undefined);
     }
 
+    /** Makes a change of what is there now, and publishes it: made anew where somebody else was faster. */
+    async function publishNow(
+      make: (now: Latest) => Change,
+      ...told: [done: string, drafted?: readonly string[]]
+    ): Promise<void> {
+      await publishAnew(async () => publish(make(await reload()), ...told));
+    }
+
     /** Publishes the draft as it was shown. */
     async function publishDraft(): Promise<void> {
-      const { revision } = latest.current.draft;
-      const { content, draft } = await reload();
-      if (draft.revision !== revision) throw new StaleError();
-      const [stale] = staleTexts(draft.entries, content);
-      if (stale)
-        throw new StoreError(`${placeOf(stale, content.files)} was published by somebody else. Open it.`);
-      const paths = draft.entries.map(({ path }) => path);
-      await publish(draftChange(content, draft.entries), "Published.", paths);
+      const { revision, entries } = latest.current.draft;
+      const make = ({ content, draft }: Latest) => {
+        if (draft.revision !== revision) throw new StoreError(draftChanged);
+        const [stale] = staleTexts(draft.entries, content);
+        if (stale)
+          throw new StoreError(`${placeOf(stale, content.files)} was published by somebody else. Open it.`);
+        return draftChange(content, draft.entries);
+      };
+      const paths = entries.map(({ path }) => path);
+      await publishNow(make, "Published.", paths);
     }
 
     /** Takes a change back. */
     async function undo(past: Change): Promise<void> {
-      const { content } = await reload();
-      const change = undoChange(content, past);
-      if (change.texts.length + change.pictures.length === 0)
-        return say({ says: "There is nothing left of it to undo." });
-      await publish(change, "Undone.");
+      const make = ({ content }: Latest) => {
+        const change = undoChange(content, past);
+        if (change.texts.length + change.pictures.length === 0)
+          throw new StoreError("There is nothing left of it to undo.");
+        return change;
+      };
+      await publishNow(make, "Undone.");
     }
 
     /** Does something and says what went wrong. */
@@ -162,7 +195,19 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       });
     }
 
-    return { store, siteUrl, say, reload, publish, publishDraft, keepDraft, discard, undo, attempt };
+    return {
+      store,
+      siteUrl,
+      say,
+      reload,
+      publish,
+      publishNow,
+      publishDraft,
+      keepDraft,
+      discard,
+      undo,
+      attempt,
+    };
   }, [store, siteUrl, reload, onSignedOut]);
 
   if (!loaded) return { failed };
@@ -180,7 +225,7 @@ function useThumbnails(store: Store): (path: string) => string | undefined {
     asked.current.add(path);
     const show = (bytes: Blob) =>
       setAddresses((known) => new Map(known).set(path, URL.createObjectURL(bytes)));
-    store.picture(path).then(show, () => undefined);
+    store.picture(path, true).then(show, () => undefined);
     return undefined;
   };
 }

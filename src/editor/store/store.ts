@@ -26,6 +26,8 @@ export type DraftEntry = z.infer<typeof draftEntrySchema>;
 /** The site's one draft, as it is written. */
 export const draftSchema = z.object({
   entries: z.array(draftEntrySchema),
+  /** Names of what is in the draft and cannot be read: it stays there until the draft is discarded. */
+  unread: z.array(z.string()).optional(),
   /** Changes whenever it is kept; there is none before it is begun. */
   revision: z.string().optional(),
 });
@@ -39,7 +41,7 @@ export interface Draft extends WrittenDraft {
   /** Where the site is shown with the draft, and what the draft changes of it. */
   preview?: string | undefined;
   changes?: string | undefined;
-  /** Why nothing of it can be published or kept. */
+  /** Why nothing of it can be published or kept; it can be discarded. */
   fault?: string | undefined;
 }
 
@@ -59,8 +61,8 @@ export interface Store {
   draft(): Promise<Draft>;
   /** Keeps the draft. Stale if somebody else has kept it since. */
   keepDraft(draft: WrittenDraft): Promise<void>;
-  /** A picture's bytes, as published or as the draft has them. */
-  picture(path: string): Promise<Blob>;
+  /** A picture's bytes, as published or as the draft has them; small ones, if there are, where that is enough. */
+  picture(path: string, isSmallEnough?: boolean): Promise<Blob>;
   /** Where a published picture is shown small, if there is such an address. */
   thumbnail?(path: string): string;
   /** Only if people have to sign in. */

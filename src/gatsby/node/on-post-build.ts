@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { paletteOf } from "../../content/derived/palette";
 import { namedPath } from "../../content/reading/content-path";
 import { productionSettings } from "../../editor/build/production-settings";
+import { writeThumbnails } from "../../editor/build/thumbnails";
 import { writeEditor } from "../../editor/build/write-editor";
 import { checkPages } from "../../publish/check-pages";
 import { writeHostFiles } from "../../publish/hosting/write-host-files";
@@ -29,7 +30,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     file: brand.mark && join(program.directory, "data", namedPath("company.json", brand.mark)),
   });
   const editor = productionSettings(process.env, website);
-  if (editor) await writeEditor(join(publicFolder, "admin"), editor);
+  if (editor) {
+    await writeEditor(join(publicFolder, "admin"), editor);
+    await writeThumbnails(join(publicFolder, "admin"), join(program.directory, "data"));
+  }
   await writeHostFiles(publicFolder, website, redirects);
   await checkPages([...pages.keys()], publicFolder);
 };

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const branch = "site-draft";
 const mine = "Kensington and the river";
-const record = "A .draft.json";
+const record = ["A .draft/README.md", "A .draft/areas/chelsea.json"];
 
 const borough = (page: Page) => page.getByLabel("Borough");
 
@@ -36,7 +36,7 @@ test("The draft is a branch with a preview; the site gets it in one commit when 
 }) => {
   await draftOfChelsea(page, open);
   expect(commits()).toBe(0);
-  expect(repository.changesOn(branch)).toEqual([record, `M ${area}`]);
+  expect(repository.changesOn(branch)).toEqual([...record, `M ${area}`]);
   expect(repository.git(["log", "-1", "--format=%an", branch])).toBe(editor.name);
   await open("/faqs/insured-and-guaranteed");
   await write(page.getByLabel("Question", { exact: true }), "Are you insured, and for how much?");
@@ -47,7 +47,8 @@ test("The draft is a branch with a preview; the site gets it in one commit when 
   await write(borough(page), `${mine}, twice`);
   await keepAsDraft(page);
   expect(repository.changesOn(branch)).toEqual([
-    record,
+    ...record,
+    "A .draft/faqs/insured-and-guaranteed.json",
     `M ${area}`,
     "M data/faqs/insured-and-guaranteed.json",
   ]);
@@ -87,7 +88,11 @@ test("A new project waits with its pictures, which its form shows, and has them 
     expect.stringMatching(/^A data\/images\/projects\/new-\w+\/image\.jpg$/),
     `A data/projects/${newProject.slug}.json`,
   ];
-  expect(repository.changesOn(branch)).toEqual([record, ...added]);
+  expect(repository.changesOn(branch)).toEqual([
+    "A .draft/README.md",
+    expect.stringMatching(/^A .draft\/projects\/new-\w+\.json$/),
+    ...added,
+  ]);
   await page.reload();
   await row(page, newProject.pictures[0].alt).click();
   const picture = page.locator("[data-picture] img").first();
@@ -167,7 +172,8 @@ test("A draft that a colleague has changed meanwhile is neither replaced nor pub
 }) => {
   await draftOfChelsea(page, open);
   const theirs = (path: string) => repository.textOf(path, branch).replaceAll(mine, "Theirs");
-  const texts = { [area]: theirs(area), ".draft.json": theirs(".draft.json") };
+  const record = ".draft/areas/chelsea.json";
+  const texts = { [area]: theirs(area), [record]: theirs(record) };
   repository.commitAs(colleague, "Draft: Areas › Chelsea", texts, branch);
   await answer(page, "Publish", "Theirs", "Cancel");
   await write(borough(page), "Mine again");

@@ -1,14 +1,7 @@
 import { graphql } from "gatsby/graphql";
-import { objectAt, schema } from "./fake-graphql";
+import { objectAt } from "./fake-graphql";
+import { type Request, requestFault, schema } from "./official";
 import type { Person, Repository } from "./repository";
-
-/** A request to the host's API, as far as it matters. */
-export interface Request {
-  method: string;
-  url: string;
-  body?: string | null | undefined;
-  authorization?: string | undefined;
-}
 
 /** `json` or `bytes` is what it says; neither where there is nothing to say. */
 export interface Answer {
@@ -30,11 +23,17 @@ const refused = (message: string): Answer => ({ status: 422, json: { message } }
 
 /**
  * The part of GitHub's API that the editor speaks with, over a repository that really takes its commits:
- * https://docs.github.com/en/rest. What it does not know it does not find.
+ * https://docs.github.com/en/rest. What it does not know it does not find. A request that GitHub's own descriptions do not
+ * allow is refused, and is among the faults.
  */
 export class FakeGitHub {
   readonly #sessions = new Map<string, Person>();
   readonly requests: Request[] = [];
+  readonly faults: string[] = [];
+  /** How many seconds what is read lies behind what was written, by a clock that a test may turn. */
+  lag = 0;
+  clock = () => Date.now() / 1000;
+  readonly #moves: { ref: string; from: string | undefined; at: number }[] = [];
   /** Called before each request is answered; what it gives back is the answer. */
   onRequest: (request: Request) => Answer | undefined = () => undefined;
 
@@ -59,10 +58,15 @@ export class FakeGitHub {
     this.requests.push(request);
     const other = this.onRequest(request);
     if (other) return other;
+    const fault = requestFault(request);
+    if (fault) {
+      this.faults.push(fault);
+      return refused(fault);
+    }
     const person = this.#sessions.get(String(request.authorization).replace(/^Bearer /, ""));
     if (!person) return badCredentials;
     const { pathname, searchParams } = new URL(request.url);
-    const sent = JSON.parse(request.body ?? "{}");
+    const sent = JSON.parse(request.body || "{}");
     if (pathname === "/graphql") return ok(await this.#query(sent));
     const [, name, kind = "", rest = ""] =
       /^\/repos\/([^/]+\/[^/]+)\/((?:git\/)?[a-z-]+)\/?(.*)$/.exec(decodeURIComponent(pathname)) ?? [];
@@ -83,9 +87,10 @@ export class FakeGitHub {
       case "POST git/trees":
         return this.#tree(sent.base_tree, sent.tree);
       case "POST git/commits":
-        return created({ sha: repository.commit(person, sent.message, sent.tree, sent.parents) });
+        return created(this.#commit(person, sent));
       case "POST git/refs":
         if (repository.shaOf(sent.ref)) return refused("Reference already exists");
+        this.#moved(sent.ref, undefined);
         repository.git(["update-ref", sent.ref, sent.sha]);
         return created({ ref: sent.ref });
       case "PATCH git/refs":
@@ -96,6 +101,11 @@ export class FakeGitHub {
       default:
         return notFound;
     }
+  }
+
+  #commit(person: Person, { message, tree, parents }: Sent) {
+    const sha = this.repository.commit(person, message, tree, parents);
+    return { sha, author: { name: person.name, date: new Date().toISOString() } };
   }
 
   #tree(base: string, tree: readonly { path: string; content?: string; sha?: string | null }[]): Answer {
@@ -115,8 +125,19 @@ export class FakeGitHub {
     if (!head) return refused("Reference does not exist");
     if (sha && this.repository.git(["merge-base", sha, head]) !== head)
       return refused("Update is not a fast forward");
+    this.#moved(ref, head);
     this.repository.git(["update-ref", ...(sha ? [ref, sha] : ["-d", ref])]);
     return sha ? ok({ ref }) : { status: 204 };
+  }
+
+  #moved(ref: string, from: string | undefined): void {
+    this.#moves.push({ ref, from, at: this.clock() });
+  }
+
+  /** What a ref is read as, which may be what it was before it was moved. */
+  #told(name: string): string | undefined {
+    const unseen = this.#moves.find(({ ref, at }) => ref === name && at > this.clock() - this.lag);
+    return unseen ? unseen.from : name;
   }
 
   #commits(sha: string, query: URLSearchParams): Answer {
@@ -129,7 +150,10 @@ export class FakeGitHub {
 
   #query({ query, variables }: { query: string; variables: Record<string, unknown> }) {
     const own = {
-      object: ({ expression }: { expression: string }) => objectAt(this.repository, expression),
+      object: ({ oid, expression = oid }: { oid: string; expression?: string }) => {
+        const told = this.#told(expression);
+        return told ? objectAt(this.repository, told) : null;
+      },
     };
     const rootValue = {
       repository: ({ owner, name }: { owner: string; name: string }) =>

@@ -1,29 +1,28 @@
-import { buildSchema } from "gatsby/graphql";
 import type { Repository } from "./repository";
 
-/** What the editor asks of it, as GitHub describes it: https://docs.github.com/en/graphql/reference/objects */
-export const schema = buildSchema(`
-  type Query { repository(owner: String!, name: String!): Repository }
-  type Repository { object(expression: String): GitObject }
-  interface GitObject { oid: String! }
-  type Commit implements GitObject { oid: String! message: String! committedDate: String! author: GitActor }
-  type GitActor { name: String }
-  type Blob implements GitObject { oid: String! text: String }
-`);
+/** `Blob.text` is cut here, which GitHub says in `isTruncated` only. */
+const longestText = 512_000;
 
-export function objectAt(repository: Repository, expression: string): object | null {
-  const [, commit, path] = /^([0-9a-f]{40}):(.*)$/.exec(expression) ?? [];
-  const file = commit && repository.filesOf(commit).find((one) => one.path === path);
-  const oid = file ? file.sha : repository.shaOf(expression);
+/** What a sha stands for never changes, whatever repository has it. */
+const objects = new Map<string, object>();
+
+/** An object of the repository by its sha or by what git calls it, as GitHub's own schema has it. */
+export function objectAt(repository: Repository, name: string): object | null {
+  const oid = objects.has(name) ? name : repository.shaOf(name);
   if (!oid) return null;
-  if (expression.includes(":"))
-    return { __typename: "Blob", oid, text: () => repository.content(oid).toString() };
-  const told = (format: string) => () => repository.git(["log", "-1", `--format=${format}`, oid]);
-  return {
-    __typename: "Commit",
-    oid,
-    message: told("%B"),
-    committedDate: told("%cI"),
-    author: () => ({ name: told("%an") }),
-  };
+  const object = objects.get(oid) ?? read(repository, oid);
+  objects.set(oid, object);
+  return object;
+}
+
+function read(repository: Repository, oid: string): object {
+  if (repository.git(["cat-file", "-t", oid]) === "blob") {
+    const bytes = repository.content(oid);
+    const text = bytes.subarray(0, longestText).toString();
+    return { __typename: "Blob", oid, text, isTruncated: bytes.length > longestText };
+  }
+  const [name, committedDate, message] = repository
+    .git(["log", "-1", "--format=%an%x00%cI%x00%B", oid])
+    .split("\0");
+  return { __typename: "Commit", oid, message, committedDate, author: { name } };
 }

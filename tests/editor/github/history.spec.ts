@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { writeThumbnails } from "../../../src/editor/build/thumbnails";
 import { ask, more, news } from "../editing";
 import { area, colleague, editor, expect, publishTheirs, test } from "./hosted-test";
 
@@ -73,4 +75,17 @@ test("On a published site the list of pictures shows what is in the repository, 
   await ask(page, "Undo");
   await expect(news(page, "Undone.")).toBeVisible();
   expect(repository.changesOf()).toEqual([`A ${spare}`]);
+});
+
+test("The published pictures are shown small, as the site's build made them, and no original is loaded for that", async ({
+  page,
+  open,
+  host,
+  servers,
+}) => {
+  await writeThumbnails(join(servers.folder, "admin"), "tests/fixtures/content");
+  await open("/pictures");
+  const picture = changes(page).filter({ hasText: "cafe-backsplash/room.jpg" }).locator("img");
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480);
+  expect(host.requests.filter(({ url }) => url.includes("/git/blobs/"))).toEqual([]);
 });

@@ -1,10 +1,14 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect as expectSoon, type Page, type Route } from "@playwright/test";
+import { text } from "node:stream/consumers";
+import { test as base, expect as expectSoon, type Page } from "@playwright/test";
+import express from "express";
 import { productionSettings } from "../../../src/editor/build/production-settings";
 import { writeEditor } from "../../../src/editor/build/write-editor";
-import { secureHostHeaders } from "../../../src/publish/hosting/response-headers";
+import { securityHeaders } from "../../../src/publish/hosting/response-headers";
 import { FakeGitHub } from "./fake-github";
 import { Repository } from "./repository";
 
@@ -15,13 +19,22 @@ export const editor = { login: "editor", name: "An editor" };
 export const colleague = { login: "colleague", name: "A colleague" };
 
 const repo = "tiler/site";
-const site = "https://tiler.example";
 const proxy = "https://sign-in.example";
 const environment = {
   EDITOR_REPOSITORY: repo,
   EDITOR_SIGN_IN: proxy,
   EDITOR_PREVIEW: "https://site-draft--tiler.netlify.app",
 };
+
+interface Servers {
+  /** What is published beside the site. */
+  folder: string;
+  /** The addresses of the site and of the fake GitHub. */
+  site: string;
+  api: string;
+  /** The fake that answers at the one for the test that runs. */
+  now: { host?: FakeGitHub };
+}
 
 interface Hosted {
   repository: Repository;
@@ -33,40 +46,53 @@ interface Hosted {
 }
 
 /**
- * A test of the editor as a build writes it, at an address of its own, with the headers of a host and the pages of the site
- * that was built; a fake GitHub and the sign-in proxy are at theirs, and nothing else answers.
+ * A test of the editor as a build writes it, served with the headers of a host beside the pages of the site that was built.
+ * The fake GitHub is at an address of its own, so that the browser asks it first what a page may send; the sign-in proxy is
+ * answered here, and nothing else is.
  */
-export const test = base.extend<Hosted, { folder: string }>({
-  folder: [
+export const test = base.extend<Hosted, { servers: Servers }>({
+  servers: [
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), "published-editor-"));
-      const settings = productionSettings(environment, site);
+      const now: Servers["now"] = {};
+      const site = await serve(siteIn(folder));
+      const api = await serve(answersOf(now));
+      const settings = productionSettings(environment, site.address);
       if (settings) await writeEditor(join(folder, "admin"), settings);
-      await use(folder);
+      for (const name of readdirSync(join(folder, "admin"))) {
+        const file = join(folder, "admin", name);
+        writeFileSync(file, readFileSync(file, "utf8").replaceAll("https://api.github.com", api.address));
+      }
+      await use({ folder, site: site.address, api: api.address, now });
+      for (const { server } of [site, api]) server.close().closeAllConnections();
       rmSync(folder, { recursive: true });
     },
     { scope: "worker" },
   ],
+  baseURL: async ({ servers }, use) => use(servers.site),
   repository: async ({ browserName: _ }, use) => {
     const repository = Repository.of("tests/fixtures/content");
     await use(repository);
     repository.remove();
   },
   host: [
-    async ({ context, folder, repository }, use) => {
+    async ({ context, servers, repository }, use) => {
       const host = new FakeGitHub(repository, repo);
+      servers.now.host = host;
       const violations: string[] = [];
       context.on("console", (message) => {
         if (message.text().includes("Content Security Policy")) violations.push(message.text());
       });
-      await context.route("**/*", (route) => route.abort());
-      await context.route(`${site}/**`, (route) => fulfilFile(route, folder));
+      const isOurs = (url: URL) => [servers.site, servers.api].includes(url.origin);
+      await context.route(
+        (url) => !isOurs(url),
+        (route) => route.abort(),
+      );
       await context.route(`${proxy}/auth?**`, (route) =>
         route.fulfill({ contentType: "text/html", body: signInPage(host.signIn(editor)) }),
       );
-      await context.route("https://api.github.com/**", (route) => fulfilApi(route, host));
       await use(host);
-      expect(violations).toEqual([]);
+      expect([violations, host.faults]).toEqual([[], []]);
     },
     { auto: true },
   ],
@@ -91,7 +117,7 @@ export function publishTheirs(repository: Repository, file = area): void {
   repository.commitAs(colleague, "Another borough", { [file]: after });
 }
 
-export const openPublished = (page: Page, address: string) => page.goto(`${site}/admin/#${address}`);
+export const openPublished = (page: Page, address: string) => page.goto(`/admin/#${address}`);
 
 /** Signs in as a person does. */
 export async function signIn(page: Page, token: string): Promise<void> {
@@ -99,24 +125,48 @@ export async function signIn(page: Page, token: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-async function fulfilFile(route: Route, folder: string): Promise<void> {
-  const { pathname } = new URL(route.request().url());
-  const path = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
-  const file = join(path.startsWith("/admin/") ? folder : "public", path);
-  await route.fulfill(existsSync(file) ? { path: file, headers: { ...secureHostHeaders } } : { status: 404 });
+async function serve(listener: RequestListener): Promise<{ server: Server; address: string }> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { server, address: `http://localhost:${Object(server.address()).port}` };
 }
 
-async function fulfilApi(route: Route, host: FakeGitHub): Promise<void> {
-  const request = route.request();
-  const { status, json, bytes, headers } = await host.answer({
-    method: request.method(),
-    url: request.url(),
-    body: request.postData(),
-    authorization: request.headers().authorization,
-  });
-  const body = bytes ? { body: bytes } : json === undefined ? {} : { json };
-  await route.fulfill({ status, ...body, headers: { ...headers, "Access-Control-Allow-Origin": "*" } });
-}
+const siteIn = (folder: string) =>
+  express()
+    .use((_request, response, next) => {
+      response.set(securityHeaders);
+      next();
+    })
+    .use(express.static(folder), express.static("public", { extensions: ["html"] }));
+
+/** As GitHub lets other origins in: https://docs.github.com/en/rest/using-the-rest-api/using-cors-and-jsonp-to-make-cross-origin-requests */
+const crossOrigin = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers":
+    "ETag, Link, Location, Retry-After, X-GitHub-OTP, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, X-RateLimit-Resource, X-RateLimit-Reset, X-OAuth-Scopes, X-Accepted-OAuth-Scopes, X-Poll-Interval, X-GitHub-Media-Type, X-GitHub-SSO, X-GitHub-Request-Id, Deprecation, Sunset",
+};
+
+const preflight = {
+  ...crossOrigin,
+  "Access-Control-Allow-Headers":
+    "Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, Accept-Encoding, X-GitHub-OTP, X-Requested-With, User-Agent, GraphQL-Features, X-Github-Next-Global-ID, X-GitHub-Api-Version, X-Fetch-Nonce",
+  "Access-Control-Allow-Methods": "GET, POST, PATCH, PUT, DELETE",
+  "Access-Control-Max-Age": "86400",
+};
+
+/** What GitHub's servers answer; where its gateway answers for them, nobody lets other origins in. */
+const answersOf =
+  (now: Servers["now"]): RequestListener =>
+  async (request, response) => {
+    if (request.method === "OPTIONS") return void response.writeHead(204, preflight).end();
+    const { method = "", headers, url = "" } = request;
+    const { authorization } = headers;
+    const asked = { method, url: `https://api.github.com${url}`, body: await text(request), authorization };
+    const answer = (await now.host?.answer(asked)) ?? { status: 500 };
+    const isGateway = [502, 504].includes(answer.status);
+    response.writeHead(answer.status, { ...answer.headers, ...(!isGateway && crossOrigin) });
+    response.end(answer.bytes ?? (answer.json === undefined ? undefined : JSON.stringify(answer.json)));
+  };
 
 /** What a sign-in proxy answers when GitHub has let somebody in: https://decapcms.org/docs/external-oauth-clients */
 function signInPage(token: string): string {

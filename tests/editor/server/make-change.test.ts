@@ -7,6 +7,7 @@ import { build } from "esbuild";
 import { checkContentFolder } from "../../../src/content/check-content-folder";
 import type { Change } from "../../../src/editor/change/change";
 import { entryChange } from "../../../src/editor/change/entry-change";
+import { StaleError } from "../../../src/editor/store/store";
 import { keptBeside } from "../../../tools/editor/kept";
 import { finishCutOff, makeChange, readContent } from "../../../tools/editor/make-change";
 import { writeWhole } from "../../../tools/write-whole";
@@ -133,6 +134,63 @@ describe("A change of files", () => {
       expect(await stateOf(copy)).toEqual(before);
     },
   );
+
+  it("that was valid for two browsers, each by itself, is published for the first and made anew by the second", async () => {
+    const content = await readContent(copy.data);
+    const question = (name: string) =>
+      entryChange(content, {
+        path: "faqs/new.json",
+        isNew: true,
+        value: { ...Object(published("faqs/insured-and-guaranteed.json")), order: undefined, ...named(name) },
+        pictures: [],
+      });
+    const named = (name: string) => ({ slug: name, question: `Is ${name} possible?` });
+    await makeChange(copy.data, question("marble"));
+    await expect(makeChange(copy.data, question("slate"))).rejects.toBeInstanceOf(StaleError);
+    expect(await checkContentFolder(copy.data)).toEqual([]);
+  });
+
+  it("moves its picture from another disk", async () => {
+    const { rename } = promises;
+    jest.spyOn(promises, "rename").mockImplementation(async (from, to) => {
+      const isMove = String(from).includes(".editor") !== String(to).includes(".editor");
+      if (isMove) throw Object.assign(new Error("EXDEV"), { code: "EXDEV" });
+      await rename(from, to);
+    });
+    await makeChange(copy.data, copy.change);
+    expect((await stateOf(copy)).hasPicture).toBe(true);
+    expect(existsSync(keptBeside(copy.data).picture(picture))).toBe(false);
+  });
+
+  it("with a name that is too long leaves everything as it was", async () => {
+    const texts = [{ path: `areas/${"long".repeat(61)}.json`, after: "{}" }];
+    const tooLong = makeChange(copy.data, { title: "", texts, pictures: [] });
+    await expect(tooLong).rejects.toMatchObject({ code: "ENAMETOOLONG" });
+    expect(await stateOf(copy)).toEqual(before);
+  });
+
+  it.each([
+    ["a folder in the place of its file", "images.json"],
+    ["a name that is too long", `areas/${"long".repeat(70)}.json`],
+    ["a path that the editor does not write", "../package.json"],
+  ])("that can never be finished is put aside and named, and the next is made: %s", async (_why, path) => {
+    const warn = jest.spyOn(console, "warn").mockImplementation();
+    await promises.mkdir(join(copy.data, "images.json"));
+    await keptBeside(copy.data).begin({ title: "Never", texts: [{ path, after: "{}" }], pictures: [] });
+    await makeChange(copy.data, copy.change);
+    expect(existsSync(join(copy.data, "projects/cafe.json"))).toBe(true);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"Never" could not be .*not-finished-/));
+  });
+
+  it("that meets a full disk waits for the next one", async () => {
+    await keptBeside(copy.data).begin(copy.change);
+    const full = Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
+    jest.spyOn(promises, "writeFile").mockRejectedValue(full);
+    await expect(makeChange(copy.data, { title: "", texts: [], pictures: [] })).rejects.toBe(full);
+    jest.restoreAllMocks();
+    await finishCutOff(copy.data);
+    expect(existsSync(join(copy.data, "projects/cafe.json"))).toBe(true);
+  });
 
   it("that is stopped after its record is written is finished with the next one, and that is said", async () => {
     const { rename } = promises;

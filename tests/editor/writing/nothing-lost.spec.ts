@@ -61,6 +61,87 @@ test("What is written in one of two tabs is kept for the next, and what both wri
   expect(heard).toBeLessThan(5);
 });
 
+test("A tab that is loaded again shows its own words, whatever others have written, and also one that was duplicated", async ({
+  page,
+  context,
+}) => {
+  await open(page, inEditor);
+  await write(cardText(page), mine);
+  const second = await context.newPage();
+  await open(second, inEditor);
+  await write(cardText(second), theirs);
+  // What a window opens begins with its session, as a duplicate does.
+  const opened = context.waitForEvent("page");
+  await page.evaluate(() => void window.open(window.location.href));
+  const duplicate = await opened;
+  await write(cardText(duplicate), `${theirs} Once more.`);
+  for (const [tab, words] of [
+    [page, mine],
+    [second, theirs],
+    [duplicate, `${theirs} Once more.`],
+  ] as const) {
+    await tab.reload();
+    await expect(cardText(tab)).toHaveValue(words);
+  }
+  await duplicate.close();
+  await ask(second, "Throw them away");
+  await expect(cardText(second)).toHaveValue(JSON.parse(original).description);
+  await page.reload();
+  await expect(cardText(page)).toHaveValue(mine);
+});
+
+test("Where the browser has no room left, that is said, the words stay while the page does, and leaving is asked about", async ({
+  page,
+}) => {
+  await open(page, inEditor);
+  await page.evaluate(() => {
+    for (let size = 1 << 22; size > 0; size >>= 1)
+      try {
+        localStorage.setItem(`filled ${size}`, "x".repeat(size));
+      } catch {} // A smaller piece may fit.
+  });
+  await write(cardText(page), mine);
+  await expect(news(page, "This browser has no room left")).toBeVisible();
+  await page.goto("/admin/#/areas");
+  await expect(
+    page.getByRole("link", { name: area.name }).filter({ hasText: "Not published" }),
+  ).toBeVisible();
+  await page.goto(`/admin/#/${inEditor}`);
+  await expect(cardText(page)).toHaveValue(mine);
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await publish(page);
+  await page.reload();
+  await expect(cardText(page)).toHaveValue(mine);
+});
+
+test("Of two questions that are written at once the second to be published comes after the first", async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  for (const [tab, name] of [
+    [page, "slate"],
+    [second, "cork"],
+  ] as const) {
+    await open(tab, "faqs/new");
+    await write(field(tab, "Question"), `Do you lay ${name}?`);
+    await write(
+      field(tab, "Answer"),
+      `Yes, ${name} too: it is laid like every other floor, once one of us has looked at what lies below it.`,
+    );
+  }
+  await publish(page);
+  await publish(second);
+  const [first, last] = ["do-you-lay-slate", "do-you-lay-cork"].map((slug) => stored(`faqs/${slug}.json`));
+  expect(last.order).toBe(first.order + 1);
+  await undo(second, "Undo");
+  await undo(page, "Undo");
+});
+
 test("What was published and is undone is in the form again as it was", async ({ page }) => {
   await open(page, inEditor);
   await write(cardText(page), mine);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -43,6 +43,16 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 describe("The built site", () => {
+  it("goes on where a build beside it removes a file and adds another", async () => {
+    await writeFile(join(folder, "new.html"), "New");
+    expect(await get("/new")).toMatchObject({ status: 200, text: "New" });
+    await rm(join(folder, "new.html"));
+    expect(await get("/new")).toMatchObject({ status: 404, text: "Oops! Page not found" });
+    await rename(join(folder, "404.html"), join(folder, "gone.html"));
+    expect(await get("/new")).toMatchObject({ status: 404, text: "Not Found" });
+    await rename(join(folder, "gone.html"), join(folder, "404.html"));
+  });
+
   it.each([
     ["/", 200, "Home"],
     ["/areas/chelsea?utm_source=flyer", 200, "Chelsea"],

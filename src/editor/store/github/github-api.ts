@@ -1,21 +1,35 @@
 import * as z from "zod";
-import { SignedOutError, StoreError } from "../store";
+import { SignedOutError } from "../store";
 import type { GitHubAccount } from "./github-account";
+import { graphqlStatuses, PassingError, refusalOf, unreachable } from "./refusals";
 
-const graphqlAnswer = z.object({
-  data: z.unknown(),
-  errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).default([]),
-});
+/** Answers to queries come with `data`, with `errors`, with both, or with a message alone. */
+const graphqlAnswer = z
+  .object({
+    data: z.unknown(),
+    errors: z.array(z.object({ type: z.string().optional(), message: z.string().default("") })).default([]),
+    message: z.string().default(""),
+  })
+  .partial();
 
-/** The status that stands in REST for an error of GraphQL, which always answers 200. */
-const statuses: Readonly<Record<string, number>> = { NOT_FOUND: 404, FORBIDDEN: 403, RATE_LIMITED: 429 };
+const refusalSchema = z.object({ message: z.string() }).catch({ message: "" });
 
 export const shaSchema = z.object({ sha: z.string() });
 
-/** GitHub did not move or make a branch, because it has changed or gone meanwhile. */
-export class MovedOnError extends StoreError {}
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-const kept = "Your words are kept.";
+export const pause = (seconds: number) => new Promise((over) => setTimeout(over, seconds * 1000));
+
+/** Reads once more, after a second, what failed for a reason that passes. Writing could happen twice. */
+async function twice<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (reason) {
+    if (!(reason instanceof PassingError)) throw reason;
+    await pause(1);
+    return read();
+  }
+}
 
 export type GitHubApi = ReturnType<typeof githubApi>;
 
@@ -24,7 +38,7 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
   const [owner = "", name = ""] = repository.split("/");
 
   async function request(
-    method: string,
+    method: Method,
     path: string,
     body?: object,
     accept = "application/vnd.github+json",
@@ -33,22 +47,34 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
     if (!signedIn) throw new SignedOutError("Sign in first.");
     const answer = await fetch(`https://api.github.com/${path}`, {
       method,
-      headers: { Accept: accept, Authorization: `Bearer ${signedIn}`, "X-GitHub-Api-Version": "2022-11-28" },
-      cache: "no-store",
+      headers: {
+        Accept: accept,
+        Authorization: `Bearer ${signedIn}`,
+        "X-GitHub-Api-Version": "2022-11-28",
+        ...(body && { "Content-Type": "application/json" }),
+      },
+      // What git calls by its sha never changes.
+      cache: /git\/blobs\/\w/.test(path) ? "force-cache" : "no-store",
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => {
-      throw new StoreError(`GitHub cannot be reached. ${kept} Check your connection, then try again.`);
+      // Answers of 502 and 504 come without CORS headers, so that a browser tells no more than this.
+      throw new PassingError(unreachable);
     });
+    if (answer.ok) return answer;
     if (answer.status === 401 && token() === signedIn) signOut();
-    if (!answer.ok) throw await failure(answer, repository);
-    return answer;
+    const { message } = refusalSchema.parse(await answer.json().catch(() => undefined));
+    const { status, headers } = answer;
+    throw refusalOf(
+      { status, headers, message, isWrite: method !== "GET" && path !== "graphql" },
+      repository,
+    );
   }
 
   /** A path below the repository's, such as `git/trees`. */
-  async function ask(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: object) {
-    const answer = await request(method, `repos/${repository}/${path}`, body);
-    const said: unknown = answer.status === 204 ? undefined : await answer.json();
-    return said;
+  async function ask(method: Method, path: string, body?: object): Promise<unknown> {
+    const send = () => request(method, `repos/${repository}/${path}`, body);
+    const answer = await (method === "GET" ? twice(send) : send());
+    return answer.status === 204 ? undefined : answer.json();
   }
 
   return {
@@ -56,45 +82,18 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
     /** What a blob contains. */
     bytes: async (sha: string): Promise<Blob> => {
       const path = `repos/${repository}/git/blobs/${sha}`;
-      return (await request("GET", path, undefined, "application/vnd.github.raw+json")).blob();
+      return (await twice(() => request("GET", path, undefined, "application/vnd.github.raw+json"))).blob();
     },
     /** A GraphQL query; `$owner` and `$name` are the repository's. */
-    query: async (query: string, variables: Readonly<Record<string, string>> = {}): Promise<unknown> => {
-      const answer = await request("POST", "graphql", { query, variables: { owner, name, ...variables } });
-      const { data, errors } = graphqlAnswer.parse(await answer.json());
-      const [error] = errors;
-      if (!error) return data;
-      throw await failure(Response.json(error, { status: statuses[error.type ?? ""] ?? 422 }), repository);
-    },
+    query: (query: string): Promise<unknown> =>
+      twice(async () => {
+        const answer = await request("POST", "graphql", { query, variables: { owner, name } });
+        const said = graphqlAnswer.safeParse(await answer.json().catch(() => undefined)).data ?? {};
+        const [error] = said.errors ?? [];
+        if (!error && said.data) return said.data;
+        const status = error?.type ? (graphqlStatuses[error.type] ?? 422) : 502;
+        const message = error?.message ?? said.message ?? "";
+        throw refusalOf({ status, headers: answer.headers, message, isWrite: false }, repository);
+      }),
   };
 }
-
-const answerSchema = z.object({ message: z.string().default("") }).catch({ message: "" });
-
-/** An answer that is no success, in one plain sentence: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
-async function failure(answer: Response, repository: string): Promise<StoreError> {
-  const { status, headers } = answer;
-  const { message } = answerSchema.parse(await answer.json().catch(() => ({})));
-  if (status === 401)
-    return new SignedOutError(
-      `Your sign-in has ended, or GitHub does not know the token: sign in again. ${kept}`,
-    );
-  if (/fast forward|already exists|does not exist/i.test(message))
-    return new MovedOnError(`GitHub refused this: ${message}. ${kept}`);
-  const isLimit =
-    headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after") || /rate limit/i.test(message);
-  if (status === 429 || (status === 403 && isLimit))
-    return new StoreError(`GitHub asks for a pause: try again in a few minutes. ${kept}`);
-  const sentence =
-    status >= 500
-      ? "GitHub is having trouble just now: try again in a few minutes."
-      : (sentences(repository)[status] ??
-        `GitHub refused this: ${message || status}. Load this page again, then try once more.`);
-  return new StoreError(`${sentence} ${kept}`);
-}
-
-const sentences = (repository: string): Readonly<Record<number, string>> => ({
-  403: `Your sign-in may not do this. It needs the right to read and write the contents of ${repository}.`,
-  404: `GitHub does not find ${repository}, or does not show it to you: ask whoever looks after it.`,
-  409: "GitHub is busy with another change of the site: try again in a minute.",
-});

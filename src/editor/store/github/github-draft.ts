@@ -1,10 +1,21 @@
 import * as z from "zod";
+import { parseJson } from "../../../content/reading/parse-json";
+import { contentTypeOf } from "../../../content/types/content-types";
 import { draftChange } from "../../change/draft-change";
-import { type Draft, draftSchema, StaleError, StoreError, type WrittenDraft } from "../store";
-import { type GitHubApi, MovedOnError } from "./github-api";
-import { makeCommit } from "./make-commit";
+import {
+  type Draft,
+  type DraftEntry,
+  draftSchema,
+  StaleError,
+  StoreError,
+  type WrittenDraft,
+} from "../store";
+import { branchHead } from "./branch-head";
+import type { GitHubApi } from "./github-api";
+import { makeCommit, type TreeFile } from "./make-commit";
 import type { GitHubPictures } from "./pictures";
-import { type CommittedContent, readObjects } from "./read-content";
+import { type CommittedContent, readObjects, readTree, type TextReader } from "./read-content";
+import { MovedOnError } from "./refusals";
 
 /** A host shows it at an address of its own. */
 const draftBranch = "site-draft";
@@ -12,73 +23,128 @@ const draftBranch = "site-draft";
 /** Begins the message of every commit that the editor makes of the draft; others are somebody's own. */
 const draftMessage = "Draft: ";
 
-/** What was written, beside what it makes of the site. */
-const recordFile = ".draft.json";
+/** What was written lies in a file for each entry, beside what it makes of the site. */
+const folder = ".draft/";
 
-const recordSchema = z.object({
-  entries: draftSchema.shape.entries,
+const readme: TreeFile = {
+  path: `${folder}README.md`,
+  content: "The editor's draft, an entry in each file. Publish or discard it in the editor.\n",
+};
+
+const recordSchema = draftSchema.shape.entries.element.extend({
   /** What GitHub knows each new picture by. */
-  shas: z.record(z.string(), z.string()),
+  pictures: z.record(z.string(), z.string()),
 });
+
+interface DraftSettings {
+  repository: string;
+  branch: string;
+  preview?: string | undefined;
+}
 
 /**
  * The draft as a branch at GitHub: the site as it is published, with everything that publishing the draft would change, and
- * with what was written in a file of its own.
+ * with what was written in files of its own.
  */
 export function githubDraft(
   api: GitHubApi,
-  { repository, branch, preview }: { repository: string; branch: string; preview?: string | undefined },
+  { repository, branch, preview }: DraftSettings,
   pictures: GitHubPictures,
+  texts: TextReader,
   readSite: () => Promise<CommittedContent>,
 ) {
+  const head = branchHead();
+  let last: Draft = { entries: [] };
+  /** The files that could not be read, by their paths: they stay in the draft as they are. */
+  const unreadShas = new Map<string, string>();
+
+  const shown = {
+    preview,
+    changes: `https://github.com/${repository}/compare/${branch}...${draftBranch}`,
+  };
+
   async function read(): Promise<Draft> {
-    const [commit, file] = await readObjects(api, [draftBranch, `${draftBranch}:${recordFile}`]);
-    if (!commit) return { entries: [] };
-    const record = file?.text ? recordSchema.parse(JSON.parse(file.text)) : undefined;
-    for (const [picture, sha] of Object.entries(record?.shas ?? {})) pictures.shas.set(picture, sha);
-    const isOurs = record && commit.message.startsWith(draftMessage);
-    return {
-      entries: record?.entries ?? [],
-      revision: commit.oid,
-      at: commit.committedDate,
-      by: commit.author?.name ?? undefined,
-      preview,
-      changes: `https://github.com/${repository}/compare/${branch}...${draftBranch}`,
-      fault: isOurs
-        ? undefined
-        : `Somebody has changed the draft on GitHub. Merge or delete the branch ${draftBranch} there.`,
+    const [told] = await readObjects(api, [{ expression: `refs/heads/${draftBranch}` }]);
+    const revision = head.at(told?.oid);
+    if (!revision || !told) return revision ? last : { entries: [] };
+    if (revision === last.revision) return last;
+    const files = (await readTree(api, revision)).filter(
+      ({ path }) => path.startsWith(folder) && path.endsWith(".json"),
+    );
+    const read = await texts(files.map(({ sha }) => sha));
+    const entries: DraftEntry[] = [];
+    const unread: string[] = [];
+    for (const [index, { path, sha }] of files.entries()) {
+      const json = parseJson(read[index] ?? "");
+      const { data } = recordSchema.safeParse("value" in json ? json.value : undefined);
+      if (data && contentTypeOf(data.path)) {
+        for (const [picture, sha] of Object.entries(data.pictures)) pictures.shas.set(picture, sha);
+        entries.push({ ...data, pictures: Object.keys(data.pictures) });
+      } else {
+        unreadShas.set(path, sha);
+        unread.push(path);
+      }
+    }
+    const isOurs = told.message.startsWith(draftMessage);
+    const fault = `Somebody has changed the draft on GitHub. Merge the branch ${draftBranch} there, or discard the draft.`;
+    last = {
+      ...shown,
+      entries,
+      unread,
+      revision,
+      at: told.committedDate,
+      by: told.author?.name ?? undefined,
+      fault: isOurs ? undefined : fault,
     };
+    return last;
   }
 
   /** The commit on the site and on the draft before it, so that what it changes of the site is always the draft. */
-  async function makeDraft({ entries, revision }: WrittenDraft): Promise<string> {
+  async function makeDraft({ entries, unread = [], revision }: WrittenDraft) {
     const site = await readSite();
     const { title, ...change } = draftChange(site, entries);
-    const names = change.pictures.map(({ path }) => path);
-    const shas = Object.fromEntries([...pictures.shas].filter(([picture]) => names.includes(picture)));
+    const records = entries.map(({ path, before, text, pictures: names }): TreeFile => {
+      const shas = names.map((name) => [name, pictures.shas.get(name)]);
+      const record = { path, before, text, pictures: Object.fromEntries(shas) };
+      return { path: folder + path, content: JSON.stringify(record, null, 2) };
+    });
+    const unreadable = unread.map((path): TreeFile => ({ path, sha: unreadShas.get(path) ?? null }));
     return makeCommit(api, {
       base: site.commit,
       parents: revision ? [revision, site.commit] : [site.commit],
-      change: { ...change, title: draftMessage + title },
+      change: { ...change, title: draftMessage + (title || "nothing") },
       pictures,
-      beside: [{ path: recordFile, content: JSON.stringify({ entries, shas }, null, 2) }],
+      beside: [readme, ...records, ...unreadable],
     });
   }
 
-  async function keep(draft: WrittenDraft): Promise<void> {
-    const { revision, fault } = await read();
-    if (revision !== draft.revision) throw new StaleError();
-    if (fault) throw new StoreError(fault);
+  /**
+   * A discarded draft is first kept as an empty one, which GitHub refuses where somebody was faster; only then is the branch
+   * removed, which GitHub never refuses.
+   */
+  async function keep({ entries, unread, revision }: WrittenDraft): Promise<void> {
+    const before = await read();
+    if (revision !== before.revision) throw new StaleError();
+    const isEmpty = entries.length + (unread?.length ?? 0) === 0;
+    if (isEmpty && !revision) return;
+    if (before.fault && !isEmpty) throw new StoreError(before.fault);
+    const { sha, at, by } = await makeDraft({ entries, unread, revision });
     const place = `git/refs/heads/${draftBranch}`;
     try {
-      if (draft.entries.length > 0) {
-        const sha = await makeDraft(draft);
-        if (revision) await api.ask("PATCH", place, { sha, force: false });
-        else await api.ask("POST", "git/refs", { ref: `refs/heads/${draftBranch}`, sha });
-      } else if (revision) await api.ask("DELETE", place);
+      if (revision) await api.ask("PATCH", place, { sha, force: false });
+      else await api.ask("POST", "git/refs", { ref: `refs/heads/${draftBranch}`, sha });
     } catch (reason) {
-      throw reason instanceof MovedOnError ? new StaleError() : reason;
+      if (!(reason instanceof MovedOnError)) throw reason;
+      if (/exist/.test(reason.message)) head.forget();
+      throw new StaleError();
     }
+    head.moved(revision, sha);
+    last = { ...shown, entries, unread, revision: sha, at, by };
+    if (!isEmpty) return;
+    await api.ask("DELETE", place).then(
+      () => head.moved(sha, undefined),
+      () => undefined, // An empty draft is as good as none.
+    );
   }
 
   return { read, keep };

@@ -24,14 +24,14 @@ type Commit = z.infer<typeof commitSchema>;
 type TouchedFile = Commit["files"][number];
 
 /** The changes that GitHub has as commits: those of the editor, and those that others made without it. */
-export function githubHistory(api: GitHubApi, branch: string) {
+export function githubHistory(api: GitHubApi, head: () => Promise<string>) {
   const commitOf = async (sha: string) => commitSchema.parse(await api.ask("GET", `commits/${sha}`));
 
   return {
     history: async (path?: string): Promise<PublishedChange[]> => {
       const query = new URLSearchParams({
         path: path === undefined ? "data" : `data/${path}`,
-        sha: branch,
+        sha: await head(),
         per_page: String(most),
       });
       const commits = z.array(commitSchema).parse(await api.ask("GET", `commits?${query}`));
@@ -45,12 +45,12 @@ export function githubHistory(api: GitHubApi, branch: string) {
     changed: async (id: string): Promise<Change> => {
       const { commit, files } = await commitOf(id);
       const paths = files.flatMap(pathsOf).filter((path) => path.endsWith(".json"));
-      const at = (commit: string) => paths.map((path) => `${commit}:data/${path}`);
+      const at = (commit: string) => paths.map((path) => ({ expression: `${commit}:data/${path}` }));
       const objects = await readObjects(api, [...at(`${id}^`), ...at(id)]);
       const texts = paths.map((path, index) => ({
         path,
-        before: objects[index]?.text ?? undefined,
-        after: objects[index + paths.length]?.text ?? undefined,
+        before: objects[index]?.text,
+        after: objects[index + paths.length]?.text,
       }));
       return { title: titleOf(commit), texts, pictures: files.flatMap(pictureChange) };
     },

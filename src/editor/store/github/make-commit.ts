@@ -1,9 +1,15 @@
+import * as z from "zod";
 import type { Change } from "../../change/change";
 import { type GitHubApi, shaSchema } from "./github-api";
 import type { GitHubPictures } from "./pictures";
 
 /** A file as GitHub takes it into a tree: by its text, by a content that it has already, or removed. */
-type TreeFile = { path: string } & ({ content: string } | { sha: string | null });
+export type TreeFile = { path: string } & ({ content: string } | { sha: string | null });
+
+/** https://docs.github.com/en/rest/git/commits */
+const commitSchema = shaSchema.extend({
+  author: z.object({ name: z.string(), date: z.string() }).partial().default({}),
+});
 
 interface NewCommit {
   /** The commit that has everything else. */
@@ -15,13 +21,11 @@ interface NewCommit {
   beside?: readonly TreeFile[];
 }
 
-/** Makes a commit, which no branch names yet, of a change of what is there; gives back its sha. */
+/** Makes a commit, which no branch names yet, of a change of what is there. */
 export async function makeCommit(
   api: GitHubApi,
   { base, parents, change, pictures, beside = [] }: NewCommit,
-): Promise<string> {
-  const make = async (kind: "trees" | "commits", body: object) =>
-    shaSchema.parse(await api.ask("POST", `git/${kind}`, body)).sha;
+): Promise<{ sha: string; at: string; by?: string | undefined }> {
   const texts = change.texts.map(({ path, after }): TreeFile => {
     return after === undefined ? { path, sha: null } : { path, content: after };
   });
@@ -30,9 +34,11 @@ export async function makeCommit(
   });
   const content = [...texts, ...(await Promise.all(shown))];
   const below = content.map((file) => ({ ...file, path: `data/${file.path}` }));
-  const tree = await make("trees", {
+  const tree = await api.ask("POST", "git/trees", {
     base_tree: base,
     tree: [...below, ...beside].map((file) => ({ ...file, mode: "100644", type: "blob" })),
   });
-  return make("commits", { message: change.title, tree, parents });
+  const body = { message: change.title, tree: shaSchema.parse(tree).sha, parents };
+  const { sha, author } = commitSchema.parse(await api.ask("POST", "git/commits", body));
+  return { sha, at: author.date ?? new Date().toISOString(), by: author.name };
 }

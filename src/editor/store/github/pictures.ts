@@ -18,7 +18,7 @@ export function githubPictures(api: GitHubApi, history: Store["history"]) {
 
   async function removed(path: string): Promise<string | undefined> {
     const [removal] = await history(path);
-    const [picture] = removal ? await readObjects(api, [`${removal.id}^:data/${path}`]) : [];
+    const [picture] = removal ? await readObjects(api, [{ expression: `${removal.id}^:data/${path}` }]) : [];
     return picture?.oid;
   }
 

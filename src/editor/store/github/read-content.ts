@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { belowData } from "../../../content/reading/content-path";
-import type { Content, StoredPicture } from "../../change/change";
+import type { Change, Content, StoredPicture } from "../../change/change";
+import { changedFiles } from "../../change/changed-files";
 import { StoreError } from "../store";
-import type { GitHubApi } from "./github-api";
+import { type GitHubApi, shaSchema } from "./github-api";
 
 /** All content as a commit has it. */
 export interface CommittedContent extends Content {
@@ -12,32 +13,67 @@ export interface CommittedContent extends Content {
 
 /** https://docs.github.com/en/rest/git/trees */
 const treeSchema = z.object({
-  tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
+  tree: z.array(shaSchema.extend({ path: z.string(), type: z.string() })),
 });
 
-/** Reads all content at a branch or a commit, all texts with one query, unless it is that which was read last. */
+/** The files of a commit by their paths, each with the sha of its content. */
+export async function readTree(api: GitHubApi, commit: string) {
+  const { tree } = treeSchema.parse(await api.ask("GET", `git/trees/${commit}?recursive=1`));
+  return tree.filter(({ type }) => type === "blob");
+}
+
+/** All content of a commit. */
 export async function readContent(
   api: GitHubApi,
-  at: string,
-  last?: CommittedContent,
+  commit: string,
+  texts: TextReader,
 ): Promise<CommittedContent> {
-  const [commit] = await readObjects(api, [at]);
-  if (!commit) throw new StoreError(`GitHub has no content of a site at ${at}: ask whoever looks after it.`);
-  const { oid } = commit;
-  if (last?.commit === oid) return last;
-  const { tree } = treeSchema.parse(await api.ask("GET", `git/trees/${oid}?recursive=1`));
-  const files = tree.filter(({ path, type }) => type === "blob" && path.startsWith("data/"));
+  const files = (await readTree(api, commit)).filter(({ path }) => path.startsWith("data/"));
   const named = files.filter(({ path }) => path.endsWith(".json"));
-  const objects = await readObjects(
-    api,
-    named.map(({ path }) => `${oid}:${path}`),
-  );
+  const read = await texts(named.map(({ sha }) => sha));
   return {
-    commit: oid,
-    files: named.map(({ path }, index) => ({ path: belowData(path), text: objects[index]?.text ?? "" })),
+    commit,
+    files: named.map(({ path }, index) => ({ path: belowData(path), text: read[index] ?? "" })),
     pictures: files
       .filter(({ path }) => path.startsWith("data/images/"))
       .map(({ path, sha }) => ({ path: belowData(path), sha })),
+  };
+}
+
+/** The content as one's own commit leaves it: GitHub may not have it where it is read yet. */
+export function contentAfter(
+  { files, pictures }: CommittedContent,
+  change: Change,
+  commit: string,
+  shas: ReadonlyMap<string, string>,
+): CommittedContent {
+  const touched = change.pictures.map(({ path }) => path);
+  const added = change.pictures.flatMap(({ kind, path }) => {
+    const sha = shas.get(path);
+    return kind === "added" && sha ? [{ path, sha }] : [];
+  });
+  const others = pictures.filter(({ path }) => !touched.includes(path));
+  return { commit, files: changedFiles(files, change.texts), pictures: [...others, ...added] };
+}
+
+export type TextReader = (shas: readonly string[]) => Promise<string[]>;
+
+/** Reads texts by what git calls them, and each only once. */
+export function textReader(api: GitHubApi): TextReader {
+  const known = new Map<string, string>();
+  return async (shas) => {
+    const unknown = [...new Set(shas)].filter((sha) => !known.has(sha));
+    const objects = await readObjects(
+      api,
+      unknown.map((oid) => ({ oid })),
+    );
+    for (const [index, sha] of unknown.entries()) {
+      const text = objects[index]?.text;
+      if (text === undefined)
+        throw new StoreError("GitHub does not show all texts yet: try again in a minute.");
+      known.set(sha, text);
+    }
+    return shas.map((sha) => known.get(sha) ?? "");
   };
 }
 
@@ -46,22 +82,42 @@ const objectSchema = z
   .object({
     oid: z.string(),
     text: z.string().nullish(),
+    isTruncated: z.boolean().default(false),
     message: z.string().default(""),
     committedDate: z.string().optional(),
     author: z.object({ name: z.string().nullable() }).nullish(),
   })
-  .nullable();
+  .nullish();
 
 const objectsSchema = z.object({ repository: z.record(z.string(), objectSchema).nullish() });
 
-/** Objects, with one query, by what git calls them: `4f2a…:data/company.json`; undefined if there is none. */
-export async function readObjects(api: GitHubApi, expressions: readonly string[]) {
-  if (expressions.length === 0) return [];
-  const fields = expressions.map(
-    (expression, index) =>
-      `o${index}: object(expression: ${JSON.stringify(expression)}) { oid ... on Blob { text } ... on Commit { message committedDate author { name } } }`,
-  );
+/** As many texts as GitHub surely gives at once: one query for all has failed with 502. */
+const mostAtOnce = 50;
+
+/** What git calls an object: its sha, or such as `refs/heads/main` or `4f2a…:data/company.json`. */
+type ObjectName = { oid: string } | { expression: string };
+
+/** Objects of the repository; undefined if there is none. */
+export async function readObjects(api: GitHubApi, names: readonly ObjectName[]) {
+  const found: Awaited<ReturnType<typeof readSome>> = [];
+  for (let first = 0; first < names.length; first += mostAtOnce)
+    found.push(...(await readSome(api, names.slice(first, first + mostAtOnce))));
+  return found;
+}
+
+async function readSome(api: GitHubApi, names: readonly ObjectName[]) {
+  const fields = names.map((name, index) => {
+    const by = "oid" in name ? `oid: "${name.oid}"` : `expression: ${JSON.stringify(name.expression)}`;
+    return `o${index}: object(${by}) { oid ... on Blob { text isTruncated } ... on Commit { message committedDate author { name } } }`;
+  });
   const query = `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join(" ")} } }`;
   const { repository } = objectsSchema.parse(await api.query(query));
-  return expressions.map((_, index) => repository?.[`o${index}`] ?? undefined);
+  const objects = names.map((_, index) => repository?.[`o${index}`] ?? undefined);
+  return Promise.all(
+    objects.map(async (object) => {
+      // A text is cut at 512,000 bytes; a blob's bytes are not.
+      if (!object?.isTruncated) return object && { ...object, text: object.text ?? undefined };
+      return { ...object, text: await (await api.bytes(object.oid)).text() };
+    }),
+  );
 }

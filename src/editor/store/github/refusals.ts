@@ -1,0 +1,108 @@
+import { SignedOutError, StoreError } from "../store";
+
+/** An answer that is no success, from REST or GraphQL. */
+export interface GitHubAnswer {
+  status: number;
+  /** GitHub's own sentence. */
+  message: string;
+  headers: Headers;
+  isWrite: boolean;
+}
+
+/** GitHub did not move or make a branch, because it has changed or gone meanwhile. */
+export class MovedOnError extends StoreError {}
+
+/** What may succeed if it is tried once more: GitHub did not answer, or had trouble with it. */
+export class PassingError extends StoreError {}
+
+/** GraphQL answers 200 whatever happened: the status that stands in REST for each type of error. */
+export const graphqlStatuses: Readonly<Record<string, number>> = {
+  NOT_FOUND: 404,
+  FORBIDDEN: 403,
+  INSUFFICIENT_SCOPES: 403,
+  RATE_LIMIT: 429,
+  RATE_LIMITED: 429,
+  RESOURCE_LIMITS_EXCEEDED: 503,
+};
+
+const kept = "Your words are kept.";
+const otherWay = "Sign in in another way:";
+
+export const unreachable = `GitHub cannot be reached. Check your connection, then try again; www.githubstatus.com says whether GitHub has trouble. ${kept}`;
+
+/** What GitHub's sentence tells, and what the owner reads. */
+const reasons: readonly [RegExp, string][] = [
+  [
+    /rule violation|protected branch|pull request|status check|verified signature/i,
+    "The branch is protected. Ask whoever looks after {repository} to let those who edit push without reviews, checks or signatures.",
+  ],
+  [
+    /SAML|single sign-on|\bSSO\b/i,
+    "Your organisation asks for its single sign-on: on GitHub, open Settings, Developer settings, your token, Configure SSO. Then sign in here again.",
+  ],
+  [/OAuth App access/i, `${otherWay} your organisation has not approved the app that you signed in with.`],
+  [/IP allow list/i, "Your organisation lets people in from certain networks only: use one of those."],
+  [
+    /lifetime/i,
+    "Your organisation does not accept a token that lasts so long: make one with an earlier end date.",
+  ],
+  [/forbids access via/i, `${otherWay} your organisation does not accept this kind of token.`],
+  [/archived/i, "{repository} is archived, so nobody can change it: its owner can unarchive it."],
+  [
+    /suspended|blocked|DMCA/i,
+    "GitHub has blocked this account or repository: its owner can ask GitHub's support.",
+  ],
+  [/repository is empty/i, "{repository} is empty: the site has to be put there first."],
+  [/too large|exceeds/i, "One of the files is too large for GitHub: choose a smaller picture."],
+];
+
+const mayNot =
+  "Your sign-in may not do this. It needs the right to read and write the contents of {repository}.";
+
+/** What the owner reads where GitHub's sentence tells nothing. */
+const byStatus: Readonly<Record<number, string>> = {
+  403: mayNot,
+  404: "GitHub does not find {repository}, or does not show it to you: ask whoever looks after it.",
+  409: "GitHub is busy with another change of the site: try again in a minute.",
+};
+
+/** An answer that is no success, in plain words: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
+export function refusalOf(answer: GitHubAnswer, repository: string, now = Date.now()): StoreError {
+  const { status, message, headers, isWrite } = answer;
+  const told = (sentence: string) => {
+    const quote = message && ` GitHub says: “${message}”`;
+    return `${sentence.replace("{repository}", repository)}${quote} ${kept}`;
+  };
+  if (status === 401)
+    return new SignedOutError(
+      told("Your sign-in has ended, or GitHub does not know the token: sign in again."),
+    );
+  if (/fast forward|reference (already exists|does not exist)/i.test(message))
+    return new MovedOnError(told("Somebody else was faster."));
+  if (isLimit(answer))
+    return new StoreError(told(`GitHub asks for a pause: try again ${whenAgain(headers, now)}.`));
+  if (status >= 500)
+    return new PassingError(
+      told("GitHub is having trouble: try again in a few minutes. www.githubstatus.com says how it goes."),
+    );
+  const [, reason] =
+    reasons.find(([words]) => words.test(headers.has("x-github-sso") ? "SSO" : message)) ?? [];
+  const byNumber = status === 404 && isWrite ? mayNot : byStatus[status];
+  const sentence = reason ?? byNumber;
+  const other = `GitHub refused this: ${message || status}. Load this page again, then try once more. ${kept}`;
+  return new StoreError(sentence ? told(sentence) : other);
+}
+
+/** GitHub's limits come as 403 or 429: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+function isLimit({ status, headers, message }: GitHubAnswer): boolean {
+  const isTold = headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0";
+  return status === 429 || (status === 403 && (isTold || /rate limit|abuse detection/i.test(message)));
+}
+
+function whenAgain(headers: Headers, now: number): string {
+  const isSpent = headers.get("x-ratelimit-remaining") === "0";
+  const reset = isSpent ? Number(headers.get("x-ratelimit-reset")) - now / 1000 : 0;
+  const minutes = Math.ceil(Number(headers.get("retry-after") ?? reset) / 60);
+  if (!(minutes > 0)) return "in a few minutes";
+  return minutes === 1 ? "in a minute" : `in ${minutes} minutes`;
+}

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { type GitHubAnswer, refusalOf } from "../../../src/editor/store/github/refusals";
+
+const now = Date.parse("2026-11-25T12:00:00Z");
+const spent = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(now / 1000 + 1500) };
+
+type Sent = [status: number, message: string, headers?: Record<string, string>];
+
+/** What GitHub sends for something that was to be read or written, and what the owner reads. */
+const refusals: readonly [Sent, "read" | "write", string | RegExp][] = [
+  [[401, "Bad credentials"], "read", "sign in again"],
+  [[422, "Update is not a fast forward"], "write", "Somebody else was faster"],
+  [[422, "Reference already exists"], "write", "Somebody else was faster"],
+  [[422, "Reference does not exist"], "write", "Somebody else was faster"],
+  [
+    [403, "You have exceeded a secondary rate limit.", { "retry-after": "61" }],
+    "write",
+    "try again in 2 minutes",
+  ],
+  [[403, "You have exceeded a secondary rate limit."], "write", "try again in a few minutes"],
+  [[403, "You have triggered an abuse detection mechanism."], "write", "asks for a pause"],
+  [[403, "API rate limit exceeded for user ID 1.", spent], "read", "try again in 25 minutes"],
+  [[429, "", { "retry-after": "60" }], "read", "try again in a minute"],
+  [[429, "API rate limit exceeded", spent], "read", "try again in 25 minutes"],
+  [
+    [409, "Repository rule violations found\n\nCannot update this protected ref."],
+    "write",
+    "branch is protected",
+  ],
+  [[422, "Changes must be made through a pull request."], "write", "branch is protected"],
+  [[422, "Required status check “Checks” is expected."], "write", "branch is protected"],
+  [[422, "Commits must have verified signatures."], "write", "branch is protected"],
+  [[403, "Protected branch update failed for refs/heads/main."], "write", "branch is protected"],
+  [[403, "Resource protected by organization SAML enforcement."], "read", "single sign-on"],
+  [
+    [403, "", { "x-github-sso": "required; url=https://github.com/orgs/tiler/sso" }],
+    "read",
+    "single sign-on",
+  ],
+  [
+    [
+      403,
+      "Although you appear to have the correct authorization credentials, the `tiler` organization has enabled OAuth App access restrictions",
+    ],
+    "write",
+    "has not approved the app",
+  ],
+  [
+    [
+      403,
+      "Although you appear to have the correct authorization credentials, the `tiler` organization has an IP allow list enabled",
+    ],
+    "read",
+    "certain networks only",
+  ],
+  [
+    [
+      403,
+      "The 'tiler' organization forbids access via a fine-grained personal access tokens if the token's lifetime is greater than 366 days.",
+    ],
+    "read",
+    "earlier end date",
+  ],
+  [[403, "`tiler` forbids access via a personal access token (classic)."], "read", "this kind of token"],
+  [[403, "Repository was archived so is read-only."], "write", "is archived"],
+  [[403, "Sorry. Your account was suspended."], "read", "has blocked"],
+  [[451, "Repository access blocked"], "read", "has blocked"],
+  [[409, "Git Repository is empty."], "read", "is empty"],
+  [[409, "Reference cannot be updated"], "write", "try again in a minute"],
+  [[413, "Payload Too Large"], "write", "too large"],
+  [[422, "Sorry, your input was too large to process."], "write", "too large"],
+  [[403, "Resource not accessible by personal access token"], "write", "right to read and write"],
+  [[404, "Not Found"], "write", "right to read and write the contents of tiler/site"],
+  [[404, "Not Found"], "read", "does not find tiler/site"],
+  [[500, ""], "read", "www.githubstatus.com"],
+  [[502, "Server Error"], "write", "www.githubstatus.com"],
+  [[503, "Resource limits for this query exceeded."], "read", "having trouble"],
+  [[422, "Tree SHA is not a tree"], "write", "refused this: Tree SHA is not a tree"],
+  [[418, ""], "read", "refused this: 418"],
+];
+
+test.each(refusals)("GitHub's %j to what one would %s is told in plain words", (sent, aim, words) => {
+  const [status, message, headers] = sent;
+  const answer: GitHubAnswer = { status, message, headers: new Headers(headers), isWrite: aim === "write" };
+  const told = refusalOf(answer, "tiler/site", now).message;
+  expect(told).toMatch(words);
+  expect(told).toContain(message);
+  expect(told).toContain("Your words are kept.");
+});
