@@ -76,7 +76,7 @@ export function githubDraft(
     const unread: string[] = [];
     for (const [index, { path, sha }] of files.entries()) {
       const json = parseJson(read[index] ?? "");
-      const { data } = recordSchema.safeParse("value" in json ? json.value : undefined);
+      const { data } = recordSchema.safeParse(json?.value);
       if (data && contentTypeOf(data.path)) {
         for (const [picture, sha] of Object.entries(data.pictures)) pictures.shas.set(picture, sha);
         entries.push({ ...data, pictures: Object.keys(data.pictures) });
