@@ -26,6 +26,13 @@ export type Value = Record<string, unknown>;
 const full =
   "This browser has no room left: what you write now is lost when you leave the page. Publish it, or keep it as a draft.";
 
+/** The slug of a new entry if it follows from the name, "" before there is a name; undefined once somebody has written it. */
+function madeSlug(value: Value): string | undefined {
+  const slug = String(value.slug ?? "");
+  const names = nameFields.map((field) => slugOf(String(value[field] ?? "")));
+  return slug === "" || names.includes(slug) ? slug : undefined;
+}
+
 /** What is known of an open entry at once, before anything is drawn. */
 interface Now {
   /** Its file, which a new one gets when it is stored. */
@@ -117,7 +124,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     const reference = textOf(text === undefined ? Object(wholeValue(formField(schema))) : contentOf(text));
     const found = findWords(path);
     const kept = found && textOf(found.value) !== reference ? found : undefined;
-    const made = published === undefined && !kept ? "" : undefined;
+    const made = published === undefined ? madeSlug(kept?.value ?? {}) : undefined;
     const opened = kept ?? stands;
     const now: Now = { path, published: opened.published, drafted: own && opened.drafted, reference, made };
     return { now, found, kept, drawn: own?.pictures ?? [] };

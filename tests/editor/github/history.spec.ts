@@ -86,6 +86,7 @@ test("The published pictures are shown small, as the site's build made them, and
   await writeThumbnails(join(servers.folder, "admin"), "tests/fixtures/content");
   await open("/pictures");
   const picture = changes(page).filter({ hasText: "cafe-backsplash/room.jpg" }).locator("img");
+  await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480);
   expect(host.requests.filter(({ url }) => url.includes("/git/blobs/"))).toEqual([]);
 });
