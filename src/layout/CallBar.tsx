@@ -55,7 +55,7 @@ const bar = css`
   z-index: ${layers.callBar};
   inset: auto 0 0;
   display: grid;
-  grid: 1.3125rem minmax(${sizes.target}, 1fr) / minmax(0, 1fr) minmax(0, 1fr) ${sizes.target};
+  grid: 1.25rem minmax(${sizes.target}, 1fr) / minmax(0, 1fr) minmax(0, 1fr) ${sizes.target};
   column-gap: ${space.xs};
   min-height: ${sizes.callBar};
   padding: ${space.xxs} ${space.xs} max(${space.xs}, env(safe-area-inset-bottom));
@@ -118,7 +118,7 @@ const small = css`
 const wholeLine = css`
   ${small}
   grid-column: 1 / -1;
-  line-height: 1.6;
+  line-height: 1.5;
   text-align: center;
   ${whileClosed} { display: none; }
 `;
