@@ -1,3 +1,4 @@
+import "./zod-without-eval";
 import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import { useState } from "react";

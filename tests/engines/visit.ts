@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 /** A window of a browser, as far as the flows need it. */
 export interface Visit {
   open(address: string): Promise<unknown>;
@@ -31,19 +33,26 @@ export async function see(visit: Visit, expression: string): Promise<void> {
     if (Date.now() > until) throw new Error(`Not seen in ${patience / 1000} seconds: ${expression}`);
 }
 
-/** The first element of a CSS selector that can be seen, as an expression. */
-export const shown = (selector: string) =>
-  `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility())`;
+/** The first visible element of a CSS selector, with exactly these words if any are given, as an expression. */
+export const shown = (selector: string, words?: string) => {
+  const isMeant = words === undefined ? "" : ` && element.textContent.trim() === ${JSON.stringify(words)}`;
+  return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility()${isMeant})`;
+};
 
-/** Brings what can be seen of a selector into the middle of the window, and clicks it. */
-export async function tap(visit: Visit, selector: string): Promise<void> {
-  await see(visit, shown(selector));
-  const place = await visit.evaluate(
-    `((element) => {
-      element.scrollIntoView({ block: "center", behavior: "instant" });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-    })(${shown(selector)})`,
-  );
+/** Scrolls the first visible element of a selector, with these words, into the middle of the window, and clicks it. */
+export async function tap(visit: Visit, selector: string, words?: string): Promise<void> {
+  const element = shown(selector, words);
+  await see(visit, `document.fonts.status === "loaded" && ${element}`);
+  const measure = () =>
+    visit.evaluate(
+      `((element) => {
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+      })(${element})`,
+    );
+  // A page that has just been opened may still scroll to its top, or move what lies below an image.
+  let place = await measure();
+  for (let last: unknown; !isDeepStrictEqual(place, last); place = await measure()) last = place;
   await visit.click(Object(place));
 }

@@ -28,6 +28,8 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
   });
   return (
     <GridList
+      // Drag and drop adds hooks to the list, so a list that gains or loses it has to be a new one.
+      key={onMove ? "sortable" : "fixed"}
       aria-label={label}
       items={rows}
       dependencies={[rows]}

@@ -79,7 +79,12 @@ function Screens({ editor }: { editor: Editor }) {
   );
 }
 
-const keyOf = (route: Route) => (route.page === "entry" ? `entry ${route.path}` : route.page);
+/** A screen begins anew, at its top, when its key changes: with another list or entry, but not while a search is typed. */
+function keyOf(route: Route): string {
+  if (route.page === "entry") return `entry ${route.path}`;
+  if (route.page === "list") return `list ${route.group}`;
+  return route.page;
+}
 
 function Screen({ route }: { route: Route }) {
   switch (route.page) {

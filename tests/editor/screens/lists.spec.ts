@@ -34,6 +34,17 @@ test("Lists show each entry's picture, its name and its first words", async ({ p
   await expectDrawn(row.locator("img"), 100);
 });
 
+test("Every screen of the menu opens from the one before, at its top", async ({ page }) => {
+  await open(page);
+  const [start, ...others] = await page.getByRole("navigation", { name: "Content" }).getByRole("link").all();
+  for (const link of [...others, ...(start ? [start] : [])]) {
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  }
+});
+
 test("Words in any entry are found, and the result leads to the field", async ({ page }) => {
   const area = first(areas);
   const words = area.homes.slice(0, 30);

@@ -1,0 +1,5 @@
+import { config } from "zod";
+
+// Imported first: a schema asks for this when it is made. Zod would try `new Function`, which the page's policy refuses and
+// Firefox reports as an error.
+config({ jitless: true });
