@@ -32,7 +32,7 @@ const built = (name, testEnvironment) => ({
 /** @type {import("jest").Config} */
 module.exports = {
   // Long on purpose: the unit tests run beside the build, and machines are busy.
-  testTimeout: 20_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

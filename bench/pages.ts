@@ -12,6 +12,7 @@ import { measureFirstTaps } from "./first-taps";
 import { median } from "./median";
 import { serveAsHost } from "./serve-as-host";
 import { stripPage } from "./strip-page";
+import { measureTyping } from "./typing";
 
 /** How often each page of each site is measured in each way; the tables hold medians. */
 const runs = 5;
@@ -60,6 +61,7 @@ export async function measurePages(words: string[], beside?: string): Promise<vo
   }
   console.table(rows);
   console.table(await measureFirstTaps(runs));
+  console.table(await measureTyping(runs));
 }
 
 /** Measures the sites one after the other, again and again, so that what else the machine does meets all of them. */

@@ -50,8 +50,6 @@ for (const viewport of screens)
         const page = await context.newPage();
         const fontMayCome = await holdRequests(page, file);
         await page.goto(path, { waitUntil: "domcontentloaded" });
-        // Headings wait for their font for a tenth of a second, no longer.
-        await page.waitForFunction(() => performance.now() > 1000);
         const before = await places(page);
         fontMayCome();
         await loaded(page, "Logo");

@@ -38,42 +38,35 @@ for (const [name, path] of Object.entries(pageOfEachType))
     expect.soft(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
   });
 
-test("on a small desk the links beside a title leave it its room, however many they are", async ({
-  sharedPage: page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  for (const { slug } of areas) {
+for (const { slug } of areas)
+  test(`on a small desk the links beside the title of ${slug} leave it its room`, async ({
+    sharedPage: page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(pagePaths.area(slug), { waitUntil: "commit" });
     await page.waitForSelector("footer", { state: "attached" });
-    expect.soft(await page.evaluate(brokenWords), slug).toEqual([]);
-  }
-});
+    expect(await page.evaluate(brokenWords)).toEqual([]);
+  });
 
-test(
-  "on a small desk a visitor sees the page's whole title before scrolling",
-  published,
-  async ({ sharedPage: page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const path of Object.values(pageOfEachType)) {
+for (const path of Object.values(pageOfEachType))
+  test(
+    `on a small desk a visitor sees the whole title of ${path} before scrolling`,
+    published,
+    async ({ sharedPage: page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
       const title = await page.locator("h1").boundingBox();
-      expect.soft((title?.y ?? Number.NaN) + (title?.height ?? 0), path).toBeLessThanOrEqual(800);
-    }
-  },
-);
+      expect((title?.y ?? Number.NaN) + (title?.height ?? 0)).toBeLessThanOrEqual(800);
+    },
+  );
 
-test("on a wide desk the title at a page's left stands above what follows it", async ({
-  sharedPage: page,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  for (const path of ["/", areaPath, "/areas-covered", "/london-tiling-company"]) {
+for (const path of ["/", areaPath, "/areas-covered", "/london-tiling-company"])
+  test(`on a wide desk the title of ${path} stands above what follows it`, async ({ sharedPage: page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const [title, next] = [page.locator("h1"), page.locator("h2").first()];
-    expect
-      .soft((await title.boundingBox())?.x, path)
-      .toBeCloseTo((await next.boundingBox())?.x ?? Number.NaN, 0);
-  }
-});
+    expect((await title.boundingBox())?.x).toBeCloseTo((await next.boundingBox())?.x ?? Number.NaN, 0);
+  });
 
 const navigation = layoutSchema.shape.navigation.shape;
 
@@ -124,12 +117,12 @@ test.describe("A device that is turned", () => {
         .map(({ textContent }) => textContent),
     );
 
-  test("and turned back, if it is a tablet, shows the same part of the page", async ({ page }) => {
-    const [upright, onItsSide] = [
-      { width: 820, height: 1180 },
-      { width: 1180, height: 820 },
-    ];
-    for (const path of ["/", areaPath]) {
+  for (const path of ["/", areaPath])
+    test(`and turned back, if it is a tablet, shows the same part of ${path}`, async ({ page }) => {
+      const [upright, onItsSide] = [
+        { width: 820, height: 1180 },
+        { width: 1180, height: 820 },
+      ];
       await page.setViewportSize(onItsSide);
       await page.goto(path);
       await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
@@ -140,8 +133,7 @@ test.describe("A device that is turned", () => {
         await expect.poll(same).toBe(true);
         expect(await scrolled(page)).toBeGreaterThan(500);
       }
-    }
-  });
+    });
 });
 
 test.describe("On a phone as most visitors hold it", () => {

@@ -32,10 +32,10 @@ test.describe("An unknown address", () => {
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test("a call and a quote are in reach from top to bottom", async ({ page }) => {
-    const bar = page.getByRole("complementary");
-    const { call, quote } = layout.navigation;
-    for (const path of ["/", areaPath, servicePath]) {
+  for (const path of ["/", areaPath, servicePath])
+    test(`a call and a quote are in reach from top to bottom of ${path}`, async ({ page }) => {
+      const bar = page.getByRole("complementary");
+      const { call, quote } = layout.navigation;
       await page.goto(path);
       for (const position of [0, 0.5, 1]) {
         await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), position);
@@ -43,8 +43,7 @@ test.describe("On a phone", () => {
           await expect(bar.getByRole("link", { name })).toBeInViewport();
       }
       await expect(page.getByRole("link", { name: layout.footer.terms })).toBeInViewport();
-    }
-  });
+    });
 
   test("the menu leads to a section of the home page and closes", async ({ page }) => {
     await page.goto("/");
@@ -80,20 +79,21 @@ for (const viewport of [
   test.describe(`On a phone's first screen of ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("there is one way to call, one to a quote, one menu, and the whole headline", async ({ page }) => {
-      for (const path of ["/", areaPath, servicePath, pagePaths.company]) {
+    for (const path of ["/", areaPath, servicePath, pagePaths.company])
+      test(`of ${path} there is one way to call, one to a quote, one menu, and the whole headline`, async ({
+        page,
+      }) => {
         await page.goto(path);
-        expect.soft(await inSight(page.locator('a[href^="tel:"]')), `${path}: calls`).toBe(1);
+        expect.soft(await inSight(page.locator('a[href^="tel:"]')), "calls").toBe(1);
         // A service's own buttons may be in the first screen, too.
         const where = path === servicePath ? "aside" : "body";
-        expect.soft(await inSight(page.locator(`${where} a[href$="#contact"]`)), `${path}: quotes`).toBe(1);
-        expect.soft(await inSight(page.locator("summary")), `${path}: menus`).toBe(1);
+        expect.soft(await inSight(page.locator(`${where} a[href$="#contact"]`)), "quotes").toBe(1);
+        expect.soft(await inSight(page.locator("summary")), "menus").toBe(1);
         await expect.soft(page.locator("h1")).toBeInViewport({ ratio: 1 });
         const bar = await boxOf(page.getByRole("complementary"));
         const headline = await boxOf(page.locator("h1"));
-        expect.soft(headline.y + headline.height, path).toBeLessThanOrEqual(bar.y);
-      }
-    });
+        expect.soft(headline.y + headline.height).toBeLessThanOrEqual(bar.y);
+      });
   });
 
 test("a service's headline is followed by the way to a quote, and then by the one to the areas, on a phone too", async ({
@@ -109,14 +109,13 @@ test("a service's headline is followed by the way to a quote, and then by the on
   }
 });
 
-test("a project's first screen on a desk leads to a quote", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const { slug } of projects) {
+for (const { slug } of projects)
+  test(`the first screen of ${slug} on a desk leads to a quote`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(pagePaths.project(slug), { waitUntil: "domcontentloaded" });
     const quote = page.getByRole("main").getByRole("link", { name: portfolioPage.quoteAction }).first();
-    await expect.soft(quote, slug).toBeInViewport({ ratio: 1 });
-  }
-});
+    await expect(quote).toBeInViewport({ ratio: 1 });
+  });
 
 for (const viewport of [
   { width: 844, height: 390 },
@@ -125,14 +124,13 @@ for (const viewport of [
   test.describe(`In a low window of ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("headline and a button are seen without scrolling", async ({ page }) => {
-      for (const path of ["/", areaPath, servicePath, pagePaths.company]) {
+    for (const path of ["/", areaPath, servicePath, pagePaths.company])
+      test(`headline and a button of ${path} are seen without scrolling`, async ({ page }) => {
         await page.goto(path);
-        await expect.soft(page.locator("h1"), path).toBeInViewport({ ratio: 1 });
+        await expect.soft(page.locator("h1")).toBeInViewport({ ratio: 1 });
         const button = page.getByRole("main").locator('a[href="/#contact"]').first();
-        await expect.soft(button, path).toBeInViewport({ ratio: 1 });
-      }
-    });
+        await expect.soft(button).toBeInViewport({ ratio: 1 });
+      });
   });
 
 for (const width of [320, 360, 390, 768])

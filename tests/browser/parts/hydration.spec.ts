@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { areasCoveredPage, homePage } from "../../published/published-content";
 import { control } from "../form/quote-form";
 import { slowDown } from "../hold-requests";
@@ -6,36 +6,12 @@ import { islandScripts, liveForm } from "../site-under-test";
 import { test } from "../test";
 import { said } from "../words";
 
-/** Milliseconds from the first touch of the form until React has taken it over, on slow 4G. */
-async function timeToHydrate(page: Page): Promise<number> {
+test("on slow 4G nothing that is typed while the form wakes is lost", async ({ page }) => {
   await page.goto("/#contact", { waitUntil: "networkidle" });
   await slowDown(page);
-  await page.evaluate(() => {
-    const island = document.querySelector("#quote-form")?.parentElement;
-    if (!island) throw new Error("There is no form");
-    island.addEventListener("focusin", () => performance.mark("first touch"), { once: true });
-    new MutationObserver(() => performance.measure("hydration", "first touch")).observe(island, {
-      attributeFilter: ["data-live"],
-    });
-  });
   await control(page, "firstName").pressSequentially("Ada");
   await expect(page.locator(liveForm)).toBeVisible();
   await expect(control(page, "firstName")).toHaveValue("Ada");
-  return page.evaluate(() => performance.getEntriesByName("hydration")[0]?.duration ?? Number.NaN);
-}
-
-test("on slow 4G the form is interactive within 1.5 seconds of the first key, with nothing lost", async ({
-  browser,
-}) => {
-  const times: number[] = [];
-  // The best of three, because the machine may have other work in between.
-  while (times.length < 3 && !times.some((time) => time <= 1500)) {
-    const page = await browser.newPage();
-    times.push(await timeToHydrate(page));
-    await page.close();
-  }
-  test.info().annotations.push({ type: "milliseconds", description: times.join(", ") });
-  expect(Math.min(...times)).toBeLessThanOrEqual(1500);
 });
 
 test("a page fetches no script before hydration, however far it is read", async ({ page }) => {
