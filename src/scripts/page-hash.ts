@@ -24,10 +24,18 @@ export function stepToHash(id: string, mark = { opened: false }): void {
   }
 }
 
-/** Leaves what a hash has opened: back to the step before, or, where there is none, to the address without it. */
-export function leaveHash(): void {
-  if (isMarked()) window.history.back();
-  else replaceAddress(window.location.pathname + window.location.search);
+/**
+ * Leaves what a hash has opened: back to the step before, or, where there is none, to the address without it. Calls back
+ * when that is done; browsers go back later, and then scroll.
+ */
+export function leaveHash(done: () => void): void {
+  if (isMarked()) {
+    window.addEventListener("popstate", done, { once: true });
+    window.history.back();
+  } else {
+    replaceAddress(window.location.pathname + window.location.search);
+    done();
+  }
 }
 
 /** Whether the step that the address shows now was made by opening something. */

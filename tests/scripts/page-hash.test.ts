@@ -40,16 +40,16 @@ describe("Leaving what an address has opened", () => {
     stepToHash("heritage");
     stepToHash("room", { opened: true });
     replaceAddress("#detail");
-    const back = arrival();
-    leaveHash();
-    await back;
-    expect(location.hash).toBe("#heritage");
+    const whereItIsDone = await new Promise((resolve) => leaveHash(() => resolve(location.hash)));
+    expect(whereItIsDone).toBe("#heritage");
   });
 
   it("stays on the page where a visitor arrived at that address", () => {
     window.history.replaceState(null, "", "/portfolio?from=search#room");
     const steps = window.history.length;
-    leaveHash();
+    const done = jest.fn();
+    leaveHash(done);
+    expect(done).toHaveBeenCalledTimes(1);
     expect(window.location.href).toMatch(/\/portfolio\?from=search$/);
     expect(window.history.length).toBe(steps);
     expect(changed).toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe("Leaving what an address has opened", () => {
     stepToHash("room", { opened: true });
     stepToHash("heritage");
     const back = jest.spyOn(window.history, "back");
-    leaveHash();
+    leaveHash(() => undefined);
     expect(back).not.toHaveBeenCalled();
     back.mockRestore();
   });

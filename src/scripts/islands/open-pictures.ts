@@ -34,14 +34,15 @@ function viewPictures(viewer: HTMLDialogElement): (event: MouseEvent) => void {
   };
   viewer.addEventListener("close", () => {
     const link = open && seenBefore(open);
-    if (location.hash === `#${open?.id}`) leaveHash();
-    open = undefined;
-    link?.focus();
     // Going back makes Chromium focus what an address with a # names, or scroll to where the viewer was opened.
-    requestAnimationFrame(() => {
-      link?.focus();
-      link?.scrollIntoView({ block: "nearest", behavior: "instant" });
-    });
+    const giveFocusBack = () =>
+      requestAnimationFrame(() => {
+        link?.focus();
+        link?.scrollIntoView({ block: "nearest", behavior: "instant" });
+      });
+    if (location.hash === `#${open?.id}`) leaveHash(giveFocusBack);
+    else giveFocusBack();
+    open = undefined;
   });
   // Not on the viewer: opened before the page has loaded, it loses the focus to what the address names (Chromium 147).
   document.addEventListener("keydown", ({ key }) => {

@@ -101,6 +101,17 @@ test.describe("The lightbox", () => {
     );
   });
 
+  test("whose code throws leaves the picture's file to be seen", async ({ page }) => {
+    await page.goto(address);
+    await page.route(islandScripts, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "undefined.missing();" }),
+    );
+    await link(page, room).click();
+    await expect(page).toHaveURL((url) =>
+      decodeURIComponent(url.pathname).endsWith(`/${nameOf(project, 0)}.webp`),
+    );
+  });
+
   test("opens at a shared address, and closing it stays on the page", async ({ page }) => {
     await page.goto(`/portfolio#${last}`);
     await expect(position(page)).toContainText(at(placeAmong(projects, last), picturesOf(projects)));
