@@ -1,10 +1,11 @@
 /**
  * Runs before Gatsby. A cache that was made in another folder, as CI services restore it and people copy it, names that
  * folder everywhere, and the first build with it fails ("The result of this StaticQuery could not be fetched"): it is
- * thrown away, and the pictures in public/, most of a build's time, are kept. In plain JavaScript, because production
+ * thrown away, and the pictures in public/, most of a build's time, are kept. So they are where public/ was copied without
+ * .cache/, whose name begins with a full stop and is easily left behind. In plain JavaScript, because production
  * dependencies run no TypeScript.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { argv, cwd } from "node:process";
 
 /** With slashes, as Gatsby writes it on Windows, too. */
@@ -20,9 +21,12 @@ function builtIn() {
 }
 
 const former = builtIn();
-if (former !== undefined && former !== folder) {
-  rmSync(`${folder}/.cache`, { recursive: true });
+const isMoved = former !== undefined && former !== folder;
+const isWithoutCache = !existsSync(`${folder}/.cache`) && existsSync(`${folder}/public/static`);
+if (isMoved || isWithoutCache) {
+  rmSync(`${folder}/.cache`, { recursive: true, force: true });
   mkdirSync(`${folder}/public`, { recursive: true });
   writeFileSync(`${folder}/public/keep-pictures`, "");
-  process.stdout.write(`The cache was made in ${former}: it is made anew, and the pictures are kept.\n`);
+  const reason = isMoved ? `The cache was made in ${former}` : "There is no cache beside public/";
+  process.stdout.write(`${reason}: it is made anew, and the pictures are kept.\n`);
 }

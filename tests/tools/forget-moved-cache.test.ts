@@ -27,3 +27,11 @@ it.each([
 ])("A cache %s stays", (_which, builtIn) => {
   expect(lookedAt(builtIn)).toEqual({ said: "", state: true, keepsPictures: false });
 });
+
+it("Pictures that were copied without a cache are to be kept", () => {
+  const folder = mkdtempSync(join(tmpdir(), "checkout-"));
+  mkdirSync(join(folder, "public", "static"), { recursive: true });
+  const said = execFileSync("node", ["tools/forget-moved-cache.mjs", folder], { encoding: "utf8" });
+  expect(said).toBe("There is no cache beside public/: it is made anew, and the pictures are kept.\n");
+  expect(existsSync(join(folder, "public", "keep-pictures"))).toBe(true);
+});
