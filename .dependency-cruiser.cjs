@@ -42,6 +42,24 @@ module.exports = {
       { path: "^src/editor/(entry|shell)/" },
     ),
     rule(
+      "site-without-tools",
+      "Tools are for developing; an installation for production has none of their packages.",
+      { path: "^(src/|gatsby-)" },
+      { path: "^tools/", dependencyTypesNot: typesOnly },
+    ),
+    rule(
+      "rules-without-browser",
+      "The form's rules are plain functions; time, storage and network come in as arguments.",
+      on("quote-request/rules/"),
+      on("quote-request/(adapters|form)/"),
+    ),
+    rule(
+      "adapters-without-view",
+      "Adapters serve the form, and do not know its view.",
+      on("quote-request/adapters/"),
+      on("quote-request/form/"),
+    ),
+    rule(
       "content-without-framework",
       "Content, addresses and head tags are plain functions.",
       { path: "^src/(content|routes|seo|setting-out)/", pathNot: "\\.tsx$" },
@@ -62,7 +80,7 @@ module.exports = {
     rule(
       "production-dependencies-only",
       "`npm ci --omit=dev && npm run build` must build.",
-      { path: "^(src/|gatsby-|tools/develop/develop-middleware)" },
+      { path: "^(src/|gatsby-)" },
       { dependencyTypes: ["npm-dev"], dependencyTypesNot: typesOnly },
     ),
   ],

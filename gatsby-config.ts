@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { failOn } from "./src/content/rules/pictures/inspect-picture";
 import { type ContentTypeName, contentTypeOf } from "./src/content/types/content-types";
+import { developMiddleware } from "./src/gatsby/node/develop-tools";
 import { pictureDefaults } from "./src/gatsby/node/pictures/picture-encoding";
 import { addressOf } from "./src/routes/page-paths";
-import { developMiddleware } from "./tools/develop/develop-middleware";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

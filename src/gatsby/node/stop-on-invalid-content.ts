@@ -1,11 +1,11 @@
 import type { GatsbyNode } from "gatsby";
-import { waitUntilMended } from "../../../tools/develop/develop-middleware";
 import { checkContentFolder } from "../../content/check-content-folder";
 import { isDemonstration, missingLegalDetails } from "../../content/derived/reminders";
 import { companyIn } from "../../content/reading/parse-content-file";
 import { readContentFiles } from "../../content/reading/read-content-files";
 import { formatValidationErrors } from "../../content/reading/validation-error";
 import { productionSettingsError } from "../../editor/build/production-settings";
+import { waitUntilMended } from "./develop-tools";
 
 const errorId = "95001";
 

@@ -1,16 +1,8 @@
 // Before EmailJS, which looks for storage as it loads.
 import "./hide-blocked-storage";
 import { init, send } from "@emailjs/browser";
-import type { QuoteRequest } from "../rules/quote-request";
+import type { MailOutcome, TemplateParameters } from "../rules/submit-quote-request";
 import type { MailSettings } from "./mail-settings";
-
-/** The seven parameters of the mail template; nothing else is ever sent (specification, point 3). */
-export interface TemplateParameters extends QuoteRequest {
-  to_email: string;
-}
-
-/** The outcome of sending a message. `unknown`: the provider refused it, or it may still arrive. */
-export type MailOutcome = "sent" | "not sent" | "unknown";
 
 /** The client has no time limit of its own. */
 const patience = 15_000;

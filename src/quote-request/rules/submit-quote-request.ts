@@ -1,5 +1,4 @@
-import { type AttemptStore, attemptKey, type Hashing } from "../adapters/attempt-store";
-import type { MailOutcome, TemplateParameters } from "../adapters/mail-client";
+import { attemptKey, type Hashing } from "./attempt-key";
 import type { QuoteRequest, QuoteRequestField } from "./quote-request";
 import { quoteRequestSchema } from "./quote-request-schema";
 import { checkRateLimit } from "./rate-limit";
@@ -7,7 +6,23 @@ import { sanitiseQuoteRequest } from "./sanitise";
 
 type FieldMessages = Partial<Record<QuoteRequestField, string>>;
 
-/** What came of a request; `request` is as it was sent. */
+/** The seven parameters of the mail template; nothing else is ever sent (specification, point 3). */
+export interface TemplateParameters extends QuoteRequest {
+  to_email: string;
+}
+
+/** The outcome of sending a message. `unknown`: the provider refused it, or it may still arrive. */
+export type MailOutcome = "sent" | "not sent" | "unknown";
+
+/** Remembers when requests were sent, by the key of their email address. Times are in milliseconds since 1970. */
+export interface AttemptStore {
+  attempts: (key: string) => readonly number[];
+  add: (key: string, now: number) => void;
+  /** Forgets an attempt that turned out not to count. */
+  takeBack: (key: string, time: number) => void;
+}
+
+/** The outcome of a submission. `request` is the sanitised request, as it was sent. */
 export type SubmissionOutcome =
   | { kind: "sent"; request: QuoteRequest }
   | { kind: "failed" }
@@ -21,18 +36,18 @@ export interface SubmissionDependencies {
   send: (parameters: TemplateParameters) => Promise<MailOutcome>;
 }
 
-/** The message of each field that breaks a rule, as typed or once it is sanitised; empty for a valid request. */
+/** The message of each field that breaks a rule, as typed or after sanitising. Empty for a valid request. */
 export function fieldMessages(request: QuoteRequest): FieldMessages {
   return { ...brokenRules(sanitiseQuoteRequest(request)), ...brokenRules(request) };
 }
 
-/** Of several messages of a field the first, which is set last. */
+/** The first message of each field. `fromEntries` keeps the last of a name, so the issues are reversed. */
 function brokenRules(request: QuoteRequest): FieldMessages {
   const issues = quoteRequestSchema.safeParse(request).error?.issues ?? [];
   return Object.fromEntries(issues.reverse().map(({ path, message }) => [path[0], message]));
 }
 
-/** Checks a request, sanitises it, counts the attempt and sends it. Whatever is sent is itself valid. */
+/** Checks a request, sanitises it, counts the attempt and sends it. What is sent is valid after sanitising, too. */
 export async function submitQuoteRequest(
   typed: QuoteRequest,
   { now, attempts, subtle, inbox, send }: SubmissionDependencies,
@@ -43,10 +58,10 @@ export async function submitQuoteRequest(
   const time = now();
   const waitMinutes = checkRateLimit(attempts.attempts(key), time);
   if (waitMinutes > 0) return { kind: "rate limited", waitMinutes };
-  // Before it is sent, so that a page that is left meanwhile does not lose count.
+  // Count before sending: the visitor may leave the page meanwhile.
   attempts.add(key, time);
   const outcome = await send({ ...request, to_email: inbox });
-  // A bad line or a failing provider locks nobody out.
+  // A bad connection or a failing provider must not use up the visitor's attempts.
   if (outcome === "not sent") attempts.takeBack(key, time);
   return outcome === "sent" ? { kind: "sent", request } : { kind: "failed" };
 }

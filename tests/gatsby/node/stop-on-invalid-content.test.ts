@@ -2,16 +2,16 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { waitUntilMended } from "../../../src/gatsby/node/develop-tools";
 import {
   checkEnvironment,
   onPreBootstrap,
   onPreInit,
 } from "../../../src/gatsby/node/stop-on-invalid-content";
-import { waitUntilMended } from "../../../tools/develop/develop-middleware";
 import { contentFolder } from "../../content/valid-content";
 import { runHook } from "./run-hook";
 
-jest.mock("../../../tools/develop/develop-middleware", () => ({
+jest.mock("../../../src/gatsby/node/develop-tools", () => ({
   waitUntilMended: jest.fn(async () => undefined),
 }));
 

@@ -1,9 +1,4 @@
-import { webcrypto } from "node:crypto";
-import {
-  attemptKey,
-  attemptsKey,
-  createAttemptStore,
-} from "../../../src/quote-request/adapters/attempt-store";
+import { attemptsKey, createAttemptStore } from "../../../src/quote-request/adapters/attempt-store";
 import { brokenStorages, fakeStore } from "./text-stores";
 
 const window = 15 * 60_000;
@@ -70,23 +65,6 @@ it.each(["{", "null", '{"a": [1]}', "[1, null]", '[["a"], ["a", "now"], [7, 1]]'
     expect(texts.get(attemptsKey)).toBe(JSON.stringify([["a", now]]));
   },
 );
-
-describe("The key of an email address", () => {
-  const keyOf = (address: string) => attemptKey(address, webcrypto.subtle);
-
-  it("is its own, in any case, and shows nothing that could be read", async () => {
-    const key = await keyOf("ada.lovelace@example.com");
-    expect(await keyOf("  Ada.Lovelace@Example.COM ")).toBe(key);
-    expect(await keyOf("adb.lovelace@example.com")).not.toBe(key);
-    expect(key).toMatch(/^[0-9a-f]{64}$/);
-  });
-
-  it("is the same for all where there is no cryptography, or it fails", async () => {
-    const digest = () => Promise.reject(new DOMException("Not supported", "NotSupportedError"));
-    expect(await attemptKey("ada@example.com", { digest })).toBe("");
-    expect(await attemptKey("ada@example.com", undefined)).toBe("");
-  });
-});
 
 it("An attempt counts where the storage is full of earlier ones", () => {
   const { open, store } = fakeStore();

@@ -1,11 +1,12 @@
 import { webcrypto } from "node:crypto";
 import { createAttemptStore } from "../../../src/quote-request/adapters/attempt-store";
-import type { MailOutcome, TemplateParameters } from "../../../src/quote-request/adapters/mail-client";
 import { quoteRequestSchema } from "../../../src/quote-request/rules/quote-request-schema";
 import {
   fieldMessages,
+  type MailOutcome,
   type SubmissionDependencies,
   submitQuoteRequest,
+  type TemplateParameters,
 } from "../../../src/quote-request/rules/submit-quote-request";
 import { fakeStore } from "../adapters/text-stores";
 import { requestWith, validRequest } from "../requests";

@@ -2,30 +2,30 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import type * as tsx from "tsx/cjs/api";
+import type * as developmentTools from "../../../tools/develop/development-tools";
+import type * as contentWaiting from "../../../tools/editor/wait-for-content";
 
 /** From the top of the repository: this file is part of Gatsby's compiled configuration when it runs. */
 const top = resolve("gatsby-config.ts");
 
 /**
- * The editor and the outbox beside `gatsby develop`. Loaded only there, and behind the back of the bundler that compiles
- * gatsby-config.ts: Gatsby loads whatever that finds, for every build, and an installation for production has none of
- * their packages.
+ * Adds the editor and the outbox to `gatsby develop`. They are required by path, so that the bundler that compiles
+ * gatsby-config.ts does not find them: Gatsby would load them for every build, and an installation for production has none
+ * of their packages.
  */
 export const developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]> = (app) => {
   app.use(loadTools().developmentTools());
 };
 
-/** Lets `npm start` go on when the content is in order; until then the editor is where the site will be. */
+/** Waits until the content is valid. Meanwhile the editor is served at the address that the site will have. */
 export function waitUntilMended(port: number, host: string, say: (text: string) => void): Promise<void> {
-  const { waitForContent }: typeof import("../editor/wait-for-content") = load(
-    "./tools/editor/wait-for-content.ts",
-  );
+  const { waitForContent }: typeof contentWaiting = load("./tools/editor/wait-for-content.ts");
   return waitForContent({ folder: "data", port, host, tools: loadTools().developmentTools(), say });
 }
 
-const loadTools = (): typeof import("./development-tools") => load("./tools/develop/development-tools.ts");
+const loadTools = (): typeof developmentTools => load("./tools/develop/development-tools.ts");
 
-/** tsx is taken off again at once: what stays registered would also translate Gatsby's own files. */
+/** Unregisters tsx at once: it would also compile Gatsby's own files. */
 function load(file: string) {
   const requireHere = createRequire(top);
   const { register }: typeof tsx = requireHere("tsx/cjs/api");
