@@ -8,7 +8,7 @@ interface Step {
   needsBuild?: boolean;
 }
 
-/** What `npm test` runs: one stage after the other, the steps of a stage side by side. */
+/** The steps of `npm test`. Stages run one after the other, the steps of a stage side by side. */
 const stages: readonly (readonly Step[])[] = [
   [{ script: "check:content" }, { script: "lint" }],
   [{ script: "build" }, { script: "test:unit" }],

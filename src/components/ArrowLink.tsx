@@ -5,9 +5,9 @@ import { Link } from "./Link";
 
 interface ArrowLinkProps {
   to: string;
-  /** What is seen, the same on every card. */
+  /** The visible text, the same on every card. */
   children: string;
-  /** What it leads to, for screen readers: Learn More about Floor Tiling. */
+  /** The link's target, for screen readers: Learn More about Floor Tiling. */
   about: string;
 }
 

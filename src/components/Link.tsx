@@ -5,7 +5,7 @@ export const PagePath = createContext("");
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
-  /** How the addresses begin on which it marks itself as the way to where the visitor is. */
+  /** Path prefix. The link gets `aria-current` on every page below it. */
   within?: string | undefined;
 }
 

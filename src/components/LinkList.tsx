@@ -6,7 +6,7 @@ import { Link } from "./Link";
 
 interface LinkListProps {
   links: readonly { path: string; name: string }[];
-  /** In the place of links side by side, in as many lines as needed. */
+  /** Lists the links one below the other instead of side by side. */
   styles?: SerializedStyles | SerializedStyles[];
 }
 

@@ -49,7 +49,7 @@ const band = css`padding: ${space.section} 0;`;
 /** `--card` is the ground of what lies on it. */
 const grounds = {
   porcelain: css`background: ${colours.porcelain}; --card: ${colours.white};`,
-  // Which sections touch depends on what the content leaves out between them.
+  // The content decides which sections touch: optional ones between them may be missing.
   white: css`
     background: ${colours.white};
     --card: ${colours.porcelain};

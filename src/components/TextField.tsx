@@ -6,11 +6,11 @@ interface FieldWords {
   /** Also the beginning of the hint's and the error's ids. */
   id: string;
   label: string;
-  /** What is accepted, with an example. */
+  /** Describes accepted input, with an example. */
   hint?: string | undefined;
-  /** What is wrong; the control is invalid while there is one. */
+  /** The error message. The control is invalid while there is one. */
   error?: string | undefined;
-  /** What puts it right, such as a button, below the error. */
+  /** A remedy below the error, such as a button. */
   remedy?: ReactNode;
   /** A second hint, below the control, such as the characters left. */
   note?: ReactNode;

@@ -93,7 +93,7 @@ const place = css`
   ${shortWindow} { position: static; width: auto; }
 `;
 
-/** What takes focus scrolls to where the toast does not cover it. */
+/** Scrolls a focused element clear of the toast. */
 const clearOfToast = css`
   html:has(&) {
     scroll-padding-top: 12rem;

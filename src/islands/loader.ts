@@ -2,7 +2,7 @@ import { IslandData } from "./attributes";
 import { reloadOnce } from "./reload-once";
 import { queuedIn, takeQueued } from "./start-islands";
 
-/** What all events here have in common; `submit` has no modifier keys. */
+/** The common fields of the events below. `submit` has no modifier keys. */
 interface Intent extends Event {
   target: HTMLElement;
   ctrlKey?: boolean;

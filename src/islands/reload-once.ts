@@ -1,4 +1,4 @@
-/** How long a page is not reloaded a second time, in milliseconds: an hour. */
+/** The time in milliseconds in which a page is not reloaded twice: an hour. */
 const reloadPause = 60 * 60 * 1000;
 
 /**

@@ -19,7 +19,7 @@ export function markLive(part: HTMLElement): void {
 
 const isQueued = `[data-${IslandData.queued}]`;
 
-/** What was pressed in a part whose script is awaited. */
+/** The control that was pressed in a part whose script is still loading. */
 export function queuedIn(part: HTMLElement): HTMLElement | null {
   return part.matches(isQueued) ? part : part.querySelector<HTMLElement>(isQueued);
 }

@@ -123,7 +123,7 @@ const wholeLine = css`
   ${whileClosed} { display: none; }
 `;
 
-/** As high as its lines will be. */
+/** Reserves the height of its lines. */
 const callWords = css`
   width: 100%;
   min-height: 2lh;

@@ -69,7 +69,7 @@ export const postcodeCheckFragment = graphql`
   }
 `;
 
-/** As wide with an answer as without. Without a script the list of areas nearby is the answer. */
+/** Keeps its width with and without an answer. Without a script the list of areas nearby is the answer. */
 const box = css`
   ${stack(space.m)}
   width: 40rem;

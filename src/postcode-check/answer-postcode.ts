@@ -1,27 +1,27 @@
 import { removeInvisible } from "../content/fields/invisible";
 
-/** Where the site keeps the book below: fetched when the first postcode is asked about. */
+/** The address of the district book, fetched with the first postcode. */
 export const postcodeBookAddress = "/postcode-book.json";
 
-/** Which districts the company works in, as one file for the browser. */
+/** The districts that the company works in, as one file for the browser. */
 export interface PostcodeBook {
   /** Names of the areas that have a page, by their slugs. */
   areas: Readonly<Record<string, string>>;
   /** Slugs of the areas that have the district: SW3. */
   own: Readonly<Record<string, readonly string[]>>;
-  /** For other districts the place, and slugs of the nearest areas. */
+  /** The name of every other district, and slugs of its nearest areas. */
   near: Readonly<Record<string, readonly [place: string, nearest: readonly string[]]>>;
 }
 
-/** What the company says to a postcode. */
+/** The company's answer to a postcode. */
 export interface PostcodeAnswer {
   /** Areas with a page have the district, or are the nearest to it; the company does not work there; no postcode; no book. */
   kind: "area" | "near" | "outside" | "invalid" | "unavailable";
   /** The district. */
   postcode?: string;
-  /** Of a district that is near. */
+  /** The name of a district nearby. */
   place?: string;
-  /** Those with a page. */
+  /** Areas that have a page. */
   areas?: { slug: string; name: string }[];
 }
 
@@ -38,7 +38,7 @@ export function answerPostcode(typed: string, { areas, own, near }: PostcodeBook
   return { kind: "near", postcode, place: place[0], areas: named(place[1]) };
 }
 
-/** What a list has for a district; for SW1 or EC2, which people say, what it has for SW1A, SW1E and so on. */
+/** Looks a district up in a list. SW1 or EC2, as people say, stand for SW1A, SW1E and so on. */
 function found<Entry>(postcode: string, list: Readonly<Record<string, Entry>>): Entry[] {
   const exact = list[postcode];
   if (exact) return [exact];

@@ -44,7 +44,7 @@ async function pictureAddress(file: string): Promise<string> {
   return `data:image/png;base64,${picture.toString("base64")}`;
 }
 
-/** For systems that mask icons. The mark stays within the safe zone: https://www.w3.org/TR/appmanifest/#icon-masks */
+/** Icon for systems that mask icons. The mark stays within the safe zone: https://www.w3.org/TR/appmanifest/#icon-masks */
 function onGround(drawing: string, ground: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
     <rect width="100" height="100" fill="${ground}"/>

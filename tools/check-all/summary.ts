@@ -8,10 +8,10 @@ export interface StepResult {
   failures: readonly string[];
 }
 
-/** How many lines the list of failures may have. */
+/** The most lines that the list of failures may have. */
 const longest = 10;
 
-/** How Jest, Playwright, TypeScript, Biome and Gatsby begin a line that names a failure. */
+/** The beginning of a line with which Jest, Playwright, TypeScript, Biome or Gatsby names a failure. */
 const failure = /^\s*(● |✘ |.*\berror TS\d+|.*:\d+:\d+ (lint|assist|format|parse)\/|ERROR |error |FAIL )/;
 
 /** The lines of a step's output that name what failed, each once; its last line if none does. */
@@ -24,7 +24,7 @@ export function failuresIn(output: string): string[] {
   return named.size > 0 ? [...named] : lines.slice(-1);
 }
 
-/** What the person at the terminal reads last: each step that did not pass, with its failures, in ten lines at most. */
+/** Lists each step that did not pass, with its failures, in ten lines at most. */
 export function summaryOf(results: readonly StepResult[]): string {
   const lines = results.flatMap(({ script, status, failures }) => {
     if (status === "failed") return [`Failed: npm run ${script}`, ...failures.map((line) => `  ${line}`)];

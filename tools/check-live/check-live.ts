@@ -16,7 +16,7 @@ export async function checkLive(origin: string, website = origin): Promise<strin
   }
 
   await about("/", ({ headers }) => securityFindings(headers));
-  // Nobody answers there: every further address would say so again.
+  // The host does not answer, and every further address would say so again.
   if (faults.some((fault) => fault.includes("should be readable"))) return faults;
 
   const sitemaps = new Set<string>();

@@ -3,12 +3,12 @@ import { secureHostHeaders } from "../../src/publish/hosting/response-headers";
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Where it leads, without the site's own domain. */
+  /** The target of a redirect, without the site's own domain. */
   location: string;
   text: string;
 }
 
-/** What should be so, in words for the owner, and whether it is. */
+/** Requirements in words for the owner, and whether each holds. */
 export type Findings = Readonly<Record<string, boolean>>;
 
 const hashedFile = /(?:src|href)="(\/(?:static|scripts|fonts)\/[^"]+)"/g;
@@ -21,7 +21,7 @@ export function filesNamed(html: string, website: string): string[] {
   return [...social.map((address) => address.replace(website, "")), ...matches(html, hashedFile)];
 }
 
-/** What a header must contain at least; hosts may say more. */
+/** The least that a header must contain. Hosts may send more. */
 export const securityFindings = (headers: Headers): Findings =>
   Object.fromEntries(
     Object.entries(secureHostHeaders).map(([name, value]) => {

@@ -4,7 +4,7 @@ import { answerFailure } from "../editor/refusal";
 import { outbox } from "../outbox/outbox";
 import { contentRedirects } from "../site-server/content-redirects";
 
-/** What `npm start` offers beside the site: the outbox, and the editor at /admin. */
+/** Serves the outbox, and the editor at /admin, beside the site of `npm start`. */
 export function developmentTools(): Express {
   return express()
     .use(outbox(".outbox"), answerFailure)

@@ -16,7 +16,7 @@ import { pictureFile } from "./writable-file";
 /** A large PDF or picture. */
 const limit = "50mb";
 
-/** What stands behind the ?: paths are below data/. */
+/** The query parameters. Paths are below data/. */
 const querySchema = z.object({ path: z.string(), small: z.string(), id: z.string() }).partial();
 
 type Query = z.infer<typeof querySchema>;

@@ -111,7 +111,7 @@ async function finishChange(folder: string): Promise<void> {
   await kept.end(change);
 }
 
-/** Where each picture of a change is, and where it comes. */
+/** The source and the target of each picture of a change. */
 function picturesMoved(folder: string, { pictures }: Change): (readonly [from: string, to: string])[] {
   const kept = keptBeside(folder);
   return pictures.map(({ kind, path }) => {

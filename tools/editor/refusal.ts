@@ -7,7 +7,7 @@ export class Refusal extends Error {}
 
 const full = "The disk is full: nothing was changed. Make room on it, then do this once more.";
 const locked = "This computer does not let the editor write its files: nothing was changed.";
-/** What may pass by itself, or once somebody makes room or lifts a lock. */
+/** Errors that pass by themselves, or once somebody makes room or lifts a lock. */
 const passing: Readonly<Record<string, string>> = {
   ENOSPC: full,
   EDQUOT: full,
@@ -22,7 +22,7 @@ const sentences: typeof passing = {
   ENAMETOOLONG: "A name is too long for this computer: choose a shorter one. Nothing was changed.",
 };
 
-/** What the system says (a code), and what Express refuses: a body that is too large, or no JSON. */
+/** An error of the system (a code), or of Express: a body that is too large or not JSON. */
 const failure = z.object({ code: z.string(), status: z.number(), message: z.string() }).partial();
 
 /** Whether it is worth trying again what failed for this reason. */

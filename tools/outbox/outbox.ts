@@ -50,7 +50,7 @@ interface Answer {
   message?: StoredMessage["parameters"];
 }
 
-/** What the mail provider says to a request. */
+/** The mail provider's answer to a request. */
 function answerTo(body: Buffer): Answer {
   if (body.length > largestBody) return { status: 413, text: "Variables size limit exceeded: 50Kb" };
   const { user_id, service_id, template_id, template_params } = parse(String(body));
@@ -114,7 +114,7 @@ const asText = (value: unknown) => (typeof value === "string" ? value : JSON.str
 const inWords = (name: string) =>
   name.replace(/(?=[A-Z])|_/g, " ").replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
-/** What answers a request by one press: a mail that quotes it, WhatsApp, a call. */
+/** Links that answer a request by one press: a mail that quotes it, WhatsApp, a call. */
 function answers(parameters: StoredMessage["parameters"]): [name: string, address: string][] {
   const [firstName, email, phone, projectDetails] = ["firstName", "email", "phone", "projectDetails"].map(
     (name) => asText(parameters[name] ?? ""),

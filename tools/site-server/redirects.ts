@@ -10,7 +10,7 @@ export function readRedirects(file: string): Redirect[] {
   });
 }
 
-/** Where a request is led, with its query; undefined where the address is no old one. */
+/** The new address of a request for an old one, with its query. Undefined for any other address. */
 export function redirectOf(redirects: readonly Redirect[], url: string): string | undefined {
   const [address = "", query] = url.split("?");
   const to = redirects.find(({ from }) => from === address.replace(/(?<=.)\/$/, ""))?.to;

@@ -8,7 +8,7 @@ export interface PriorityPicture {
   imageSizes: string;
 }
 
-/** Where the page's renderer collects them; nobody does in a browser. */
+/** The renderer collects preloads here. Undefined in a browser. */
 export const PriorityPictures = createContext<PriorityPicture[] | undefined>(undefined);
 
 export interface PictureFile {
@@ -17,9 +17,9 @@ export interface PictureFile {
 
 interface PictureProps {
   image: PictureFile;
-  /** What is seen, for people who cannot see it; empty for ornament. */
+  /** Alternative text. Empty for ornament. */
   alt: string;
-  /** How wide it is drawn, as in the HTML attribute; where it is cut, that depends on its own shape. */
+  /** The HTML attribute `sizes`. For a cropped picture it depends on the picture's own shape. */
   sizes: string | ((ratio: number) => string);
   /** The widest file that the slot wants on any screen, in pixels; larger ones are not offered. */
   widest?: number | undefined;

@@ -3,7 +3,7 @@ import { stack } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 import { Icon } from "../icon/Icon";
 
-/** What is included or held to, each with a tick; on bottle these are brighter. */
+/** A list of features or promises, each with a tick. Ticks are brighter on bottle green. */
 export function CheckList({ entries, onBottle = false }: { entries: readonly string[]; onBottle?: boolean }) {
   return (
     <ul css={[list, onBottle && css`svg { color: ${colours.brass}; }`]}>

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 
 interface LinkedTextProps {
   text: string;
-  /** What stands in the place of some of its words. */
+  /** Elements that replace some of the text's words. */
   links: readonly { words: string; link: ReactNode }[];
 }
 

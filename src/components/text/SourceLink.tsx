@@ -5,7 +5,7 @@ interface SourceLinkProps {
   address: string;
   /** With {place} for the site that it leads to: Read it at {place}. */
   words: string;
-  /** What is found there, for screen readers. */
+  /** The link's target, for screen readers. */
   about: string;
 }
 

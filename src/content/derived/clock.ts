@@ -16,7 +16,7 @@ export function dayInWords(day: string, form: Intl.DateTimeFormatOptions = { dat
   return new Date(day).toLocaleDateString("en-GB", { ...form, timeZone: "UTC" });
 }
 
-/** Whether what has a last day, or none, is not over on a day. */
+/** Whether a period has not ended on a day. A period without a last day never ends. */
 export function lasts(
   { to, validUntil = to }: { to?: string; validUntil?: string | undefined },
   day: string,

@@ -7,7 +7,7 @@ interface Place {
 const earthRadius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How far apart two places are in kilometres; the earth is flat at the size of a city. */
+/** The distance between two places in kilometres, on a flat earth, which is exact enough within a city. */
 export function distanceBetween(one: Place, other: Place): number {
   const north = radians(other.latitude - one.latitude);
   const narrowing = Math.cos(radians((one.latitude + other.latitude) / 2));
@@ -18,7 +18,7 @@ export function distanceBetween(one: Place, other: Place): number {
 /** In kilometres, between centres. Wimbledon and Putney touch, and theirs lie 4.4 apart. */
 const nearDistance = 5;
 
-/** How many areas a page has to link to. */
+/** The number of areas that a page has to link to. */
 const leastNeighbours = 3;
 
 /** The areas nearest to a place, as many as a page has to link to. */

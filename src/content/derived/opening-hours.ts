@@ -55,7 +55,7 @@ export function otherMinutes({ opens, closes }: OtherHours): number[][] {
   return opens && closes ? [[opens, closes].map(minutesOf)] : [];
 }
 
-/** As people read them, like the usual hours: 24 Dec-3 Jan closed. */
+/** Writes special opening hours as people read them: 24 Dec-3 Jan closed. */
 export function otherHoursText(hours: OtherHours): string {
   const [first, last] = [hours.from, hours.to].map((day) =>
     dayInWords(day, { day: "numeric", month: "short" }),

@@ -11,7 +11,7 @@ export interface BrandColours {
   accent?: string | null | undefined;
 }
 
-/** Of what is written as the company's two colours those that are colours. */
+/** The company's two colours, without any that is not a colour. */
 export function brandColours(brand: unknown): BrandColours {
   const { colour, accent } = Object(brand);
   const colourOf = (text: unknown) => (/^#[0-9a-f]{6}$/.test(String(text)) ? String(text) : undefined);

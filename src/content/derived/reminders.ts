@@ -74,7 +74,7 @@ const ofNobody = /^\+44(7700900|2079460)\d+$/;
 const nothing = /^$/;
 const untrue = "still says what the demonstration says. Write what is true of you, and can be shown.";
 
-/** What a new owner has to make theirs, in the order of the form: the field, what it holds until then, and what it is. */
+/** The demonstration's values that a new owner has to replace: field, demonstration value, description. */
 const toMakeTheirs: readonly [field: string, standing: RegExp, says: string][] = [
   ["name", /^London Tiling Company$/, "is the demonstration's."],
   ["website", ofNoCustomer, "is the demonstration's address."],
@@ -94,7 +94,7 @@ const toMakeTheirs: readonly [field: string, standing: RegExp, says: string][] =
   ["claims.reviews", /^150\+$/, untrue],
 ];
 
-/** What still stands from the demonstration; empty once all of it is the owner's. */
+/** Lists the demo content left to replace. Empty once everything is the owner's. */
 export function whatStillStands(files: readonly ContentFile[]): Reminder[] {
   const company = companyIn(files);
   return toMakeTheirs.flatMap(([field, standing, says]) => {
@@ -105,7 +105,7 @@ export function whatStillStands(files: readonly ContentFile[]): Reminder[] {
   });
 }
 
-/** What must be told before a site at a real address is published; undefined where nothing is missing. */
+/** Names the legal details that a site at a real address lacks. Undefined if it has all. */
 export function missingLegalDetails(files: readonly ContentFile[]): string | undefined {
   const { website } = companyIn(files) ?? {};
   const missing = whatStillStands(files).filter(({ field }) => field.startsWith("legal."));

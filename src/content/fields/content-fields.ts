@@ -25,7 +25,7 @@ export function text(label: string, length: Length, hint?: string) {
     .register(fieldDescriptions, { label, hint, use: "text" });
 }
 
-/** What a text with a stray placeholder should be; the editor's menu says Insert a fact. */
+/** The remedy for an unknown placeholder. "Insert a fact" is the editor's menu. */
 const knownPlaceholders =
   "text with known placeholders in braces only, such as {phone}: Insert a fact offers them";
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { toDotPath } from "zod/v4/core";
 import { descriptionOf, type FieldDescription } from "./field-descriptions";
 
-/** Where a value is in a file: keys and positions from the outside in. */
+/** The path of a value in a file: keys and positions from the outside in. */
 export type ContentPath = readonly PropertyKey[];
 
 /** A field with its value, as `fieldsIn` finds it. */

@@ -18,13 +18,13 @@ type FieldUse =
   | "icon"
   | "reference";
 
-/** What a person sees of a field, and what the site does with its value. */
+/** The label and hint that a person sees, and the use that the site makes of the value. */
 export interface FieldDescription {
   /** The field's name in the editor and in error messages. */
   label: string;
   /** One sentence about what to write, for the editor. */
   hint?: string | undefined;
-  /** What the value is used as; `text` by default. */
+  /** The use of the value. `text` by default. */
   use?: FieldUse | undefined;
   /** The page's own placeholders that a `copy` may name, besides the company's. */
   placeholders?: readonly Placeholder[];
@@ -32,9 +32,9 @@ export interface FieldDescription {
   to?: ReferenceTarget;
   /** The field of the same group that stands for this one where it is left out. */
   orElse?: string | undefined;
-  /** Of a picture that is drawn small, in pixels; others are `leastPictureWidth` wide. */
+  /** The least width of a picture that is drawn small, in pixels. `leastPictureWidth` by default. */
   leastWidth?: number | undefined;
-  /** For objects that several types share: the name of their GraphQL type. */
+  /** The name of the GraphQL type of an object that several content types share. */
   typeName?: string | undefined;
 }
 

@@ -45,7 +45,7 @@ const broken = /\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u2800\ufffc\ufffd]/u
 
 /** The first sign of a text that no reader can read, such as U+FFFD; undefined if all can be read. */
 export function unreadableSign(text: string): string | undefined {
-  // Of white space, content has spaces and line breaks; others are separators that a paste brought.
+  // Content has no other white space than spaces and line breaks; separators come with a paste.
   const [sign] = text.match(unseen) ?? broken.exec(text) ?? new RegExp(lineSeparators, "u").exec(text) ?? [];
   return sign && `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -1,6 +1,6 @@
 import { removeInvisible } from "./invisible";
 
-/** What people and address books write in front of a number. */
+/** Prefixes that people and address books write before a number. */
 const label = /^\s*(?:tel|telephone|phone|mobile|mob|t|m)\b\s*[.:]*/i;
 
 /**

@@ -5,13 +5,13 @@ export const timeOfDay = shapedText(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as
 
 export const icon = choice(iconNames, "Icon", "The small drawing beside the words.", "icon");
 
-/** What a search engine shows of the page. */
+/** The page's title and description for search engines. */
 export const searchFields = {
   seoTitle: text("Search title", 60, "The page's title in search results, different on every page."),
   seoDescription: text("Search description", [70, 160], "The two lines below the title in search results."),
 };
 
-/** Of a question whose answer is about prices. */
+/** Link below an answer about prices. */
 export const pricesLink = text("Link to the price examples", 60, "Below the answer.").optional();
 
 /** A figure with a few words: 500+ Projects Completed. */

@@ -3,7 +3,7 @@ import { companyPlaceholders, pagePlaceholders } from "./placeholders";
 
 const placeholder = [...companyPlaceholders, ...pagePlaceholders].join("|");
 
-/** What visitors would see as it is typed, with a little of what surrounds it, and what belongs in its place. */
+/** Typing that visitors would see as it is: a pattern with a little of its surroundings, and the right sign. */
 const faults = [
   {
     pattern: /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d+);/i,
@@ -23,7 +23,7 @@ const faults = [
   },
 ];
 
-/** What is expected in the place of each fault in a text. */
+/** Describes each fault of a text and its remedy. */
 export function textFaults(text: string): string[] {
   const sign = unreadableSign(text);
   return [

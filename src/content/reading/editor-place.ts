@@ -2,7 +2,7 @@ import { isRecord } from "../fields/content-path";
 import { contentTypeOf, contentTypes, nameFields } from "../types/content-types";
 import { fileName } from "./content-path";
 
-/** Where a file below data/ is in the editor: Areas › Chelsea; for a folder, `areas/`, its group. */
+/** The place of a file below data/ in the editor: Areas › Chelsea. For a folder, `areas/`, its group. */
 export function editorPlace(path: string, content: unknown): string | undefined {
   const isFolder = path.endsWith("/");
   const type = contentTypeOf(isFolder ? `${path}any.json` : path);
@@ -12,7 +12,7 @@ export function editorPlace(path: string, content: unknown): string | undefined 
   return `${editor.group} › ${"file" in place ? editor.label : entryName(path, content)}`;
 }
 
-/** What the editor's list calls an entry; the file's name where the entry does not say. */
+/** The name of an entry in the editor's list. The file's name if the entry has none. */
 function entryName(path: string, content: unknown): string {
   const fields = isRecord(content) ? content : {};
   const own = nameFields

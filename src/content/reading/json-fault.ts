@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 
-/** What is wrong with a JSON text, on which line, and what to do. */
+/** Finds the first fault of a JSON text: its line, its cause and its remedy. */
 export interface JsonFault {
   found: string;
   expected: string;
@@ -83,7 +83,7 @@ function syntaxFault(text: string, { error, offset }: ParseError): JsonFault {
   }
 }
 
-/** Where JSON allows a quotation mark, a number, a bracket, true, false or null, and something else stands. */
+/** Advice for a value that is not a string, a number, an object, a list, true, false or null. */
 function strangeSymbol(text: string, offset: number): JsonFault {
   const rest = text.slice(offset);
   const [word = ""] = /^[-+.\p{L}\p{N}_]+|^./su.exec(rest) ?? [];

@@ -5,7 +5,7 @@ import { type ContentPath, fieldLabel, fieldName, valueAt } from "../fields/cont
 export interface ValidationError {
   /** Path below the content's folder, with forward slashes. */
   file: string;
-  /** Where the file is in the editor (Areas › Chelsea); undefined for files of no content type. */
+  /** The file's place in the editor (Areas › Chelsea). Undefined for files of no content type. */
   editor?: string;
   /** The field as it is written in the file (benefits[2].title), where the error is in a field. */
   field?: string;
@@ -24,7 +24,7 @@ export interface CheckedFile {
 }
 
 interface Advice {
-  /** Where the field's value alone does not show what is wrong. */
+  /** The fault in words, if the field's value alone does not show it. */
   found?: string;
   expected: string;
   remedy: string;

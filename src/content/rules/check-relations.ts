@@ -8,7 +8,7 @@ import { type ContentType, contentTypeNames, contentTypes, pageOf } from "../typ
 
 type Files = readonly ParsedFile[];
 
-/** What is wrong with a field, in the light of all files; undefined where nothing is. */
+/** The fault of a field in the light of all files. Undefined if there is none. */
 type Rule = (field: ContentField, file: ParsedFile) => { expected: string; remedy: string } | undefined;
 
 /** Checks what only shows when all files are seen together: missing files, duplicates, references, addresses, places. */

@@ -61,7 +61,7 @@ const claim = (label: string, hint: string) => text(label, 30, hint);
 
 const legalDetail = (label: string, hint: string) => text(label, 160, hint).optional();
 
-/** What the law wants on the site of a real business, and only its owner knows. The demonstration has none of it. */
+/** Details that the law requires on the site of a real business and that only its owner knows. The demonstration has none. */
 export const legalDetails = group(
   "Legal details",
   {

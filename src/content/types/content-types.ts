@@ -24,7 +24,7 @@ export const nameFields = ["title", "name", "question", "firstName"] as const;
 export interface ContentType {
   /** One file, or every .json file of a folder, below data/. */
   place: { file: string } | { folder: string };
-  /** Where it is in the editor. A single file is listed by the label; of a folder's files it names one. */
+  /** The editor's group and label. The label names a single file, or one file of a folder. */
   editor: { group: string; label: string };
   schema: z.ZodObject;
   /** The address of the page whose own words these are; of a folder's files, by their slug. */

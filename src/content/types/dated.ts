@@ -3,7 +3,7 @@ import { siteParts } from "../../routes/page-paths";
 import { besideTheFields, choice, day, group, listOf, shapedText, text } from "../fields/content-fields";
 import { timeOfDay } from "../fields/shared-fields";
 
-/** What lasts from a first to a last day, both included, by London's calendar. */
+/** A period from a first to a last day, both included, by London's calendar. */
 function datedGroup<Shape extends z.ZodRawShape>(label: string, shape: Shape, typeName: string) {
   const from = day("First day", "From its first minute on.");
   const to = day("Last day", "Up to and including this day; for a single day, the same date again.");

@@ -44,7 +44,7 @@ const consent = tick(
   "The customer has agreed to be quoted here, and that can be shown: keep the message that says so.",
 ).refine((given) => given, "ticked: ask the customer first, and keep the review as a draft until then");
 
-/** What a customer wrote of the company, word by word, where others can read it too. */
+/** A customer's review of the company, word for word, with the public place where it can be read. */
 export const reviewSchema = group("Review", {
   slug: slug("A short name for the review, used inside the site only."),
   firstName: text("First name", 40),

@@ -15,7 +15,7 @@ import { picture, pictureKind, wholePicture } from "../fields/shared-fields";
 
 export const bond = choice(bondNames, "Bond");
 
-/** What the planner has to know of a tile. */
+/** The facts about a tile that the planner needs. */
 const settingOut = group("Setting out", {
   width: measure("Width", "Of the face, or of a sheet of mosaic, in millimetres.", 10, 3000),
   height: measure("Height", "In millimetres.", 10, 3000),
@@ -44,7 +44,7 @@ export const tileSchema = group("Tile", {
   settingOut: settingOut.optional(),
 });
 
-/** Where a layer's number stands on the picture, in whole per cent, so that it holds at every size. */
+/** Position of a layer's number on the picture, in whole per cent of its width and height, so that it holds at every size. */
 const place = (label: string, hint: string) => wholeNumber(label, 0, 100, hint);
 
 const layer = group("Layer", {

@@ -1,4 +1,4 @@
-/** What @emailjs/browser needs to know: here, to post to the local outbox. */
+/** Settings for @emailjs/browser: here, to post to the local outbox. */
 export const outboxSettings = {
   /** The provider's address without a slash at the end; empty for the site's own. */
   origin: "",

@@ -5,7 +5,7 @@ export const formId = "quote-form";
 
 const draftKey = "quote-draft";
 
-/** How long a draft is kept in a tab, in milliseconds: a day. */
+/** The lifetime of a draft in milliseconds: a day. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
 /** TYPE_RELOAD: https://www.w3.org/TR/navigation-timing/#sec-navigation-info-interface */

@@ -20,7 +20,7 @@ export function noteServedForm(page: Document): void {
   served = page.forms.namedItem(formId);
 }
 
-/** What was typed into the server's form, until React's has taken over. Remembers the control with the caret. */
+/** Reads the values of the server's form until React's form has taken over. Remembers the control with the caret. */
 export function servedValues(): QuoteRequest {
   if (!served) return emptyQuoteRequest;
   const control = document.activeElement;

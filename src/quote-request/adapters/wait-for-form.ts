@@ -5,7 +5,7 @@ import { formId, keepDraft } from "./served-draft";
 
 const pause = 3_000;
 
-/** How long a pressed button may wait before the other ways to reach the company show, in milliseconds. */
+/** The time in milliseconds that a pressed button waits before the other ways to reach the company show. */
 const patience = 15_000;
 
 type Ask = (island: HTMLElement) => void;

@@ -10,7 +10,7 @@ export const quoteRequestFields = [
 
 export type QuoteRequestField = (typeof quoteRequestFields)[number];
 
-/** What a visitor asks for. */
+/** A visitor's request. */
 export type QuoteRequest = Record<QuoteRequestField, string>;
 
 /** A quote request with every value made by a rule from the field's name. */

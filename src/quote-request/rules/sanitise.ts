@@ -8,7 +8,7 @@ const dropped = /[<>\p{Bidi_Control}]|(?![\t\n\r])\p{Cc}/gu;
 /** Angle brackets between two numbers, as in "2<4 m": without them, 24 m would be left. */
 const betweenNumbers = /(?<=\p{Nd})[<>]+(?=\p{Nd})/gu;
 
-/** What may stand between the letters of an address that browsers run as code. */
+/** Signs that browsers ignore between the letters of an address that they run as code. */
 const gap = "[\\s\\p{Cf}]*";
 const protocols = ["javascript:", "vbscript:", "livescript:", "data:text/html"];
 

@@ -1,6 +1,6 @@
 import { startIslands } from "../../islands/start-islands";
 
-/** What the divider's positions are called. */
+/** The divider's positions in words. */
 type Position = "onlyBefore" | "mostlyBefore" | "half" | "mostlyAfter" | "onlyAfter";
 type DividerWords = Readonly<Record<Position, string>>;
 
@@ -24,7 +24,7 @@ startIslands("move-divider", (part) => {
   show();
 });
 
-/** Where the divider stands, in words, from the percentage of the picture that shows the room before. */
+/** Describes the divider's position. Takes the percentage of the picture that shows the room before. */
 export function dividerWords(before: number, words: DividerWords): string {
   if (before <= 0) return words.onlyAfter;
   if (before < 40) return words.mostlyAfter;

@@ -1,7 +1,7 @@
 import { startIslands } from "../../islands/start-islands";
 import { isPlainClick, leaveHash, replaceAddress, stepToHash, watchPageHash } from "../page-hash";
 
-/** As wide as the window, or as its height between the bars allows for pictures of four by three. */
+/** The window's width, or the width that its height between the bars allows for pictures of four by three. */
 const sizes = "min(100vw, (100vh - 9.5rem) * 4 / 3)";
 
 const viewer = document.querySelector<HTMLDialogElement>("[data-viewer]");
@@ -133,7 +133,7 @@ function isAcross(start: Point, end: Point): boolean {
   return Math.abs(end.clientX - start.clientX) >= 2 * Math.abs(end.clientY - start.clientY);
 }
 
-/** Where a finger's movement across a picture leads: -1 to the previous one, 1 to the next, 0 nowhere. */
+/** Reads a swipe across a picture: -1 leads to the previous one, 1 to the next, 0 nowhere. */
 export function swipeDirection(start: Point, end: Point): -1 | 0 | 1 {
   const across = end.clientX - start.clientX;
   if (Math.abs(across) < leastDistance || !isAcross(start, end)) return 0;

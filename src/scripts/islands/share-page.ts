@@ -12,7 +12,7 @@ startIslands("share-page", (part) => {
       await navigator.clipboard.writeText(url);
       status.textContent = copied;
     } catch (error) {
-      // Whoever closes the device's own dialog has changed their mind.
+      // The visitor has closed the device's dialog.
       if (!(error instanceof DOMException && error.name === "AbortError")) status.textContent = refused;
     }
   });

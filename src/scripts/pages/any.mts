@@ -1,4 +1,4 @@
-/** What every page does by itself, before it is touched. */
+/** Runs on every page before the visitor touches it. */
 
 import { leaveToBrowser, loadIslands } from "../../islands/loader";
 import { forgetOldAttempts } from "../../quote-request/adapters/attempt-store";

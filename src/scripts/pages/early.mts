@@ -1,4 +1,4 @@
-/** What a page does before the browser draws any of it: the parts that depend on the time are right from the start. */
+/** Runs before the browser draws the page, so that the parts that depend on the time are right from the start. */
 import { defineDatedPart } from "../../open-now/dated-part";
 import { defineOpenNow } from "../../open-now/open-now-element";
 

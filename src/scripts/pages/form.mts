@@ -1,4 +1,4 @@
-/** What a page with the quote form does by itself, before it is touched. */
+/** Runs on pages with the quote form before the visitor touches them. */
 import { IslandData } from "../../islands/attributes";
 import { leaveToBrowser, loadIslands } from "../../islands/loader";
 import { forgetOldAttempts } from "../../quote-request/adapters/attempt-store";

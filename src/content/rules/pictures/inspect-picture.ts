@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import exifReader from "exif-reader";
 import sharp from "sharp";
 
-/** What must be known of a picture before it may be published. */
+/** The facts about a picture that decide whether it may be published. */
 export interface PictureFacts {
   /** Width in pixels, as stored. */
   width: number;
@@ -23,7 +23,7 @@ export type PictureFault = "missing" | "heic" | "corrupt";
  */
 export const failOn = "truncated";
 
-/** What is known of files by path, time and size: a check at every save reads only the pictures that changed. */
+/** Facts by path, time and size of a file, so that a check at every save reads only the pictures that changed. */
 const known = new Map<string, Promise<PictureFacts | PictureFault>>();
 
 /** Tells a picture's facts, or why it has none. */
@@ -50,7 +50,7 @@ async function inspectBytes(file: Buffer): Promise<PictureFacts | PictureFault> 
   }
 }
 
-/** How an ISO media file says that it is HEIC: https://nokiatech.github.io/heif/technical.html */
+/** The brand with which an ISO media file says that it is HEIC: https://nokiatech.github.io/heif/technical.html */
 const heicBrand = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 
 /** A PDF is as wide as one likes; a whole one says where it ends. */

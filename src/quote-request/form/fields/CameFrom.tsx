@@ -8,7 +8,7 @@ import type { QuoteRequest } from "../../rules/quote-request";
 /** A page from which visitors come with something in mind. */
 export interface Origin {
   path: string;
-  /** What they have in mind, as a line of the details. */
+  /** The service or area that the visitor comes from, as a line for the project details. */
   line: string;
 }
 

@@ -72,7 +72,7 @@ interface RemainingCharactersProps {
   words: { remaining: string; tooMany: string };
 }
 
-/** How many characters may still be written, or have to go. */
+/** The number of characters that may still be typed, or that are too many. */
 export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
   const [length, setLength] = useState(0);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface QuotePromiseProps {
 
 const minute = 60_000;
 
-/** By when the quote comes if the request is sent now: in hours before hydration, then by London's clock. */
+/** The time until which the quote comes if the request is sent now: in hours before hydration, then by London's clock. */
 export function QuotePromise({ words, quoteWithin, closed }: QuotePromiseProps) {
   const [now, setNow] = useState<number>();
   useEffect(() => {

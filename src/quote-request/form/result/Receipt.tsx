@@ -10,7 +10,7 @@ import { mailLink } from "../../rules/written-request";
 import { promiseInWords } from "./promise-in-words";
 
 interface ReceiptProps {
-  /** As it was sent. */
+  /** The request as it was sent. */
   request: QuoteRequest;
   words: Queries.QuoteFormWordsFragment;
   quoteWithin: string;
