@@ -14,7 +14,7 @@ import { serveAsHost } from "./serve-as-host";
 import { stripPage } from "./strip-page";
 import { measureTyping } from "./typing";
 
-/** How often each page of each site is measured in each way; the tables hold medians. */
+/** The number of measurements of each page of each site in each way. The tables hold medians. */
 const runs = 5;
 
 /** `simulate` reckons a phone's figures from a fast load; `devtools` really slows the line and the processor. */
@@ -24,7 +24,7 @@ type Method = (typeof methods)[number];
 
 /** One Lighthouse report, in milliseconds but for the scores and the layout shift. */
 interface Figures {
-  /** Of performance, accessibility, best practices and SEO. */
+  /** Scores of performance, accessibility, best practices and SEO. */
   scores: number[];
   fcp: number;
   lcp: number;

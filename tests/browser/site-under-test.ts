@@ -28,7 +28,7 @@ export const pageOfEachType: Readonly<Record<string, string>> = {
 };
 
 /**
- * For tests whose subject is not motion: before each click, Playwright waits for smooth scrolling to end,
+ * Options for tests whose subject is not motion: before each click, Playwright waits for smooth scrolling to end,
  * which is a third of a form's test.
  */
 export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;

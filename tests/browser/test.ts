@@ -18,7 +18,7 @@ export const test = base.extend<{ sharedPage: Page }, { tab: Page }>({
     { scope: "worker" },
   ],
   /**
-   * For tests that only look at pages, one after the other, as a visitor goes from page to page in one tab: to open one
+   * One page for tests that only look, one after the other, as a visitor goes from page to page in one tab: to open one
    * for each takes longer than most of them.
    */
   sharedPage: async ({ tab, viewport }, use) => {

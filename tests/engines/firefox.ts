@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import WebSocket from "ws";
 import type { Engine } from "./visit";
 
-/** What the policy refuses becomes an error of the console, where Firefox only warns. */
+/** Reports violations of the policy as errors of the console; Firefox only warns. */
 const reportViolations = `() => addEventListener("securitypolicyviolation",
   ({ violatedDirective, blockedURI }) => console.error("refused by " + violatedDirective + ": " + blockedURI))`;
 

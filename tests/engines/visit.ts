@@ -4,12 +4,12 @@ import { isDeepStrictEqual } from "node:util";
 export interface Visit {
   open(address: string): Promise<unknown>;
   back(): Promise<unknown>;
-  /** What a JavaScript expression comes to in the page; it must be what JSON can say. */
+  /** Evaluates a JavaScript expression in the page. Its value must be JSON. */
   evaluate(expression: string): Promise<unknown>;
   click(place: { x: number; y: number }): Promise<unknown>;
   /** Presses a key after the other; a key that is no letter is named as WebDriver does. */
   type(text: string): Promise<unknown>;
-  /** What the console has complained of so far. */
+  /** Lists the console's errors so far. */
   complaints(): string[];
   end(): Promise<unknown>;
 }
@@ -18,7 +18,7 @@ export interface Engine {
   name: string;
   /** Whether all that it needs is on this machine. */
   isInstalled: boolean;
-  /** What to type where it is not. */
+  /** The command that installs it. */
   install: string;
   start(size: { width: number; height: number }): Promise<Visit>;
 }

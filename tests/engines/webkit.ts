@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { Builder, Capabilities, Origin } from "selenium-webdriver";
 import type { Engine } from "./visit";
 
-/** Where Debian keeps the browser that belongs to the driver; the number is that of its interface. */
+/** Debian's path of the browser that belongs to the driver. The number is its interface's version. */
 const browser = ["4.1", "4.0", "6.0"]
   .map((version) => {
     const machine = process.arch === "arm64" ? "aarch64" : "x86_64";

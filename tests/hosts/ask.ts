@@ -6,7 +6,7 @@ export interface Question {
   headers?: Record<string, string>;
 }
 
-/** What a server said, as it said it: no redirect is followed. */
+/** A server's answer. Redirects are not followed. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;

@@ -18,7 +18,7 @@ interface Place {
 export interface Host {
   name: string;
   command: string;
-  /** What to type where the command is missing. */
+  /** The command that installs it. */
   install: string;
   /** Writes the server's configuration and returns the command's parameters. */
   prepare(place: Place): Promise<string[]>;
@@ -73,7 +73,7 @@ const cloudflare: Host = {
   install: "npm install --global wrangler",
   async prepare({ port, folder, temporary }) {
     const address = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
-    // Of any day that every runtime knows: the site runs no code there.
+    // A date that every runtime knows; the site runs no code there.
     const compatibility = ["--compatibility-date", "2025-01-01"];
     return ["pages", "dev", folder, ...address, "--persist-to", temporary, ...compatibility];
   },

@@ -5,7 +5,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   getProps?: (link: { location: Location }) => object;
 }
 
-/** What tests use in Gatsby's place: a link is a link. */
+/** Replaces Gatsby in tests: a Link is a plain link. */
 export function Link({ to, getProps, ...anchor }: LinkProps) {
   return <a href={to} {...anchor} {...getProps?.({ location: window.location })} />;
 }

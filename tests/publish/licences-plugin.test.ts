@@ -15,7 +15,7 @@ const file = (...path: string[]) => join(folder, ...path);
 
 type Told = { compilation: { fileDependencies: string[] } };
 
-/** What the plugin writes for scripts that are made of these files. */
+/** Runs the plugin for scripts that are made of these files, and returns what it writes. */
 async function licencesOf(...fileDependencies: string[]): Promise<string> {
   const hooks: ((stats: Told) => Promise<void>)[] = [];
   const tapPromise = (_name: string, hook: (stats: Told) => Promise<void>) => {

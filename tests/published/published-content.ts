@@ -16,7 +16,7 @@ import type { Project } from "../../src/content/types/project";
 import type { serviceSchema } from "../../src/content/types/service";
 import type { cutawaySchema, tileSchema } from "../../src/content/types/tile";
 
-/** What the site was built from. Tests of the built site take their words, addresses and counts from here. */
+/** The content that the site was built from. Tests of the built site take their words, addresses and counts from here. */
 const folder = "data";
 
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));

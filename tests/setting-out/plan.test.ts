@@ -15,7 +15,7 @@ const surface = fc.record({ width: size, height: size }).map((room) => ({
   openings: [{ x: room.width / 5, y: room.height / 7, width: 300, height: 250 }],
 }));
 
-/** What is seen of the tiles, without joints, in square millimetres. */
+/** The visible area of the tiles, without joints, in square millimetres. */
 function tiled({ surface, laying: { tile }, whole, cuts }: Plan): number {
   const seen = cuts.map((cut) =>
     surface.openings.reduce((left, opening) => left - areaOf(cutTo(opening, cut)), areaOf(cut)),

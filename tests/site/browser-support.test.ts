@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readBuiltPages } from "./built-site";
 import { type Lack, lacksOfElements, lacksOfScript, lacksOfStyles } from "./checks/browser-support";
 
-/** What some promised browsers lack and the site uses all the same, and what remains for their visitors. */
+/** Features that the site uses although some promised browsers lack them, and what their visitors see instead. */
 const enhancements: Readonly<Record<string, string>> = {
   "::details-content": "a closed answer is not printed",
   ":has": "a wider layout, a mark in the menu or a locked page below a dialog is missing, nothing else",

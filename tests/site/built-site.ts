@@ -11,7 +11,7 @@ export interface BuiltPage {
   document: Document;
 }
 
-/** What is no page of the site: Gatsby keeps parts of pages in _gatsby, and the editor is in admin. */
+/** Folders without pages of the site: Gatsby keeps parts of pages in _gatsby, and the editor is in admin. */
 const otherFolders = /^(_gatsby|admin)\b/;
 
 /** The files of all pages. */
@@ -67,7 +67,7 @@ export function pageAt(pages: readonly BuiltPage[], path: string): BuiltPage {
   return page;
 }
 
-/** What nobody sees unless a script shows it. */
+/** Elements that are hidden until a script shows them. */
 const unseen = "script, style, noscript, template, [hidden], dialog:not([open])";
 
 /** Elements within a line; the words of all others, links included, stand apart from those around them. */

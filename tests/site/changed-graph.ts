@@ -1,7 +1,7 @@
 import type { BuiltPage } from "./built-site";
 import { type GraphNode, graphOf } from "./checks/graph";
 
-/** For every field of every object of a page's structured data, a page that lacks it, and the way to the field. */
+/** Makes a page that lacks a field, for every field of every object of a page's structured data. */
 export function withoutEachField(page: BuiltPage): { place: string; page: BuiltPage }[] {
   const graph = graphOf(page);
   return placesIn(graph).map((place) => {

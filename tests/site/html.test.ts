@@ -5,7 +5,7 @@ import { htmlFiles } from "./built-site";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // What Gatsby writes and no author can change: self-closed tags, its own inline styles and long titles of ours are checked elsewhere.
+    // Gatsby writes these, and no author can change them: self-closed tags, inline styles. Long titles are checked elsewhere.
     "void-style": "off",
     "no-inline-style": "off",
     "long-title": "off",

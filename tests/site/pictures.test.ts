@@ -30,7 +30,7 @@ function someOf(format: string): [delivered: string, master: string][] {
   return all.filter((_, index) => index % Math.ceil(all.length / samples) === 0);
 }
 
-/** How far a channel lies from that of the master in the same size, on average; 255 is the most. */
+/** The mean difference of a channel from the master in the same size, from 0 to 255. */
 async function meanDifference([delivered, master]: [string, string]): Promise<number> {
   const { data, info } = await sharp(delivered).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const drawn = await sharp(master)

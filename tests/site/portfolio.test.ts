@@ -10,7 +10,7 @@ import { type BuiltPage, pageAt, readBuiltPages } from "./built-site";
 
 const label = portfolioPage.visualisation;
 
-/** What each picture is, by its alternative text, which no other picture has. */
+/** The kind of each picture by its alternative text, which no other picture has. */
 const kinds = new Map([
   [homePage.hero.picture.alt, homePage.hero.kind],
   ...cutaways.map(({ kind, picture }) => [picture.alt, kind] as const),
@@ -27,7 +27,7 @@ const fromBefore = new Set(
 /** The names of the houses that are drawn. */
 const drawn = new Map(houses.map(({ title, picture }) => [picture.alt, `${areaPage.drawing}: ${title}`]));
 
-/** What stands on the corner of a picture. */
+/** The label in the corner of a picture. */
 const labelOf = (alt: string) =>
   drawn.get(alt) ??
   [

@@ -14,7 +14,7 @@ export interface AreaUniqueness {
   containment: number;
 }
 
-/** How much of each area's text is its own, where names of places and postcodes count as the same word everywhere. */
+/** The share of each area's text that no other area has. Names of places and postcodes count as one word. */
 export function areaUniqueness(areas: readonly Area[]): AreaUniqueness[] {
   const places = placePattern(areas);
   const all = areas.map((area) => shinglesOf(ownText(area).replace(places, "place")));

@@ -10,7 +10,7 @@ const everyPage = [
   "quotes@londontiling.example",
 ];
 
-/** What the specification quotes, page by page. */
+/** Quotations of the specification, page by page. */
 const words: Readonly<Record<string, readonly string[]>> = {
   "/": [
     ...everyPage,

@@ -10,14 +10,14 @@ beforeAll(() => {
 const picturesOn = ({ document }: BuiltPage) =>
   [...document.querySelectorAll<HTMLImageElement>("main img:not([hidden] img)")].map(({ alt }) => alt);
 
-/** Which of these more than `most` pages have, and how many. */
+/** Counts the pages that have each of these, and returns those that more than `most` pages have. */
 function moreThan(most: number, lists: readonly (readonly string[])[]): string[] {
   const times = new Map<string, number>();
   for (const list of lists) for (const one of new Set(list)) times.set(one, (times.get(one) ?? 0) + 1);
   return [...times].filter(([, count]) => count > most).map(([one, count]) => `${count} × ${one}`);
 }
 
-/** What each picture shows. The one from before the work is only the other half of a comparison. */
+/** The subject of each picture. The picture from before the work is only half of a comparison. */
 const roomOf = new Map(
   projects.flatMap(({ slug, pictures, beforeAndAfter }) =>
     pictures

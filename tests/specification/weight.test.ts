@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { readBuiltPages } from "../site/built-site";
 
-/** Of a page's HTML with its styles, packed with brotli as hosts send it (quality bar, C3). */
+/** The most bytes of a page's HTML with its styles, packed with brotli as hosts send it (quality bar, C3). */
 const most = 20 * 1024;
 
 const packed = readBuiltPages().map(({ path, file }) => ({ path, pack: readFileSync(`${file}.br`) }));

@@ -44,7 +44,7 @@ export const tileSchema = group("Tile", {
   settingOut: settingOut.optional(),
 });
 
-/** Position of a layer's number on the picture, in whole per cent of its width and height, so that it holds at every size. */
+/** Position of a layer's number, in whole per cent of the picture, so that it holds at every size. */
 const place = (label: string, hint: string) => wholeNumber(label, 0, 100, hint);
 
 const layer = group("Layer", {

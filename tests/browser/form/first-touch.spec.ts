@@ -8,7 +8,7 @@ import { control, submitButton } from "./quote-form";
 const phone = { width: 390, height: 780 };
 const windows = [phone, { width: 1280, height: 800 }];
 
-/** How far something may move under a finger, in pixels. */
+/** The distance in pixels that something may move under a finger. */
 const few = 3;
 
 /** Taps and waits until React has hydrated the page; how far the element moved by it. */

@@ -33,7 +33,7 @@ test.describe("The call bar", () => {
     });
     const box = await submitButton(page).boundingBox();
     if (!box) throw new Error("There is no button");
-    // As long as a finger stays.
+    // Waits as long as a finger stays down.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 120 });
     await expect(quoteForm(page).getByRole("region").first()).toBeFocused();
   });

@@ -46,7 +46,7 @@ test("The characters left are counted on a page that was translated after the fi
   await openForm(page);
   const note = page.locator("#quote-projectDetails-note");
   await expect(note).toContainText(said("remaining", { n: "1000" }));
-  // As Google Translate does: each text node becomes one of its own elements.
+  // Google Translate wraps each text node in elements of its own.
   await note.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];

@@ -26,7 +26,7 @@ import {
 
 test.use({ ...withoutMotion, viewport: { width: 390, height: 780 } });
 
-/** What a link of the note carries. */
+/** Reads the text that a link of the note carries. */
 async function messageOf(page: Page, name: string, parameter: string): Promise<string> {
   const address = await quoteForm(page).getByRole("link", { name }).getAttribute("href");
   return new URL(address ?? "").searchParams.get(parameter)?.replaceAll("\r", "") ?? "";

@@ -94,7 +94,7 @@ test("a request sent on a phone is followed by when the answer comes, below the 
   expect((await next.boundingBox())?.y).toBeGreaterThan(covered.y + covered.height);
 });
 
-/** What lies over a corner or the middle of the focused element; empty for nothing. */
+/** Names the element that covers a corner or the middle of the focused one. Empty if none does. */
 async function coveredPart(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;

@@ -5,7 +5,7 @@ import { homePage, quoteForm as words } from "../../published/published-content"
 import { liveForm, outboxFolder } from "../site-under-test";
 import { said } from "../words";
 
-/** Where the mail provider takes messages; here, the outbox. */
+/** The address at which the mail provider takes messages; here, the outbox. */
 export const provider = "**/api/v1.0/email/send";
 
 /** A valid request whose email address nobody else in the suite uses, so that its messages and its attempts are its own. */

@@ -35,7 +35,7 @@ async function expectNothingLost(page: Page, request: SomeRequest): Promise<void
 
 const http = (...lines: readonly string[]) => `HTTP/1.1 ${lines.join("\r\n")}\r\n\r\n`;
 
-/** What a mail provider, or the network on the way to it, may do instead of answering properly. */
+/** Faults of a mail provider, or of the network on the way to it. */
 const faults: Readonly<Record<string, (socket: Socket) => void>> = {
   "cuts the connection before it answers": (socket) => socket.destroy(),
   "cuts the connection in the first line": (socket) => socket.end("HTT"),
@@ -152,7 +152,7 @@ test("a form whose code cannot be loaded keeps what was typed, offers other ways
   expect(await messagesFrom(request.email)).toHaveLength(1);
 });
 
-/** How a browser's storage fails, from before the page's own scripts on. */
+/** Faults of a browser's storage, in force before the page's own scripts run. */
 const storages: Readonly<Record<string, () => void>> = {
   "blocks storage": () => {
     for (const name of ["localStorage", "sessionStorage"])

@@ -12,7 +12,7 @@ export async function openEmptyPage(page: Page): Promise<void> {
  */
 export async function movedWhileArriving(html: string): Promise<string[]> {
   type Part = Element | Text;
-  /** Where a box or a text begins: one that grows to the right or downwards moves nothing. */
+  /** The beginning of a box or a text. Growing to the right or downwards moves nothing. */
   const placeOf = (part: Part) => {
     if (part instanceof Element) return part.getBoundingClientRect();
     const words = document.createRange();
@@ -67,6 +67,6 @@ export async function movedWhileArriving(html: string): Promise<string[]> {
     if (across || down)
       moved.set(part, `${nameOf(part)} moves by ${across}, ${down} px after ${nameOf(last)}`);
   }
-  // What moves with the element around it is told once.
+  // An element that moves with its parent is reported once, as the parent.
   return [...moved].flatMap(([part, fault]) => (moved.has(part?.parentElement ?? null) ? [] : fault));
 }

@@ -16,7 +16,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** The widths that one page of each kind is looked at in (quality bar, B6). */
 export const widths = [320, 412, 768, 1280];
 
-/** What axe finds fault with on the page as it stands, or in parts of it. */
+/** Lists axe's violations on the page as it is, or in parts of it. */
 export async function axeFaultsOf(page: Page, parts: readonly string[] = ["html"]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   // In the page, and only violations come back: axe's own Playwright package carries every node of every rule to a
@@ -30,7 +30,7 @@ export async function axeFaultsOf(page: Page, parts: readonly string[] = ["html"
   );
 }
 
-/** What axe finds fault with on the page as it stands, and how far it can be scrolled sideways. */
+/** Lists axe's violations on the page as it is, and measures how far it can be scrolled sideways. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return [

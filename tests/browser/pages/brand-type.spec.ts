@@ -23,7 +23,7 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Where everything is that stands in the window, to the hundredth of a pixel. */
+/** The positions of everything in the window, to the hundredth of a pixel. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("header a, h1, h2, h3, main p, main a")].map((element) => {
@@ -66,7 +66,7 @@ test("text is measured in the faces that npm brings", published, async ({ page }
   expect(await facesOf(page, "main h2")).toEqual(["Noto Serif"]);
 });
 
-/** How wide the lines of each heading and text are: another face has another width. */
+/** The widths of the lines of each heading and text: another face has another width. */
 const textWidths = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("h1, h2, h3, main p:not(form p), main li, footer a")]
@@ -78,7 +78,7 @@ const textWidths = (page: Page) =>
       }),
   );
 
-/** What a visitor does on a page that wakes a script. */
+/** Actions of a visitor that load a script. */
 const touches: [string, string, (page: Page) => Promise<unknown>][] = [
   [
     "the form wakes and shows its messages",

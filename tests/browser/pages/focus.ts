@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contrast } from "../../../src/content/derived/palette";
 
-/** What can be measured of the element that has focus. */
+/** Measurements of the element that has focus. */
 interface FocusedElement {
   name: string;
   left: number;
@@ -9,9 +9,9 @@ interface FocusedElement {
   top: number;
   bottom: number;
   window: { width: number; height: number };
-  /** What is left of the window's height where bars stay in place. */
+  /** The window's height without the bars that stay in place. */
   space: number;
-  /** What lies over it. */
+  /** The element that covers it. */
   covers: readonly string[];
   ring: Ring;
 }
@@ -21,11 +21,11 @@ interface Ring {
   width: number;
   colour: string;
   offset: number;
-  /** As computed; a shadow without blur is a second ring around the first. */
+  /** The computed style. A shadow without blur is a second ring around the first. */
   shadow: string;
   /** The colour behind the element and its ring; empty for a picture. */
   ground: string;
-  /** What cuts it off. */
+  /** The element that clips it. */
   cutBy: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { pageOfEachType } from "../site-under-test";
 import { test } from "../test";
 import { movedWhileArriving, openEmptyPage } from "./arriving-html";
 
-/** Of phones, tablets and desks. */
+/** Windows of phones, tablets and desks. */
 const firstScreens = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },

@@ -95,5 +95,5 @@ export function longestWayWithoutPicture(): { screens: number; from: string } {
   return { screens: (longest * step) / window.innerHeight, from: where };
 }
 
-/** How far a page can be scrolled sideways, in pixels. */
+/** The distance in pixels that a page can be scrolled sideways. */
 export const overflow = () => document.documentElement.scrollWidth - window.innerWidth;

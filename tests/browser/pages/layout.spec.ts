@@ -70,7 +70,7 @@ for (const path of ["/", areaPath, "/areas-covered", "/london-tiling-company"])
 
 const navigation = layoutSchema.shape.navigation.shape;
 
-/** What an editor may write at most into a part of the navigation, in letters of ordinary width. */
+/** The longest text that the editor accepts for a part of the navigation, in letters of ordinary width. */
 const longest = (part: "areas" | "call" | "quote" | "menu") =>
   "Tiles and tilers".repeat(2).slice(0, navigation[part].maxLength ?? 0);
 
@@ -106,7 +106,7 @@ test.describe("A device that is turned", () => {
 
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-  /** What stands in the window, as far as it is words. */
+  /** The words that are visible in the window. */
   const wordsInSight = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll("main :is(h1, h2, h3, p)")]

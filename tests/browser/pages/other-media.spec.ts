@@ -50,7 +50,7 @@ test.describe("In colours of the reader's own", () => {
     const chosen = page.locator(`nav a[href="${type}"]`);
     const other = page.locator("nav a[href='#all']");
     const ground = (link: typeof chosen) => link.evaluate((a) => getComputedStyle(a).backgroundColor);
-    // Where the tab was on the portfolio already, the chip changes its ground by and by.
+    // If the tab has shown the portfolio before, the chip's background changes in a transition.
     await expect.poll(async () => (await ground(chosen)) === (await ground(other))).toBe(false);
     await expect(other).toHaveCSS("border-top-style", "solid");
     await expect(page.getByRole("banner").locator("summary:visible")).toBeVisible();

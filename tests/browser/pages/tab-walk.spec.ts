@@ -17,7 +17,7 @@ for (const [name, path] of Object.entries(pageOfEachType)) {
   test(`on the ${name} page the Tab key reaches everything, in full sight and with a ring around it`, async ({
     page,
   }) => {
-    // As long as the content is: a portfolio of twenty projects has two hundred stops.
+    // The limit grows with the content: a portfolio of twenty projects has two hundred stops.
     test.slow();
     await page.goto(path);
     for (const size of windows) {

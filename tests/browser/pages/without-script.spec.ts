@@ -14,7 +14,7 @@ test.describe("Without JavaScript", () => {
       await expect(
         page.getByRole("contentinfo").getByRole("link", { name: layout.footer.privacy }),
       ).toBeVisible();
-      // As if each had been scrolled to.
+      // Loads each picture as if the visitor had scrolled to it.
       const unseen = () =>
         page.evaluate(
           () =>

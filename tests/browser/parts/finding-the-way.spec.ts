@@ -60,7 +60,7 @@ test.describe("On a phone", () => {
   });
 });
 
-/** How many of the elements a visitor sees without scrolling: in the window, with nothing over them. */
+/** Counts the elements that a visitor sees without scrolling: in the window, with nothing over them. */
 const inSight = (found: Locator) =>
   found.evaluateAll(
     (elements) =>

@@ -19,7 +19,7 @@ const halves = (page: Page) =>
     .filter({ has: page.locator("input[type=range]") })
     .locator("img");
 
-/** How much of the picture from before is covered, from its right edge on. */
+/** The covered share of the picture from before, counted from its right edge. */
 const covered = (page: Page) =>
   halves(page)
     .first()

@@ -26,7 +26,7 @@ const label = portfolioPage.visualisation;
 const at = (n: number, total = project.pictures.length) =>
   filled(portfolioPage.viewer.position, { n: String(n), total: String(total) });
 const picturesOf = (some: readonly Project[]) => some.flatMap(({ pictures }) => pictures).length;
-/** Which picture of these projects it is, counted from one. */
+/** The position of a picture among those of these projects, counted from one. */
 const placeAmong = (some: readonly Project[], id: string) =>
   some.flatMap((one) => one.pictures.map((_, index) => idOf(one, index))).indexOf(id) + 1;
 const close = { name: portfolioPage.viewer.close };
@@ -118,7 +118,7 @@ test.describe("The lightbox", () => {
     await dialog(page).getByRole("button", close).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL("/portfolio");
-    // Of a project the portfolio shows the first picture; the others are in the lightbox.
+    // The portfolio shows a project's first picture; the others are in the lightbox.
     await expect(link(page, room)).toBeFocused();
   });
 

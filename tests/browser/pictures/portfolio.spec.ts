@@ -123,7 +123,7 @@ test.describe("The portfolio's filter", () => {
   test("has nothing that axe finds fault with at any width", async ({ page }) => {
     await page.goto(filtered);
     await expect(filter(page, type)).toHaveAttribute("aria-current", "true");
-    // Where the address leads, the top bar may lie over the filter once the window is another.
+    // In a resized window the top bar may lie over the filter at the place that the address names.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     expect(await faultsAtWidths(page)).toEqual([]);
   });

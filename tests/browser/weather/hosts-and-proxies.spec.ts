@@ -18,7 +18,7 @@ const withHeaders = (answer: Answer, headers: Record<string, string>) => ({
 
 const longAgo = "Thu, 01 Jan 1970 00:00:00 GMT";
 
-/** What hosts and those before them do to pages that work all the same. */
+/** Changes by hosts and proxies that pages must survive. */
 const harmless: Readonly<Record<string, Weather["changes"]>> = {
   "a host whose clock stands in 1970": (answer) =>
     withHeaders(answer, { date: longAgo, "last-modified": longAgo }),
@@ -65,7 +65,7 @@ test("a machine whose only address is IPv6 serves a site from which a request ar
 
 const html = { "content-type": "text/html" };
 
-/** How the form's script can fail to come. */
+/** Ways in which the form's script fails to load. */
 const failures: Readonly<Record<string, (answer: Answer) => Answer>> = {
   "is gone": () => ({ status: 404, headers: html, body: Buffer.from("Not found") }),
   "is answered with 500": () => ({ status: 500, headers: html, body: Buffer.from("Sorry") }),

@@ -72,7 +72,7 @@ test("where the host takes what follows the question mark off an address, an old
   await typeRequest(page, request);
   await send(page);
   await page.waitForURL(/#quote-form$/);
-  // Whoever stays on a page asks for its script again, under another address.
+  // The page asks for its script again, under another address.
   await page.waitForRequest(/\/quote-form-\w+\.js\?/);
   await expectOtherWays(page);
   await expectWords(page, request);

@@ -22,7 +22,7 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** How many pictures are whole, and the page's height. */
+/** Counts the pictures that are loaded, and measures the page's height. */
 const seen = (page: Page) =>
   page.evaluate(() => ({
     height: document.body.scrollHeight,

@@ -16,7 +16,7 @@ import { tap } from "./visitor";
 import { test } from "./weather";
 import { fairWeather } from "./weather-proxy";
 
-/** What may happen, in any order. */
+/** Steps of a visit, in any order. */
 const steps = [
   "type",
   "leave",
@@ -33,7 +33,7 @@ type Step = (typeof steps)[number];
 /** SEQUENCES=200 tries as many; a few are tried each time. */
 const numRuns = Number(process.env.SEQUENCES ?? 6);
 
-/** Nobody types before what was kept is shown again. */
+/** Waits until the draft is shown again before anything is typed. */
 const whole = { waitUntil: "networkidle" } as const;
 
 const hasForm = (page: Page) => page.locator("#quote-form").isVisible();
@@ -50,7 +50,7 @@ async function type(page: Page, request: SomeRequest): Promise<void> {
 /** Whether the visitor was told that the request was sent. */
 const confirmed = (page: Page) => page.getByText(said("nextTitle")).isVisible();
 
-/** What the visitor finds in the end, on line and at the form. */
+/** Reads the outcome of a visit: the form's values and the messages that arrived. */
 async function outcomeOf(page: Page, request: SomeRequest) {
   const values = await Promise.all(fields.map((field) => control(page, field).inputValue()));
   return {

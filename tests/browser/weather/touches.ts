@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** What others have done to a page before its visitor touches it. */
+/** Changes that browsers and extensions make to a page before its visitor touches it. */
 type Touch = (page: Page) => Promise<void>;
 
-/** As Chrome's and Edge's translation do: every text stands in two new elements, in other words. */
+/** Translates the page as Chrome and Edge do: every text is replaced inside two new elements. */
 const translated: Touch = (page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -19,7 +19,7 @@ const translated: Touch = (page) =>
     }
   });
 
-/** As password managers do: an element after each control. */
+/** Adds an element after each control, as password managers do. */
 const passwordManager: Touch = (page) =>
   page.evaluate(() => {
     for (const control of document.querySelectorAll("input, textarea")) {
@@ -29,14 +29,14 @@ const passwordManager: Touch = (page) =>
     }
   });
 
-/** As extensions do that greet: an element at the start of the page. */
+/** Adds an element at the start of the page, as some extensions do. */
 const extension: Touch = (page) =>
   page.evaluate(() => {
     for (const place of [document.body, document.querySelector("#___gatsby")])
       place?.prepend(document.createElement("extension-bar"));
   });
 
-/** As Dark Reader does: attributes on elements, and styles in the head. */
+/** Adds attributes to elements and styles to the head, as Dark Reader does. */
 const darkReader: Touch = (page) =>
   page.evaluate(() => {
     document.documentElement.dataset.darkreaderMode = "dynamic";

@@ -7,7 +7,7 @@ import { said } from "../words";
 /** Rolls the page with the wheel until something is in the middle of the window, and taps it there, as a person does. */
 export async function tap(page: Page, target: Locator): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
-  // Where React draws the form anew, it is gone for a moment.
+  // The form is gone for a moment while React replaces it.
   await expect(async () => {
     const before = await boxOf(target);
     const away = before.y + Math.min(before.height, height / 2) / 2 - height / 2;
@@ -36,7 +36,7 @@ export async function expectOtherWays(page: Page): Promise<void> {
   await expect(trouble.getByRole("link", { name: said("callLink") })).toBeVisible();
 }
 
-/** What tells one build from another: the name of a script that every page has. */
+/** The name of a script that every page has, which differs between builds. */
 export function buildOf(page: Page): Promise<string | null> {
   return page.locator("header details").last().getAttribute("data-script");
 }

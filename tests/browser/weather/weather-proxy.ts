@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import { siteAddress } from "../site-under-test";
 
-/** What stands between the site and the visitor: an answer as it comes from the site, and as it arrives. */
+/** Changes an answer between the site and the visitor. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -19,7 +19,7 @@ export interface Weather {
 export const fairWeather: Weather = {};
 
 interface WeatherProxy {
-  /** Where the visitor finds the site. */
+  /** The address at which the visitor finds the site. */
   origin: string;
   /** The weather from now on. */
   turn(weather: Weather): void;
@@ -82,7 +82,7 @@ function ask(address: string, asked: IncomingMessage): Promise<Answer> {
   });
 }
 
-/** Of this connection only, not of the answer. */
+/** Headers of this connection only, not of the answer. */
 const hopByHop = new Set(["connection", "keep-alive", "transfer-encoding", "content-length"]);
 
 function plain(headers: IncomingMessage["headers"]): Record<string, string> {

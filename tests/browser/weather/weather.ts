@@ -3,7 +3,7 @@ import { test as base } from "../test";
 import { fairWeather, startWeather, type Weather } from "./weather-proxy";
 
 interface Sky {
-  /** Where the visitor finds the site. */
+  /** The address at which the visitor finds the site. */
   origin: string;
   /** The weather from now on; fair at first. */
   turn(weather: Weather): void;

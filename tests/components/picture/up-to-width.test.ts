@@ -1,6 +1,6 @@
 import { upToWidth } from "../../../src/components/picture/Picture";
 
-/** As Gatsby writes it: one candidate a line. */
+/** A `srcset` as Gatsby writes it: one candidate a line. */
 const srcSet = (ending: string) => [400, 1000, 2160].map((w) => `/a-${w}.${ending} ${w}w`).join(",\n");
 
 const images = {

@@ -11,7 +11,7 @@ const on = (day: string) => new Date(`${day}T12:00:00Z`);
 const told = async (day: string, ...edits: ReturnType<typeof set>[]) =>
   reminders(await publishedFiles(...edits), on(day));
 
-/** Of the fixture, in which one certificate has ended. */
+/** Reminders of the fixture, in which one certificate has ended. */
 const inForce = set(gone, "validUntil", undefined);
 
 describe("The owner is reminded", () => {

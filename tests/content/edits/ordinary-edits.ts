@@ -15,7 +15,7 @@ const areaRemoved = all(
   set("pages/london-tiling-company.json", "areas", ["chelsea", "fulham", "kensington"]),
 );
 
-/** What owners do with their content on ordinary days. */
+/** Edits that owners make on ordinary days. */
 export const ordinaryEdits: readonly (readonly [what: string, edit: Edit])[] = [
   ["another company name", set(company, "name", "O'Brien & Söhne Ltd")],
   ["one number for everything", set(company, "landline", "+447700900456")],

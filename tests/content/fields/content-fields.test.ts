@@ -3,7 +3,7 @@ import { copy, group, listOf, text } from "../../../src/content/fields/content-f
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { changed, published } from "../valid-content";
 
-/** What a field says against a value; nothing where the value is right. */
+/** The messages of a field about a value. Empty if the value is valid. */
 function complaints(field: z.ZodType, value: unknown): string[] {
   return field.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 }

@@ -15,7 +15,7 @@ export const review = "reviews/tom.json";
 export const errorsAfter = async (...edits: Edit[]) =>
   checkContent(await publishedFiles(...edits), goodPictures);
 
-/** What was done, by which edit, in which file and field it is told, and what is expected there. */
+/** An edit, the file and field in which the check reports it, and the expected value in words. */
 export type Broken = [
   what: string,
   edit: Edit,
@@ -24,7 +24,7 @@ export type Broken = [
   expected: RegExp | string,
 ];
 
-/** Each of these edits causes one error, in the place that is named, with a remedy. */
+/** Edits that cause one error each, in the file and field named, with a remedy. */
 export function expectRefused(broken: readonly Broken[]): void {
   it.each(broken)("is refused with %s", async (...[, edit, file, field, expected]) => {
     const errors = await errorsAfter(edit);

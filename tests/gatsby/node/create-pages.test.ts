@@ -4,7 +4,7 @@ import { runHook } from "./run-hook";
 
 const nodes = (slugs: readonly string[]) => ({ nodes: slugs.map((slug) => ({ id: `id of ${slug}`, slug })) });
 
-/** What the hook does with an answer of GraphQL's. */
+/** Runs the hook with an answer of GraphQL. */
 async function madeOf(answer: object) {
   const [createPage, panicOnBuild] = [jest.fn(), jest.fn()];
   const graphql = async () => answer;

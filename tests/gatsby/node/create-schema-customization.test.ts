@@ -26,7 +26,7 @@ interface FieldExtension {
   };
 }
 
-/** What a page gets of a field with this extension where the file holds this value. */
+/** The value that a page gets of a field with this extension from a value in a file. */
 async function resolved(extension: string, value: unknown, orElse?: string): Promise<unknown> {
   const createFieldExtension = jest.fn<void, [FieldExtension]>();
   await runHook(createSchemaCustomization, { actions: { createFieldExtension, createTypes: jest.fn() } });

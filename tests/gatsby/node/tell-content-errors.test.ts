@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => copy.remove());
 
-/** What the terminal shows while somebody does one thing after the other, with a check after each. */
+/** Does one thing after the other, with a check after each, and returns what the terminal shows. */
 async function saidDuring(...deeds: (() => Promise<void>)[]): Promise<string[]> {
   const said: string[] = [];
   async function* moments() {

@@ -13,7 +13,7 @@ const refuse = (): never => {
   throw new DOMException("The operation is insecure.", "SecurityError");
 };
 
-/** How browsers fail to store: each opens a storage that breaks in its own way. */
+/** Storages that fail in the ways of browsers. */
 export const brokenStorages: [situation: string, openStore: () => TextStore][] = [
   ["the browser blocks the storage itself", refuse],
   ["reading is refused", () => ({ ...fakeStore().store, getItem: refuse })],

@@ -22,7 +22,7 @@ const words = {
 const mailFor = (request: QuoteRequest) => mailLink("quotes@tiles.example", request, words);
 const whatsAppFor = (request: QuoteRequest) => whatsAppRequestLink("https://wa.me/447", request, words);
 
-/** What a mail program and WhatsApp read out of the link. */
+/** Decodes a link as a mail program and WhatsApp do. */
 const bodyOf = (link: string) => new URL(link).searchParams.get("body")?.replace(/\r\n/g, "\n");
 const textOf = (link: string) => new URL(link).searchParams.get("text");
 

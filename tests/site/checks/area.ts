@@ -9,7 +9,7 @@ export interface AreaFacts {
   longitude: number;
 }
 
-/** Where an area page says that the work is done, against the area's own data (quality bar, A2 and A6). */
+/** Compares the places that an area page names with the area's own data (quality bar, A2 and A6). */
 export function areaFaults(
   page: BuiltPage,
   area: AreaFacts,

@@ -29,7 +29,7 @@ const promised = browserslist()
     );
   }, new Map<string, number>());
 
-/** The promised browsers in which none of the features exists without a flag or another name. A feature without data counts as known. */
+/** The promised browsers in which none of the features exists without a flag or a prefix. Features without data count as known. */
 function lackedBy(features: readonly Identifier[]): string {
   const known = features.filter((feature) => feature.__compat);
   if (known.length < features.length || known.length === 0) return "";
@@ -54,7 +54,7 @@ const lack = (feature: string, ...found: readonly (Identifier | undefined)[]): L
   return lacked ? [{ feature, in: lacked }] : [];
 };
 
-/** How names begin that only one browser is meant to know. */
+/** Prefixes of names that are meant for one browser only. */
 const vendors = /^:{0,2}-(webkit|moz|ms|o)-/;
 
 /** Features of a stylesheet outside `@supports` that a promised browser lacks. */

@@ -1,7 +1,7 @@
 import type { BuiltPage } from "../built-site";
 import { everyObject, type GraphNode, graphOf, typesOf } from "./graph";
 
-/** What each thing must say of itself. */
+/** Properties that each type must have. */
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   HomeAndConstructionBusiness: [
     ...["@id", "name", "url", "telephone", "email", "image", "priceRange", "address", "geo", "areaServed"],
@@ -27,15 +27,15 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   Answer: ["text"],
 };
 
-/** What the content gives to tell. */
+/** Properties that the content can fill. */
 interface Told {
-  /** How many questions the home page answers. */
+  /** The number of questions that the home page answers. */
   questions: number;
   /** Whether other hours hold for a while, today or later. */
   otherHours: boolean;
 }
 
-/** What a page's structured data leaves out (quality bar, A2 and A3). */
+/** Lists what a page's structured data leaves out (quality bar, A2 and A3). */
 export function missingFields(page: BuiltPage, told: Told): string[] {
   const objects = everyObject(graphOf(page)).filter((node) => Object.keys(node).join() !== "@id");
   const questions = objects.filter((node) => typesOf(node).includes("Question")).length;
@@ -55,10 +55,10 @@ function lacking(node: GraphNode, type: string, path: string, { otherHours }: To
   return fields.filter((field) => isEmpty(node[field])).map((field) => `leaves out ${field} of its ${type}`);
 }
 
-/** By what hours name their days: those of every week, or those for a while. */
+/** The properties with which opening hours name their days: every week, or for a period. */
 const daysOf = (node: GraphNode) => ("validFrom" in node ? ["validThrough"] : ["dayOfWeek"]);
 
-/** What a page belongs to. */
+/** The properties with which a page names what it belongs to. */
 function pageLinks(path: string): string[] {
   if (path === "/404") return [];
   return path === "/" ? ["isPartOf"] : ["breadcrumb"];

@@ -37,7 +37,7 @@ function expectedTypes(path: string): string[] {
   ].sort();
 }
 
-/** What each type's id must be (quality bar, A1). */
+/** The id that each type must have (quality bar, A1). */
 function expectedId(type: string, website: string, url: string): string {
   const ids: Record<string, string> = {
     WebSite: `${website}/#website`,

@@ -12,7 +12,7 @@ const imageAlt = 'meta[property="og:image:alt"]';
 const position = 'meta[name="geo.position"]';
 const ownTags = [description, image, imageAlt, position, 'meta[name="geo.placename"]'];
 
-/** What the heads of all pages share. */
+/** Requirements that the heads of all pages share. */
 interface SiteOwner {
   name: string;
   website: string;
@@ -37,7 +37,7 @@ function expectedTags(page: BuiltPage, { name, website, address }: SiteOwner): R
   };
 }
 
-/** What is wrong in the head of one page (quality bar, A6). */
+/** Lists the faults in the head of one page (quality bar, A6). */
 export function headFaults(page: BuiltPage, owner: SiteOwner): string[] {
   const { document } = page;
   const expected = expectedTags(page, owner);
@@ -65,7 +65,7 @@ function lengthFaults(page: BuiltPage): string[] {
   ];
 }
 
-/** Where search engines list the page, or that they do not. */
+/** Checks the canonical address of an indexed page, and that any other page is left out of search engines. */
 function listingFaults(page: BuiltPage, website: string): string[] {
   const links = [...page.document.querySelectorAll('link[rel="canonical"]')];
   const canonical = links.map((link) => link.getAttribute("href")).join();

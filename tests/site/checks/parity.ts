@@ -13,7 +13,7 @@ const spokenFields = [
   "serviceType",
 ];
 
-/** What the structured data says and the page does not (quality bar, A5). */
+/** Lists what the structured data says and the page does not (quality bar, A5). */
 export function parityFaults(page: BuiltPage, website: string): string[] {
   const objects = everyObject(graphOf(page));
   const shown = plain(visibleText(page));
@@ -46,7 +46,7 @@ function telephoneFaults(objects: readonly GraphNode[], { document }: BuiltPage)
     .map((number) => `gives ${number} to machines only`);
 }
 
-/** What closes as it opens is closed. */
+/** Lists opening hours that the page does not show. Hours that end when they begin mean closed. */
 function openingFaults(objects: readonly GraphNode[], shown: string): string[] {
   const inWords = ({ opens, closes }: GraphNode) =>
     opens === closes ? "closed" : `${clock(opens)}-${clock(closes)}`;

@@ -1,6 +1,6 @@
 import type { BuiltPage } from "../built-site";
 
-/** What is wrong with the picture that a page asks for before all others: one on its first screen, and only that. */
+/** Lists the faults of the picture that a page preloads: it must be the one on its first screen, and the only one. */
 export function priorityFaults({ path, document }: BuiltPage): string[] {
   const urgent = [...document.querySelectorAll('img[fetchpriority="high"]')];
   const first = document.querySelector("main img");

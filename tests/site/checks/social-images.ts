@@ -15,7 +15,7 @@ const mostBytes = 120 * 1024;
 export const sharedPicture = ({ document }: BuiltPage): string =>
   document.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "nothing";
 
-/** What is wrong with the picture that messengers show for a page. `files` are the site's, by their path. */
+/** Lists the faults of the picture that messengers show for a page. `files` are the site's, by their path. */
 export function socialImageFaults(
   page: BuiltPage,
   files: ReadonlyMap<string, PictureFile>,

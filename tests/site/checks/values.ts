@@ -3,7 +3,7 @@ import { everyObject, type GraphNode, graphOf, typesOf } from "./graph";
 
 const decimals = (value: unknown) => String(value).split(".")[1]?.length ?? 0;
 
-/** What the company says of itself. */
+/** Facts about the company that structured data must repeat. */
 interface CompanyValues {
   website: string;
   priceRange: string;

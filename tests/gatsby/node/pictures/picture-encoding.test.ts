@@ -9,7 +9,7 @@ import {
   wantsKeptPictures,
 } from "../../../../src/gatsby/node/pictures/picture-encoding";
 
-/** What is still made of a picture's files in a folder that has some of them. */
+/** Lists the files that are still made of a picture in a folder that has some of them. */
 async function madeOf(wanted: readonly string[], there: readonly string[]): Promise<string[]> {
   const outputDir = mkdtempSync(join(tmpdir(), "pictures-"));
   for (const file of there) writeFileSync(join(outputDir, file), "");
