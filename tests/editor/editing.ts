@@ -83,14 +83,14 @@ async function placeIn(locator: Locator, down: number): Promise<{ x: number; y: 
   return { x: x + width / 2, y: y + height * down };
 }
 
-/** What the editor says in its line of news. */
+/** The editor's notice with these words. */
 export const news = (page: Page, words: string) =>
   page.getByRole("status").or(page.getByRole("alert")).filter({ hasText: words });
 
-/** What stands against publishing. */
+/** The list of problems that block publishing. */
 export const problems = (page: Page) => page.getByRole("region", { name: "To mend first" });
 
-/** What is in the menu beside the buttons. */
+/** An entry of the menu beside the buttons. */
 export async function more(page: Page, choice: string): Promise<void> {
   await page.getByRole("button", { name: "More", exact: true }).click();
   await ask(page, choice);

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What axe finds on the screen; the preview in its frame is the site's, which has tests of its own. */
+/** Lists axe's violations on the screen. The preview in its frame is the site's, which has tests of its own. */
 export async function faults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const found = await page.evaluate(() => window.axe.run(document, { iframes: false }));
@@ -16,5 +16,5 @@ export async function faults(page: Page): Promise<string[]> {
   );
 }
 
-/** How wide the page is, in pixels: wider than its window where it scrolls sideways. */
+/** The page's width in pixels: wider than its window if it scrolls sideways. */
 export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { GitHubSettings } from "../store/github/github-store";
 
-/** What differs between places where the editor runs; written into its page as JSON. */
+/** Settings that differ between places where the editor runs. They are written into its page as JSON. */
 export interface EditorSettings {
   store: "local" | GitHubSettings;
   /** The site's address. */
@@ -32,7 +32,7 @@ export function productionSettings(environment: Environment, siteUrl: string): E
   return { store: schema.parse(filled(environment)), siteUrl };
 }
 
-/** What is wrong with these settings; undefined if nothing is. */
+/** Describes the fault of these settings. Undefined if there is none. */
 export function productionSettingsError(environment: Environment): string | undefined {
   if (!environment.EDITOR_REPOSITORY) return undefined;
   const { error } = schema.safeParse(filled(environment));

@@ -34,7 +34,7 @@ export async function editorFiles(settings: EditorSettings): Promise<ReadonlyMap
   return new Map([["index.html", Buffer.from(editorPage(settings))], ...scripts]);
 }
 
-/** What follows from the company's two colours is a variable: previews show another one at once (../state/brand.ts). */
+/** Colours that follow from the company's two are CSS variables, so that previews show another one at once (../state/brand.ts). */
 const variables = Object.fromEntries(
   Object.entries(standardPalette).map(([name, colour]) => {
     return [name, /^(bottle|brass|ink)/.test(name) ? `var(--brand-${name},${colour})` : colour];
@@ -53,7 +53,7 @@ const stubs: Plugin = {
       loader: "tsx",
       contents: (await readFile(path, "utf8")).replace(/graphql`[^`]*`/g, "undefined"),
     }));
-    // Of react-aria's languages the editor speaks one.
+    // The editor needs one of react-aria's languages.
     onLoad({ filter: /[\\/]intl[\\/].*[\\/][a-z][a-z]-[A-Z][A-Z]\.m?js$/ }, ({ path }) =>
       path.includes("en-US") ? undefined : { contents: "export default {};" },
     );
@@ -82,7 +82,7 @@ export function editorPage(settings: EditorSettings): string {
 `;
 }
 
-/** What react-aria writes into style elements: for its buttons and, on iOS, below its dialogs. */
+/** Hashes of the styles that react-aria writes: for its buttons and, on iOS, below its dialogs. */
 const ariaStyles = [
   "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
   "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",

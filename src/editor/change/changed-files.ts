@@ -17,7 +17,7 @@ export const textAt = ({ files }: Pick<Content, "files">, path: string) =>
 export const writtenFiles = (files: readonly ContentFile[]) =>
   new Map<string, string | undefined>(files.map(({ path, text }) => [path, text]));
 
-/** What a set of texts changes of the files that are there. */
+/** Compares a set of texts with the current files. */
 export function textChanges(
   content: Content,
   written: ReadonlyMap<string, string | undefined>,

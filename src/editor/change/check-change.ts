@@ -5,7 +5,7 @@ import type { PictureInspector } from "../../content/rules/pictures/check-pictur
 import type { Change, Content } from "./change";
 import { changedFiles } from "./changed-files";
 
-/** What the build would refuse after a change, and did not refuse before it. */
+/** Lists the validation errors that a change adds. */
 export async function checkChange(content: Content, { texts, pictures }: Change): Promise<ValidationError[]> {
   const after = await checkContent(changedFiles(content.files, texts), inspectorOf(content, pictures));
   if (after.length === 0) return [];
@@ -15,7 +15,7 @@ export async function checkChange(content: Content, { texts, pictures }: Change)
 }
 
 /**
- * What a browser knows of pictures: which there are, and how wide, if the store says so. New ones were drawn by us, so
+ * The facts about pictures that a browser has: their paths and, if the store knows them, their widths. New ones were drawn by us, so
  * they are upright and say no place; the build looks into every file.
  */
 export function inspectorOf(content: Content, changes: Change["pictures"] = []): PictureInspector {

@@ -16,7 +16,7 @@ export function contentText(content: unknown): string {
   return `${JSON.stringify(stored, null, 2)}\n`;
 }
 
-/** What a text is stored as, by its field; nothing if it goes. */
+/** The stored form of a text, by its field. Undefined if it is left out. */
 export type Replacement = (
   text: string,
   field: Omit<ContentField, "value"> & { schema: z.core.$ZodType },

@@ -3,7 +3,7 @@ import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { contentOf } from "../state/entries";
 
 /**
- * What differs between two texts of the file at a path below data/, field by field, under the labels that an editor sees;
+ * Lists the differences between two texts of a file below data/, field by field, under the labels of the editor;
  * what was not there is empty, and a missing file has no fields.
  */
 export function differences(path: string, before: string | undefined, after: string | undefined) {

@@ -54,7 +54,7 @@ export function entryChange(
   };
 }
 
-/** What nobody types: the day of a legal text is today, and a new entry is the last of its list. */
+/** Adds values that nobody types: a legal text's date is today, and a new entry is the last of its list. */
 function completed(
   { files }: Content,
   type: ContentTypeName,

@@ -12,7 +12,7 @@ import { changeRedirects } from "./redirects";
 
 /** A field that names an entry, or the list it is in. */
 export type EntryUse = Pick<PlacedField, "file" | "field" | "place"> & {
-  /** Whether that may do without; elsewhere another must take its place. */
+  /** Whether the reference is optional. A required one needs a replacement. */
   mayGo: boolean;
 };
 

@@ -41,7 +41,7 @@ function mergedText(before: string | undefined, after: string | undefined, now: 
 }
 
 /**
- * What is there now, with a change taken back: `after` says again what `before` said, and all else stays. Groups are
+ * Takes a change back from the current content: `after` becomes `before` again, and all else stays. Groups are
  * merged field by field; lists of the same length entry by entry, others by the entries that came and went.
  */
 export function takenBack(before: unknown, after: unknown, now: unknown): unknown {

@@ -38,6 +38,6 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
   };
 }
 
-/** What stands behind the ?; JSON leaves out what is undefined. */
+/** The query parameters. JSON leaves out undefined ones. */
 const query = (values: Readonly<Record<string, string | undefined>>) =>
   `?${new URLSearchParams(JSON.parse(JSON.stringify(values)))}`;

@@ -10,7 +10,7 @@ export interface PublishedChange {
   by?: string | undefined;
 }
 
-/** What an entry is to say one day; it may be unfinished. */
+/** A drafted entry. It may be unfinished. */
 const draftEntrySchema = z.object({
   /** The entry's path below data/; of an entry that was never published, one that is free: projects/new-1.json. */
   path: z.string(),
@@ -38,7 +38,7 @@ export type WrittenDraft = z.infer<typeof draftSchema>;
 export interface Draft extends WrittenDraft {
   at?: string | undefined;
   by?: string | undefined;
-  /** Where the site is shown with the draft, and what the draft changes of it. */
+  /** The address that shows the site with the draft, and the draft's changes. */
   preview?: string | undefined;
   changes?: string | undefined;
   /** Why nothing of it can be published or kept; it can be discarded. */
@@ -46,7 +46,7 @@ export interface Draft extends WrittenDraft {
 }
 
 /**
- * Where the content is kept. A promise that fails for a reason that can be foreseen does so with a StoreError.
+ * Stores the content. Promises reject with a StoreError if the reason can be foreseen.
  */
 export interface Store {
   read(): Promise<Content>;
@@ -56,20 +56,20 @@ export interface Store {
   publish(change: Change): Promise<void>;
   /** The last changes: of all entries, or of one under the path that it has. */
   history(path?: string): Promise<readonly PublishedChange[]>;
-  /** What a change did. */
+  /** The effect of a change. */
   changed(id: string): Promise<Change>;
   draft(): Promise<Draft>;
   /** Keeps the draft. Stale if somebody else has kept it since. */
   keepDraft(draft: WrittenDraft): Promise<void>;
   /** A picture's bytes, as published or as the draft has them; small ones, if there are, where that is enough. */
   picture(path: string, isSmallEnough?: boolean): Promise<Blob>;
-  /** Where a published picture is shown small, if there is such an address. */
+  /** The address of a published picture's small version, if there is one. */
   thumbnail?(path: string): string;
   /** Only if people have to sign in. */
   account?: Account;
 }
 
-/** Who works here. */
+/** The person who is signed in. */
 export interface Account {
   isSignedIn(): boolean;
   /** Keeps the token for this tab or, with `stay`, for this browser. */
@@ -79,17 +79,17 @@ export interface Account {
   signOut(): void;
 }
 
-/** What went wrong; the message is one plain sentence for the owner. */
+/** An error whose message is one plain sentence for the owner. */
 export class StoreError extends Error {}
 
-/** What went wrong, in one sentence, whatever it was. */
+/** Describes any error in one sentence. */
 export function inWords(reason: unknown): string {
   if (reason instanceof StoreError) return reason.message;
   console.error(reason);
   return "Something went wrong that the editor does not understand. Your words are kept: try again.";
 }
 
-/** Nobody is signed in, or not any more. */
+/** The sign-in is missing or has ended. */
 export class SignedOutError extends StoreError {}
 
 /** Somebody else has published or kept something of this meanwhile. */

@@ -25,7 +25,7 @@ const textOf = (path: string, { files } = content) => files.find((file) => file.
 const said = (path: string, now = content) => contentOf(textOf(path, now));
 const written = (path: string, values: object, now = content) =>
   entryChange(now, { path, isNew: false, value: { ...said(path, now), ...values }, pictures: [] });
-/** As its form hands it over. */
+/** The entry as its form hands it over. */
 const tidied = (path: string) => {
   const type = contentTypeOf(path);
   return type ? Object(tidyValue(contentTypes[type].schema, said(path))) : {};

@@ -30,7 +30,7 @@ export class FakeGitHub {
   readonly #sessions = new Map<string, Person>();
   readonly requests: Request[] = [];
   readonly faults: string[] = [];
-  /** How many seconds what is read lies behind what was written, by a clock that a test may turn. */
+  /** The lag between writing and reading in seconds, by a clock that a test may turn. */
   lag = 0;
   clock = () => Date.now() / 1000;
   readonly #moves: { ref: string; from: string | undefined; at: number }[] = [];
@@ -134,7 +134,7 @@ export class FakeGitHub {
     this.#moves.push({ ref, from, at: this.clock() });
   }
 
-  /** What a ref is read as, which may be what it was before it was moved. */
+  /** The commit that a ref is read as. With a lag, it is the one before. */
   #told(name: string): string | undefined {
     const unseen = this.#moves.find(({ ref, at }) => ref === name && at > this.clock() - this.lag);
     return unseen ? unseen.from : name;

@@ -3,7 +3,7 @@ import type { Repository } from "./repository";
 /** `Blob.text` is cut here, which GitHub says in `isTruncated` only. */
 const longestText = 512_000;
 
-/** What a sha stands for never changes, whatever repository has it. */
+/** Objects with a sha never change, in any repository. */
 const objects = new Map<string, object>();
 
 /** An object of the repository by its sha or by what git calls it, as GitHub's own schema has it. */

@@ -27,7 +27,7 @@ const environment = {
 };
 
 interface Servers {
-  /** What is published beside the site. */
+  /** Files that are published beside the site. */
   folder: string;
   /** The addresses of the site and of the fake GitHub. */
   site: string;
@@ -139,7 +139,7 @@ const siteIn = (folder: string) =>
     })
     .use(express.static(folder), express.static("public", { extensions: ["html"] }));
 
-/** As GitHub lets other origins in: https://docs.github.com/en/rest/using-the-rest-api/using-cors-and-jsonp-to-make-cross-origin-requests */
+/** GitHub's CORS headers: https://docs.github.com/en/rest/using-the-rest-api/using-cors-and-jsonp-to-make-cross-origin-requests */
 const crossOrigin = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers":
@@ -154,7 +154,7 @@ const preflight = {
   "Access-Control-Max-Age": "86400",
 };
 
-/** What GitHub's servers answer; where its gateway answers for them, nobody lets other origins in. */
+/** The answers of GitHub's servers have CORS headers; those of its gateway have none. */
 const answersOf =
   (now: Servers["now"]): RequestListener =>
   async (request, response) => {
@@ -168,7 +168,7 @@ const answersOf =
     response.end(answer.bytes ?? (answer.json === undefined ? undefined : JSON.stringify(answer.json)));
   };
 
-/** What a sign-in proxy answers when GitHub has let somebody in: https://decapcms.org/docs/external-oauth-clients */
+/** A sign-in proxy's answer after a successful sign-in: https://decapcms.org/docs/external-oauth-clients */
 function signInPage(token: string): string {
   const success = `authorization:github:success:${JSON.stringify({ token, provider: "github" })}`;
   return `<!doctype html><title>Signed in</title><script>

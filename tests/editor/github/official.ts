@@ -23,7 +23,7 @@ const operations = Object.entries<Described>(rest.paths).map(([path, methods]) =
   methods,
 }));
 
-/** What is wrong with a request by GitHub's own descriptions; undefined if nothing is. */
+/** Checks a request against GitHub's own descriptions. Undefined if it is valid. */
 export function requestFault({ method, url, body }: Request): string | undefined {
   const { pathname, searchParams } = new URL(url);
   const sent = body ? JSON.parse(body) : undefined;
@@ -51,7 +51,7 @@ const resolved = (one: Described): Described =>
         .reduce((from: Described, step: string) => from[step], rest)
     : one;
 
-/** By the description, and with no field that it does not have. */
+/** Checks a value by its description, and refuses unknown fields. */
 function faultOf(description: Described, value: unknown): string | undefined {
   const { error } = z.fromJSONSchema(strict(description), { defaultTarget: "openapi-3.0" }).safeParse(value);
   return error && z.prettifyError(error);

@@ -6,7 +6,7 @@ const spent = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(now / 
 
 type Sent = [status: number, message: string, headers?: Record<string, string>];
 
-/** What GitHub sends for something that was to be read or written, and what the owner reads. */
+/** GitHub's answer to a read or a write, and the sentence for the owner. */
 const refusals: readonly [Sent, "read" | "write", string | RegExp][] = [
   [[401, "Bad credentials"], "read", "sign in again"],
   [[422, "Update is not a fast forward"], "write", "Somebody else was faster"],

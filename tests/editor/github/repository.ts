@@ -13,7 +13,7 @@ const statuses: Readonly<Record<string, string>> = { A: "added", D: "removed", M
 
 const nobody = "0".repeat(40);
 
-/** What a sha stands for never changes, whatever repository has it. */
+/** Objects with a sha never change, in any repository. */
 const contents = new Map<string, Buffer>();
 
 /** A repository of git's own on this machine, as a host keeps it: without a working tree. */
@@ -35,7 +35,7 @@ export class Repository {
     return this.bytes(args, input, environment).toString().trimEnd();
   }
 
-  /** What a branch or an expression stands for; undefined where there is no such thing. */
+  /** The sha of a branch or an expression. Undefined if there is none. */
   shaOf(expression: string): string | undefined {
     try {
       return this.git(["rev-parse", "--verify", "--quiet", expression]);
@@ -80,18 +80,18 @@ export class Repository {
     });
   }
 
-  /** What a commit has in a file. */
+  /** The content of a file in a commit. */
   textOf(path: string, commit = "main"): string {
     return this.bytes(["show", `${commit}:${path}`]).toString();
   }
 
-  /** What a commit changed, as git says it: `M data/company.json`. A moved file is removed and added. */
+  /** The changes of a commit as git lists them: `M data/company.json`. A moved file is removed and added. */
   changesOf(commit = "main", between = `${commit}~1..${commit}`): string[] {
     const lines = linesOf(this.git(["diff", "--no-renames", "--name-status", between]));
     return lines.map((line) => line.replace("\t", " "));
   }
 
-  /** What a branch changes of the site. */
+  /** The changes of a branch to the site. */
   changesOn = (branch: string) => this.changesOf(branch, `main...${branch}`);
 
   /** Every branch but the site's own. */

@@ -65,6 +65,6 @@ test("On a phone two photographs that were not taken from the same place become 
   expect([earlier?.width, earlier?.height]).toEqual([later?.width, later?.height]);
   expect(earlier?.x).toBeCloseTo(Number(later?.x), -1);
   expect(earlier?.y).toBeCloseTo(Number(later?.y), -1);
-  // As sharp as the photographs that were chosen, which are larger than what is stored of others.
+  // The pair keeps the sharpness of the chosen photographs, which are larger than other stored pictures.
   expect(earlier?.width).toBeGreaterThan(2000);
 });

@@ -64,7 +64,7 @@ export async function wallPicture(
   return { file: { name, mimeType: "image/jpeg" as const, buffer }, lies };
 }
 
-/** Where the spot is in a stored picture, in its pixels, and how large that is. */
+/** Finds the spot in a stored picture. Returns its position and size in pixels. */
 export async function spotIn(file: string): Promise<{ x: number; y: number; width: number; height: number }> {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   let [count, x, y] = [0, 0, 0];

@@ -22,7 +22,7 @@ import {
 } from "../editing";
 import { plainPicture } from "../pictures/pictures";
 
-/** What docs/editing.md says, step by step, where no other test does. */
+/** The steps of docs/editing.md that no other test tries. */
 test.describe.configure({ mode: "serial" });
 
 test("The guide's first task: another phone number", async ({ page }) => {

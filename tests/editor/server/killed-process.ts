@@ -4,7 +4,7 @@ import * as z from "zod";
 import { changeSchema } from "../../../src/editor/change/change";
 import { makeChange } from "../../../tools/editor/make-change";
 
-/** What this process is to do, and before which of its calls to the disk it is killed. */
+/** The process's task, and the disk call before which it is killed. */
 const jobSchema = z.object({ data: z.string(), change: changeSchema, moment: z.number() });
 
 const { data, change, moment } = jobSchema.parse(JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")));

@@ -1,4 +1,4 @@
-/** What an owner enters for a December: far from today, so that only a test's clock sees it. */
+/** An owner's entries for a December, far from today, so that only a test's clock sees them. */
 export const newDays = {
   otherHours: [
     { from: "2031-12-24", to: "2032-01-02", text: "Messages are answered from 5 January on." },

@@ -1,6 +1,6 @@
 import { areas, first, projects, services } from "../../published/published-content";
 
-/** What the editor calls an existing project from now on. */
+/** The new title of an existing project. */
 export const changedTitle = "Ochre tiles behind a café counter";
 
 /** A project that the site does not have, without what may be left out. */

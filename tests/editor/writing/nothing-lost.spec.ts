@@ -70,7 +70,7 @@ test("A tab that is loaded again shows its own words, whatever others have writt
   const second = await context.newPage();
   await open(second, inEditor);
   await write(cardText(second), theirs);
-  // What a window opens begins with its session, as a duplicate does.
+  // A window that another one opens copies its session, as a duplicated tab does.
   const opened = context.waitForEvent("page");
   await page.evaluate(() => void window.open(window.location.href));
   const duplicate = await opened;

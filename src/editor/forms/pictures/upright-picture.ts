@@ -18,7 +18,7 @@ export async function uprightPicture(file: File): Promise<File> {
   return new File([upright], file.name, { type: upright.type });
 }
 
-/** How each EXIF orientation but the upright one is turned or mirrored: https://www.media.mit.edu/pia/Research/deepview/exif.html */
+/** Rotation and mirroring for each EXIF orientation: https://www.media.mit.edu/pia/Research/deepview/exif.html */
 const turns = (width: number, height: number): Readonly<Record<number, number[]>> => ({
   2: [-1, 0, 0, 1, width, 0],
   3: [-1, 0, 0, -1, width, height],
@@ -54,7 +54,7 @@ export function takeWebpOrientation(bytes: Uint8Array): number {
   }
 }
 
-/** Where the EXIF data of a WebP begin: https://developers.google.com/speed/webp/docs/riff_container */
+/** The position of a WebP's EXIF data: https://developers.google.com/speed/webp/docs/riff_container */
 function exifStart(view: DataView): number | undefined {
   if (textAt(view, 0, 4) !== "RIFF" || textAt(view, 8, 4) !== "WEBP") return undefined;
   for (let chunk = 12; chunk + 8 <= view.byteLength; ) {

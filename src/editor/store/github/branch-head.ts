@@ -6,13 +6,13 @@ export function branchHead() {
   const followed = new Set<string | undefined>();
   let own: string | undefined;
   return {
-    /** What the branch is at, where GitHub tells this. */
+    /** The branch's current commit, from GitHub's answer. */
     at(told: string | undefined): string | undefined {
       if (followed.has(told)) return own;
       followed.clear();
       return told;
     },
-    /** Whether GitHub has told of one's own last commit, or of a later one. */
+    /** Whether GitHub's answer includes our own last commit. */
     isShown: () => followed.size === 0,
     /** One's own writing moved the branch. */
     moved(from: string | undefined, to: string | undefined): void {

@@ -3,7 +3,7 @@ import { askSignInProxy } from "./sign-in-proxy";
 
 const key = "editor-token";
 
-/** Whoever is signed in, by a token of their own or through a proxy. */
+/** The signed-in person, by a token of their own or through a proxy. */
 export interface GitHubAccount extends Account {
   token(): string | undefined;
 }

@@ -53,7 +53,7 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
         "X-GitHub-Api-Version": "2022-11-28",
         ...(body && { "Content-Type": "application/json" }),
       },
-      // What git calls by its sha never changes.
+      // Objects with a sha never change.
       cache: /git\/blobs\/\w/.test(path) ? "force-cache" : "no-store",
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => {
@@ -79,7 +79,7 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
 
   return {
     ask,
-    /** What a blob contains. */
+    /** Reads the bytes of a blob. */
     bytes: async (sha: string): Promise<Blob> => {
       const path = `repos/${repository}/git/blobs/${sha}`;
       return (await twice(() => request("GET", path, undefined, "application/vnd.github.raw+json"))).blob();

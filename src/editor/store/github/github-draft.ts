@@ -23,7 +23,7 @@ const draftBranch = "site-draft";
 /** Begins the message of every commit that the editor makes of the draft; others are somebody's own. */
 const draftMessage = "Draft: ";
 
-/** What was written lies in a file for each entry, beside what it makes of the site. */
+/** The draft branch has one record for each drafted entry, and the site's files as the draft changes them. */
 const folder = ".draft/";
 
 const readme: TreeFile = {
@@ -32,7 +32,7 @@ const readme: TreeFile = {
 };
 
 const recordSchema = draftSchema.shape.entries.element.extend({
-  /** What GitHub knows each new picture by. */
+  /** The sha of each new picture on GitHub. */
   pictures: z.record(z.string(), z.string()),
 });
 

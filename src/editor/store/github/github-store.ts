@@ -12,14 +12,14 @@ import { githubPictures } from "./pictures";
 import { type CommittedContent, contentAfter, readContent, readObjects, textReader } from "./read-content";
 import { MovedOnError, PassingError } from "./refusals";
 
-/** Where the content of a published site is kept. */
+/** The repository that has the content of a published site. */
 export interface GitHubSettings {
   /** `owner/name` */
   repository: string;
   branch: string;
   /** The address of a sign-in proxy. */
   proxy?: string | undefined;
-  /** Where the host shows the draft: https://site-draft--the-site.netlify.app */
+  /** The address at which the host shows the draft: https://site-draft--the-site.netlify.app */
   preview?: string | undefined;
 }
 
@@ -58,7 +58,7 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
   const pictures = githubPictures(api, history);
   const draft = githubDraft(api, settings, pictures, texts, read);
 
-  /** As one commit on exactly what was read; false if somebody else was faster. */
+  /** Commits on exactly the commit that was read. False if somebody else was faster. */
   async function commit(change: Change): Promise<boolean> {
     const content = await read();
     if (staleTexts(change.texts, content).length > 0) throw new StaleError();

@@ -4,7 +4,7 @@ import type { PublishedChange } from "../store";
 import type { GitHubApi } from "./github-api";
 import { readObjects } from "./read-content";
 
-/** As many as anybody reads. */
+/** The number of changes that the history lists. */
 const most = 30;
 
 /** A commit as GitHub tells it: https://docs.github.com/en/rest/commits/commits */
@@ -59,7 +59,7 @@ export function githubHistory(api: GitHubApi, head: () => Promise<string>) {
 
 const titleOf = ({ message }: Commit["commit"]) => message.split("\n")[0] ?? "";
 
-/** What becomes of the paths of a file: its own and, if it was renamed, its former one. */
+/** The effect of a commit on a file's paths: its own and, if it was renamed, its former one. */
 const kinds: Readonly<Record<string, readonly PictureChange["kind"][]>> = {
   added: ["added"],
   removed: ["removed"],
@@ -74,7 +74,7 @@ function pictureChange(file: TouchedFile): PictureChange[] {
   });
 }
 
-/** Where a file is and, if it was renamed, where it was before; below data/, and nothing that lies elsewhere. */
+/** A file's path below data/ and, if it was renamed, its former one. Files elsewhere are left out. */
 function pathsOf({ filename, status, previous_filename: former }: TouchedFile): string[] {
   const paths = status === "renamed" && former ? [filename, former] : [filename];
   return paths.flatMap((path) => (path.startsWith("data/") ? path.slice("data/".length) : []));

@@ -6,10 +6,10 @@ export type GitHubPictures = ReturnType<typeof githubPictures>;
 
 /** The pictures that GitHub has of the site and of its draft: it knows each by the sha of its content. */
 export function githubPictures(api: GitHubApi, history: Store["history"]) {
-  /** By their paths below data/. */
+  /** Pictures by their paths below data/. */
   const shas = new Map<string, string>();
 
-  /** What GitHub has at a path, or had there until it was removed. */
+  /** The picture at a path, or the one that was there until it was removed. */
   async function shaOf(path: string): Promise<string> {
     const sha = shas.get(path) ?? (await removed(path));
     if (!sha) throw new StoreError("One of its pictures is no longer there, so this cannot be done.");

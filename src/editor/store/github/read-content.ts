@@ -91,10 +91,10 @@ const objectSchema = z
 
 const objectsSchema = z.object({ repository: z.record(z.string(), objectSchema).nullish() });
 
-/** As many texts as GitHub surely gives at once: one query for all has failed with 502. */
+/** The number of texts in one query. A query for all has failed with 502. */
 const mostAtOnce = 50;
 
-/** What git calls an object: its sha, or such as `refs/heads/main` or `4f2a…:data/company.json`. */
+/** A git object name: a sha, `refs/heads/main` or `4f2a…:data/company.json`. */
 type ObjectName = { oid: string } | { expression: string };
 
 /** Objects of the repository; undefined if there is none. */

@@ -12,7 +12,7 @@ export interface GitHubAnswer {
 /** GitHub did not move or make a branch, because it has changed or gone meanwhile. */
 export class MovedOnError extends StoreError {}
 
-/** What may succeed if it is tried once more: GitHub did not answer, or had trouble with it. */
+/** An error that may pass if the request is repeated: GitHub did not answer, or had trouble. */
 export class PassingError extends StoreError {}
 
 /** GraphQL answers 200 whatever happened: the status that stands in REST for each type of error. */
@@ -30,7 +30,7 @@ const otherWay = "Sign in in another way:";
 
 export const unreachable = `GitHub cannot be reached. Check your connection, then try again; www.githubstatus.com says whether GitHub has trouble. ${kept}`;
 
-/** What GitHub's sentence tells, and what the owner reads. */
+/** Patterns of GitHub's sentences, and the sentence for the owner. */
 const reasons: readonly [RegExp, string][] = [
   [
     /rule violation|protected branch|pull request|status check|verified signature/i,
@@ -59,7 +59,7 @@ const reasons: readonly [RegExp, string][] = [
 const mayNot =
   "Your sign-in may not do this. It needs the right to read and write the contents of {repository}.";
 
-/** What the owner reads where GitHub's sentence tells nothing. */
+/** The sentence for the owner by status, where GitHub's sentence says nothing more. */
 const byStatus: Readonly<Record<number, string>> = {
   403: mayNot,
   404: "GitHub does not find {repository}, or does not show it to you: ask whoever looks after it.",
