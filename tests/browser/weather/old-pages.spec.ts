@@ -71,9 +71,8 @@ test("where the host takes what follows the question mark off an address, an old
   await page.goto("/", { waitUntil: "networkidle" });
   await typeRequest(page, request);
   await send(page);
-  await page.waitForURL(/#quote-form$/);
-  // The page asks for its script again, under another address.
-  await page.waitForRequest(/\/quote-form-\w+\.js\?/);
+  // Slow machines reload the page between two fields, others after Submit.
+  await expect.poll(() => reloads).toHaveLength(1);
   await expectOtherWays(page);
   await expectWords(page, request);
   expect(reloads).toHaveLength(1);
