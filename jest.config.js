@@ -16,7 +16,6 @@ const shared = {
   transform: { "^.+\\.m?[jt]sx?$": compiled },
   // These are ES modules.
   transformIgnorePatterns: ["/node_modules/(?!(@adobe|lucide-react|react-error-boundary)/)"],
-  globals: { __PATH_PREFIX__: "" },
   // Playwright's are named *.spec.ts.
   testMatch: ["**/*.test.{ts,tsx}"],
 };
@@ -45,7 +44,7 @@ module.exports = {
         "<rootDir>/tests/(browser|edited-site|engines|hosts|site|specification)/",
       ],
       moduleNameMapper: {
-        "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
+        "^gatsby$": "<rootDir>/tests/jest/gatsby.ts",
         "^@testing-library/dom$": "<rootDir>/tests/jest/testing-library-dom.js",
       },
       setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],

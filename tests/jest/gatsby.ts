@@ -1,0 +1,2 @@
+/** Replaces Gatsby in tests: components only tag their queries with it. */
+export const graphql = (): undefined => undefined;
