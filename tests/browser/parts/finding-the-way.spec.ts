@@ -29,6 +29,24 @@ test.describe("An unknown address", () => {
   });
 });
 
+const area = pagePaths.area(first(areas).slug);
+
+for (const typed of [area.toUpperCase(), `${area})`, `${area}.`, `${area},`, `${area}/`])
+  test(`The address ${typed} leads to ${area}`, async ({ page }) => {
+    await page.goto(typed);
+    await expect(page).toHaveURL(area);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+for (const [short, whole] of [
+  ["/contact", `${pagePaths.home}#contact`],
+  ["/about", `${pagePaths.home}#about`],
+] as const)
+  test(`The address ${short} leads to ${whole}`, async ({ page }) => {
+    await page.goto(short);
+    await expect(page).toHaveURL(whole);
+  });
+
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 

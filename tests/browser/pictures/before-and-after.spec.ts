@@ -57,6 +57,17 @@ test.describe("The slider between before and after", () => {
     scriptsMayCome();
     await expect.poll(() => covered(page)).toBe("inset(0px 0% 0px 0px)");
   });
+
+  test("that was moved shows what it says after Back", async ({ page }) => {
+    await page.goto(address);
+    await slider(page).focus();
+    await page.keyboard.press("Home");
+    await expect.poll(() => covered(page)).toBe("inset(0px 100% 0px 0px)");
+    await page.goto(pagePaths.areasCovered);
+    await page.goBack();
+    await expect(slider(page)).toHaveValue("50");
+    expect(await covered(page)).toBe("inset(0px 50% 0px 0px)");
+  });
 });
 
 test.describe("The two pictures of a comparison without JavaScript", () => {
