@@ -1,5 +1,5 @@
-import { valueAt } from "../../src/content/fields/content-path";
 import type { Placeholder } from "../../src/content/fields/placeholders";
+import { valueAt } from "../../src/content/fields/value-path";
 import { filled, quoteForm } from "../published/published-content";
 
 /** A text of the form that was built, by its name in the content (success.title), with its placeholders filled in. */

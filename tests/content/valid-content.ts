@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ContentPath, isRecord } from "../../src/content/fields/content-path";
+import { type ContentPath, isRecord } from "../../src/content/fields/value-path";
 import type { PictureInspector } from "../../src/content/rules/pictures/check-pictures";
 
 /** The content that every unit test reads: a small company, made up, which is not the published one. TEST_CONTENT names another. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type * as z from "zod";
-import { fieldLabel } from "../../src/content/fields/content-path";
+import { fieldLabel } from "../../src/content/fields/value-path";
 import type { PictureFile } from "./pictures/pictures";
 
 /** Opens the editor at one of its addresses: areas/chelsea. */

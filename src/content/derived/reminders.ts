@@ -1,4 +1,4 @@
-import { fieldLabel, valueAt } from "../fields/content-path";
+import { fieldLabel, valueAt } from "../fields/value-path";
 import { companyIn, parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
 import { type Company, companySchema, legalDetails } from "../types/company";

@@ -1,6 +1,6 @@
-import { isRecord } from "../fields/content-path";
+import { isRecord } from "../fields/value-path";
 import { contentTypeOf, contentTypes, nameFields } from "../types/content-types";
-import { fileName } from "./content-path";
+import { fileName } from "./file-path";
 
 /** The place of a file below data/ in the editor: Areas › Chelsea. For a folder, `areas/`, its group. */
 export function editorPlace(path: string, content: unknown): string | undefined {

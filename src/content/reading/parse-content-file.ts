@@ -1,7 +1,7 @@
-import { isRecord, valueAt } from "../fields/content-path";
+import { isRecord, valueAt } from "../fields/value-path";
 import { type Company, companySchema } from "../types/company";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../types/content-types";
-import { fileName } from "./content-path";
+import { fileName } from "./file-path";
 import { parseJson, withoutSchemaAddress } from "./parse-json";
 import type { ContentFile } from "./read-content-files";
 import { type CheckedFile, describeIssues, type ValidationError } from "./validation-error";

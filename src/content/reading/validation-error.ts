@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { type ContentPath, fieldLabel, fieldName, valueAt } from "../fields/content-path";
+import { type ContentPath, fieldLabel, fieldName, valueAt } from "../fields/value-path";
 
 /** One error in the content, with what an editor needs to fix it. */
 export interface ValidationError {

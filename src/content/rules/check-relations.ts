@@ -1,5 +1,5 @@
 import { pagePaths } from "../../routes/page-paths";
-import { type ContentField, fieldsIn, isRecord, valueAt } from "../fields/content-path";
+import { type ContentField, fieldsIn, isRecord, valueAt } from "../fields/value-path";
 import { editorPlace } from "../reading/editor-place";
 import type { ParsedFile } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";

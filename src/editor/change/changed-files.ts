@@ -1,4 +1,4 @@
-import { folderOf } from "../../content/reading/content-path";
+import { folderOf } from "../../content/reading/file-path";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { Content, TextChange } from "./change";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { schemaAddress } from "../../content/derived/schema-files";
-import { bare, type ContentField, type ContentPath, isRecord } from "../../content/fields/content-path";
 import { descriptionOf } from "../../content/fields/field-descriptions";
+import { bare, type ContentField, type ContentPath, isRecord } from "../../content/fields/value-path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { contentTypeNames, contentTypes } from "../../content/types/content-types";

@@ -1,4 +1,4 @@
-import { type ContentPath, fieldLabel, fieldName, isRecord } from "../../content/fields/content-path";
+import { type ContentPath, fieldLabel, fieldName, isRecord } from "../../content/fields/value-path";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { contentOf } from "../state/entries";
 

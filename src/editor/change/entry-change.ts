@@ -1,8 +1,8 @@
 import { londonDay } from "../../content/derived/clock";
 import { schemaAddress } from "../../content/derived/schema-files";
-import { valueAt } from "../../content/fields/content-path";
-import { fileName } from "../../content/reading/content-path";
+import { valueAt } from "../../content/fields/value-path";
 import { editorPlace } from "../../content/reading/editor-place";
+import { fileName } from "../../content/reading/file-path";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { contentOf, entriesIn } from "../state/entries";
 import type { Change, Content } from "./change";

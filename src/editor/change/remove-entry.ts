@@ -1,5 +1,5 @@
-import { fieldName, valueAt } from "../../content/fields/content-path";
-import { fileName } from "../../content/reading/content-path";
+import { fieldName, valueAt } from "../../content/fields/value-path";
+import { fileName } from "../../content/reading/file-path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { contentTypeOf, pageOf } from "../../content/types/content-types";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../content/fields/content-path";
+import { isRecord } from "../../content/fields/value-path";
 import { StoreError } from "../store/store";
 import type { Change, Content, PictureChange } from "./change";
 import { renamingIn, textAt, textChanges } from "./changed-files";

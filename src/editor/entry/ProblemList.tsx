@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { errorStyles } from "../../components/TextField";
-import { fieldLabel } from "../../content/fields/content-path";
+import { fieldLabel } from "../../content/fields/value-path";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { bareButton } from "../controls/styles";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { schemaAddress } from "../../content/derived/schema-files";
-import { fileName } from "../../content/reading/content-path";
+import { fileName } from "../../content/reading/file-path";
 import { type ContentTypeName, contentTypes, nameFields } from "../../content/types/content-types";
 import { textAt } from "../change/changed-files";
 import { contentText } from "../change/content-text";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { valueAt } from "../../content/fields/content-path";
+import { valueAt } from "../../content/fields/value-path";
 import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
 import { entryChange, slugOf } from "../change/entry-change";

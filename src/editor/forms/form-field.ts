@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { dayInWords } from "../../content/derived/clock";
-import { isRecord } from "../../content/fields/content-path";
 import { type FieldDescription, fieldDescriptions } from "../../content/fields/field-descriptions";
+import { isRecord } from "../../content/fields/value-path";
 import { nameFields } from "../../content/types/content-types";
 
 type Fields = Readonly<Record<string, FormField>>;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, useCallback, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { namesFile } from "../../content/fields/field-descriptions";
-import { namedPath } from "../../content/reading/content-path";
+import { namedPath } from "../../content/reading/file-path";
 import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import type { StoredPicture } from "../change/change";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { isRecord } from "../../content/fields/content-path";
-import { fileName } from "../../content/reading/content-path";
+import { isRecord } from "../../content/fields/value-path";
+import { fileName } from "../../content/reading/file-path";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import NotFoundPage from "../../pages/404";
 import AreasCoveredPage from "../../pages/areas-covered";

@@ -1,6 +1,6 @@
 import { use } from "react";
-import { fieldsIn } from "../../content/fields/content-path";
-import { fileName } from "../../content/reading/content-path";
+import { fieldsIn } from "../../content/fields/value-path";
+import { fileName } from "../../content/reading/file-path";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { filePath, pageDataPath, pagePaths } from "../../routes/page-paths";

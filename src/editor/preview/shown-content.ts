@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { phoneFormats } from "../../content/derived/phone-formats";
-import { bare, isRecord } from "../../content/fields/content-path";
 import { descriptionOf } from "../../content/fields/field-descriptions";
 import { fillPlaceholders } from "../../content/fields/placeholders";
+import { bare, isRecord } from "../../content/fields/value-path";
 import type { ContentTypeName } from "../../content/types/content-types";
 import { marked } from "./field-marks";
 

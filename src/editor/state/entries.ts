@@ -1,6 +1,6 @@
 import { companyFacts } from "../../content/derived/company-facts";
-import { fieldsIn, isRecord, valueAt } from "../../content/fields/content-path";
-import { fileName, namedPath } from "../../content/reading/content-path";
+import { fieldsIn, isRecord, valueAt } from "../../content/fields/value-path";
+import { fileName, namedPath } from "../../content/reading/file-path";
 import { companyIn } from "../../content/reading/parse-content-file";
 import { parseJson, withoutSchemaAddress } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";

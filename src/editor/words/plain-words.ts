@@ -1,11 +1,5 @@
 import type * as z from "zod";
-import {
-  type ContentField,
-  fieldLabel,
-  fieldName,
-  fieldsIn,
-  valueAt,
-} from "../../content/fields/content-path";
+import { type ContentField, fieldLabel, fieldName, fieldsIn, valueAt } from "../../content/fields/value-path";
 import { editorPlace } from "../../content/reading/editor-place";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";

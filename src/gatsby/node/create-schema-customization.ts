@@ -2,9 +2,9 @@ import type { GatsbyNode } from "gatsby";
 import * as z from "zod";
 import { companyFacts } from "../../content/derived/company-facts";
 import { phoneFormats } from "../../content/derived/phone-formats";
-import { bare } from "../../content/fields/content-path";
 import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
 import { fillPlaceholders } from "../../content/fields/placeholders";
+import { bare } from "../../content/fields/value-path";
 import { type ContentType, contentTypes } from "../../content/types/content-types";
 import type { ResolverContext } from "./content-nodes";
 

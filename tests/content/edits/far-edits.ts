@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { bare, isRecord } from "../../../src/content/fields/content-path";
 import { descriptionOf } from "../../../src/content/fields/field-descriptions";
+import { bare, isRecord } from "../../../src/content/fields/value-path";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import type { Edit } from "../content-folder";
 

@@ -2,7 +2,7 @@
 import { parse, type TypeNode } from "gatsby/graphql";
 import * as z from "zod";
 import { type JsonSchema, jsonSchema } from "../../../src/content/derived/schema-files";
-import { bare } from "../../../src/content/fields/content-path";
+import { bare } from "../../../src/content/fields/value-path";
 import { contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
 import { type FormField, formField } from "../../../src/editor/forms/form-field";
 import { graphqlTypes } from "../../../src/gatsby/node/create-schema-customization";

@@ -1,7 +1,7 @@
-import { fieldsIn } from "../../fields/content-path";
 import { type FieldDescription, namesFile } from "../../fields/field-descriptions";
 import { leastPictureWidth } from "../../fields/shared-fields";
-import { namedPath } from "../../reading/content-path";
+import { fieldsIn } from "../../fields/value-path";
+import { namedPath } from "../../reading/file-path";
 import type { ParsedFile } from "../../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../../reading/validation-error";
 import type { PictureFacts, PictureFault } from "./inspect-picture";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type PointerEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
-import { namedPath } from "../../../content/reading/content-path";
+import { namedPath } from "../../../content/reading/file-path";
 import { colours, space } from "../../../theme/tokens";
 import { wrapped } from "../../controls/styles";
 import { ChoosePicture } from "../../pictures/PicturesPage";

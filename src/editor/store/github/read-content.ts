@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { belowData } from "../../../content/reading/content-path";
+import { belowData } from "../../../content/reading/file-path";
 import type { Change, Content, StoredPicture } from "../../change/change";
 import { changedFiles } from "../../change/changed-files";
 import { StoreError } from "../store";

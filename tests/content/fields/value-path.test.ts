@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { group, listOf, reference, text } from "../../../src/content/fields/content-fields";
-import { fieldLabel, fieldName, fieldsIn, valueAt } from "../../../src/content/fields/content-path";
+import { fieldLabel, fieldName, fieldsIn, valueAt } from "../../../src/content/fields/value-path";
 
 const schema = group("Page", {
   title: text("Title", 120),

@@ -1,4 +1,4 @@
-import { belowData, fileName } from "../../../src/content/reading/content-path";
+import { belowData, fileName } from "../../../src/content/reading/file-path";
 
 it.each(["data/areas/chelsea.json", "/data/areas/chelsea.json", "areas/chelsea.json"])(
   "%s is areas/chelsea.json below data/",
