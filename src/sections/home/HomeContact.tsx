@@ -16,7 +16,7 @@ import { place } from "../project/pictures/picture-slots";
 
 interface HomeContactProps {
   contact: Queries.HomePageContact;
-  quoteForm: Queries.QuoteFormWordsFragment;
+  quoteForm: Queries.QuoteFormWordsFragment & Queries.PhotosWordsFragment;
   /** All of those with a page, from which visitors come with the place in mind. */
   areas: readonly { slug: string; name: string }[];
   /** That the company is insured, while it is. */
@@ -37,6 +37,7 @@ const titleId = "contact-title";
 
 /** Home: the quote form, and next to it every other way to reach the company. */
 export function HomeContact({ contact, quoteForm, areas, picture, insured }: HomeContactProps) {
+  const { photos, ...words } = quoteForm;
   const { allService, company } = useFrame();
   const { email, phone, whatsapp } = company;
   const claims = { quoteWithin: company.claims.quoteWithin };
@@ -51,18 +52,19 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
       <NextStart />
       <div css={columns}>
         <QuoteRequestPanel
-          words={quoteForm}
+          photos={photos}
+          words={words}
           company={{ email, phone, whatsapp, claims }}
           titleId={titleId}
           closed={company.otherHours?.filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }))}
           origins={[
             ...serviceLinks(allService.nodes).map(({ path, name: service }) => ({
               path,
-              line: fillPlaceholders(quoteForm.aboutService, { service }),
+              line: fillPlaceholders(words.aboutService, { service }),
             })),
             ...areaLinks(areas).map(({ path, name: area }) => ({
               path,
-              line: fillPlaceholders(quoteForm.aboutArea, { area }),
+              line: fillPlaceholders(words.aboutArea, { area }),
             })),
           ]}
         />
