@@ -61,7 +61,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       )}
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} />
       <PlannerSection words={data.planner} tiles={tiles.nodes} />
-      <PageSection title={service.optionsTitle}>
+      <PageSection title={service.optionsTitle} beside>
         <Ledger entries={service.options} />
       </PageSection>
       {others.length > 0 && (
