@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../components/icon/Icon";
-import { areaLinks, serviceLinks } from "../../components/LinkList";
 import { filled, PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
-import { fillPlaceholders } from "../../content/fields/placeholders";
 import { useFrame } from "../../layout/frame";
 import { NextStart, OpeningHours, OpenNow } from "../../layout/OpeningHours";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
@@ -57,16 +55,7 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
           company={{ email, phone, whatsapp, claims }}
           titleId={titleId}
           closed={company.otherHours?.filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }))}
-          origins={[
-            ...serviceLinks(allService.nodes).map(({ path, name: service }) => ({
-              path,
-              line: fillPlaceholders(words.aboutService, { service }),
-            })),
-            ...areaLinks(areas).map(({ path, name: area }) => ({
-              path,
-              line: fillPlaceholders(words.aboutArea, { area }),
-            })),
-          ]}
+          subjects={{ services: allService.nodes, areas }}
         />
         <div css={cards}>
           {picture && (
