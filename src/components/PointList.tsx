@@ -28,7 +28,11 @@ export function PointList({ points, level = 3 }: PointListProps) {
   );
 }
 
-const inLines = { gap: `${space.m} ${space.xl}`, two: from.phablet, three: from.tablet };
+const inLines = {
+  gap: `clamp(${space.l}, 4vw, ${space.xxl}) ${space.xl}`,
+  two: from.phablet,
+  three: from.tablet,
+};
 
 /** On phones the icon is in the title's line, which saves a line each. */
 const pointList = css`

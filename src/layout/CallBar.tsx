@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
+import { whatsAppWith } from "../content/derived/phone-formats";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import { closedAttribute } from "../open-now/open-now";
 import { visuallyHidden } from "../theme/arrangements";
@@ -44,7 +45,7 @@ export function CallBar({ subject }: { subject: string | undefined }) {
 /** A WhatsApp link that opens with a message, which names the page's service or place where it has one. */
 export function whatsAppLink(link: string, words: Queries.LayoutWhatsApp, subject?: string): string {
   const message = subject ? fillPlaceholders(words.messageAbout, { service: subject }) : words.message;
-  return `${link}?text=${encodeURIComponent(message)}`;
+  return whatsAppWith(link, message);
 }
 
 const whileClosed = `html[${closedAttribute}] &`;

@@ -9,7 +9,7 @@ import { HomeHero } from "../sections/home/HomeHero";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
 import { FeaturedAreas } from "../sections/page/FeaturedAreas";
-import { insuranceInWords } from "../sections/page/Proof";
+import { hasProof, insuranceInWords } from "../sections/page/Proof";
 import { Reviews } from "../sections/page/Reviews";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { furtherPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
@@ -24,7 +24,10 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const [inAbout, wide, besideForm] = data.others.nodes.map((project) => furtherPictures(project)[0]);
   return (
     <Layout frame={data} beginsWithPicture>
-      <HomeHero hero={home.hero} />
+      <HomeHero
+        hero={home.hero}
+        hasProof={hasProof(data.people.nodes, data.certificates.nodes, data.company)}
+      />
       <HomeServices services={home.services} />
       <HomePortfolio portfolio={home.portfolio} projects={data.projects.nodes} />
       <HomeAbout about={home.about} picture={inAbout} />
@@ -80,7 +83,9 @@ export const query = graphql`
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer pricesLink } }
     reviews: allReview(sort: { date: DESC }, limit: 3) { nodes { ...Review } }
     companyPage { proof { insured } }
-    company { ...Insurance }
-    quoteForm { ...QuoteFormWords }
+    people: allPerson(limit: 1) { nodes { slug } }
+    certificates: lastingCertificates { nodes { slug } }
+    company { ...PapersCompany }
+    quoteForm { ...QuoteFormWords ...PhotosWords }
   }
 `;

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Button, ButtonAnchor } from "../components/Button";
+import { Button, ButtonAnchor, QuoteLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { LinkList } from "../components/LinkList";
 import { TextField } from "../components/TextField";
 import { island } from "../islands/attributes";
+import { useFrame } from "../layout/frame";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { row, stack } from "../theme/arrangements";
 import { from, withoutScript } from "../theme/media-queries";
@@ -17,9 +18,13 @@ interface PostcodeCheckProps {
 
 const checkId = "postcode";
 
-/** 'Do you work where I live?', answered in place by check-postcode.ts. Nothing is sent. */
+/**
+ * 'Do you work where I live?', answered in place by check-postcode.ts. Every answer leads to a quote, with the postcode in
+ * the form's address. Nothing is sent.
+ */
 export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
   const { area, near, outside, invalid, unavailable } = words;
+  const { navigation } = useFrame().layout;
   return (
     <form
       {...island("check-postcode", "submit")}
@@ -49,6 +54,9 @@ export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
       />
       <template data-areas>
         <LinkList links={[{ path: pagePaths.areasCovered, name: words.label }]} />
+        <p css={ways}>
+          <QuoteLink>{navigation.quote}</QuoteLink>
+        </p>
       </template>
       <template data-ways>
         <p css={ways}>

@@ -1,15 +1,33 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Icon } from "../components/icon/Icon";
+import { whatsAppWith } from "../content/derived/phone-formats";
 import { attribute, IslandData, reactIsland } from "../islands/attributes";
+import { line } from "../theme/arrangements";
 import { from, withoutScript } from "../theme/media-queries";
-import { colours, shades, space } from "../theme/tokens";
+import { colours, shades, sizes, space } from "../theme/tokens";
 import { QuoteForm, type QuoteFormProps } from "./form/QuoteForm";
 import { OtherWays } from "./form/result/OtherWays";
 
-/** The quote form, and in its place, where no script runs, the other ways to reach the company. */
-export function QuoteRequestPanel(props: QuoteFormProps) {
+interface QuoteRequestPanelProps extends QuoteFormProps {
+  photos: Queries.PhotosWordsFragment["photos"];
+}
+
+/**
+ * The quote form below the way to send photos instead. Where no script runs, the other ways to reach the company stand in
+ * the form's place.
+ */
+export function QuoteRequestPanel({ photos, ...props }: QuoteRequestPanelProps) {
+  const { whatsAppLink } = props.company.whatsapp;
   return (
     <div css={box}>
+      <p css={photosLine}>
+        {photos.question}
+        <a href={whatsAppWith(whatsAppLink, photos.message)} target="_blank" rel="noopener">
+          <Icon name="whatsapp" size={20} />
+          {photos.link}
+        </a>
+      </p>
       <div role="status">
         <div css={onlyWhenUnavailable}>
           <p css={note}>{props.words.formUnavailable}</p>
@@ -27,7 +45,8 @@ export function QuoteRequestPanel(props: QuoteFormProps) {
   );
 }
 
-export const quoteFormFragment = graphql`
+export const quoteFormFragments = graphql`
+  fragment PhotosWords on QuoteForm { photos { question link message } }
   fragment QuoteFormWords on QuoteForm {
     firstName { label hint }
     lastName { label hint }
@@ -58,6 +77,19 @@ const box = css`
   box-shadow: 0 0 0 1px ${shades.grout};
   /* Its line in forced colours, where shadows go. */
   outline: 1px solid transparent;
+`;
+
+const photosLine = css`
+  ${line(`0 ${space.xs}`)}
+  margin-bottom: ${space.m};
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.xxs};
+    min-height: ${sizes.target};
+    color: ${colours.bottle};
+    font-weight: 600;
+  }
 `;
 
 const onlyWithScript = css`

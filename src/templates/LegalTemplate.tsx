@@ -17,14 +17,15 @@ type Data = Required<Checked<Queries.LegalTemplateQuery>>;
 const details = ["proprietor", "postalAddress", "registration", "dataProtection", "guarantee"] as const;
 
 /**
- * The privacy policy or the terms: date of the last change, the company's legal details, and sections of text. Details
- * that the owner has not given are marked as missing.
+ * The privacy policy or the terms: date of the last change, the company's legal details, and sections of text. One line
+ * marks all details that the owner has not given.
  */
 export default function LegalTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { layout, company } = data;
   const { page, breadcrumbs } = legalPage(data);
   const { legalDetails } = layout;
   const { email, phone } = company;
+  const missing = details.filter((detail) => !company.legal?.[detail]);
   const links = [
     { words: phone.display, link: <a href={phone.telLink}>{phone.display}</a> },
     { words: email, link: <EmailLink email={email} /> },
@@ -55,12 +56,23 @@ export default function LegalTemplate({ data }: Pick<PageProps<Data>, "data">) {
             <section id={detailsId}>
               <h2>{legalDetails.title}</h2>
               <dl css={list}>
-                {details.map((detail) => (
-                  <div key={detail}>
-                    <dt>{legalDetails[detail]}</dt>
-                    <dd>{company.legal?.[detail] ?? legalDetails.missing}</dd>
+                {details.map(
+                  (detail) =>
+                    company.legal?.[detail] && (
+                      <div key={detail}>
+                        <dt>{legalDetails[detail]}</dt>
+                        <dd>{company.legal[detail]}</dd>
+                      </div>
+                    ),
+                )}
+                {missing.length > 0 && (
+                  <div>
+                    {missing.map((detail) => (
+                      <dt key={detail}>{legalDetails[detail]}</dt>
+                    ))}
+                    <dd>{legalDetails.missing}</dd>
                   </div>
-                ))}
+                )}
               </dl>
             </section>
             {page.sections.map(({ title, paragraphs }, index) => (

@@ -54,9 +54,14 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       {data.cutaways.nodes.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} words={page} />
       ))}
+      {service.clients && (
+        <PageSection ground="white" title={service.clients.title} introduction={service.clients.introduction}>
+          <PointList points={service.clients.points} />
+        </PageSection>
+      )}
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} />
       <PlannerSection words={data.planner} tiles={tiles.nodes} />
-      <PageSection title={service.optionsTitle}>
+      <PageSection title={service.optionsTitle} beside>
         <Ledger entries={service.options} />
       </PageSection>
       {others.length > 0 && (
@@ -124,6 +129,7 @@ export const query = graphql`
       closingText
       optionsTitle
       options { title description }
+      clients { title introduction points { icon title description } }
       questions { question answer pricesLink }
       ...ServiceCourse
     }

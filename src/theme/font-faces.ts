@@ -1,17 +1,33 @@
 /** A subset of Fraunces. Browsers keep it for a year, so its name contains the first digits of its SHA-256. */
 export const brandFontAddress = "/fonts/fraunces-500-84db7f56.woff2";
 
-/** A subset of Hanken Grotesk, named likewise. */
-export const textFontAddress = "/fonts/hanken-grotesk-37da3b97.woff2";
+/** Hanken Grotesk, named likewise: ASCII, punctuation, and what English texts need besides. */
+export const textFontAddress = "/fonts/hanken-grotesk-561e546b.woff2";
+
+/** The rest of Latin-1, which browsers fetch when a page or a visitor's name needs it. */
+export const accentsFontAddress = "/fonts/hanken-grotesk-accents-c07ed1cc.woff2";
+
+const textCharacters =
+  "U+20-7E,U+A0,U+A3,U+A9,U+B0,U+B2-B3,U+B7,U+BD,U+D7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2212";
+const accentCharacters = "U+A1-A2,U+A4-A8,U+AA-AF,U+B1,U+B4-B6,U+B8-BC,U+BE-D6,U+D8-E8,U+EA-FF";
 
 /** Ascent and descent, as fractions of the font size. */
 type Reach = readonly [above: number, below: number];
 const headingReach: Reach = [0.978, 0.255];
 const textReach: Reach = [1, 0.303];
 
-/** A face from a file that all pages share; `display` says what the browser does until the file has arrived. */
-function sharedFace(family: string, address: string, display: "optional" | "swap"): string {
-  return `@font-face{font-family:"${family}";src:url("${address}") format("woff2");font-weight:400 700;font-display:${display}}`;
+/**
+ * A face from a file that all pages share; `display` says what the browser does until the file has arrived. Where the file
+ * has only some `characters`, browsers take the others from the next face.
+ */
+function sharedFace(
+  family: string,
+  address: string,
+  display: "optional" | "swap",
+  characters?: string,
+): string {
+  const range = characters ? `;unicode-range:${characters}` : "";
+  return `@font-face{font-family:"${family}";src:url("${address}") format("woff2");font-weight:400 700;font-display:${display}${range}}`;
 }
 
 /** A device font, scaled by `width` so that it is as wide as ours, with our ascent and descent. Nothing moves when ours arrives. */
@@ -35,7 +51,8 @@ function fallbackFace(
 export const fontFaces = [
   sharedFace("Fraunces", brandFontAddress, "optional"),
   sharedFace("Logo", brandFontAddress, "swap"),
-  sharedFace("Hanken Grotesk", textFontAddress, "optional"),
+  sharedFace("Hanken Grotesk", textFontAddress, "optional", textCharacters),
+  sharedFace("Hanken Grotesk", accentsFontAddress, "optional", accentCharacters),
   fallbackFace("Fallback", ["Times New Roman", "Liberation Serif"], headingReach, 1.07),
   fallbackFace("Fallback Android", ["Noto Serif", "NotoSerif-Regular"], headingReach, 0.915),
   fallbackFace("Text", ["Arial", "Liberation Sans", "Arimo"], textReach, 1.006),

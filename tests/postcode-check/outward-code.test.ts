@@ -1,4 +1,4 @@
-import { outwardCode } from "../../src/postcode-check/answer-postcode";
+import { outwardCode, writtenPostcode } from "../../src/postcode-check/answer-postcode";
 
 it.each([
   ["SW3 4AB", "SW3"],
@@ -31,4 +31,14 @@ it.each([
   ["M25", "M25"],
 ])("The outward code of what a visitor typed is found in any way of writing it: %j", (typed, code) => {
   expect(outwardCode(typed)).toBe(code);
+});
+
+it.each([
+  ["sw34ab", "SW3 4AB"],
+  ["14 Kings Road, London SW3 4AB", "SW3 4AB"],
+  ["S.W.3", "SW3"],
+  ["SW3 4", "SW3"],
+  ["Chelsea", undefined],
+])("A postcode is put into an address as an envelope has it: %j", (typed, written) => {
+  expect(writtenPostcode(typed)).toBe(written);
 });

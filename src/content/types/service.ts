@@ -33,6 +33,12 @@ const question = group("Question", {
   pricesLink,
 });
 
+const clients = group("Section for one kind of client", {
+  title: text("Title", 80),
+  introduction: copy("Introduction", [40, 240]),
+  points: listOf("Points", point, 2, 6),
+});
+
 /** A kind of work the company does; each has its own page. */
 export const serviceSchema = group("Service", {
   slug: slug("The end of the page's address, as in /services/tile-repairs. An old address leads here."),
@@ -51,6 +57,7 @@ export const serviceSchema = group("Service", {
   options: listOf("Options", option, 1, 9),
   process: process.optional(),
   phases: phases.optional(),
+  clients: clients.optional(),
   questions: listOf("Questions", question, 3, 5).optional(),
   closingTitle: text("Closing title", 80),
   closingText: copy("Closing text", [60, 240]),

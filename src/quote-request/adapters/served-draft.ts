@@ -1,4 +1,5 @@
 import { IslandData } from "../../islands/attributes";
+import { writtenPostcode } from "../../postcode-check/answer-postcode";
 
 /** The id of the form whose draft is kept in the tab's storage, and shown before hydration. */
 export const formId = "quote-form";
@@ -41,6 +42,23 @@ export function keepDraft(form: HTMLFormElement | null): boolean {
 export function addToDraft(line: string): void {
   const draft = readDraft();
   writeDraft({ ...draft, projectDetails: [draft.projectDetails, line].filter(Boolean).join("\n") });
+}
+
+/**
+ * Puts a postcode into the empty address of the form on this page, or of this tab's draft. It replaces another postcode
+ * that came the same way, and never an address.
+ */
+export function proposeAddress(postcode: string): void {
+  const mayReplace = (address = "") => !address || writtenPostcode(address) === address;
+  const control = quoteForm()?.elements.namedItem("address");
+  if (control instanceof HTMLTextAreaElement) {
+    if (!mayReplace(control.value)) return;
+    control.value = postcode;
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+  } else {
+    const draft = readDraft();
+    if (mayReplace(draft.address)) writeDraft({ ...draft, address: postcode });
+  }
 }
 
 export function forgetDraft(): void {

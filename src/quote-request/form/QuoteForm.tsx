@@ -11,7 +11,7 @@ import { submitInBrowser } from "../adapters/browser-adapters";
 import { formId } from "../adapters/served-draft";
 import { controlIn, shownValues } from "../adapters/served-form";
 import { setFormUnavailable } from "../adapters/wait-for-form";
-import type { Origin } from "./fields/CameFrom";
+import type { Subjects } from "./fields/CameFrom";
 import { ErrorSummary } from "./fields/ErrorSummary";
 import { QuoteFormFields } from "./fields/QuoteFormFields";
 import { QuotePromise } from "./result/QuotePromise";
@@ -24,14 +24,13 @@ export interface QuoteFormProps {
   company: Queries.OtherWaysCompanyFragment;
   /** The id of the heading that names the form. */
   titleId: string;
-  /** The pages from which visitors come with something in mind, each with a line that says what. */
-  origins: readonly Origin[];
+  subjects: Subjects;
   /** Days on which no quote is sent. */
   closed?: readonly Days[] | undefined;
 }
 
 /** The quote form: errors, fields and buttons, with the outcome of the last submit. */
-export function QuoteForm({ words, company, titleId, origins, closed }: QuoteFormProps) {
+export function QuoteForm({ words, company, titleId, subjects, closed }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { form, sending, result, sent, submit, fillIn } = useQuoteRequest(
     (request) => submitInBrowser(request, company.email),
@@ -71,7 +70,7 @@ export function QuoteForm({ words, company, titleId, origins, closed }: QuoteFor
         {result && result.kind !== "sent" && (
           <ResultNote key={result.id} {...{ form, words, company, result, submit }} />
         )}
-        <QuoteFormFields {...{ form, words, origins, fillIn }} />
+        <QuoteFormFields {...{ form, words, subjects, fillIn }} />
         <Button type="submit" disabled={sending}>
           {sending ? words.submitting : words.submit}
         </Button>

@@ -5,8 +5,10 @@ import {
   type PostcodeAnswer,
   type PostcodeBook,
   postcodeBookAddress,
+  writtenPostcode,
 } from "../../postcode-check/answer-postcode";
-import { pagePaths } from "../../routes/page-paths";
+import { proposeAddress } from "../../quote-request/adapters/served-draft";
+import { homeSection, pagePaths } from "../../routes/page-paths";
 
 /** Lets the form of PostcodeCheck.tsx answer in place: in words, with the links that follow from the answer. */
 startIslands("check-postcode", (form) => {
@@ -25,10 +27,13 @@ startIslands("check-postcode", (form) => {
     const text = document.createElement("p");
     text.textContent = fillPlaceholders(words[kind], { postcode, place });
     reply.replaceChildren(text, ...waysOn(answer, form));
+    const asked = writtenPostcode(typed);
+    const toQuote = reply.querySelector(`a[href="${homeSection("contact")}"]`);
+    if (asked) toQuote?.addEventListener("click", () => proposeAddress(asked));
   });
 });
 
-/** Links to the areas' pages, or the ways to ask; the page has one of each to copy. */
+/** Links to the areas' pages and to a quote, or the ways to ask; the page has one of each to copy. */
 function waysOn({ kind, areas }: PostcodeAnswer, form: HTMLElement): Node[] {
   const template = form.querySelector<HTMLTemplateElement>(`template[data-${areas ? "areas" : "ways"}]`);
   if (kind === "invalid" || !template) return [];

@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../components/icon/Icon";
-import { areaLinks, serviceLinks } from "../../components/LinkList";
 import { filled, PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
-import { fillPlaceholders } from "../../content/fields/placeholders";
 import { useFrame } from "../../layout/frame";
 import { NextStart, OpeningHours, OpenNow } from "../../layout/OpeningHours";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
@@ -16,7 +14,7 @@ import { place } from "../project/pictures/picture-slots";
 
 interface HomeContactProps {
   contact: Queries.HomePageContact;
-  quoteForm: Queries.QuoteFormWordsFragment;
+  quoteForm: Queries.QuoteFormWordsFragment & Queries.PhotosWordsFragment;
   /** All of those with a page, from which visitors come with the place in mind. */
   areas: readonly { slug: string; name: string }[];
   /** That the company is insured, while it is. */
@@ -37,6 +35,7 @@ const titleId = "contact-title";
 
 /** Home: the quote form, and next to it every other way to reach the company. */
 export function HomeContact({ contact, quoteForm, areas, picture, insured }: HomeContactProps) {
+  const { photos, ...words } = quoteForm;
   const { allService, company } = useFrame();
   const { email, phone, whatsapp } = company;
   const claims = { quoteWithin: company.claims.quoteWithin };
@@ -51,20 +50,12 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
       <NextStart />
       <div css={columns}>
         <QuoteRequestPanel
-          words={quoteForm}
+          photos={photos}
+          words={words}
           company={{ email, phone, whatsapp, claims }}
           titleId={titleId}
           closed={company.otherHours?.filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }))}
-          origins={[
-            ...serviceLinks(allService.nodes).map(({ path, name: service }) => ({
-              path,
-              line: fillPlaceholders(quoteForm.aboutService, { service }),
-            })),
-            ...areaLinks(areas).map(({ path, name: area }) => ({
-              path,
-              line: fillPlaceholders(quoteForm.aboutArea, { area }),
-            })),
-          ]}
+          subjects={{ services: allService.nodes, areas }}
         />
         <div css={cards}>
           {picture && (

@@ -3,17 +3,23 @@ import { graphql } from "gatsby";
 import { Badge } from "../../components/Badge";
 import { ButtonAnchor, QuoteLink } from "../../components/Button";
 import { Icon } from "../../components/icon/Icon";
+import { Link } from "../../components/Link";
 import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
 import { StatList } from "../../components/text/StatList";
 import { useFrame } from "../../layout/frame";
-import { homeAnchors, homeSection } from "../../routes/page-paths";
+import { homeAnchors, homeSection, pagePaths } from "../../routes/page-paths";
 import { lead, line, row } from "../../theme/arrangements";
 import { from, low } from "../../theme/media-queries";
-import { colours, sizes, space } from "../../theme/tokens";
+import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+
+interface HomeHeroProps extends Queries.HomeHeroFragment {
+  /** Whether the company page shows people or papers. */
+  hasProof: boolean;
+}
 
 /** The first thing a visitor sees: what we do, how good it is, and the two ways to a quote. */
-export function HomeHero({ hero }: Queries.HomeHeroFragment) {
+export function HomeHero({ hero, hasProof }: HomeHeroProps) {
   const { company, portfolioPage } = useFrame();
   const { reviewsAddress } = company.claims;
   return (
@@ -31,10 +37,13 @@ export function HomeHero({ hero }: Queries.HomeHeroFragment) {
         <Badge variant="onBottle">{hero.badge}</Badge>
         <h1>{hero.headline}</h1>
         <p css={lead}>{hero.introduction}</p>
-        <p css={[claim, rating]}>
-          <Icon name="star" size={20} />
-          {reviewsAddress ? <a href={reviewsAddress}>{hero.rating}</a> : hero.rating}
-        </p>
+        <div css={rating}>
+          <p css={claim}>
+            <Icon name="star" size={20} />
+            {reviewsAddress ? <a href={reviewsAddress}>{hero.rating}</a> : hero.rating}
+          </p>
+          <Link to={pagePaths.company}>{hasProof ? hero.proofLink : hero.proofOffer}</Link>
+        </div>
         <StatList stats={hero.stats} />
         <p css={[claim, guarantee]}>
           <Icon name="shield" size={20} />
@@ -60,6 +69,8 @@ export const homeHeroFragment = graphql`
       quoteAction
       contactAction
       rating
+      proofLink
+      proofOffer
       stats { icon value label }
       guarantee
       kind
@@ -121,7 +132,6 @@ const panel = css`
     gap: ${space.s};
     padding: ${space.m} ${space.m} ${space.xl};
     > h1 + p { grid-row: 4; }
-    > p + p { grid-row: 5; }
   }
   ${from.wide} { padding-top: 4rem; padding-left: max(${space.xl}, (100vw - 78rem) / 2); }
 `;
@@ -137,7 +147,13 @@ const claim = css`
   font-weight: 600;
 `;
 
-const rating = css`svg { color: ${colours.brass}; fill: currentColor; }`;
+const rating = css`
+  display: grid;
+  justify-items: start;
+  svg { color: ${colours.brass}; fill: currentColor; }
+  > a { padding: ${space.xxs} 0; font-size: ${fontSizes.small}; }
+  ${low} { grid-row: 5; }
+`;
 
 const guarantee = css`
   ${from.tablet} { grid-row: 7; }

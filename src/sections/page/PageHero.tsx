@@ -175,6 +175,8 @@ const grounds = {
     ${from.desk} {
       grid-template-columns: minmax(0, 1fr) 56vw;
       > :first-of-type { grid-area: 1 / 2; }
+      /* No edge beside the words; the drawing's van begins soon after. */
+      img { mask-image: linear-gradient(to right, transparent, black 7%); }
     }
   `,
 };

@@ -48,6 +48,13 @@ export function Proof({ words, people, certificates, company }: ProofProps) {
   );
 }
 
+/** Whether the company page has people or papers to show. */
+export const hasProof = (
+  people: readonly unknown[],
+  certificates: readonly unknown[],
+  { insurance, guaranteeSpecimen }: Queries.PapersCompanyFragment,
+) => people.length > 0 || certificates.length > 0 || Boolean(insurance ?? guaranteeSpecimen?.publicURL);
+
 /** Certificates, the insurance and the guarantee, each with its title and what is known of it, line by line. */
 function papersOf({ words, certificates, company }: Omit<ProofProps, "people">) {
   const { insurance, guaranteeSpecimen: specimen, legal } = company;

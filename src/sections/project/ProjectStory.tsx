@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useFrame } from "../../layout/frame";
-import { lead, pageWidth, stack } from "../../theme/arrangements";
+import { pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, sizes, space } from "../../theme/tokens";
+import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { furtherPictures, LabelledPicture } from "./pictures/LabelledPicture";
 import { visualisationNote } from "./pictures/picture-labels";
 import { place } from "./pictures/picture-slots";
@@ -28,10 +28,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
   ];
   return (
     <section css={ground}>
-      <div css={[pageWidth, stack(space.s)]}>
-        <h2>{words.storyTitle}</h2>
-        {note && <p css={lead}>{note}</p>}
-      </div>
+      <h2 css={pageWidth}>{words.storyTitle}</h2>
       {Array.from({ length: count }, (_, at) => {
         const picture = pictures[at];
         const captions = parts.slice(at, at === count - 1 ? undefined : at + 1);
@@ -55,6 +52,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
           </div>
         );
       })}
+      {note && <p css={[pageWidth, small]}>{note}</p>}
     </section>
   );
 }
@@ -87,6 +85,8 @@ const spread = css`
     > :only-child:has(figure) { width: 56vw; }
   }
 `;
+
+const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
 
 const caption = css`
   ${stack(space.l)}

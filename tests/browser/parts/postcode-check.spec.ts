@@ -34,7 +34,7 @@ test.describe("The postcode check", () => {
       await ask(page, `${postcode} 1AA`);
       await expect(status).toContainText(postcode);
       await expect(status).toContainText(place);
-      await expect(status.getByRole("link")).toHaveCount(nearest.length);
+      await expect(status.getByRole("listitem")).toHaveCount(nearest.length);
     }
     await ask(page, "EH1 1YZ");
     await expect(status).toContainText("EH1");
@@ -44,6 +44,24 @@ test.describe("The postcode check", () => {
     await expect(status).not.toBeEmpty();
     await expect(status.getByRole("link")).toHaveCount(0);
     await expect(page).toHaveURL("/areas-covered");
+  });
+
+  test("leads from a yes and from a no to the form, with the postcode as its address", async ({ page }) => {
+    const address = page.locator("#quote-address");
+    await page.goto("/areas-covered");
+    await ask(page, `${typed}4ab`);
+    await check(page).getByRole("status").locator('a[href="/#contact"]').click();
+    await expect(address).toHaveValue(`${district} 4AB`);
+    // The home page has the check and the form, and the postcode asked about last is the one that counts.
+    await ask(page, "EH1");
+    await check(page).getByRole("status").locator('a[href="/#contact"]').click();
+    await expect(address).toHaveValue("EH1");
+    await address.fill("12 Kings Road");
+    await ask(page, typed);
+    await check(page).getByRole("status").locator('a[href="/#contact"]').click();
+    await expect(address).toHaveValue("12 Kings Road");
+    await page.reload();
+    await expect(address).toHaveValue("12 Kings Road");
   });
 
   test("a question asked before hydration is answered after it, once, with what was typed", async ({

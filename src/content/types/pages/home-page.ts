@@ -15,6 +15,12 @@ export const homePageSchema = group("Home page", {
     quoteAction: text("First button", 30),
     contactAction: text("Second button", 30),
     rating: copy("Rating", 60),
+    proofLink: copy("Link below the rating, to the company page", 80, "Once that page has people or papers."),
+    proofOffer: copy(
+      "The same link before that",
+      80,
+      "While the company page has neither people nor papers.",
+    ),
     stats: listOf("Stats", stat, 2, 4),
     guarantee: copy("Guarantee", 60),
     kind: pictureKind,

@@ -30,6 +30,11 @@ export const quoteFormSchema = group("Quote form", {
   phone: field("Phone"),
   address: field("Address"),
   projectDetails: field("Project details"),
+  photos: group("Photos by WhatsApp, above the form", {
+    question: copy("Question", 80),
+    link: text("Link to WhatsApp", 40),
+    message: copy("Message that WhatsApp opens with", 160),
+  }),
   everyField: copy("Above the fields", 120, "Says that each of them is needed."),
   remaining: count("Characters left"),
   tooMany: count("Characters too many"),

@@ -2,31 +2,42 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
+import { fillPlaceholders } from "../../../content/fields/placeholders";
+import { pagePaths } from "../../../routes/page-paths";
 import { fontSizes, shades, sizes, space } from "../../../theme/tokens";
 import type { QuoteRequest } from "../../rules/quote-request";
 
-/** A page from which visitors come with something in mind. */
-export interface Origin {
-  path: string;
-  /** The service or area that the visitor comes from, as a line for the project details. */
-  line: string;
+/** The services and areas with a page, from which visitors come with a service or a place in mind. */
+export interface Subjects {
+  services: readonly { slug: string; title: string }[];
+  areas: readonly { slug: string; name: string }[];
+}
+
+type SubjectWords = Pick<Queries.QuoteFormWordsFragment, "aboutService" | "aboutArea">;
+
+/** What a visitor who comes from a page has in mind, as a line of the details; undefined for a page without a subject. */
+export function lineAbout(page: string, { services, areas }: Subjects, words: SubjectWords) {
+  const service = services.find(({ slug }) => pagePaths.service(slug) === page);
+  if (service) return fillPlaceholders(words.aboutService, { service: service.title });
+  const area = areas.find(({ slug }) => pagePaths.area(slug) === page);
+  return area && fillPlaceholders(words.aboutArea, { area: area.name });
 }
 
 interface CameFromProps {
   form: UseFormReturn<QuoteRequest>;
-  words: { addLine: string };
-  origins: readonly Origin[];
+  words: SubjectWords & { addLine: string };
+  subjects: Subjects;
   fillIn: (field: "projectDetails", value: string) => void;
 }
 
 /** Offers the subject of the page that the visitor came from, below the details, so that no field moves. */
-export function CameFrom({ form, words, origins, fillIn }: CameFromProps) {
+export function CameFrom({ form, words, subjects, fillIn }: CameFromProps) {
   const [line, setLine] = useState<string>();
   const projectDetails = useWatch({ control: form.control, name: "projectDetails" });
   useEffect(() => {
     const page = previousPage();
-    setLine(origins.find(({ path }) => path === page)?.line);
-  }, [origins]);
+    setLine(page && lineAbout(page, subjects, words));
+  }, [subjects, words]);
   const add = () => fillIn("projectDetails", [line, projectDetails.trim()].filter(Boolean).join("\n"));
   if (!line) return null;
   return (

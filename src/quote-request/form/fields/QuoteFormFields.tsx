@@ -11,12 +11,12 @@ import { correctionOf } from "../../rules/correction";
 import type { QuoteRequest, QuoteRequestField } from "../../rules/quote-request";
 import { limits } from "../../rules/quote-request-schema";
 import { fieldMessages } from "../../rules/submit-quote-request";
-import { CameFrom, type Origin } from "./CameFrom";
+import { CameFrom, type Subjects } from "./CameFrom";
 
 interface QuoteFormFieldsProps {
   form: UseFormReturn<QuoteRequest>;
   words: Queries.QuoteFormWordsFragment;
-  origins: readonly Origin[];
+  subjects: Subjects;
   /** Fills a field for the visitor and moves focus there. */
   fillIn: (field: QuoteRequestField, value: string) => void;
 }
@@ -25,7 +25,7 @@ interface QuoteFormFieldsProps {
 export const controlId = (field: QuoteRequestField) => `quote-${field}`;
 
 /** The six fields, with what browsers need to fill them in. */
-export function QuoteFormFields({ form, words, origins, fillIn }: QuoteFormFieldsProps) {
+export function QuoteFormFields({ form, words, subjects, fillIn }: QuoteFormFieldsProps) {
   const wiring = (field: QuoteRequestField) => {
     const error = form.formState.errors[field]?.message;
     const correction = error && correctionOf(field, form.watch(field));
@@ -62,7 +62,7 @@ export function QuoteFormFields({ form, words, origins, fillIn }: QuoteFormField
         dir="auto"
         note={<RemainingCharacters form={form} words={words} />}
       />
-      <CameFrom {...{ form, words, origins, fillIn }} />
+      <CameFrom {...{ form, words, subjects, fillIn }} />
     </>
   );
 }

@@ -10,7 +10,9 @@ import { words } from "../form-words";
 
 function Fields() {
   const form = useForm<QuoteRequest>({ defaultValues: emptyQuoteRequest });
-  return <QuoteFormFields form={form} words={words} origins={[]} fillIn={() => {}} />;
+  return (
+    <QuoteFormFields form={form} words={words} subjects={{ services: [], areas: [] }} fillIn={() => {}} />
+  );
 }
 
 const control = (field: keyof QuoteRequest) => screen.getByLabelText(words[field].label);
