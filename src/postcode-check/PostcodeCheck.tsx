@@ -5,7 +5,6 @@ import { Icon } from "../components/icon/Icon";
 import { LinkList } from "../components/LinkList";
 import { TextField } from "../components/TextField";
 import { island } from "../islands/attributes";
-import { useFrame } from "../layout/frame";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { row, stack } from "../theme/arrangements";
 import { from, withoutScript } from "../theme/media-queries";
@@ -14,6 +13,8 @@ import { colours, sizes, space } from "../theme/tokens";
 interface PostcodeCheckProps {
   words: Queries.PostcodeCheckWordsFragment;
   telLink: string;
+  /** The words of the button that leads to the quote form. */
+  quote: string;
 }
 
 const checkId = "postcode";
@@ -22,9 +23,8 @@ const checkId = "postcode";
  * 'Do you work where I live?', answered in place by check-postcode.ts. Every answer leads to a quote, with the postcode in
  * the form's address. Nothing is sent.
  */
-export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
+export function PostcodeCheck({ words, telLink, quote }: PostcodeCheckProps) {
   const { area, near, outside, invalid, unavailable } = words;
-  const { navigation } = useFrame().layout;
   return (
     <form
       {...island("check-postcode", "submit")}
@@ -55,7 +55,7 @@ export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
       <template data-areas>
         <LinkList links={[{ path: pagePaths.areasCovered, name: words.label }]} />
         <p css={ways}>
-          <QuoteLink>{navigation.quote}</QuoteLink>
+          <QuoteLink>{quote}</QuoteLink>
         </p>
       </template>
       <template data-ways>

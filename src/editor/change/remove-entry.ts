@@ -1,12 +1,13 @@
+import { distanceBetween } from "../../content/derived/near-areas";
 import { fieldName, valueAt } from "../../content/fields/value-path";
-import { fileName } from "../../content/reading/file-path";
+import { fileName, folderOf } from "../../content/reading/file-path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { contentTypeOf, pageOf } from "../../content/types/content-types";
-import { contentOf } from "../state/entries";
+import { contentOf, type Entry, entriesIn } from "../state/entries";
 import { everyField, type PlacedField, placeOf } from "../words/plain-words";
 import type { Change, Content } from "./change";
-import { textChanges, writtenFiles } from "./changed-files";
+import { textAt, textChanges, writtenFiles } from "./changed-files";
 import { replacedTexts } from "./content-text";
 import { changeRedirects } from "./redirects";
 
@@ -30,6 +31,19 @@ export function entryUses({ files }: Content, path: string): EntryUse[] {
       return { file: file.path, field, place: place.replace(/ › \d+$/, ""), mayGo };
     });
   });
+}
+
+/** The entries that can replace one: the nearest first where they have a place on the map, else in their list's order. */
+export function replacements(content: Content, path: string): Entry[] {
+  const placeOnMap = (entry: string) => {
+    const { latitude, longitude } = contentOf(textAt(content, entry));
+    return { latitude: Number(latitude), longitude: Number(longitude) };
+  };
+  const here = placeOnMap(path);
+  const distance = (entry: Entry) => distanceBetween(here, placeOnMap(entry.path)) || 0;
+  return entriesIn(content.files, folderOf(path))
+    .filter((entry) => entry.path !== path)
+    .sort((one, other) => distance(one) - distance(other));
 }
 
 /** Takes a use out of its list, or puts another entry in its place. */

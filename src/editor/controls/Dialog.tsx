@@ -9,6 +9,8 @@ import { bareButton } from "./styles";
 export interface Action {
   name: string;
   act: () => void;
+  /** Takes something away: it does not look like a button that publishes. */
+  isRemoval?: boolean;
 }
 
 interface DialogProps {
@@ -16,11 +18,13 @@ interface DialogProps {
   onClose: () => void;
   /** What decides; the first is proposed. */
   actions?: readonly Action[];
+  /** Whether one of them is at work. */
+  isBusy?: boolean;
   children: ReactNode;
 }
 
 /** The one kind of dialog: the platform's, over everything until it is answered. */
-export function Dialog({ title, onClose, actions = [], children }: DialogProps) {
+export function Dialog({ title, onClose, actions = [], isBusy = false, children }: DialogProps) {
   const id = useId();
   return (
     <dialog ref={open} aria-labelledby={id} onClose={onClose} css={dialog}>
@@ -33,10 +37,16 @@ export function Dialog({ title, onClose, actions = [], children }: DialogProps) 
       {children}
       {actions.length > 0 && (
         <div css={[row(space.s), foot]}>
-          {actions.map(({ name, act }, index) => (
-            <Button key={name} onClick={act} variant={index === 0 ? "bottle" : "outline"}>
-              {name}
-            </Button>
+          {actions.map(({ name, act, isRemoval = false }, index) => (
+            <span key={name} css={isRemoval && removal}>
+              <Button
+                onClick={() => isBusy || act()}
+                aria-disabled={isBusy}
+                variant={index === 0 ? "bottle" : "outline"}
+              >
+                {name}
+              </Button>
+            </span>
           ))}
         </div>
       )}
@@ -79,6 +89,10 @@ const foot = css`
   padding: ${space.m} 0;
   border-top: 1px solid ${colours.grout};
   background: inherit;
+`;
+
+const removal = css`
+  > button, > button:hover { background: ${colours.error}; color: ${colours.white}; }
 `;
 
 const close = css`width: ${sizes.target}; font-size: 1.75rem; text-align: center;`;

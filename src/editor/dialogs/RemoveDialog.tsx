@@ -1,17 +1,21 @@
-import { useState } from "react";
+import { useState, useTransition } from "react";
+import { errorStyles } from "../../components/TextField";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
-import { entryUses, removeEntry } from "../change/remove-entry";
+import { entryUses, removeEntry, replacements } from "../change/remove-entry";
 import { Dialog } from "../controls/Dialog";
 import { type Latest, useEditor } from "../state/editor-context";
-import { entriesIn } from "../state/entries";
 import { leaveEntry } from "../state/unpublished-words";
 import { placeOf } from "../words/plain-words";
 
-/** What is to be decided; the first option is proposed. */
-type Question = { label: string; options: readonly (readonly [value: string, name: string])[] };
+/** What is to be decided. The first option is proposed, unless the owner has to choose. */
+type Question = {
+  label: string;
+  options: readonly (readonly [value: string, name: string])[];
+  mustChoose?: boolean;
+};
 
 interface RemoveDialogProps {
   path: string;
@@ -25,20 +29,26 @@ const overviews: Partial<Record<ContentTypeName, readonly [address: string, name
   Project: [pagePaths.portfolio, "The portfolio"],
 };
 
-/** Removes an entry with everything that names it, each with a proposal: out of its list, or another in its place. */
+/** Removes an entry and takes it out of the lists that refer to it. Where a reference is compulsory, the owner chooses another entry. */
 export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
   const { content, publishNow, attempt } = useEditor();
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, begin] = useTransition();
   const { page }: ContentType = contentTypes[type];
   const name = placeOf(path, content.files).split(" › ").at(-1);
   const uses = entryUses(content, path);
-  const others = entriesIn(content.files, path.replace(/\/[^/]*$/, "")).filter((one) => one.path !== path);
+  const others = replacements(content, path);
   const mending = uses.map(({ place, mayGo }): Question => {
-    const instead = others.map(({ slug, name }) => [slug, `Put ${name} in its place`] as const);
-    return { label: place, options: mayGo ? [["", "Take it out"], ...instead] : instead };
+    const instead = others.map(({ slug, name }) => [slug, `Replace it with ${name}`] as const);
+    return {
+      label: place,
+      options: [["", mayGo ? "Take it out" : "Choose…"], ...instead],
+      mustChoose: !mayGo,
+    };
   });
   const redirect = (to: (slug: string) => string): Question => ({
-    label: "Whoever opens its old address comes to",
+    label: "Redirect its old address to",
     options: [
       overviews[type] ?? [pagePaths.company, "The company page"],
       ...others.map(({ slug, name }) => [to(slug), name] as const),
@@ -48,14 +58,20 @@ export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
   const questions = [...mending, ...(typeof page === "function" ? [redirect(page)] : [])];
   const answers = questions.map(({ options: [proposed] }, index) => chosen[index] ?? proposed?.[0] ?? "");
 
+  const isOpen = ({ mustChoose }: Question, index: number) => mustChoose && answers[index] === "";
+
   const remove = () => {
-    onClose();
-    attempt(async () => {
-      const mendings = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
-      const redirect = answers[uses.length] || undefined;
-      const remove = ({ content }: Latest) => removeEntry(content, path, mendings, redirect);
-      await publishNow(remove, `${name} is removed.`);
-      leaveEntry(path);
+    setAsked(true);
+    if (questions.some(isOpen)) return;
+    begin(async () => {
+      await attempt(async () => {
+        const mendings = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
+        const redirect = answers[uses.length] || undefined;
+        const remove = ({ content }: Latest) => removeEntry(content, path, mendings, redirect);
+        await publishNow(remove, `${name} is removed.`);
+        leaveEntry(path);
+      });
+      onClose();
     });
   };
 
@@ -63,29 +79,36 @@ export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
     <Dialog
       title={`Remove ${name}?`}
       onClose={onClose}
+      isBusy={isBusy}
       actions={[
-        { name: "Remove it", act: remove },
+        { name: isBusy ? "Removing…" : "Remove it", act: remove, isRemoval: true },
         { name: "Cancel", act: onClose },
       ]}
     >
       <p>
         {uses.length === 0
-          ? "Nothing else names it. It can be brought back from the last changes."
-          : "These name it, and are changed with it:"}
+          ? "Nothing else refers to it. It can be brought back from the last changes."
+          : "These entries refer to it and will change too:"}
       </p>
-      {questions.map(({ label, options }, index) => (
-        <label key={label} css={stack(space.xxs)}>
-          {label}
+      {questions.map((question, index) => (
+        <label key={question.label} css={stack(space.xxs)}>
+          {question.label}
           <select
             value={answers[index]}
+            aria-invalid={(isAsked && isOpen(question, index)) || undefined}
             onChange={({ target }) => setChosen({ ...chosen, [index]: target.value })}
           >
-            {options.map(([value, name]) => (
+            {question.options.map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
               </option>
             ))}
           </select>
+          {isAsked && isOpen(question, index) && (
+            <span role="alert" css={errorStyles}>
+              Choose what replaces {name} here.
+            </span>
+          )}
         </label>
       ))}
     </Dialog>

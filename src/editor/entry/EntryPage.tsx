@@ -54,7 +54,7 @@ interface OpenEntryPageProps extends Omit<EntryPageProps, "isNew"> {
 
 /** An entry's form, with its page beside it. */
 function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
-  const { content } = useEditor();
+  const { content, thumbnail } = useEditor();
   const entry = useEntry(type, path, restart);
   const { form, pictures, value, published = "" } = entry;
   const publishing = usePublishing(entry);
@@ -95,7 +95,7 @@ function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
           <Suspense fallback={<p role="status">Loading the page…</p>}>
             <PagePreview
-              {...{ type, path, at }}
+              {...{ type, path, at, thumbnail }}
               content={value}
               files={content.files}
               pictureAddress={previewAddress}

@@ -1,6 +1,14 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider, css, Global } from "@emotion/react";
-import { memo, type SyntheticEvent, useDeferredValue, useEffect, useRef, useState } from "react";
+import {
+  memo,
+  type ReactElement,
+  type SyntheticEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
 import { companyIn } from "../../content/reading/parse-content-file";
@@ -54,12 +62,7 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
             <Global styles={[fontFaces.replaceAll("optional", "swap"), brandStyles(brand), marked]} />
             <GlobalStyles />
             <div onClickCapture={pick} onSubmitCapture={(event) => event.preventDefault()}>
-              <ErrorBoundary
-                fallback={<p>The page comes back when more of the form is filled in.</p>}
-                resetKeys={[content]}
-              >
-                {preview.draw(pageData(entry, published))}
-              </ErrorBoundary>
+              <LastWhole content={content}>{preview.draw(pageData(entry, published))}</LastWhole>
             </div>
           </CacheProvider>,
           frame.page.body,
@@ -67,6 +70,32 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
     </iframe>
   );
 });
+
+interface LastWholeProps {
+  /** What is typed; when it changes, the page is drawn again. */
+  content: unknown;
+  children: ReactElement;
+}
+
+/** Keeps the last page that could be drawn, and with it the place to which it was scrolled. */
+function LastWhole({ content, children }: LastWholeProps) {
+  const [last, setLast] = useState<ReactElement>();
+  return (
+    <ErrorBoundary
+      fallback={last ?? <p>The page comes back when more of the form is filled in.</p>}
+      resetKeys={[content]}
+    >
+      <Drawn page={children} onDrawn={setLast} />
+    </ErrorBoundary>
+  );
+}
+
+function Drawn({ page, onDrawn }: { page: ReactElement; onDrawn: (page: ReactElement) => void }) {
+  useEffect(() => {
+    onDrawn(page);
+  }, [page, onDrawn]);
+  return page;
+}
 
 /** Marks the part of the page that a field is about, and brings it into view when another field is chosen. */
 function useMarkedPart(page: Document | undefined, at: string | undefined) {

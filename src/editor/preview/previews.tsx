@@ -1,7 +1,13 @@
 import type { ComponentType } from "react";
 import { isRecord } from "../../content/fields/value-path";
-import { fileName } from "../../content/reading/file-path";
-import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { fileName, namedPath } from "../../content/reading/file-path";
+import type { ContentFile } from "../../content/reading/read-content-files";
+import {
+  type ContentTypeName,
+  contentTypeNames,
+  contentTypeOf,
+  contentTypes,
+} from "../../content/types/content-types";
 import NotFoundPage from "../../pages/404";
 import AreasCoveredPage from "../../pages/areas-covered";
 import HomePage from "../../pages/index";
@@ -13,7 +19,7 @@ import LegalTemplate from "../../templates/LegalTemplate";
 import ProjectTemplate from "../../templates/ProjectTemplate";
 import ServiceTemplate from "../../templates/ServiceTemplate";
 import { textAt } from "../change/changed-files";
-import { contentOf, factsOf } from "../state/entries";
+import { contentOf, entriesIn, factsOf } from "../state/entries";
 import { tidyValue } from "../words/tidy";
 import { marked } from "./field-marks";
 import { shownEntries, type TypedEntry } from "./published-page";
@@ -56,9 +62,85 @@ export const previews: Readonly<Partial<Record<ContentTypeName, ReturnType<typeo
   NotFoundPage: preview("NotFoundPage", NotFoundPage, "notFoundPage"),
 };
 
-/** What Gatsby answered a page's query, with an entry as it is typed in its place. */
-export function pageData(entry: TypedEntry, data: Readonly<Record<string, unknown>>): object {
-  const { type, path, files, pictureAddress } = entry;
+/** The content types of the query fields whose names do not say them. */
+const queriedTypes: Readonly<Record<string, ContentTypeName>> = {
+  allService: "Service",
+  areas: "Area",
+  compared: "Project",
+  next: "Project",
+  others: "Project",
+  planner: "PlannerPage",
+  previous: "Project",
+  projects: "Project",
+  reviews: "Review",
+  services: "Service",
+  tiles: "Tile",
+};
+
+/** The query fields that list every entry of their type, in its order: an entry that was just published joins them. */
+const wholeLists = ["faqs", "people", "prices"];
+
+/** The content type that a field of a page's query is about. */
+function queriedType(on: ContentTypeName | undefined, field: string): ContentTypeName | undefined {
+  const registered = contentTypeNames.find(
+    (type) => previews[type]?.on === on && previews[type]?.field === field,
+  );
+  const named = contentTypeNames.find((type) => type.toLowerCase() === field.toLowerCase());
+  return registered ?? queriedTypes[field] ?? named;
+}
+
+/**
+ * What Gatsby answered a page's query, with the content as it is published by now: Gatsby answers before it has read what
+ * was just published, and the published site is built minutes later.
+ */
+function currentData(
+  on: ContentTypeName | undefined,
+  data: Readonly<Record<string, unknown>>,
+  files: readonly ContentFile[],
+  around: Omit<Surroundings, "pictureAddress">,
+  thumbnail: (picture: string) => string | undefined,
+): Readonly<Record<string, unknown>> {
+  const shownFile = (type: ContentTypeName, { path, text }: ContentFile, before: unknown) => {
+    const pictureAddress = (named: string, publishedName: unknown) => {
+      const isShown = publishedName === undefined || publishedName === fileName(named);
+      return isShown ? undefined : thumbnail(namedPath(path, named));
+    };
+    const { schema } = contentTypes[type];
+    return shownContent(schema, contentOf(text), before, { ...around, pictureAddress }, undefined);
+  };
+  const current = (field: string, answer: unknown): unknown => {
+    const type = queriedType(on, field);
+    if (!type || !isRecord(answer)) return answer;
+    const { place } = contentTypes[type];
+    const own = files.filter(({ path }) => contentTypeOf(path) === type);
+    const fileOf = (slug: unknown) =>
+      own.find(({ path }) => "file" in place || fileName(path) === String(slug));
+    if (!Array.isArray(answer.nodes)) {
+      const file = fileOf(answer.slug);
+      return file ? shownFile(type, file, answer) : answer;
+    }
+    const nodes: unknown[] = answer.nodes;
+    const shown = nodes.flatMap((node) => {
+      const { slug } = Object(node);
+      const file = fileOf(slug);
+      if (file) return { slug, node: shownFile(type, file, node) };
+      return slug === undefined ? { slug, node } : [];
+    });
+    if (!wholeLists.includes(field) || !("folder" in place)) return { nodes: shown.map(({ node }) => node) };
+    return {
+      nodes: entriesIn(files, place.folder).map(
+        ({ slug, path }) =>
+          shown.find((one) => one.slug === slug)?.node ??
+          shownFile(type, { path, text: textAt({ files }, path) ?? "" }, undefined),
+      ),
+    };
+  };
+  return Object.fromEntries(Object.entries(data).map(([field, answer]) => [field, current(field, answer)]));
+}
+
+/** A published page's data as it is by now, with an entry as it is typed in its place. */
+export function pageData(entry: TypedEntry, answered: Readonly<Record<string, unknown>>): object {
+  const { type, path, files, pictureAddress, thumbnail } = entry;
   const { schema } = contentTypes[type];
   const content = tidyValue(schema, entry.content);
   const asTyped = [...files.filter((file) => file.path !== path), { path, text: JSON.stringify(content) }];
@@ -67,11 +149,12 @@ export function pageData(entry: TypedEntry, data: Readonly<Record<string, unknow
     entryOf: (of, slug) => {
       const stored = files.find((file) => contentTypeOf(file.path) === of && fileName(file.path) === slug);
       const { name, title } = contentOf(stored?.text);
-      return { name: name ?? title, ...shownEntries.get(slug) };
+      return { ...shownEntries.get(slug), ...(stored && { name: name ?? title }) };
     },
     pictureAddress,
   };
-  const { field = "" } = previews[type] ?? {};
+  const { on, field = "" } = previews[type] ?? {};
+  const data = currentData(on, answered, files, around, thumbnail);
   const before = data[field];
   if (isRecord(before) && Array.isArray(before.nodes)) {
     const { slug } = Object(content);

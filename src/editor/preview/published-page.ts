@@ -16,6 +16,8 @@ export interface TypedEntry {
   files: readonly ContentFile[];
   /** The address of a picture as the entry names it; undefined where the published page shows it, by its file's name. */
   pictureAddress: Surroundings["pictureAddress"];
+  /** The address of a published picture by its path below data/. */
+  thumbnail(picture: string): string | undefined;
 }
 
 type Data = Readonly<Record<string, unknown>>;

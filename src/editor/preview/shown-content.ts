@@ -32,7 +32,7 @@ export function shownContent(
   const around = isRecord(value) && value.kind ? { ...outside, kind: value.kind } : outside;
   const inner = bare(schema);
   const nameOf = (step: string | number) => (name === "" ? `${step}` : name && `${name}.${step}`);
-  if (value === undefined && inner !== schema) return null;
+  if (inner !== schema && (value === undefined || isUnfinished(inner, value))) return null;
   if (inner instanceof z.ZodObject) {
     const [before, own] = [published, value].map((one) => (isRecord(one) ? one : {}));
     const fields = Object.entries(inner.shape).map(([key, field]) => {
@@ -44,7 +44,8 @@ export function shownContent(
   }
   if (inner instanceof z.ZodArray) {
     const before = Array.isArray(published) ? published : [];
-    return [value ?? []].flat().map((entry, index) => {
+    return [value ?? []].flat().flatMap((entry, index) => {
+      if (isUnfinished(inner.element, entry)) return [];
       const own = before.find((one) => isRecord(one) && one.slug === entry);
       return shownContent(inner.element, entry, own ?? before[index] ?? before[0], around, nameOf(index));
     });
@@ -52,6 +53,16 @@ export function shownContent(
   return typeof value === "number" || typeof value === "boolean"
     ? value
     : shownText(inner, String(value ?? ""), published, around, name ?? "");
+}
+
+/** Whether a group lacks a day, a time or a number that components calculate with: such a group is not on the page yet. */
+function isUnfinished(schema: z.core.$ZodType, value: unknown): boolean {
+  if (!(schema instanceof z.ZodObject)) return false;
+  return Object.entries(schema.shape).some(([key, field]) => {
+    const inner = bare(field);
+    const isCalculated = inner instanceof z.ZodNumber || /^(day|time)$/.test(descriptionOf(inner)?.use ?? "");
+    return isCalculated && !z.safeParse(field, Object(value)[key]).success;
+  });
 }
 
 function shownText(
@@ -73,8 +84,10 @@ function shownText(
   if (!value) return unknownEntry;
   const before = isRecord(published) ? published : {};
   const own = before.slug === value ? before : {};
-  const known = { ...around.entryOf(to, value), ...own };
-  const name = marked(field, String(known.name ?? known.title ?? value));
+  const told = around.entryOf(to, value);
+  const known = { ...told, ...own };
+  // Pages that were asked before the entry got another name still have its former one.
+  const name = marked(field, String(told.name ?? told.title ?? known.name ?? known.title ?? value));
   return { ...before, ...unknownEntry, ...known, slug: value, name, title: name };
 }
 /** An entry of which nothing is known; a page that shows the pictures of one shows none. */

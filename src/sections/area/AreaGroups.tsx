@@ -22,7 +22,13 @@ export function AreaGroups({ words, areas }: AreaGroupsProps) {
   return (
     <PageSection
       title={words.mainAreasTitle}
-      aside={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
+      aside={
+        <PostcodeCheck
+          words={postcodeCheck}
+          telLink={company.phone.telLink}
+          quote={layout.navigation.quote}
+        />
+      }
     >
       {areaGroups(areas, words.groups).map(({ title, areas: members, house }) => (
         <div key={title} css={[columns, group]}>

@@ -20,7 +20,11 @@ export function FeaturedAreas({ title, introduction, areas }: FeaturedAreasProps
   return (
     <PageSection ground="white" title={title} introduction={introduction} beside>
       <div css={column}>
-        <PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />
+        <PostcodeCheck
+          words={postcodeCheck}
+          telLink={company.phone.telLink}
+          quote={layout.navigation.quote}
+        />
         <LinkList links={areaLinks(areas)} />
         <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
           {homePage.featuredAreas.action}

@@ -5,9 +5,9 @@ import type { Change, Content } from "../../../src/editor/change/change";
 import { changedFiles } from "../../../src/editor/change/changed-files";
 import { checkChange } from "../../../src/editor/change/check-change";
 import { entryChange } from "../../../src/editor/change/entry-change";
-import { entryUses, removeEntry } from "../../../src/editor/change/remove-entry";
+import { entryUses, removeEntry, replacements } from "../../../src/editor/change/remove-entry";
 import { MergeConflict, takenBack, undoChange } from "../../../src/editor/change/undo-change";
-import { contentOf } from "../../../src/editor/state/entries";
+import { contentOf, entriesIn } from "../../../src/editor/state/entries";
 import { tidyValue } from "../../../src/editor/words/tidy";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";
@@ -101,5 +101,19 @@ describe("A removal", () => {
     const leading = `projects/${said(chelsea).project}.json`;
     const single = entryUses(content, leading).find(({ file }) => file === chelsea);
     expect(single?.mayGo).toBe(false);
+  });
+
+  it("offers the nearest areas first, and other entries in the order of their list", () => {
+    const names = (path: string) => replacements(content, path).map(({ slug }) => slug);
+    const { latitude, longitude } = said(chelsea);
+    const moved = { latitude, longitude: Number(longitude) + 0.0001 };
+    const besideChelsea = afterwards(written("areas/fulham.json", moved));
+    expect(replacements(besideChelsea, chelsea)[0]?.slug).toBe("fulham");
+    expect(names(chelsea)).not.toContain("chelsea");
+    expect(names("faqs/how-much-does-it-cost.json")).toEqual(
+      entriesIn(content.files, "faqs")
+        .map(({ slug }) => slug)
+        .filter((slug) => slug !== "how-much-does-it-cost"),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import {
   copy,
+  day,
   group,
   listOf,
   phoneNumber,
@@ -8,6 +9,8 @@ import {
   reference,
   text,
 } from "../../../src/content/fields/content-fields";
+import { timeOfDay } from "../../../src/content/fields/shared-fields";
+import { marked } from "../../../src/editor/preview/field-marks";
 import { type Surroundings, shownContent } from "../../../src/editor/preview/shown-content";
 
 const surroundings: Surroundings = {
@@ -84,6 +87,30 @@ describe("What is published", () => {
       nearby,
       pictures: [],
     });
+  });
+});
+
+describe("A group that is half filled in", () => {
+  const days = group("Days", {
+    from: day("From"),
+    opens: timeOfDay("Opens").optional(),
+    text: text("Text", 120),
+  });
+  const whole = { from: "2026-12-24", text: "Closed" };
+
+  it("is not shown among the others until the day that it needs is there, and keeps its field's number", () => {
+    const shownDays = shownContent(listOf("Days", days, 0), [{ from: "" }, whole], [], surroundings, "days");
+    expect(shownDays).toMatchObject([{ from: "2026-12-24", text: marked("days.1.text", "Closed") }]);
+  });
+
+  it("is not shown with half a time, and is shown with unfinished words", () => {
+    expect(shown(listOf("Days", days, 0), [{ ...whole, opens: "1" }])).toEqual([]);
+    expect(shown(listOf("Days", days, 0), [{ ...whole, text: " " }])).toHaveLength(1);
+  });
+
+  it("is left out as GraphQL says it, where it may be left out", () => {
+    expect(shown(days.optional(), { text: "Insured" })).toBeNull();
+    expect(shown(days.optional(), whole)).toMatchObject({ text: "Closed" });
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { first, projects } from "../../published/published-content";
 import { stored } from "../edited-site";
-import { field, open, write } from "../editing";
+import { ask, field, open, publish, write } from "../editing";
 
 test.describe.configure({ mode: "serial" });
 
@@ -29,6 +29,47 @@ for (const group of ["pages/home", "faqs", "pages", "services", "areas", "projec
       await expect(preview(page).locator("main, header").first(), address).toContainText(/\w/);
     }
   });
+
+test("Home shows what was published in another place since the editor was opened", async ({ page }) => {
+  await open(page, "pages/home");
+  const header = preview(page).locator("header").first();
+  await expect(header).toBeVisible();
+  await page.getByRole("link", { name: "Company", exact: true }).click();
+  const { phone } = stored("company.json");
+  await write(field(page, "Phone"), "07911 123456");
+  await publish(page);
+  await page.goto("/admin/#/pages/home");
+  await expect(preview(page).locator('a[href="tel:+447911123456"]').first()).toBeAttached();
+  await expect(preview(page).locator(`a[href="tel:${phone}"]`)).toHaveCount(0);
+  await page.goto("/admin/#/company");
+  await write(field(page, "Phone"), phone);
+  await publish(page);
+});
+
+test("The page stays where it is while a row of other hours is filled in, and shows it once its days are there", async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await open(page, "company?field=claims.quoteWithin");
+  await expect(field(page, "Quote within")).toBeFocused();
+  const scrolled = () =>
+    preview(page)
+      .locator("html")
+      .evaluate(({ scrollTop }) => scrollTop);
+  await preview(page)
+    .locator("html")
+    .evaluate((html) => html.scrollTo({ top: 900, behavior: "instant" }));
+  await ask(page, "Add other hours");
+  await expect(page.getByLabel("First day").last()).toBeFocused();
+  await expect(preview(page).getByRole("heading", { level: 1 })).toHaveCount(1);
+  expect(await scrolled()).toBeGreaterThan(0);
+  const year = new Date().getFullYear() + 3;
+  await page.getByLabel("First day").last().fill(`${year}-02-03`);
+  await page.getByLabel("Last day").last().fill(`${year}-02-05`);
+  await expect(preview(page).getByText("3 Feb-5 Feb closed").first()).toBeAttached();
+  expect(errors).toEqual([]);
+});
 
 test("What is edited of a list stands once on the page beside its form", async ({ page }) => {
   await open(page, "price-examples");

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, type Route, test } from "@playwright/test";
+import { distanceBetween } from "../../../src/content/derived/near-areas";
 import { areas, first, homePage, projects } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
 import { ask, dialog, field, more, news, open, press, publish, undo, write } from "../editing";
@@ -8,6 +9,13 @@ import { ask, dialog, field, more, news, open, press, publish, undo, write } fro
 test.describe.configure({ mode: "serial" });
 
 const data = join(editedSite, "data");
+
+/** Chooses the first replacement wherever the owner has to choose one. */
+async function chooseReplacements(question: Locator): Promise<void> {
+  for (const choice of await question.getByRole("combobox").all())
+    if ((await choice.locator("option").first().textContent()) === "Choose…")
+      await choice.selectOption({ index: 1 });
+}
 
 test("Another slug is undone with everything that followed from it, and what was changed since stays", async ({
   page,
@@ -49,6 +57,7 @@ test("An area is removed with every mention of it, and brought back with all of 
   await expect(question).toContainText("Home page › Words and pictures");
   expect(stored(`areas/${known.slug}.json`).name).toBe(known.name);
 
+  await chooseReplacements(question);
   // One press mends them all: out of each list, another where one is needed, and its address leads on.
   await ask(page, "Remove it");
   await expect(news(page, `${known.name} is removed.`)).toBeVisible();
@@ -62,4 +71,44 @@ test("An area is removed with every mention of it, and brought back with all of 
   // And one brings it back, with every mention.
   await undo(page, "Undo");
   expect(files.map((file) => readFileSync(join(data, file), "utf8"))).toEqual(before);
+});
+
+test("An area that a project needs is not removed before the owner has chosen another, of which the nearest come first", async ({
+  page,
+}) => {
+  const [project] = projects;
+  const area = areas.find(({ slug }) => slug === project?.area) ?? first(areas);
+  await open(page, `areas/${area.slug}`);
+  await more(page, "Remove this area");
+  const question = dialog(page, `Remove ${area.name}?`);
+  const choice = question.getByLabel(new RegExp(`${project?.title} › Area`));
+  await expect(choice).toHaveValue("");
+  const [none, ...others] = await choice
+    .locator("option")
+    .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value));
+  expect(none).toBe("");
+  const distance = (slug: string | undefined) =>
+    distanceBetween(area, areas.find((one) => one.slug === slug) ?? area);
+  expect(others).toEqual(others.toSorted((one, other) => distance(one) - distance(other)));
+
+  const remove = question.getByRole("button", { name: "Remove it" });
+  const publishColour = await page
+    .getByRole("button", { name: "Publish" })
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(remove).not.toHaveCSS("background-color", publishColour);
+  await remove.click();
+  await expect(question).toContainText(`Choose what replaces ${area.name} here.`);
+  expect(stored(`areas/${area.slug}.json`).name).toBe(area.name);
+
+  await chooseReplacements(question);
+  const whilePublishing = async (route: Route) => {
+    await expect(question.getByRole("button", { name: "Removing…" })).toBeVisible();
+    await route.continue();
+  };
+  await page.route("**/admin/api/changes", whilePublishing, { times: 1 });
+  await ask(page, "Remove it");
+  await expect(news(page, `${area.name} is removed.`)).toBeVisible();
+  expect(stored(`projects/${project?.slug}.json`).area).toBe(others[0]);
+  await undo(page, "Undo");
+  expect(stored(`projects/${project?.slug}.json`).area).toBe(area.slug);
 });
