@@ -18,7 +18,7 @@ interface AreaGroupsProps {
 
 /** Areas overview: the areas with a page of their own, part of the town by part of the town, each part with a house of it. */
 export function AreaGroups({ words, areas }: AreaGroupsProps) {
-  const { company, postcodeCheck } = useFrame();
+  const { company, layout, postcodeCheck } = useFrame();
   return (
     <PageSection
       title={words.mainAreasTitle}

@@ -16,7 +16,7 @@ interface FeaturedAreasProps {
 
 /** Home and the company's page: a postcode check, areas, and the way to all of them. */
 export function FeaturedAreas({ title, introduction, areas }: FeaturedAreasProps) {
-  const { company, homePage, postcodeCheck } = useFrame();
+  const { company, homePage, layout, postcodeCheck } = useFrame();
   return (
     <PageSection ground="white" title={title} introduction={introduction} beside>
       <div css={column}>
