@@ -86,6 +86,6 @@ export const query = graphql`
     people: allPerson(limit: 1) { nodes { slug } }
     certificates: lastingCertificates { nodes { slug } }
     company { ...PapersCompany }
-    quoteForm { ...QuoteFormWords ...PhotosWords }
+    quoteForm { ...QuoteFormWords ...QuotePanelWords }
   }
 `;

@@ -1,36 +1,24 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Icon } from "../components/icon/Icon";
-import { whatsAppWith } from "../content/derived/phone-formats";
 import { attribute, IslandData, reactIsland } from "../islands/attributes";
-import { line } from "../theme/arrangements";
 import { from, withoutScript } from "../theme/media-queries";
-import { colours, shades, sizes, space } from "../theme/tokens";
+import { colours, shades, space } from "../theme/tokens";
 import { QuoteForm, type QuoteFormProps } from "./form/QuoteForm";
 import { OtherWays } from "./form/result/OtherWays";
 
 interface QuoteRequestPanelProps extends QuoteFormProps {
-  photos: Queries.PhotosWordsFragment["photos"];
+  words: Queries.QuoteFormWordsFragment & Queries.QuotePanelWordsFragment;
 }
 
-/**
- * The quote form below the way to send photos instead. Where no script runs, the other ways to reach the company stand in
- * the form's place.
- */
-export function QuoteRequestPanel({ photos, ...props }: QuoteRequestPanelProps) {
-  const { whatsAppLink } = props.company.whatsapp;
+/** The quote form, and in its place, where no script runs, the other ways to reach the company. */
+export function QuoteRequestPanel({ words, ...others }: QuoteRequestPanelProps) {
+  const { withoutScript: textWithoutScript, formUnavailable, ...formWords } = words;
+  const props: QuoteFormProps = { ...others, words: formWords };
   return (
     <div css={box}>
-      <p css={photosLine}>
-        {photos.question}
-        <a href={whatsAppWith(whatsAppLink, photos.message)} target="_blank" rel="noopener">
-          <Icon name="whatsapp" size={20} />
-          {photos.link}
-        </a>
-      </p>
       <div role="status">
         <div css={onlyWhenUnavailable}>
-          <p css={note}>{props.words.formUnavailable}</p>
+          <p css={note}>{formUnavailable}</p>
           <OtherWays company={props.company} words={props.words} />
         </div>
       </div>
@@ -38,7 +26,7 @@ export function QuoteRequestPanel({ photos, ...props }: QuoteRequestPanelProps) 
         <QuoteForm {...props} />
       </div>
       <noscript>
-        <p css={note}>{props.words.withoutScript}</p>
+        <p css={note}>{textWithoutScript}</p>
         <OtherWays company={props.company} words={props.words} />
       </noscript>
     </div>
@@ -46,7 +34,6 @@ export function QuoteRequestPanel({ photos, ...props }: QuoteRequestPanelProps) 
 }
 
 export const quoteFormFragments = graphql`
-  fragment PhotosWords on QuoteForm { photos { question link message } }
   fragment QuoteFormWords on QuoteForm {
     firstName { label hint }
     lastName { label hint }
@@ -54,6 +41,7 @@ export const quoteFormFragments = graphql`
     phone { label hint }
     address { label hint }
     projectDetails { label hint }
+    photos { question link message }
     everyField remaining tooMany correction
     aboutService aboutArea addLine
     submit submitting
@@ -64,9 +52,9 @@ export const quoteFormFragments = graphql`
     rateLimit { title description }
     nextTitle nextText sentTitle copyByMail sendAnother
     otherWaysTitle otherWaysText tryAgain messageGreeting mailSubject
-    withoutScript formUnavailable
     ...OtherWaysWords
   }
+  fragment QuotePanelWords on QuoteForm { withoutScript formUnavailable }
 `;
 
 const box = css`
@@ -77,19 +65,6 @@ const box = css`
   box-shadow: 0 0 0 1px ${shades.grout};
   /* Its line in forced colours, where shadows go. */
   outline: 1px solid transparent;
-`;
-
-const photosLine = css`
-  ${line(`0 ${space.xs}`)}
-  margin-bottom: ${space.m};
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space.xxs};
-    min-height: ${sizes.target};
-    color: ${colours.bottle};
-    font-weight: 600;
-  }
 `;
 
 const onlyWithScript = css`

@@ -2,14 +2,12 @@
 export const brandFontAddress = "/fonts/fraunces-500-84db7f56.woff2";
 
 /** Hanken Grotesk, named likewise: ASCII, punctuation, and what English texts need besides. */
-export const textFontAddress = "/fonts/hanken-grotesk-561e546b.woff2";
+export const textFontAddress = "/fonts/hanken-grotesk-1631dbd2.woff2";
+const textCharacters = "U+20-7E,U+A0,U+A3,U+A9,U+B2,U+B7,U+D7,U+E9,U+2???";
 
-/** The rest of Latin-1, which browsers fetch when a page or a visitor's name needs it. */
-export const accentsFontAddress = "/fonts/hanken-grotesk-accents-c07ed1cc.woff2";
-
-const textCharacters =
-  "U+20-7E,U+A0,U+A3,U+A9,U+B0,U+B2-B3,U+B7,U+BD,U+D7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2212";
-const accentCharacters = "U+A1-A2,U+A4-A8,U+AA-AF,U+B1,U+B4-B6,U+B8-BC,U+BE-D6,U+D8-E8,U+EA-FF";
+/** The rest of Latin-1, which browsers fetch when a text or a visitor's name has one of its letters. */
+export const latinFontAddress = "/fonts/hanken-grotesk-latin-aa04d0b2.woff2";
+const latinCharacters = "U+A0-FF";
 
 /** Ascent and descent, as fractions of the font size. */
 type Reach = readonly [above: number, below: number];
@@ -51,8 +49,9 @@ function fallbackFace(
 export const fontFaces = [
   sharedFace("Fraunces", brandFontAddress, "optional"),
   sharedFace("Logo", brandFontAddress, "swap"),
+  // Of faces that share a character, browsers take the last.
+  sharedFace("Hanken Grotesk", latinFontAddress, "optional", latinCharacters),
   sharedFace("Hanken Grotesk", textFontAddress, "optional", textCharacters),
-  sharedFace("Hanken Grotesk", accentsFontAddress, "optional", accentCharacters),
   fallbackFace("Fallback", ["Times New Roman", "Liberation Serif"], headingReach, 1.07),
   fallbackFace("Fallback Android", ["Noto Serif", "NotoSerif-Regular"], headingReach, 0.915),
   fallbackFace("Text", ["Arial", "Liberation Sans", "Arimo"], textReach, 1.006),

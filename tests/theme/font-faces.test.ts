@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { accentsFontAddress, brandFontAddress, fontFaces, textFontAddress } from "../../src/theme/font-faces";
+import { brandFontAddress, fontFaces, latinFontAddress, textFontAddress } from "../../src/theme/font-faces";
 import { fonts } from "../../src/theme/tokens";
 
 const faceOf = (family: string) =>
@@ -14,7 +14,7 @@ describe("The company's fonts", () => {
   it.each([
     ["fraunces-500", brandFontAddress],
     ["hanken-grotesk", textFontAddress],
-    ["hanken-grotesk-accents", accentsFontAddress],
+    ["hanken-grotesk-latin", latinFontAddress],
   ])(
     "are named after what is in them, so that a new one is asked for by whoever kept the old: %s",
     (name, address) => {
@@ -25,21 +25,13 @@ describe("The company's fonts", () => {
     },
   );
 
-  it("have every letter of Latin-1 in one of two files of the text's font, and none in both", () => {
-    const ranges = [...fontFaces.matchAll(/unicode-range:([^}]+)/g)].map(([, list = ""]) =>
-      list.split(",").flatMap((range) => {
-        const [first = Number.NaN, last = first] = range
-          .slice(2)
-          .split("-")
-          .map((code) => Number.parseInt(code, 16));
-        return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-      }),
-    );
-    const codes = ranges.flat();
-    const latin1 = [...Array(0x100).keys()].filter((code) => code >= 0xa0 || (code >= 0x20 && code < 0x7f));
-    expect(ranges).toHaveLength(2);
-    expect(codes).toEqual(expect.arrayContaining(latin1));
-    expect(codes).toHaveLength(new Set(codes).size);
+  it("fetch the file with all of Latin-1 only for texts that need more than English does", () => {
+    const addresses = [...fontFaces.matchAll(/url\("([^"]+)"\)[^}]*unicode-range:([^}]+)/g)];
+    // Of faces that share a character, browsers take the last.
+    const [all, english] = addresses;
+    expect(all?.slice(1)).toEqual([latinFontAddress, "U+A0-FF"]);
+    expect(english?.[1]).toBe(textFontAddress);
+    expect(english?.[2]).toMatch(/^U\+20-7E,/);
   });
 
   it("come to the logo on the first page, however late, so that it is the same on all", () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Toast, type ToastMessage } from "../../components/Toast";
 import type { Days } from "../../content/derived/clock";
+import { whatsAppWith } from "../../content/derived/phone-formats";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { attribute, IslandData, replayed } from "../../islands/attributes";
 import { stack } from "../../theme/arrangements";
@@ -65,6 +66,16 @@ export function QuoteForm({ words, company, titleId, subjects, closed }: QuoteFo
         onSubmit={submit}
         css={layout}
       >
+        <p>
+          {words.photos.question}{" "}
+          <a
+            href={whatsAppWith(company.whatsapp.whatsAppLink, words.photos.message)}
+            target="_blank"
+            rel="noopener"
+          >
+            {words.photos.link}
+          </a>
+        </p>
         <p>{words.everyField}</p>
         <ErrorSummary title={words.errorSummaryTitle} form={form} />
         {result && result.kind !== "sent" && (

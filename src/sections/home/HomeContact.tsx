@@ -14,7 +14,7 @@ import { place } from "../project/pictures/picture-slots";
 
 interface HomeContactProps {
   contact: Queries.HomePageContact;
-  quoteForm: Queries.QuoteFormWordsFragment & Queries.PhotosWordsFragment;
+  quoteForm: Queries.QuoteFormWordsFragment & Queries.QuotePanelWordsFragment;
   /** All of those with a page, from which visitors come with the place in mind. */
   areas: readonly { slug: string; name: string }[];
   /** That the company is insured, while it is. */
@@ -35,7 +35,6 @@ const titleId = "contact-title";
 
 /** Home: the quote form, and next to it every other way to reach the company. */
 export function HomeContact({ contact, quoteForm, areas, picture, insured }: HomeContactProps) {
-  const { photos, ...words } = quoteForm;
   const { allService, company } = useFrame();
   const { email, phone, whatsapp } = company;
   const claims = { quoteWithin: company.claims.quoteWithin };
@@ -50,8 +49,7 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
       <NextStart />
       <div css={columns}>
         <QuoteRequestPanel
-          photos={photos}
-          words={words}
+          words={quoteForm}
           company={{ email, phone, whatsapp, claims }}
           titleId={titleId}
           closed={company.otherHours?.filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }))}
