@@ -40,24 +40,38 @@ function mergedText(before: string | undefined, after: string | undefined, now: 
   return contentText(takenBack(JSON.parse(before), JSON.parse(after), JSON.parse(now)));
 }
 
+/** Says what holds where both sides changed the same value. */
+type Resolve = (before: unknown, now: unknown) => unknown;
+
+const refuse: Resolve = () => {
+  throw new MergeConflict();
+};
+
+/**
+ * What two people made of the same entry since `base`: a field that only one of them changed is theirs who changed it;
+ * where both did, `resolve` chooses.
+ */
+export const mergeValues = (base: unknown, mine: unknown, theirs: unknown, resolve: Resolve): unknown =>
+  takenBack(mine, base, theirs, resolve);
+
 /**
  * Takes a change back from the current content: `after` becomes `before` again, and all else stays. Groups are
  * merged field by field; lists of the same length entry by entry, others by the entries that came and went.
  */
-export function takenBack(before: unknown, after: unknown, now: unknown): unknown {
+export function takenBack(before: unknown, after: unknown, now: unknown, resolve: Resolve = refuse): unknown {
   if (same(after, now) || same(before, now)) return before;
   if (same(before, after)) return now;
   if (isRecord(before) && isRecord(after) && isRecord(now)) {
     const keys = Object.keys({ ...now, ...before });
-    const fields = keys.map((key) => [key, takenBack(before[key], after[key], now[key])] as const);
+    const fields = keys.map((key) => [key, takenBack(before[key], after[key], now[key], resolve)] as const);
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
-  if (!Array.isArray(before) || !Array.isArray(after) || !Array.isArray(now)) throw new MergeConflict();
+  if (!Array.isArray(before) || !Array.isArray(after) || !Array.isArray(now)) return resolve(before, now);
   if (before.length === after.length && after.length === now.length)
-    return before.map((entry, index) => takenBack(entry, after[index], now[index]));
+    return before.map((entry, index) => takenBack(entry, after[index], now[index], resolve));
   const came = after.filter((entry) => !has(before, entry));
   const went = before.filter((entry) => !has(after, entry));
-  if (came.some((entry) => !has(now, entry))) throw new MergeConflict();
+  if (came.some((entry) => !has(now, entry))) return resolve(before, now);
   const list = now.filter((entry) => !has(came, entry));
   for (const entry of went) list.splice(before.indexOf(entry), 0, entry);
   return list;

@@ -109,29 +109,37 @@ function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
   );
 }
 
-/** What somebody else has written meanwhile, before it is lost. */
+/** Asks which version holds, field by field where both changed it. */
 function ConflictDialog({ path, publishing }: { path: string; publishing: Publishing }) {
   const { conflict, settle, takeOver, replace } = publishing;
   if (!conflict) return null;
-  const { of, theirs, mine, aim } = conflict;
+  const { of, withTheirs, withMine, aim } = conflict;
   return (
     <Dialog
-      title="This was changed elsewhere"
+      title="Conflict: this was changed elsewhere"
       onClose={settle}
       actions={[
+        { name: "Use their version", act: () => takeOver(conflict) },
         {
-          name: aim === "drafted" ? "Keep what I wrote" : "Publish what I wrote",
+          name: aim === "drafted" ? "Keep my version" : "Publish my version",
           act: () => replace(conflict),
         },
-        { name: "Take over what they wrote", act: () => takeOver(conflict) },
         { name: "Cancel", act: settle },
       ]}
     >
       <p>
         Somebody has {of === "drafted" ? "changed this in the draft" : "published this"} since you opened it
-        here.
+        here.{" "}
+        {of === "drafted"
+          ? "These fields differ."
+          : "You have both changed these fields; all others are kept, theirs and yours."}
       </p>
-      <DifferenceTable path={path} before={theirs} after={mine} titles={["They wrote", "You wrote"]} />
+      <DifferenceTable
+        path={path}
+        before={withTheirs}
+        after={withMine}
+        titles={["Their version", "Your version"]}
+      />
     </Dialog>
   );
 }

@@ -143,6 +143,15 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     window.location.replace(entryAddress(next.path));
   }
 
+  /** Shows a value in the form, on top of what somebody else has published or drafted meanwhile. */
+  function rebase(on: Partial<Pick<Now, "published" | "drafted">>, value: Value): void {
+    Object.assign(now, on);
+    now.reference = textOf(contentOf(now.drafted ?? now.published));
+    form.reset(value);
+    setVersion((before) => before + 1);
+    look();
+  }
+
   /** Throws away what was written, but for what is published or in the draft. */
   function discard(): void {
     say(undefined);
@@ -168,7 +177,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
   const said = () => tidied(form.getValues());
   /** Whether it was undone, or stored elsewhere, since it was opened. */
   const isOutdated = stands.published !== now.published || stands.drafted !== now.drafted;
-  const tools = { said, textOf, stored, restart, discard, takeOut, isOutdated, drawn };
+  const tools = { said, textOf, stored, rebase, restart, discard, takeOut, isOutdated, drawn };
   return { ...now, ...written, now, path, isNew, storedSlug, schema, form, version, pictures, ...tools };
 }
 

@@ -3,8 +3,10 @@ import { valueAt } from "../../content/fields/value-path";
 import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
 import { entryChange, slugOf } from "../change/entry-change";
+import { mergeValues } from "../change/undo-change";
 import { showField } from "../forms/form-context";
 import { ContentError, publishAnew, useEditor } from "../state/editor-context";
+import { contentOf } from "../state/entries";
 import { leaveEntry } from "../state/unpublished-words";
 import { entryFaults, type Problem } from "../words/plain-words";
 import type { OpenEntry, Value } from "./use-entry";
@@ -18,12 +20,14 @@ interface Conflict {
   of: Aim;
   /** None if they removed it. */
   theirs: string | undefined;
-  mine: string;
+  /** What both changed, merged: these differ in the fields that both changed. */
+  withTheirs: string | undefined;
+  withMine: string;
   /** Where the entry was to be put. */
   aim: Aim;
 }
 
-/** Publishes an entry, or keeps it in the draft: never over what somebody else has made of it unseen. */
+/** Publishes an entry, or keeps it as a draft. Never overwrites changes that the user has not seen. */
 export function usePublishing(entry: OpenEntry) {
   const editor = useEditor();
   const { attempt, say, store } = editor;
@@ -52,12 +56,39 @@ export function usePublishing(entry: OpenEntry) {
     const own = draft.entries.find((one) => one.path === path);
     if (!own) now.drafted = undefined;
     const there = { published: textAt(content, path), drafted: own?.text };
-    for (const of of ["published", "drafted"] as const)
-      if (there[of] !== now[of]) return setConflict({ of, theirs: there[of], mine: textOf(sent), aim });
-    await (aim === "drafted" ? keep(sent, content) : publish(sent, content));
+    let merged = sent;
+    for (const of of ["published", "drafted"] as const) {
+      const [base, theirs] = [now[of], there[of]];
+      if (base === theirs) continue;
+      // Nobody publishes or replaces what a colleague only drafted before having seen it.
+      const isMergeable = of === "published";
+      const [withTheirs, withMine] = mergedTexts(isMergeable ? base : undefined, textOf(merged), theirs);
+      if (!isMergeable || withTheirs !== withMine)
+        return setConflict({ of, theirs, withTheirs, withMine, aim });
+      // What was typed since the press stays in the form, too.
+      const [, shown] = mergedTexts(base, textOf(said()), theirs);
+      merged = contentOf(withMine);
+      entry.rebase({ [of]: theirs }, contentOf(shown));
+    }
+    const done = merged === sent ? "" : " What was changed elsewhere meanwhile is kept.";
+    await (aim === "drafted" ? keep(merged, content, done) : publish(merged, content, done));
   }
 
-  async function publish(sent: Value, content: Content): Promise<void> {
+  /** What was written and what somebody else made of the same base, in one: first with their words where both changed some. */
+  function mergedTexts(
+    base: string | undefined,
+    mine: string,
+    theirs: string | undefined,
+  ): [string | undefined, string] {
+    if (base === undefined || theirs === undefined) return [theirs, mine];
+    const merge = (isMine: boolean) => {
+      const resolve = (own: unknown, other: unknown) => (isMine ? own : other);
+      return textOf(Object(mergeValues(contentOf(base), contentOf(mine), contentOf(theirs), resolve)));
+    };
+    return [merge(false), merge(true)];
+  }
+
+  async function publish(sent: Value, content: Content, done: string): Promise<void> {
     const faults = [...entryFaults(entry.schema, sent), ...slugFaults(sent, content)];
     if (faults.length > 0) return show(faults.map((fault) => ({ file: path, mayGo: false, ...fault })));
     const isDrafted = now.drafted !== undefined;
@@ -67,7 +98,7 @@ export function usePublishing(entry: OpenEntry) {
     if (change.texts.length === 0) return isDrafted ? drop() : say({ says: "Nothing has changed." });
     await send(shown);
     try {
-      await editor.publish(change, "Published.", isDrafted ? [path] : []);
+      await editor.publish(change, `Published.${done}`, isDrafted ? [path] : []);
     } catch (reason) {
       if (reason instanceof ContentError) return show(reason.problems);
       throw reason;
@@ -77,7 +108,7 @@ export function usePublishing(entry: OpenEntry) {
     await entry.stored(text, { path: change.path, published: text, drafted: undefined });
   }
 
-  async function keep(sent: Value, content: Content): Promise<void> {
+  async function keep(sent: Value, content: Content, done: string): Promise<void> {
     const { published: before, drafted } = now;
     const isUnnamed = before === undefined && drafted === undefined;
     const place = isUnnamed ? path.replace(/[^/]*$/, `new-${Date.now().toString(36)}.json`) : path;
@@ -85,7 +116,7 @@ export function usePublishing(entry: OpenEntry) {
     await send(shown);
     await editor.keepDraft([path], [{ path: place, before, text, pictures: shown }]);
     await entry.stored(text, { path: place, published: before, drafted: text });
-    say({ says: "Kept in the draft. The site does not show it yet." });
+    say({ says: `Kept in the draft. The site does not show it yet.${done}` });
   }
 
   /** Takes the entry out of the draft: the form says again what is published. */
@@ -100,17 +131,24 @@ export function usePublishing(entry: OpenEntry) {
     else entry.restart();
   }
 
-  /** Takes over what they wrote, which was shown: what they published, in the place of the draft, too. */
-  function takeOver({ of, theirs }: Conflict): void {
+  /** Takes their words where both changed some. Where nothing else was written, a draft has nothing left to say. */
+  function takeOver({ of, theirs, withTheirs, withMine }: Conflict): void {
     setConflict(undefined);
+    if (theirs !== undefined && withTheirs !== undefined && withTheirs !== textOf(contentOf(theirs))) {
+      entry.rebase({ [of]: theirs }, contentOf(withTheirs));
+      const act = () => entry.rebase({}, contentOf(withMine));
+      say({ says: "Their version is in the form.", action: { name: "Use mine again", act } });
+      return;
+    }
     now[of] = theirs;
     if (of === "published" && now.drafted !== undefined) attempt(drop);
     else reopen();
   }
 
-  /** Puts what I wrote in the place of theirs, which was shown. */
-  function replace({ of, theirs, aim }: Conflict): void {
-    now[of] = theirs;
+  /** Keeps my words where both changed some: theirs were shown. */
+  function replace({ of, theirs, withMine, aim }: Conflict): void {
+    if (theirs === undefined) now[of] = theirs;
+    else entry.rebase({ [of]: theirs }, contentOf(withMine));
     press(aim);
   }
 

@@ -1,5 +1,5 @@
 import { css, Global } from "@emotion/react";
-import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { companyIn } from "../../content/reading/parse-content-file";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes } from "../../theme/tokens";
@@ -61,10 +61,16 @@ function Screens({ editor }: { editor: Editor }) {
     target instanceof Element && target.closest('a[href^="#"]') && editor.say(undefined);
   const route = useRoute();
   const key = keyOf(route);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins at its top
+  const { attempt, reload } = editor;
+  const readFor = useRef(key);
   useEffect(() => {
+    // Every page begins at its top.
     window.scrollTo(0, 0);
-  }, [key]);
+    // Another tab may have published since the content was read: an entry opens with its latest words.
+    if (readFor.current === key) return;
+    readFor.current = key;
+    void attempt(async () => void (await reload()));
+  }, [key, attempt, reload]);
   return (
     <EditorProvider value={editor}>
       <Global styles={brandStyles(companyIn(editor.content.files)?.brand)} />

@@ -6,7 +6,7 @@ import { changedFiles } from "../../../src/editor/change/changed-files";
 import { checkChange } from "../../../src/editor/change/check-change";
 import { entryChange } from "../../../src/editor/change/entry-change";
 import { entryUses, removeEntry, replacements } from "../../../src/editor/change/remove-entry";
-import { MergeConflict, takenBack, undoChange } from "../../../src/editor/change/undo-change";
+import { MergeConflict, mergeValues, takenBack, undoChange } from "../../../src/editor/change/undo-change";
 import { contentOf, entriesIn } from "../../../src/editor/state/entries";
 import { tidyValue } from "../../../src/editor/words/tidy";
 import { readContent } from "../../../tools/editor/make-change";
@@ -90,6 +90,32 @@ describe("An undoing", () => {
     expect(takenBack(["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"])).toEqual(["a", "b", "d"]);
     expect(takenBack(["a", "b"], ["b"], ["b", "d"])).toEqual(["a", "b", "d"]);
     expect(takenBack([{ x: 1, y: 1 }], [{ x: 2, y: 1 }], [{ x: 2, y: 9 }])).toEqual([{ x: 1, y: 9 }]);
+  });
+});
+
+describe("What two people wrote in one entry", () => {
+  const base = { text: "Old", note: "Old", steps: [{ title: "One" }, { title: "Two" }] };
+  const merged = (mine: object, theirs: object) =>
+    [true, false].map((isMine) =>
+      mergeValues(base, { ...base, ...mine }, { ...base, ...theirs }, (own, other) => (isMine ? own : other)),
+    );
+
+  it("is kept together where each changed other fields, also within a list, and nobody is asked", () => {
+    const steps = [{ title: "One" }, { title: "Zwei" }];
+    const [mine, theirs] = merged({ text: "Mine", steps: [{ title: "Eins" }, { title: "Two" }] }, { steps });
+    expect(mine).toEqual({ ...base, text: "Mine", steps: [{ title: "Eins" }, { title: "Zwei" }] });
+    expect(theirs).toEqual(mine);
+  });
+
+  it("is asked about in the fields that both changed, and only in those", () => {
+    const [mine, theirs] = merged({ text: "Mine" }, { text: "Theirs", note: "Theirs" });
+    expect(mine).toEqual({ ...base, text: "Mine", note: "Theirs" });
+    expect(theirs).toEqual({ ...base, text: "Theirs", note: "Theirs" });
+  });
+
+  it("keeps a field that the other has emptied empty", () => {
+    const [mine] = merged({ text: "Mine" }, { note: undefined });
+    expect(mine).toEqual({ text: "Mine", steps: base.steps });
   });
 });
 

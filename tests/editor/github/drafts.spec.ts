@@ -138,13 +138,13 @@ test("What a colleague has published of the same entry since is shown before a d
   await answer(page, "Publish", "Theirs", "Cancel");
   await page.reload();
   await write(borough(page), `${mine}, twice`);
-  await answer(page, "Publish", "Theirs", "Publish what I wrote");
+  await answer(page, "Publish", "Theirs", "Publish my version");
   await expect(news(page, "Published.")).toBeVisible();
   expect(JSON.parse(repository.textOf(area)).borough).toBe(`${mine}, twice`);
   expect(commits()).toBe(2);
   await write(borough(page), mine);
   publishTheirs(repository);
-  await answer(page, "Publish", "Theirs", "Take over what they wrote");
+  await answer(page, "Publish", "Theirs", "Use their version");
   await expect(borough(page)).toHaveValue("Theirs");
   expect(commits()).toBe(3);
 });

@@ -39,9 +39,51 @@ test("The second of two tabs is told what the first has published, and may keep,
   await expect(cardText(page)).toHaveValue(mine);
 
   await ask(page, "Publish");
-  await ask(page, "Publish what I wrote");
+  await ask(page, "Publish my version");
   await expect(news(page, "Published.")).toBeVisible();
   expect(stored(file).description).toBe(mine);
+});
+
+test("An entry that is opened after another tab has published it shows the new words", async ({
+  page,
+  context,
+}) => {
+  await open(page, "areas");
+  const second = await context.newPage();
+  await open(second, inEditor);
+  await write(cardText(second), theirs);
+  await publish(second);
+  await page.getByRole("grid").getByRole("link", { name: area.name }).first().click();
+  await expect(cardText(page)).toHaveValue(theirs);
+});
+
+test("Fields that only one of two tabs has changed are merged, and only what both changed is asked about", async ({
+  page,
+  context,
+}) => {
+  const borough = "Hounslow";
+  const second = await context.newPage();
+  await open(page, inEditor);
+  await open(second, inEditor);
+  await write(cardText(second), theirs);
+  await publish(second);
+  await write(field(page, "Borough"), borough);
+  await publish(page);
+  expect(stored(file)).toMatchObject({ borough, description: theirs });
+  await expect(cardText(page)).toHaveValue(theirs);
+
+  await write(field(second, "Borough"), "Ealing");
+  await write(cardText(second), mine);
+  await ask(second, "Publish");
+  await expect(question(second).getByRole("rowheader")).toHaveText(["Borough"]);
+  await ask(second, "Use their version");
+  await expect(field(second, "Borough")).toHaveValue(borough);
+  await expect(cardText(second)).toHaveValue(mine);
+  expect(stored(file)).toMatchObject({ borough, description: theirs });
+  await ask(second, "Use mine again");
+  await expect(field(second, "Borough")).toHaveValue("Ealing");
+  await publish(second);
+  expect(stored(file)).toMatchObject({ borough: "Ealing", description: mine });
 });
 
 test("What is written in one of two tabs is kept for the next, and what both write does not go back and forth", async ({
@@ -155,7 +197,7 @@ test("A change of the file since the entry was opened is told, and may be taken 
   await write(cardText(page), mine);
   writeFileSync(fileOnDisk, original.replace(JSON.parse(original).description, theirs));
   await ask(page, "Publish");
-  await ask(page, "Take over what they wrote");
+  await ask(page, "Use their version");
   await expect(cardText(page)).toHaveValue(theirs);
   expect(stored(file).description).toBe(theirs);
 });
