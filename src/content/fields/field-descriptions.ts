@@ -34,6 +34,8 @@ export interface FieldDescription {
   orElse?: string | undefined;
   /** Of a picture that is drawn small, in pixels; others are `leastPictureWidth` wide. */
   leastWidth?: number | undefined;
+  /** Of a picture: shown in a square place, so one of another shape looks small. */
+  isSquare?: boolean;
   /** For objects that several types share: the name of their GraphQL type. */
   typeName?: string | undefined;
 }
