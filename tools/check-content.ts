@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { checkContentFolder } from "../src/content/check-content-folder";
 import {
   missingLegalDetails,
+  remainingDemoContent,
   reminders,
   remindersText,
-  whatStillStands,
 } from "../src/content/derived/reminders";
 import { readContentFiles } from "../src/content/reading/read-content-files";
 import { formatValidationErrors } from "../src/content/reading/validation-error";
@@ -26,9 +26,9 @@ void startTool(async () => {
   const errors = await checkContentFolder(resolve(folder));
   if (errors.length > 0) throw new ToolError(formatValidationErrors(errors, folder.replace(/\/$/, "")));
   const files = await readContentFiles(folder);
-  const standing = whatStillStands(files);
+  const standing = remainingDemoContent(files);
   if (values.live && standing.length > 0)
-    throw new ToolError(`What still stands from the demonstration:\n${remindersText(standing)}`);
+    throw new ToolError(`Demo content left to replace:\n${remindersText(standing)}`);
   // A build for publication would stop at what is missing; while writing it may be.
   const notes = [missingLegalDetails(files), remindersText(reminders(files, new Date()))];
   console.log(["The content is in order.", ...notes].filter(Boolean).join("\n"));

@@ -1,4 +1,5 @@
-import { fieldLabel, valueAt } from "../fields/value-path";
+import { fieldLabel, fieldsIn, valueAt } from "../fields/value-path";
+import { editorPlace } from "../reading/editor-place";
 import { companyIn, parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
 import { type Company, companySchema, legalDetails } from "../types/company";
@@ -75,7 +76,7 @@ const nothing = /^$/;
 const untrue = "still says what the demonstration says. Write what is true of you, and can be shown.";
 
 /** The demonstration's values that a new owner has to replace: field, demonstration value, description. */
-const toMakeTheirs: readonly [field: string, standing: RegExp, says: string][] = [
+const demoValues: readonly [field: string, standing: RegExp, says: string][] = [
   ["name", /^London Tiling Company$/, "is the demonstration's."],
   ["website", ofNoCustomer, "is the demonstration's address."],
   ["phone", ofNobody, "is a made-up number: nobody answers it."],
@@ -91,24 +92,61 @@ const toMakeTheirs: readonly [field: string, standing: RegExp, says: string][] =
   }),
   ["claims.yearsOfExperience", /^15\+$/, untrue],
   ["claims.projectsCompleted", /^500\+$/, untrue],
+  ["claims.satisfaction", /^100%$/, untrue],
+  ["claims.rating", /^5\.0$/, untrue],
   ["claims.reviews", /^150\+$/, untrue],
 ];
 
+/** The demonstration's name, as its pages' own words have it. */
+const demoName = /\bLondon Tiling\b|London['’]s Premier/;
+
+/** The first day and the sentence of the demonstration's Christmas hours. */
+const demoHours = /^(2026-12-24|Messages are answered from 4 January on\.)$/;
+
+/** The demonstration's projects, which nobody has built. */
+const demoProjects =
+  /^projects\/(cafe-backsplash|cottage-bathroom|emerald-wall-tiling|family-bathroom-refurbishment|hotel-shower-suite|mansion-flat-bathroom|mews-shower-room|period-tile-repairs|tower-bathroom-pod|victorian-encaustic-floor)\.json$/;
+
+/** Demonstration content outside the fields that every owner fills in: words of pages, dated hours and projects. */
+function demoContent(file: ContentFile): Reminder[] {
+  const { type, schema, content } = parseContentFile(file).parsed ?? {};
+  if (!type || !schema) return [];
+  const { path } = file;
+  if (type === "Company") {
+    const hours = Object(content).otherHours ?? [];
+    return [hours].flat().flatMap((entry, index) => {
+      const demo = ["from", "text"].some((name) => demoHours.test(Object(entry)[name] ?? ""));
+      const says = "Other hours are the demonstration's: write your own, or remove them.";
+      return demo ? { file: path, field: `otherHours.${index}`, says } : [];
+    });
+  }
+  if (type === "Project" && demoProjects.test(path) && Object(content).kind === "visualisation") {
+    const says = `The project ‘${Object(content).title}’ is a picture of a room that nobody built: replace it with a job of yours.`;
+    return [{ file: path, field: "kind", says }];
+  }
+  return fieldsIn(schema, content).flatMap(({ path: field, value }) => {
+    if (typeof value !== "string" || !demoName.test(value)) return [];
+    const says = `${editorPlace(path, content)} › ${fieldLabel(schema, field)} names the demonstration: “${value}”`;
+    return { file: path, field: field.join("."), says };
+  });
+}
+
 /** Lists the demo content left to replace. Empty once everything is the owner's. */
-export function whatStillStands(files: readonly ContentFile[]): Reminder[] {
+export function remainingDemoContent(files: readonly ContentFile[]): Reminder[] {
   const company = companyIn(files);
-  return toMakeTheirs.flatMap(([field, standing, says]) => {
+  const own = demoValues.flatMap(([field, standing, says]) => {
     const path = field.split(".");
     const label = fieldLabel(companySchema, path).replace(/^.* › /, "");
     const stands = company && standing.test(String(valueAt(company, path) ?? ""));
     return stands ? [{ file: "company.json", field, says: `${label} ${says}` }] : [];
   });
+  return [...own, ...files.flatMap(demoContent)];
 }
 
 /** Names the legal details that a site at a real address lacks. Undefined if it has all. */
 export function missingLegalDetails(files: readonly ContentFile[]): string | undefined {
   const { website } = companyIn(files) ?? {};
-  const missing = whatStillStands(files).filter(({ field }) => field.startsWith("legal."));
+  const missing = remainingDemoContent(files).filter(({ field }) => field.startsWith("legal."));
   if (!website || isDemonstration(website) || missing.length === 0) return undefined;
   return `A site for ${website} must say who is behind it.\n${remindersText(missing)}`;
 }

@@ -34,6 +34,8 @@ export interface FieldDescription {
   orElse?: string | undefined;
   /** The least width of a picture that is drawn small, in pixels. `leastPictureWidth` by default. */
   leastWidth?: number | undefined;
+  /** Whether a picture is shown in a square place, where one of another shape looks small. */
+  isSquare?: boolean;
   /** The name of the GraphQL type of an object that several content types share. */
   typeName?: string | undefined;
 }

@@ -102,7 +102,7 @@ const brand = group("Colours and mark", {
   mark: picturePath(
     "Mark",
     "Your logo without the name, about as wide as high, in SVG or PNG. It stands beside the name.",
-    { leastWidth: 180 },
+    { leastWidth: 180, isSquare: true },
   ).optional(),
 }).superRefine((brand, context) => {
   for (const { field, says } of colourFaults(brandColours(brand)))

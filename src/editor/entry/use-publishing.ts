@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { brandColours } from "../../content/derived/palette";
 import { valueAt } from "../../content/fields/value-path";
-import type { Content } from "../change/change";
+import { contentTypes } from "../../content/types/content-types";
+import type { Change, Content } from "../change/change";
 import { textAt } from "../change/changed-files";
 import { entryChange, slugOf } from "../change/entry-change";
 import { mergeValues } from "../change/undo-change";
@@ -98,7 +100,7 @@ export function usePublishing(entry: OpenEntry) {
     if (change.texts.length === 0) return isDrafted ? drop() : say({ says: "Nothing has changed." });
     await send(shown);
     try {
-      await editor.publish(change, `Published.${done}`, isDrafted ? [path] : []);
+      await editor.publish(change, `Published.${done}${whenRecoloured(change)}`, isDrafted ? [path] : []);
     } catch (reason) {
       if (reason instanceof ContentError) return show(reason.problems);
       throw reason;
@@ -106,6 +108,17 @@ export function usePublishing(entry: OpenEntry) {
     show([]);
     const text = change.texts.find((one) => one.path === change.path)?.after ?? textOf(sent);
     await entry.stored(text, { path: change.path, published: text, drafted: undefined });
+  }
+
+  /** Under `npm start` the site's colours are compiled when it starts; a published site is built anew anyway. */
+  function whenRecoloured({ texts }: Change): string {
+    const own = texts.find((text) => text.path === contentTypes.Company.place.file);
+    if (!own || store.account) return "";
+    const [before, after] = [own.before, own.after].map((text) =>
+      JSON.stringify(brandColours(contentOf(text).brand)),
+    );
+    if (before === after) return "";
+    return " The site shows the new colours when `npm start` is run again; the editor and its previews show them already.";
   }
 
   async function keep(sent: Value, content: Content, done: string): Promise<void> {

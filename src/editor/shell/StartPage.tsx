@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useTransition } from "react";
 import { Button, ButtonAnchor } from "../../components/Button";
-import { type Reminder, reminders, whatStillStands } from "../../content/derived/reminders";
+import { type Reminder, remainingDemoContent, reminders } from "../../content/derived/reminders";
 import { row, stack } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 import { lines, page } from "../controls/styles";
@@ -15,7 +15,7 @@ import { ChangeList, moment } from "./ChangesPage";
 export function StartPage() {
   const { content, draft, facts } = useEditor();
   const things = useWaiting();
-  const standing = whatStillStands(content.files);
+  const standing = remainingDemoContent(content.files);
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
@@ -29,7 +29,7 @@ export function StartPage() {
       </div>
       <SiteDraft />
       <section aria-labelledby="waits">
-        <h2 id="waits">What waits</h2>
+        <h2 id="waits">To do</h2>
         {things.length === 0 && (
           <p>{draft.entries.length > 0 ? "Nothing else." : "Nothing: all is in order."}</p>
         )}
@@ -51,11 +51,11 @@ export function StartPage() {
       </section>
       {standing.length > 0 && (
         <section aria-labelledby="standing">
-          <h2 id="standing">What still stands from the demonstration</h2>
+          <h2 id="standing">Demo content left to replace</h2>
           <p>Each line leads to its field. Change it there and publish: the line goes.</p>
           <ul css={[lines, list]}>
             {standing.map(({ file, field, says }) => (
-              <li key={field}>
+              <li key={`${file} ${field}`}>
                 <a href={entryAddress(file, field)}>{says}</a>
               </li>
             ))}

@@ -3,19 +3,20 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { fieldDescriptions } from "../../../src/content/fields/field-descriptions";
 import { legalDetails } from "../../../src/content/types/company";
+import { company } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, chooseFiles, field, guidePicture, open, problems, publish, row, write } from "../editing";
+import { ask, chooseFiles, field, guidePicture, news, open, problems, publish, row, write } from "../editing";
 
 /** Drawings may hold scripts; this one would say so. */
 const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><script>document.title="hurt"</script><circle cx="32" cy="32" r="30" fill="#1b3a6b"/></svg>',
 );
 
-test("An owner goes from line to line until nothing of the demonstration stands any more", async ({
+test("An owner goes from line to line until nothing of the demonstration stands in the company's form any more", async ({
   page,
 }) => {
   await open(page);
-  const list = page.getByRole("region", { name: "What still stands from the demonstration" });
+  const list = page.getByRole("region", { name: "Demo content left to replace" });
   await list.getByRole("link").last().scrollIntoViewIfNeeded();
   await guidePicture(page, "standing");
   await page.getByRole("link", { name: "Main colour is the demonstration's green." }).click();
@@ -30,6 +31,8 @@ test("An owner goes from line to line until nothing of the demonstration stands 
     Latitude: "51.5",
     "Years of experience": "12",
     "Projects completed": "240",
+    Satisfaction: "98%",
+    Rating: "4.8",
     Reviews: "38",
   };
   for (const [label, words] of Object.entries(own)) await write(page.getByLabel(label).first(), words);
@@ -41,18 +44,37 @@ test("An owner goes from line to line until nothing of the demonstration stands 
   await field(page, "Second colour: choose").fill("#f2a03d");
   await chooseFiles(page, "Choose a picture", {
     name: "Our mark.svg",
-    mimeType: "image/svg+xml",
+    mimeType: "image/svg+xml" as const,
     buffer: drawing,
   });
+  for (const index of (company.otherHours ?? []).keys())
+    await ask(page, `Remove Other hours ${(company.otherHours ?? []).length - index}`);
   await publish(page);
+  await expect(news(page, "The site shows the new colours when")).toBeVisible();
   await open(page);
   await expect(page.getByRole("heading", { name: "Changed last" })).toBeVisible();
-  await expect(list).toBeHidden();
+  await expect(list.locator('a[href^="#/company?"]')).toHaveCount(0);
 
   const { brand } = stored("company.json");
   expect(brand).toMatchObject({ colour: "#1b3a6b", accent: "#f2a03d" });
   const mark = await sharp(join(editedSite, "data", brand.mark)).metadata();
   expect(mark).toMatchObject({ format: "png", width: 512, height: 512, hasAlpha: true });
+});
+
+test("A mark in which nothing is seen is refused, and one that is not square is remarked on before it is published", async ({
+  page,
+}) => {
+  await open(page, "company?field=brand.mark");
+  const svg = (attributes: string, inside = "") => ({
+    name: "Mark.svg",
+    mimeType: "image/svg+xml" as const,
+    buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`),
+  });
+  await chooseFiles(page, "Choose a picture", svg('viewBox="0 0 64 64"'));
+  await expect(news(page, "Mark.svg comes out empty")).toBeVisible();
+  const disc = '<rect width="200" height="90" fill="#1b3a6b"/>';
+  await chooseFiles(page, "Choose a picture", svg('viewBox="0 0 200 100"', disc));
+  await expect(news(page, "much wider than high (512 × 256)")).toBeVisible();
 });
 
 test("A colour in which words could not be read is told while it is chosen, and is not published", async ({

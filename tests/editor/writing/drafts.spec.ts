@@ -44,7 +44,7 @@ test("What is kept as a draft does not reach the site until it is published", as
   await publish(page);
   expect(stored(file)).toEqual({ ...before, description: mine });
   await page.goto("/admin/#/");
-  await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "To do" })).toBeVisible();
   await expect(draft(page)).toBeHidden();
 });
 

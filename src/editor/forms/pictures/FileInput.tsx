@@ -11,6 +11,7 @@ import { pictureNamedBy } from "../../state/picture-path";
 import { inWords } from "../../store/store";
 import { fieldId, useForm } from "../form-context";
 import type { FormField, InputProps } from "../form-field";
+import { remarkOnShape } from "./use-new-pictures";
 
 /** A picture or a PDF of the entry. A tap on a picture says which point stays in view where it is cut. */
 export function FileInput({ name, field }: InputProps) {
@@ -72,14 +73,17 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
   const isPicture = field.use === "picture";
   const take = async (files: readonly File[]) => {
     const refused: string[] = [];
+    const remarks: string[] = [];
     for (const file of files)
       try {
-        onAdd(await pictures.take(file, field));
+        const named = await pictures.take(file, field);
+        onAdd(named);
+        remarks.push(...(await remarkOnShape(await pictures.drawn(named), field)));
       } catch (reason) {
         refused.push(inWords(reason));
       }
     const added = isSeveral && refused.length < files.length ? [atTheEnd] : [];
-    const says = [...added, ...refused].join("\n");
+    const says = [...added, ...remarks, ...refused].join("\n");
     say(says ? { says, ...(refused.length > 0 && { tone: "alert" }) } : undefined);
   };
   const addStored = (stored: string | undefined) => {

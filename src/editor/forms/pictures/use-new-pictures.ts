@@ -43,6 +43,11 @@ export function useNewPictures(path: string) {
         });
         return takeDrawn(await reducePicture(upright, field), upright);
       },
+      /** A picture as it is stored. */
+      drawn: async (named: string) => {
+        const picture = namedPath(path, named);
+        return bytes.get(picture) ?? store.picture(picture);
+      },
       /** A picture as it came, or as much of that as there still is. */
       original: async (named: string) => {
         const picture = namedPath(path, named);
@@ -86,6 +91,10 @@ async function reducePicture(file: File, { use, leastWidth }: FieldDescription):
     throw new StoreError(
       `${name} is too small: ${picture.width} pixels wide. Choose a picture of at least ${least} pixels.`,
     );
+  if (isEmpty(picture))
+    throw new StoreError(
+      `${name} comes out empty: nothing in it would be seen. Export it anew, as PNG, and choose that.`,
+    );
   const drawn = await drawPicture(`${stem}.${leastWidth ? "png" : "jpg"}`, picture);
   picture.close();
   return drawn;
@@ -112,6 +121,30 @@ export async function drawPicture(
   context.setTransform(new DOMMatrix([scale, 0, 0, scale, -x * scale, -y * scale]).multiply(matrix));
   context.drawImage(picture, 0, 0);
   return new File([await canvas.convertToBlob({ type, quality: 0.92 })], name, { type });
+}
+
+/** Whether every pixel of a picture is transparent; made small, an opaque part still leaves a trace. */
+function isEmpty(picture: ImageBitmap): boolean {
+  const size = 64;
+  const context = new OffscreenCanvas(size, size).getContext("2d");
+  context?.drawImage(picture, 0, 0, size, size);
+  const { data } = context?.getImageData(0, 0, size, size) ?? {};
+  return Boolean(data?.every((value, index) => index % 4 !== 3 || value === 0));
+}
+
+/** How far a square picture may be from a square, as its longer side over its shorter one. */
+const mostOblong = 1.25;
+
+/** What to say of a picture that is much wider than high, or higher than wide, where a square one is asked for. */
+export async function remarkOnShape(picture: Blob, { isSquare }: FieldDescription): Promise<string[]> {
+  if (!isSquare) return [];
+  const { width, height } = await createImageBitmap(picture);
+  const isWide = width > height;
+  if (Math.max(width / height, height / width) <= mostOblong) return [];
+  const shape = isWide ? "much wider than high" : "much higher than wide";
+  return [
+    `This picture is ${shape} (${width} × ${height}): it will look small. Look at it on the page beside the form, or choose a square one.`,
+  ];
 }
 
 /** Browsers read a drawing only as the image of a page, in which it can do nothing. */

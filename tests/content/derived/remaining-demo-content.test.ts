@@ -1,4 +1,4 @@
-import { whatStillStands } from "../../../src/content/derived/reminders";
+import { remainingDemoContent } from "../../../src/content/derived/reminders";
 import { type Company, companySchema } from "../../../src/content/types/company";
 import { published } from "../valid-content";
 
@@ -21,10 +21,13 @@ const real: Company = {
 
 const { claims, legal, brand } = real;
 
-const standing = (company: Company) =>
-  whatStillStands([{ path: "company.json", text: JSON.stringify(company) }]);
+const page = published("pages/home.json");
+const project = published("projects/cafe-backsplash.json");
 
-describe("What still stands from the demonstration", () => {
+const standing = (company: Company) =>
+  remainingDemoContent([{ path: "company.json", text: JSON.stringify(company) }]);
+
+describe("Demo content left to replace", () => {
   it("is nothing at the end", () => {
     expect(standing(real)).toEqual([]);
   });
@@ -41,10 +44,37 @@ describe("What still stands from the demonstration", () => {
     ["brand.accent", { brand: { ...brand, accent: undefined } }, /brass/],
     ["brand.mark", { brand: { ...brand, mark: undefined } }, /^Mark is/],
     ["legal.guarantee", { legal: { ...legal, guarantee: undefined } }, /^Length of the guarantee is missing/],
+    ["claims.satisfaction", { claims: { ...claims, satisfaction: "100%" } }, /^Satisfaction still says what/],
+    ["claims.rating", { claims: { ...claims, rating: "5.0" } }, /^Rating still says what/],
+    [
+      "otherHours.0",
+      { otherHours: [{ from: "2026-12-24", to: "2027-01-03" }] },
+      /^Other hours are the demonstration's/,
+    ],
     ["claims.reviews", { claims: { ...claims, reviews: "150+" } }, /^Reviews still says what/],
   ])("names the place of each: %s", (field, as, says) => {
     expect(standing({ ...real, ...as })).toEqual([
       { file: "company.json", field, says: expect.stringMatching(says) },
     ]);
+  });
+
+  it("names a page's words that name the demonstration, wherever they stand, and no others", () => {
+    const file = (path: string, content: unknown) => ({ path, text: JSON.stringify(content) });
+    const named = (content: unknown) => remainingDemoContent([file("pages/home.json", content)]);
+    const { hero } = Object(page);
+    expect(named({ ...Object(page), hero: { ...hero, badge: "Tilers of Leeds" } })).toEqual([]);
+    const badge = { ...hero, badge: "London's Premier Tiling Specialists" };
+    expect(named({ ...Object(page), seoTitle: "Tiles | London Tiling", hero: badge })).toMatchObject([
+      { file: "pages/home.json", field: "seoTitle" },
+      { file: "pages/home.json", field: "hero.badge" },
+    ]);
+  });
+
+  it("names the demonstration's projects until they are photographs", () => {
+    const path = "projects/cafe-backsplash.json";
+    const named = (kind: string) =>
+      remainingDemoContent([{ path, text: JSON.stringify({ ...Object(project), kind }) }]);
+    expect(named("visualisation")).toMatchObject([{ file: path, field: "kind" }]);
+    expect(named("photograph")).toEqual([]);
   });
 });
