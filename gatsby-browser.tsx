@@ -7,7 +7,7 @@ export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 export async function onInitialClientRender(): Promise<void> {
   const { defineOpenNow } = await import("./src/open-now/open-now-element");
   defineOpenNow();
-  const { defineDatedPart } = await import("./src/open-now/dated-part");
+  const { defineDatedPart } = await import("./src/open-now/dated-part-element");
   defineDatedPart();
   await import("./src/scripts/islands/check-postcode");
   await import("./src/scripts/islands/close-menus");
