@@ -1,13 +1,22 @@
+import { tilesForPieces } from "./offcuts";
 import type { TilePlan } from "./plan-request";
+import { boxOf } from "./polygons";
 
 const SQUARE_METRE = 1_000_000;
 
-/**
- * What a plan takes: tiles with spares, and in boxes; square metres; adhesive and grout in kilograms. A cut
- * is reckoned as a tile, since its other part seldom fits elsewhere.
- */
-export function amountsOf({ whole, cuts, area, laying: { joint }, tile, spares }: TilePlan) {
-  const tiles = Math.ceil((whole + cuts.length) * (1 + spares / 100));
+/** The longest side from which a tile is a plank or a slab, in millimetres. */
+const PLANK_OR_SLAB = 600;
+
+/** The materials of a plan: tiles with spares, and in boxes; square metres; adhesive and grout in kilograms. */
+export function amountsOf(plan: TilePlan) {
+  const {
+    whole,
+    area,
+    laying: { joint },
+    tile,
+    spares,
+  } = plan;
+  const tiles = Math.ceil((whole + tilesForCuts(plan)) * (1 + spares / 100));
   const squareMetres = area / SQUARE_METRE;
   // Mapei's formula, (A + B) / (A × B) × C × D × 1.6 in kg/m², all in millimetres: docs/content-sources.md.
   const grout = ((tile.width + tile.height) / (tile.width * tile.height)) * tile.thickness * joint * 1.6;
@@ -20,9 +29,20 @@ export function amountsOf({ whole, cuts, area, laying: { joint }, tile, spares }
   };
 }
 
+/**
+ * Counts the tiles for all cuts. Planks and slabs share offcuts. A cut of a small tile counts as a tile, because the rest
+ * seldom matches elsewhere, and so does a slanting cut of a herringbone.
+ */
+function tilesForCuts({ cuts, tile, lattice, laying: { bond } }: TilePlan): number {
+  if (!lattice.runs || Math.max(tile.width, tile.height) < PLANK_OR_SLAB) return cuts.length;
+  const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
+  const laid = bond === "vertical" ? { width: short, height: long } : tile;
+  return tilesForPieces(cuts.map(boxOf), laid);
+}
+
 /** TAL's coverage in kg/m² for cement adhesive, the upper figure of each range: docs/content-sources.md. */
 function adhesive(longestSide: number, soldAs: string): number {
   if (soldAs === "sheets") return 5;
-  if (longestSide >= 600) return 8;
+  if (longestSide >= PLANK_OR_SLAB) return 8;
   return longestSide > 300 ? 6 : 3;
 }

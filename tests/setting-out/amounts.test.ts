@@ -29,3 +29,11 @@ test("grout follows Mapei's formula, and adhesive the size of the tile", () => {
   expect(amounts({ ...metro, width: 600, height: 1200, thickness: 9 }, 0).adhesive).toBe(47);
   expect(amounts({ ...metro, soldAs: "sheets" }, 0).adhesive).toBe(29);
 });
+
+test("planks share their offcuts: a floor of 2.4 by 1.7 m in a third bond takes 18 and not 24", () => {
+  const plank = { ...metro, width: 1200, height: 200, bonds: ["third"], tilesPerBox: 6 };
+  const plan = setOut({ width: 2400, height: 1700, openings: [] }, { tile: plank, joint: 2, bond: "third" });
+  // Nine courses: six have three pieces (398, 1200 and 798 mm), three have two of 1199 mm.
+  expect(plan.whole + plan.cuts.length).toBe(24);
+  expect(amountsOf({ ...plan, tile: plank, spares: 0, values: {} }).tiles).toBe(18);
+});
