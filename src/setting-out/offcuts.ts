@@ -14,7 +14,7 @@ const TOLERANCE = 0.01;
  */
 export function tilesForPieces(pieces: readonly Size[], tile: Size): number {
   const strips: { height: number; left: number }[] = [];
-  for (const { width, height } of pieces.toSorted((a, b) => b.height - a.height || b.width - a.width)) {
+  for (const { width, height } of [...pieces].sort((a, b) => b.height - a.height || b.width - a.width)) {
     const strip = strips.find((one) => one.height >= height - TOLERANCE && fits(width, one.left));
     if (strip) strip.left -= width + SAW_CUT;
     else strips.push({ height, left: tile.width - width - SAW_CUT });
