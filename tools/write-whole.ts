@@ -18,6 +18,7 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
 
 /** Moves a file, also to another disk: there it appears whole, and only then is the old one removed. */
 export async function moveFile(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
   try {
     await rename(from, to);
   } catch (reason) {

@@ -1,16 +1,12 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { contentFolder } from "../../content/valid-content";
 
-/** A folder with a copy of the content that a test may change. Pictures are only linked, unless a test changes them, too. */
-export async function copyData({ withPictures = false } = {}) {
+/** A folder with a copy of the content that a test may change. */
+export async function copyData() {
   const folder = await mkdtemp(join(tmpdir(), "edited-data-"));
-  await cp(contentFolder, join(folder, "data"), {
-    recursive: true,
-    filter: (path) => withPictures || path !== join(contentFolder, "images"),
-  });
-  if (!withPictures) await symlink(resolve(contentFolder, "images"), join(folder, "data/images"));
+  await cp(contentFolder, join(folder, "data"), { recursive: true });
   return {
     folder,
     data: join(folder, "data"),

@@ -29,7 +29,7 @@ const bundling = 60_000;
 
 /** The editor works on the directory that it is started in. */
 beforeAll(async () => {
-  copy = await copyData({ withPictures: true });
+  copy = await copyData();
   for (const name of ["node_modules", "src"]) await symlink(resolve(name), join(copy.folder, name));
   process.chdir(copy.folder);
   const letEveryoneRead: RequestHandler = (_request, response, next) => {
