@@ -53,7 +53,8 @@ test("On a phone two photographs that were not taken from the same place become 
   await expect(page.getByRole("button", { name: "Lay one over the other" })).toBeFocused();
   await publish(page);
   await ask(page, "Page");
-  const shown = page.frameLocator("iframe").locator('img[src^="blob:"]').first();
+  const shown = page.frameLocator("iframe").getByRole("img", { name: "The same wall tiled" });
+  await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   const { beforeAndAfter } = stored(`projects/${slug}.json`);

@@ -105,7 +105,7 @@ test.describe("On a phone", () => {
     };
     const before = stored("company.json");
     await open(page);
-    await page.getByRole("link", { name: "Other hours" }).click();
+    await page.getByRole("link", { name: "Other hours", exact: true }).click();
     const [christmas, training] = otherHours;
     await ask(page, "Add other hours");
     await days(christmas);
@@ -116,7 +116,7 @@ test.describe("On a phone", () => {
     await optional("Closes").fill(training.closes);
     await publish(page);
     await open(page);
-    await page.getByRole("link", { name: "Notice" }).click();
+    await page.getByRole("link", { name: "Notice", exact: true }).click();
     const [fair, planner] = notices;
     await ask(page, "Add notice");
     await write(last("Words"), fair.text);
