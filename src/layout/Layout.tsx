@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../theme/GlobalStyles";
+import { belowTablet } from "../theme/media-queries";
 import { colours, layers, space } from "../theme/tokens";
 import { CallBar } from "./CallBar";
 import { type Frame, FrameContext } from "./frame";
@@ -14,11 +15,13 @@ interface LayoutProps {
   subject?: string;
   /** Whether the page begins with a picture that is not a link: what has focus is seen. */
   beginsWithPicture?: boolean;
+  /** Whether its sections stand closer on phones: the page has many. */
+  isLong?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ frame, subject, beginsWithPicture = false, children }: LayoutProps) {
+export function Layout({ frame, subject, beginsWithPicture = false, isLong, children }: LayoutProps) {
   return (
     <FrameContext value={frame}>
       <GlobalStyles />
@@ -27,7 +30,7 @@ export function Layout({ frame, subject, beginsWithPicture = false, children }: 
       </a>
       <SiteHeader />
       <Notices liesOnPicture={beginsWithPicture} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} css={isLong && closerOnPhones}>
         {children}
       </main>
       <SiteFooter />
@@ -35,6 +38,10 @@ export function Layout({ frame, subject, beginsWithPicture = false, children }: 
     </FrameContext>
   );
 }
+
+const closerOnPhones = css`
+  ${belowTablet} { --section: 1.5rem; }
+`;
 
 const skipLink = css`
   position: fixed;

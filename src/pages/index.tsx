@@ -23,7 +23,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const [compared] = data.compared.nodes;
   const [inAbout, wide, besideForm] = data.others.nodes.map((project) => furtherPictures(project)[0]);
   return (
-    <Layout frame={data} beginsWithPicture>
+    <Layout frame={data} beginsWithPicture isLong>
       <HomeHero
         hero={home.hero}
         hasProof={hasProof(data.people.nodes, data.certificates.nodes, data.company)}

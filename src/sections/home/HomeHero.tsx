@@ -27,7 +27,7 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
       <figure css={pictureArea}>
         <Picture
           {...hero.picture}
-          sizes="(min-width: 64rem) max(50vw + 3rem, 57.5rem), 100vw"
+          sizes="(min-width: 64rem) max(50vw + 3rem, 60rem), 100vw"
           priority
           styles={heroPicture}
         />
