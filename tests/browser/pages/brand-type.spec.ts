@@ -4,6 +4,7 @@ import { areaPath, liveForm, servicePath } from "../site-under-test";
 import { published, test } from "../test";
 
 const file = "**/fonts/*.woff2";
+const pictures = /\.(avif|webp|jpe?g|png)$/;
 
 /** Whether the browser has the font's face and shows it. */
 const loaded = (page: Page, family: string) =>
@@ -32,6 +33,18 @@ const places = (page: Page) =>
     }),
   );
 
+/** Waits until the page's text is drawn. Until then the browser waits for an optional face, and would still take it. */
+const textDrawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list) => {
+          for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[])
+            if (element?.closest("main")) resolve();
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+
 const screens = [
   { width: 360, height: 640 },
   { width: 412, height: 915 },
@@ -48,11 +61,14 @@ for (const viewport of screens)
       /** A load each, side by side: a page that was resized would be set anew. */
       const expectNothingToMove = async (path: string) => {
         const page = await context.newPage();
+        await holdRequests(page, pictures);
         const fontMayCome = await holdRequests(page, file);
         await page.goto(path, { waitUntil: "domcontentloaded" });
+        await textDrawn(page);
         const before = await places(page);
         fontMayCome();
         await loaded(page, "Logo");
+        await loaded(page, "Hanken Grotesk");
         expect(await places(page)).toEqual(before);
       };
       await Promise.all(["/", servicePath, areaPath].map(expectNothingToMove));
