@@ -4,7 +4,7 @@ import { failuresIn, type StepResult, summaryOf } from "./check-all/summary";
 interface Step {
   /** A script of package.json. */
   script: string;
-  /** Whether it reads what the build wrote. */
+  /** True if it reads the built site. */
   needsBuild?: boolean;
 }
 

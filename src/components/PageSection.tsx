@@ -12,7 +12,7 @@ interface PageSectionProps {
   titleId?: string;
   /** On desks in the wide column, on the heading's line; below the heading where something else is beside it. */
   introduction?: string | undefined;
-  /** Whether the content is beside the heading where there is room, in the wide column. */
+  /** On desks, puts the content beside the heading, in the wide column. */
   beside?: boolean;
   /** Beside the heading and its introduction where there is room, otherwise below them. */
   aside?: ReactNode;

@@ -13,9 +13,9 @@ interface LayoutProps {
   frame: Frame;
   /** The service or place that the page is about; it opens the WhatsApp message. */
   subject?: string;
-  /** Whether the page begins with a picture that is not a link: what has focus is seen. */
+  /** True if the page begins with a picture that is not a link: it may lie under the header, since it never has focus. */
   beginsWithPicture?: boolean;
-  /** Whether its sections stand closer on phones: the page has many. */
+  /** True if the page has many sections: on phones they stand closer together. */
   isLong?: boolean;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { colours, fontSizes, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
 
 interface NoticesProps {
-  /** Whether a picture follows that may be covered: on phones the headline below it keeps its place in the first screen. */
+  /** True if a picture follows that may be covered: on phones the headline below it keeps its place in the first screen. */
   liesOnPicture: boolean;
 }
 

@@ -10,7 +10,7 @@ import { AreaGroups } from "../sections/area/AreaGroups";
 import { rarestHouse } from "../sections/area/area-groups";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { lowDrawingSlot, PictureHero } from "../sections/page/PageHero";
-import { furtherPictures, HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { HousePicture, LabelledPicture, secondPicture } from "../sections/project/pictures/LabelledPicture";
 import { wideSlot } from "../sections/project/pictures/picture-slots";
 import { PageHead } from "../seo/PageHead";
 import { belowTablet, from } from "../theme/media-queries";
@@ -19,12 +19,12 @@ import { fontSizes, shades, space } from "../theme/tokens";
 type Data = Checked<Queries.AreasCoveredPageQuery>;
 
 export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { areasCoveredPage: page, areas, projects } = data;
+  const { areasCoveredPage: page, areas } = data;
   const services = page.services.map(({ icon, value, label }) => {
     return { icon, title: value, description: label };
   });
   const house = rarestHouse(areas.nodes);
-  const [wide] = projects.nodes.slice(-1).flatMap(furtherPictures);
+  const wide = secondPicture(page.wideProject);
   return (
     <Layout frame={data} beginsWithPicture>
       <PictureHero
@@ -111,9 +111,9 @@ export const query = graphql`
       mainAreasTitle
       viewServices
       groups { title postcodes }
+      wideProject { ...ProjectPictures }
     }
     areas: allArea(sort: { name: ASC }) { nodes { ...AreaEntry house { picture { ...DrawnSocialImage } } } }
-    projects: allProject(sort: { order: ASC }, skip: 1, limit: 3) { nodes { ...ProjectPictures } }
     additionalAreas { names }
   }
 `;

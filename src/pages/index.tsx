@@ -12,7 +12,7 @@ import { FeaturedAreas } from "../sections/page/FeaturedAreas";
 import { hasProof, insuranceInWords } from "../sections/page/Proof";
 import { Reviews } from "../sections/page/Reviews";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
-import { furtherPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { LabelledPicture, secondPicture } from "../sections/project/pictures/LabelledPicture";
 import { wideSlot } from "../sections/project/pictures/picture-slots";
 import { PageHead } from "../seo/PageHead";
 
@@ -21,7 +21,8 @@ type Data = Checked<Queries.HomePageQuery>;
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { home } = data;
   const [compared] = data.compared.nodes;
-  const [inAbout, wide, besideForm] = data.others.nodes.map((project) => furtherPictures(project)[0]);
+  const { about, questions, contact } = home;
+  const wide = secondPicture(questions.project);
   return (
     <Layout frame={data} beginsWithPicture isLong>
       <HomeHero
@@ -30,20 +31,20 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       />
       <HomeServices services={home.services} />
       <HomePortfolio portfolio={home.portfolio} projects={data.projects.nodes} />
-      <HomeAbout about={home.about} picture={inAbout} />
+      <HomeAbout about={about} picture={secondPicture(about.project)} />
       {compared && <ProjectComparison {...compared} />}
       <Reviews reviews={data.reviews.nodes} />
       <FeaturedAreas {...home.featuredAreas} />
-      <PageSection title={home.questions.title} introduction={home.questions.introduction} beside>
+      <PageSection title={questions.title} introduction={questions.introduction} beside>
         <QuestionList questions={data.faqs.nodes} />
       </PageSection>
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <HomeContact
-        contact={home.contact}
+        contact={contact}
         insured={insuranceInWords(data.companyPage.proof, data.company.insurance)}
         quoteForm={data.quoteForm}
         areas={data.areas.nodes}
-        picture={besideForm}
+        picture={secondPicture(contact.project)}
       />
     </Layout>
   );
@@ -62,17 +63,16 @@ export const query = graphql`
       ...HomeHero
       ...HomeServices
       portfolio { title introduction action }
-      about { title paragraphs claims stats { icon value label } }
+      about { title project { ...ProjectPictures } paragraphs claims stats { icon value label } }
       featuredAreas { title introduction areas { slug name } }
-      questions { title introduction }
+      questions { title introduction project { ...ProjectPictures } }
       contact {
-        title introduction detailsTitle phoneLabel emailLabel
+        title introduction project { ...ProjectPictures } detailsTitle phoneLabel emailLabel
         serviceAreaLabel serviceAreaText hoursLabel hoursText secureTitle secureText
       }
     }
     areas: allArea(sort: { name: ASC }) { nodes { slug name } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { type description ...ProjectPictures } }
-    others: allProject(sort: { order: ASC }, skip: 6, limit: 3) { nodes { ...ProjectPictures } }
     compared: allProject(
       filter: { beforeAndAfter: { before: { alt: { ne: null } } } }
       sort: { order: ASC }

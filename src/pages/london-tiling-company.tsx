@@ -12,7 +12,7 @@ import { CallsToAction } from "../sections/page/ClosingCall";
 import { FeaturedAreas } from "../sections/page/FeaturedAreas";
 import { PageHero } from "../sections/page/PageHero";
 import { Proof } from "../sections/page/Proof";
-import { furtherPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { LabelledPicture, secondPicture } from "../sections/project/pictures/LabelledPicture";
 import { heroSlot, wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
 import { PageHead } from "../seo/PageHead";
@@ -22,16 +22,16 @@ import { fontSizes, fonts, sizes, space } from "../theme/tokens";
 type Data = Checked<Queries.CompanyPageQuery>;
 
 export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { companyPage: page, company, projects } = data;
-  const banner = projects.nodes[0]?.pictures[0];
-  const [wide] = projects.nodes.slice(-1).flatMap(furtherPictures);
+  const { companyPage: page, company } = data;
+  const lead = page.project?.pictures[0];
+  const wide = secondPicture(page.wideProject);
   return (
-    <Layout frame={data} beginsWithPicture={Boolean(banner)}>
+    <Layout frame={data} beginsWithPicture={Boolean(lead)}>
       <PageHero
         breadcrumbs={breadcrumbs(data)}
         headline={page.headline}
         introduction={page.introduction}
-        picture={banner && <LabelledPicture picture={banner} slot={heroSlot} />}
+        picture={lead && <LabelledPicture picture={lead} slot={heroSlot} />}
         actions={<CallsToAction words={page} />}
         actionsAreInBar
       />
@@ -95,7 +95,7 @@ export function Head({ data }: HeadProps<Data>) {
       data={data}
       page={data.companyPage}
       breadcrumbs={breadcrumbs(data)}
-      picture={data.projects.nodes[0]?.lead}
+      picture={data.companyPage.project?.lead}
       people={data.people.nodes}
       certificates={data.certificates.nodes}
     />
@@ -112,6 +112,7 @@ export const query = graphql`
       seoDescription
       headline
       introduction
+      project { ...ProjectPictures lead { ...SocialImage } }
       quoteAction
       callAction
       benefitsTitle
@@ -120,6 +121,7 @@ export const query = graphql`
       learnMore
       areasTitle
       areas { slug name }
+      wideProject { ...ProjectPictures }
       contactTitle
       contactText
       proof {
@@ -130,6 +132,5 @@ export const query = graphql`
     certificates: lastingCertificates { nodes { ...Certificate } }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     company { ...PapersCompany }
-    projects: allProject(sort: { order: DESC }, limit: 3) { nodes { ...ProjectPictures lead { ...SocialImage } } }
   }
 `;

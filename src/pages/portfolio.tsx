@@ -24,10 +24,10 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page } = data;
   const projects = data.projects.nodes;
   const pictures = projects.flatMap((project) => project.pictures);
-  const lead = openingProject(data)?.pictures[0];
+  const lead = page.project?.pictures[0];
   const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
-    <Layout frame={data} beginsWithPicture>
+    <Layout frame={data} beginsWithPicture={Boolean(lead)}>
       <PictureHero
         breadcrumbs={breadcrumbs(data)}
         headline={page.headline}
@@ -73,14 +73,11 @@ export function Head({ data }: HeadProps<Data>) {
     <PageHead
       data={data}
       page={data.portfolioPage}
-      picture={openingProject(data)?.lead}
+      picture={data.portfolioPage.project?.lead}
       breadcrumbs={breadcrumbs(data)}
     />
   );
 }
-
-/** The hero's picture comes from the last project but one, since the last project's heads the company page. */
-const openingProject = ({ projects: { nodes } }: Data) => nodes.at(-2) ?? nodes.at(-1);
 
 const breadcrumbs = (data: Data) => [{ name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio }];
 
@@ -92,12 +89,13 @@ export const query = graphql`
       seoDescription
       headline
       introduction
+      project { ...ProjectPictures lead { ...SocialImage } }
       picturesTitle
       typeFilter { label all countOfAll countOfOne countOfMany }
       closingTitle
       closingText
       quoteAction
     }
-    projects: allProject(sort: { order: ASC }) { nodes { ...PortfolioProject lead { ...SocialImage } } }
+    projects: allProject(sort: { order: ASC }) { nodes { ...PortfolioProject } }
   }
 `;

@@ -38,12 +38,12 @@ export function leaveHash(done: () => void): void {
   }
 }
 
-/** Whether the step that the address shows now was made by opening something. */
+/** True if the current step of the history was made by opening something. */
 function isMarked(): boolean {
   return window.history.state?.opened === true;
 }
 
-/** Whether a click asks for this page, not for a new tab, a new window or a download. */
+/** True if a click asks for this page, not for a new tab, a new window or a download. */
 export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

@@ -57,7 +57,7 @@ function addProof(): void {
   change("company.json", { insurance, guaranteeSpecimen, claims: proven });
 }
 
-/** What an owner chose in the editor (tests/editor/screens/your-own-site.spec.ts). */
+/** The choices of an owner in the editor (tests/editor/screens/your-own-site.spec.ts). */
 async function giveItColoursAndMark(): Promise<void> {
   const brand = { colour: "#1b3a6b", accent: "#f2a03d", mark: "images/company/mark.png" };
   await sharp({ create: { width: 512, height: 512, channels: 4, background: "#1b3a6b80" } })

@@ -16,7 +16,7 @@ export interface Visit {
 
 export interface Engine {
   name: string;
-  /** Whether all that it needs is on this machine. */
+  /** True if this machine has all that it needs. */
   isInstalled: boolean;
   /** The command that installs it. */
   install: string;

@@ -4,7 +4,7 @@ const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Whether a request comes from this machine and from a page of this server. The editor writes files, and the outbox shows
+ * True for a request that comes from this machine and from a page of this server. The editor writes files, and the outbox shows
  * messages, without a password: another machine, a website that the developer visits (Origin), and a website whose name
  * was made to point here (Host) must do neither.
  */

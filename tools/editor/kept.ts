@@ -16,8 +16,8 @@ type KeptChange = z.infer<typeof changeRecord>;
 const mostKept = 500;
 
 /**
- * What the editor of this machine keeps beside the folder of the content, where the site does not read it, and git leaves it
- * out: the changes that were made, the draft, and pictures that the site does not have yet, or no longer.
+ * Files that the editor of this machine keeps beside the folder of the content. The site does not read them, and git
+ * ignores them: the changes that were made, the draft, and pictures that the site does not have yet, or no longer.
  */
 export function keptBeside(content: string) {
   const folder = join(dirname(content), ".editor");

@@ -25,7 +25,7 @@ const sentences: typeof passing = {
 /** An error of the system (a code), or of Express: a body that is too large or not JSON. */
 const failure = z.object({ code: z.string(), status: z.number(), message: z.string() }).partial();
 
-/** Whether it is worth trying again what failed for this reason. */
+/** True if a second attempt may succeed. */
 export const mayPass = (reason: unknown): boolean =>
   Object.hasOwn(passing, failure.safeParse(reason).data?.code ?? "");
 

@@ -4,7 +4,7 @@ import { colours, space } from "../../theme/tokens";
 
 interface PictureLabelProps {
   children: string;
-  /** Whether screen readers have heard it already, on another picture of the same list. */
+  /** True if screen readers have heard it already, on an earlier picture of the list. */
   isSaid?: boolean | undefined;
 }
 

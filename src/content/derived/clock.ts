@@ -16,7 +16,7 @@ export function dayInWords(day: string, form: Intl.DateTimeFormatOptions = { dat
   return new Date(day).toLocaleDateString("en-GB", { ...form, timeZone: "UTC" });
 }
 
-/** Whether a period has not ended on a day. A period without a last day never ends. */
+/** True until the day after the last day of a period. A period without a last day never ends. */
 export function lasts(
   { to, validUntil = to }: { to?: string; validUntil?: string | undefined },
   day: string,

@@ -1,5 +1,5 @@
 /**
- * How the digits of a national number are grouped, by how it begins: where the second and the third group begin. All
+ * The positions at which the second and the third group of a national number begin, by its first digits. All
  * others, mobile numbers among them, are five and the rest. https://en.wikipedia.org/wiki/National_conventions_for_writing_telephone_numbers#United_Kingdom
  */
 const groupings = [

@@ -66,7 +66,7 @@ function ending(file: string, field: string, what: string, day: string | undefin
 /** Domains on which there can be no customer (RFC 2606 and 6761), at the end of an address. */
 const ofNoCustomer = /(^|[./@])(example|test|invalid|localhost|example\.(com|net|org))$/;
 
-/** Whether the site's address is one that customers cannot reach: the site is a demonstration. */
+/** True if customers cannot reach the site's address: the site is a demonstration. */
 export const isDemonstration = (website: string): boolean => ofNoCustomer.test(new URL(website).hostname);
 
 /** Numbers that Ofcom keeps for films and plays: nobody has them. */

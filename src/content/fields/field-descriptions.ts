@@ -34,7 +34,7 @@ export interface FieldDescription {
   orElse?: string | undefined;
   /** The least width of a picture that is drawn small, in pixels. `leastPictureWidth` by default. */
   leastWidth?: number | undefined;
-  /** Whether a picture is shown in a square place, where one of another shape looks small. */
+  /** True if a picture is shown in a square, in which one of another shape looks small. */
   isSquare?: boolean;
   /** The name of the GraphQL type of an object that several content types share. */
   typeName?: string | undefined;
@@ -46,7 +46,7 @@ export type ReferenceTarget = "Area" | "House" | "Service" | "Project" | "Tile";
 /** Every described field of the site's content. Validation, GraphQL types and error messages read it. */
 export const fieldDescriptions = z.registry<FieldDescription>();
 
-/** Whether a field's value is the path of a file below data/images/. */
+/** True if a field's value is the path of a file below data/images/. */
 export const namesFile = ({ use }: FieldDescription) => use === "picture" || use === "document";
 
 /** A field's description; undefined for schemas without one. */

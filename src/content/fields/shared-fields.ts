@@ -1,4 +1,4 @@
-import { choice, copy, focus, group, picturePath, shapedText, text } from "./content-fields";
+import { choice, copy, focus, group, picturePath, reference, shapedText, text } from "./content-fields";
 import { iconNames } from "./icon-names";
 
 export const timeOfDay = shapedText(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:00", "time");
@@ -45,7 +45,7 @@ export const leastPictureWidth = 1200;
 
 const pictureKinds = ["visualisation", "photograph"] as const;
 
-/** Whether pictures show finished work. */
+/** Says if pictures show finished work. */
 export const pictureKind = choice(
   pictureKinds,
   "Kind of picture",
@@ -71,6 +71,15 @@ export const picture = pictureNamed("Picture");
 /** One that may be of another kind than those beside it: a visualisation of the room that photographs show. */
 export function pictureOfAnyKind(label: string) {
   return group(label, { ...cut, kind: ownKind.optional() }, "Picture");
+}
+
+/** The project of which a place on a page shows a picture; the hint says which picture. Without a project it shows none. */
+export function projectPictured(hint: string) {
+  return reference(
+    "Project",
+    "Project in the picture",
+    `${hint} Without a project there is no picture.`,
+  ).optional();
 }
 
 /** A picture that is shown whole. */

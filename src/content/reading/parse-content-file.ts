@@ -37,7 +37,7 @@ export function parseContentFile({ path, text, fault }: ContentFile): {
   return { parsed: { ...parsed, content: undefined }, errors: [{ file: path, ...(fault ?? invalidJson) }] };
 }
 
-/** For texts that do not come from a file, as in a browser. The faults of files are found when they are read. */
+/** Reads texts that do not come from a file, as in a browser. The faults of files are found when they are read. */
 const invalidJson = {
   found: "text that is no JSON",
   expected: "valid JSON",

@@ -29,7 +29,7 @@ export interface ContentType {
   schema: z.ZodObject;
   /** The address of the page whose own words these are; of a folder's files, by their slug. */
   page?: string | ((slug: string) => string) | undefined;
-  /** Whether a site may do without any: what it has not yet is shown nowhere. */
+  /** True if a site may have no entry of this type. */
   mayBeEmpty?: boolean;
 }
 

@@ -68,7 +68,6 @@ const queriedTypes: Readonly<Record<string, ContentTypeName>> = {
   areas: "Area",
   compared: "Project",
   next: "Project",
-  others: "Project",
   planner: "PlannerPage",
   previous: "Project",
   projects: "Project",

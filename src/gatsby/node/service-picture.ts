@@ -15,7 +15,7 @@ export function servicePicture<P extends Pick<Project, "service" | "order" | "pi
   return pictures[1] ?? pictures[0] ?? null;
 }
 
-/** Whether a project's picture is the one from before the work. */
+/** True for a project's picture from before the work. */
 export function isBefore(picture: { image: string }, project: Pick<Project, "beforeAndAfter">): boolean {
   return picture.image === project.beforeAndAfter?.before.image;
 }

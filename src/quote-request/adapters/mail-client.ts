@@ -22,7 +22,7 @@ async function post(parameters: TemplateParameters, settings: MailSettings): Pro
   return isHtmlDocument(text) ? "not sent" : "sent";
 }
 
-/** Whether a body is a whole HTML document: the page of a filter or of a hotel's network, not the provider's answer. */
+/** True for a whole HTML document: the page of a filter or of a hotel's network, not the provider's answer. */
 function isHtmlDocument(body: unknown): boolean {
   return /^\s*<(!doctype\s+html|html)\b/i.test(String(body));
 }

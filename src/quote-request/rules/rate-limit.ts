@@ -3,7 +3,7 @@ export const rateLimit = { attempts: 3, windowInMilliseconds: 15 * 60 * 1000 } a
 
 const minute = 60_000;
 
-/** Whether an attempt still counts. One in the future was made before the clock was put back: it does not. */
+/** True while an attempt counts. One in the future was made before the clock was put back, and does not count. */
 export function attemptCounts(time: number, now: number): boolean {
   return time <= now && now - time < rateLimit.windowInMilliseconds;
 }

@@ -128,7 +128,7 @@ type Point = Pick<Touch, "clientX" | "clientY">;
 /** Shorter movements count as taps. */
 const leastDistance = 40;
 
-/** Whether a finger moves sideways rather than up or down. */
+/** True if a finger moves sideways rather than up or down. */
 function isAcross(start: Point, end: Point): boolean {
   return Math.abs(end.clientX - start.clientX) >= 2 * Math.abs(end.clientY - start.clientY);
 }

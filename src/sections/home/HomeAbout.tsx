@@ -10,7 +10,7 @@ import { LabelledPicture } from "../project/pictures/LabelledPicture";
 import { place } from "../project/pictures/picture-slots";
 
 interface HomeAboutProps {
-  about: Queries.HomePageAbout;
+  about: Omit<Queries.HomePageAbout, "project">;
   /** On desks it fills the left of the window, from edge to edge. */
   picture: Queries.ProjectPictureFragment | undefined;
 }

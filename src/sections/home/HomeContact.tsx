@@ -13,11 +13,11 @@ import { LabelledPicture } from "../project/pictures/LabelledPicture";
 import { place } from "../project/pictures/picture-slots";
 
 interface HomeContactProps {
-  contact: Queries.HomePageContact;
+  contact: Omit<Queries.HomePageContact, "project">;
   quoteForm: Queries.QuoteFormWordsFragment & Queries.QuotePanelWordsFragment;
   /** All of those with a page, from which visitors come with the place in mind. */
   areas: readonly { slug: string; name: string }[];
-  /** That the company is insured, while it is. */
+  /** Says that the company is insured; undefined once the insurance has ended. */
   insured: string | undefined;
   /** Between the form and the other ways. */
   picture: Queries.ProjectPictureFragment | undefined;

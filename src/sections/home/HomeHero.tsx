@@ -14,7 +14,7 @@ import { from, low } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeHeroProps extends Queries.HomeHeroFragment {
-  /** Whether the company page shows people or papers. */
+  /** True once the company page shows people or papers. */
   hasProof: boolean;
 }
 
@@ -105,7 +105,7 @@ const pictureArea = css`
   }
 `;
 
-/** As high as the words beside it. */
+/** Fills the height of the words beside it. */
 const filling = "position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto;";
 
 const heroPicture = css`

@@ -7,7 +7,7 @@ import { space } from "../../theme/tokens";
 
 interface CallWords {
   quoteAction: string;
-  /** As in the call bar if left out. */
+  /** The telephone number if left out. */
   callAction?: string;
 }
 

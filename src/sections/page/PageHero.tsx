@@ -16,7 +16,7 @@ interface HeroWordsProps {
   headline: ReactNode;
   introduction?: string;
   actions?: ReactNode;
-  /** Whether the call bar, which is in the same screen of a phone, offers all of the actions, too. */
+  /** True if the phone's call bar, which is in the same screen, offers all of these actions, too. */
   actionsAreInBar?: boolean;
 }
 
@@ -92,7 +92,7 @@ export const roomSlot = place({ phone: ["100vw"], desk: ["64vw"] }, large);
 
 export const drawingSlot = place({ phone: ["100vw"], desk: ["56vw"] }, large);
 
-/** Where a drawing stands above a list, on phones as low as it may be. */
+/** For a drawing above a list: as low as possible on phones. */
 export const lowDrawingSlot = place({ phone: ["100vw", 2], desk: ["56vw", 4 / 3] }, large);
 
 const ground = css`
@@ -153,7 +153,7 @@ const atEdge = css`
   ${from.desk} { width: 100%; max-width: 42rem; justify-self: end; padding: ${space.xl}; }
 `;
 
-/** What is drawn over the picture finds its edges. */
+/** Positions overlays by the picture's edges. */
 const wholePicture = css`
   position: relative;
   align-self: start;

@@ -48,7 +48,7 @@ export function Proof({ words, people, certificates, company }: ProofProps) {
   );
 }
 
-/** Whether the company page has people or papers to show. */
+/** True once the company page has people or papers to show. */
 export const hasProof = (
   people: readonly unknown[],
   certificates: readonly unknown[],

@@ -7,7 +7,7 @@ import { dayInWords } from "../../content/derived/clock";
 import { useFrame } from "../../layout/frame";
 import { fontSizes, fonts, space } from "../../theme/tokens";
 
-/** What customers wrote, each with the way to where it stands. */
+/** Customers' reviews, each with a link to its source. */
 export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[] }) {
   const words = useFrame().companyPage.reviews;
   if (reviews.length === 0) return null;

@@ -10,9 +10,9 @@ import { place } from "../project/pictures/picture-slots";
 
 interface PortfolioProjectProps {
   project: Queries.PortfolioProjectFragment;
-  /** Whether it has its line for itself. */
+  /** True if it is alone in its row. */
   isWide: boolean;
-  /** Whether a picture before it in the same list has said what it is. */
+  /** True if an earlier picture of the list has the same label: screen readers hear it once. */
   labelIsSaid?: boolean;
 }
 
@@ -89,7 +89,7 @@ const half = place({
   wide: ["38.25rem"],
 });
 
-/** Where there is room, the words stand beside the picture: also of an entry whose neighbour the filter has hidden. */
+/** The words stand beside the picture in a wide row, also where the row is wide because the filter has hidden a neighbour. */
 const container = css`container-type: inline-size;`;
 
 const layout = css`

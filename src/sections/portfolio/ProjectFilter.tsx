@@ -9,7 +9,7 @@ import { allTypes, countInWords, typeAddress, typesOf } from "../project/project
 interface ProjectFilterProps {
   projects: readonly { type: string }[];
   words: Queries.PortfolioPageTypeFilter;
-  /** What is filtered: elements with the address of their type as `data-type`. */
+  /** The filtered list: each element has the address of its type as `data-type`. */
   children: ReactNode;
 }
 

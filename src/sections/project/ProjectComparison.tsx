@@ -50,7 +50,7 @@ export const projectComparisonFragment = graphql`
   }
 `;
 
-/** As wide as the page's content. */
+/** Fills the width of the page's content. */
 const slot = place(
   { phone: ["100vw - 2rem"], tablet: ["100vw - 4rem", 16 / 9], wide: ["78rem"] },
   { widest: 2160 },

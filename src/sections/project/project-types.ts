@@ -13,7 +13,7 @@ export function typesOf(projects: readonly { type: string }[]): string[] {
   return [...new Set(projects.map(({ type }) => type))].sort();
 }
 
-/** How many projects there are of a type, or of all types, in words: 2 Heritage projects. */
+/** The number of projects of a type, or of all types, in words: 2 Heritage projects. */
 export function countInWords(
   words: Queries.PortfolioPageTypeFilter,
   projects: readonly { type: string }[],

@@ -8,7 +8,7 @@ import { apart, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
 import { ProjectLink } from "../portfolio/PortfolioProject";
-import { furtherPictures, LabelledPicture } from "../project/pictures/LabelledPicture";
+import { LabelledPicture, secondPicture } from "../project/pictures/LabelledPicture";
 import { place } from "../project/pictures/picture-slots";
 
 interface ServiceCourseProps {
@@ -25,7 +25,7 @@ interface ServiceCourseProps {
 export function ServiceCourse({ service, words, project }: ServiceCourseProps) {
   const { process, phases, features, benefits, benefitsTitle } = service;
   const course = process ?? phases;
-  const [picture] = project ? furtherPictures(project) : [];
+  const picture = secondPicture(project);
   const steps = (process?.steps ?? []).map((step) => ({ ...step, badge: undefined }));
   const weeks = (phases?.phases ?? []).map(({ week, phase, tasks }) => {
     return { title: phase, badge: `${words.weekLabel} ${week}`, description: tasks.join(" · ") };

@@ -84,7 +84,7 @@ const grid = css`
   > :last-of-type { flex-grow: 1; }
 `;
 
-/** Where there is room, the words stand beside the picture, which is as large as those above it. */
+/** In wide windows the words stand beside the picture, which is as large as those above it. */
 const sample = css`
   ${row(`${space.s} ${space.l}`)}
   align-content: start;

@@ -6,7 +6,7 @@ import { published, test } from "../test";
 const file = "**/fonts/*.woff2";
 const pictures = /\.(avif|webp|jpe?g|png)$/;
 
-/** Whether the browser has the font's face and shows it. */
+/** Waits until the browser has loaded a face of the font. */
 const loaded = (page: Page, family: string) =>
   page.waitForFunction(
     (name) => [...document.fonts].some((face) => face.family.includes(name) && face.status === "loaded"),

@@ -38,7 +38,7 @@ interface Drawn {
 }
 
 /**
- * What is drawn of every picture on the page. One that covers a place of another shape is drawn wider or higher than is
+ * The drawn size of every picture on the page. One that covers a place of another shape is drawn wider or higher than is
  * seen of it; what counts is the scale in which its pixels are shown.
  */
 async function pictures(page: Page): Promise<Drawn[]> {

@@ -47,7 +47,7 @@ async function type(page: Page, request: SomeRequest): Promise<void> {
     }
 }
 
-/** Whether the visitor was told that the request was sent. */
+/** True if the page says that the request was sent. */
 const confirmed = (page: Page) => page.getByText(said("nextTitle")).isVisible();
 
 /** Reads the outcome of a visit: the form's values and the messages that arrived. */

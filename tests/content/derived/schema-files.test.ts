@@ -42,7 +42,7 @@ describe("The address of a schema", () => {
   });
 });
 
-/** Whether a text matches every pattern of a field. */
+/** True if a text matches every pattern of a field. */
 const matches = (schema: z.ZodType, text: string) =>
   jsonSchema(schema).allOf?.every(({ pattern = "" }) => new RegExp(pattern, "u").test(text));
 

@@ -31,7 +31,7 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
 interface Told {
   /** The number of questions that the home page answers. */
   questions: number;
-  /** Whether other hours hold for a while, today or later. */
+  /** True if other hours hold for a while, today or later. */
   otherHours: boolean;
 }
 

@@ -30,7 +30,7 @@ export function parityFaults(page: BuiltPage, website: string): string[] {
 
 const plain = (text: unknown) => String(text).replace(/\s+/g, " ").trim().toLowerCase();
 
-/** Whether the words are shown by themselves: SW19 does not show SW1. */
+/** True if the words are shown by themselves: SW19 does not show SW1. */
 function says(shown: string, words: unknown): boolean {
   const escaped = plain(words).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u").test(shown);

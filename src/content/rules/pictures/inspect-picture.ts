@@ -8,7 +8,7 @@ export interface PictureFacts {
   width: number;
   /** EXIF orientation: 1 is upright; 2 to 8 are turned or mirrored by the viewer. */
   orientation: number;
-  /** Whether the file says where it was taken. */
+  /** True if the file has GPS coordinates. */
   hasLocation: boolean;
   /** The format that its bytes have, as sharp names it: jpeg, png, webp …; a browser does not know it. */
   format?: string;
@@ -18,8 +18,8 @@ export interface PictureFacts {
 export type PictureFault = "missing" | "heic" | "corrupt";
 
 /**
- * How much sharp forgives, here and in the build: only a picture that was cut off is refused. Photographs of some phones
- * have harmless faults, such as Samsung's "Invalid SOS parameters" (https://github.com/gatsbyjs/gatsby/issues/26857).
+ * The faults at which sharp stops, here and in the build: only a picture that was cut off is refused. Photographs of some
+ * phones have harmless faults, such as Samsung's "Invalid SOS parameters" (https://github.com/gatsbyjs/gatsby/issues/26857).
  */
 export const failOn = "truncated";
 

@@ -1,5 +1,5 @@
 import { copy, group, listOf, shapedText, text } from "../../fields/content-fields";
-import { pointWith, searchFields, stat } from "../../fields/shared-fields";
+import { pointWith, projectPictured, searchFields, stat } from "../../fields/shared-fields";
 
 const hint = "{area} and {postcodes} are those of the page.";
 const line = (label: string, max = 90) => copy(label, max, hint);
@@ -47,6 +47,7 @@ export const areasCoveredPageSchema = group("Areas covered", {
   mainAreasTitle: text("Title above the main areas", 80),
   viewServices: text("Link on each card", 40),
   groups: listOf("Parts of the town", part, 1, 9),
+  wideProject: projectPictured("Its second picture fills the width below the areas."),
   quoteTitle: text("Title of the quote panel", 80),
   quoteText: copy("Text of the quote panel", 300),
   callAction: copy("Call button", 40),

@@ -1,5 +1,5 @@
 import { copy, group, listOf, reference, text } from "../../fields/content-fields";
-import { point, searchFields } from "../../fields/shared-fields";
+import { point, projectPictured, searchFields } from "../../fields/shared-fields";
 
 /** The words of the company's landing page, /london-tiling-company. */
 export const companyPageSchema = group("Company page", {
@@ -7,6 +7,7 @@ export const companyPageSchema = group("Company page", {
   seoTitle: copy("Search title", 60, "The page's title in search results, with the company's name."),
   headline: text("Headline", 60),
   introduction: copy("Introduction", 340),
+  project: projectPictured("Its first picture stands at the top of the page."),
   quoteAction: text("Quote button", 40),
   callAction: copy("Call button", 40),
   benefitsTitle: text("Title above the benefits", 80),
@@ -36,6 +37,7 @@ export const companyPageSchema = group("Company page", {
   learnMore: text("Link on each service", 40),
   areasTitle: text("Title above the areas", 80),
   areas: listOf("Areas", reference("Area", "Area"), 1),
+  wideProject: projectPictured("Its second picture fills the width below the areas."),
   contactTitle: text("Title of the contact block", 80),
   contactText: copy("Text of the contact block", 300),
 });

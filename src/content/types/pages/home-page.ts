@@ -1,5 +1,13 @@
 import { copy, group, listOf, order, reference, slug, text } from "../../fields/content-fields";
-import { picture, pictureKind, point, pricesLink, searchFields, stat } from "../../fields/shared-fields";
+import {
+  picture,
+  pictureKind,
+  point,
+  pricesLink,
+  projectPictured,
+  searchFields,
+  stat,
+} from "../../fields/shared-fields";
 
 const title = text("Title", 80);
 const introduction = copy("Introduction", 320);
@@ -42,6 +50,7 @@ export const homePageSchema = group("Home page", {
   }),
   about: group("About", {
     title,
+    project: projectPictured("Its second picture stands beside the words, on desks only."),
     paragraphs: listOf("Paragraphs", copy("Paragraph", 600), 1, 4),
     claims: listOf("Claims", copy("Claim", 90), 2, 8),
     stats: listOf("Stats", stat, 2, 6),
@@ -51,9 +60,13 @@ export const homePageSchema = group("Home page", {
     areas: listOf("Areas", reference("Area", "Area"), 1, 12),
     action: text("Button", 40),
   }),
-  questions: group("Questions", heading),
+  questions: group("Questions", {
+    ...heading,
+    project: projectPictured("Its second picture fills the width below the questions."),
+  }),
   contact: group("Contact", {
     ...heading,
+    project: projectPictured("Its second picture stands beside the form."),
     detailsTitle: text("Title of the contact card", 60),
     phoneLabel: text("Label before the phone numbers", 40),
     emailLabel: text("Label before the email address", 40),

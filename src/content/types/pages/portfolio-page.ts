@@ -1,5 +1,5 @@
 import { copy, group, text } from "../../fields/content-fields";
-import { searchFields } from "../../fields/shared-fields";
+import { projectPictured, searchFields } from "../../fields/shared-fields";
 
 const line = (label: string, max = 80) => text(label, max);
 
@@ -47,6 +47,7 @@ export const portfolioPageSchema = group("Portfolio", {
   ...searchFields,
   headline: line("Headline", 60),
   introduction: copy("Introduction", 320),
+  project: projectPictured("Its first picture stands at the top of the page."),
   viewProject: line("Link on each project", 40),
   visualisation: line("Label on pictures that are not photographs", 40),
   visualisationNote: copy("Explanation of that label", 240),

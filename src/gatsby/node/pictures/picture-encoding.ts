@@ -41,7 +41,7 @@ interface PictureWorker {
   IMAGE_PROCESSING: (job: PictureJob) => Promise<unknown>;
 }
 
-/** Whether tools/forget-moved-cache.mjs has asked this build to keep the pictures. Removes the request. */
+/** True if tools/forget-moved-cache.mjs has asked this build to keep the pictures. Removes the request. */
 export function wantsKeptPictures(publicFolder: string): boolean {
   const request = join(publicFolder, "keep-pictures");
   const isThere = existsSync(request);

@@ -15,7 +15,7 @@ export interface Subjects {
 
 type SubjectWords = Pick<Queries.QuoteFormWordsFragment, "aboutService" | "aboutArea">;
 
-/** What a visitor who comes from a page has in mind, as a line of the details; undefined for a page without a subject. */
+/** The subject of the page that led a visitor to the form, as a line of the details; undefined for a page without one. */
 export function lineAbout(page: string, { services, areas }: Subjects, words: SubjectWords) {
   const service = services.find(({ slug }) => pagePaths.service(slug) === page);
   if (service) return fillPlaceholders(words.aboutService, { service: service.title });

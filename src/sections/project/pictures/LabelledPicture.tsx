@@ -12,7 +12,7 @@ import type { PictureSlot } from "./picture-slots";
 interface LabelledPictureProps {
   picture: Queries.ProjectPictureFragment;
   slot: PictureSlot;
-  /** Whether a picture before it in the same list has said what it is. */
+  /** True if an earlier picture of the list has the same label: screen readers hear it once. */
   labelIsSaid?: boolean;
   /** Its project, where it opens in the page's viewer. */
   opensFor?: Owner;
@@ -55,7 +55,7 @@ function inSlot({ image, alt, focus = null }: Drawn, { sizes, widest = 1560, sha
   return <Picture {...{ image, alt, focus, sizes, widest, priority }} styles={shape} />;
 }
 
-/** What pictures are of: their title in the viewer. */
+/** The project whose title the viewer shows. */
 interface Owner {
   slug: string;
   title: string;
@@ -64,7 +64,7 @@ interface Owner {
 interface PictureLinkProps {
   owner: Owner;
   picture: { isBefore?: boolean; kind: string | null; image: PictureFile & { name: string } };
-  /** Whether the viewer shows it among the others, and the page does not. */
+  /** True for a picture that only the viewer shows. */
   hidden?: boolean;
   children: ReactNode;
 }
@@ -113,6 +113,11 @@ export function HiddenPictures({ project, pictures }: HiddenPicturesProps) {
 /** A project's pictures after its first, without those from before the work: other places may show them. */
 export function furtherPictures({ pictures }: Queries.ProjectPicturesFragment) {
   return pictures.slice(1).filter(({ isBefore }) => !isBefore);
+}
+
+/** The first of a project's further pictures; undefined where there is no project, or it has only one picture. */
+export function secondPicture(project: Queries.ProjectPicturesFragment | null | undefined) {
+  return project ? furtherPictures(project)[0] : undefined;
 }
 
 /** The widths serve every slot within 1.35 times what it needs: tests/browser/pictures/picture-sizes.spec.ts. */

@@ -12,7 +12,7 @@ export function visualisationNote(pictures: readonly { kind: string | null }[], 
   return pictures.some(({ kind }) => kind === "visualisation") ? note : undefined;
 }
 
-/** Whether the picture at a place of a list has the kind of one before it, so that its label has been heard. */
+/** True if an earlier picture of the list has the same kind, so that screen readers have heard the label. */
 export function isSaidBefore(kinds: readonly unknown[], at: number): boolean {
   return kinds.indexOf(kinds[at]) < at;
 }

@@ -1,8 +1,8 @@
 import { css, type SerializedStyles } from "@emotion/react";
 
-/** A place for a picture. */
+/** The size and shape of a picture on a page. */
 export interface PictureSlot {
-  /** How wide a picture is drawn there, as in the HTML attribute, by its own width divided by its height. */
+  /** The HTML `sizes` attribute for a picture, given its width divided by its height. */
   sizes: (ratio: number) => string;
   shape: SerializedStyles;
   /** The widest file that it needs: 1084 px for a third of a desk, by default 1560 for two thirds. */
@@ -10,7 +10,7 @@ export interface PictureSlot {
   priority?: boolean;
 }
 
-/** The windows from which on a place is another. */
+/** The breakpoints at which a slot may change its size. */
 const windows = [
   { name: "phone", query: "" },
   { name: "tablet", query: "(min-width: 45rem)" },
@@ -18,14 +18,14 @@ const windows = [
   { name: "wide", query: "(min-width: 82rem)" },
 ] as const;
 
-/** How wide a place is, as in calc(), and its width by its height, if not as in narrower windows, or four by three. */
+/** A slot's width, as inside calc(), and its width divided by its height; by default that of narrower windows, or 4:3. */
 type Size = readonly [width: string, ratio?: number];
 
 type Sizes = { phone: Size } & Partial<Record<(typeof windows)[number]["name"], Size>>;
 
 /**
- * A place from its size in phones' windows and in others, where that changes. A picture that is wider than its place is
- * drawn as high as it, and so wider than what is seen of it: its file is chosen by that.
+ * A slot from its sizes at the breakpoints. `object-fit: cover` draws a picture that is wider than its slot as high as the
+ * slot, and so wider than the part that is seen: `sizes` counts the drawn width.
  */
 export function place(sizes: Sizes, rest: Pick<PictureSlot, "widest" | "priority"> = {}): PictureSlot {
   const steps: { query: string; width: string; ratio: number }[] = [];
