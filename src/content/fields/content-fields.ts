@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type FieldDescription, fieldDescriptions, type ReferenceTarget } from "./field-descriptions";
-import { type Placeholder, pagePlaceholders, placeholderPattern } from "./placeholders";
+import { type PagePlaceholder, placeholderPattern } from "./placeholders";
 import { textFaults } from "./text-faults";
 
 /** In characters: the longest permitted text, or the shortest and the longest. */
@@ -29,12 +29,22 @@ export function text(label: string, length: Length, hint?: string) {
 const knownPlaceholders =
   "text with known placeholders in braces only, such as {phone}: Insert a fact offers them";
 
+/** A text that may contain the company's placeholders, such as {phone}. */
+export function copy(label: string, length: Length, hint = "") {
+  return pageCopy([], label, length, hint);
+}
+
 /**
- * A text that may contain the company's placeholders, such as {phone}, and those of its page that its hint names. Without
- * the one that is needed it would say the same on every page, or of every count.
+ * A text that may also contain placeholders that only its page fills in, such as {area}; the hint says what they stand for.
+ * Without the `needed` one it would say the same on every page, or of every count.
  */
-export function copy(label: string, length: Length, hint = "", needed?: Placeholder) {
-  const placeholders = pagePlaceholders.filter((name) => hint.includes(`{${name}}`));
+export function pageCopy(
+  placeholders: readonly PagePlaceholder[],
+  label: string,
+  length: Length,
+  hint = "",
+  needed?: PagePlaceholder,
+) {
   const known = words(length).regex(placeholderPattern(placeholders), knownPlaceholders);
   const says = `a text with {${needed}}, which stands for something else each time`;
   const whole = needed === undefined ? known : known.regex(new RegExp(`^[^]*\\{${needed}\\}`), says);

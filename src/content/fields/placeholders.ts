@@ -49,7 +49,9 @@ export const pagePlaceholders = [
   "address",
 ] as const;
 
-export type Placeholder = (typeof companyPlaceholders)[number] | (typeof pagePlaceholders)[number];
+export type PagePlaceholder = (typeof pagePlaceholders)[number];
+
+export type Placeholder = (typeof companyPlaceholders)[number] | PagePlaceholder;
 
 const inBraces = /\{([^{}]*)\}/g;
 

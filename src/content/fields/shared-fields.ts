@@ -1,5 +1,16 @@
-import { choice, copy, focus, group, picturePath, reference, shapedText, text } from "./content-fields";
+import {
+  choice,
+  copy,
+  focus,
+  group,
+  pageCopy,
+  picturePath,
+  reference,
+  shapedText,
+  text,
+} from "./content-fields";
 import { iconNames } from "./icon-names";
+import type { PagePlaceholder } from "./placeholders";
 
 export const timeOfDay = shapedText(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:00", "time");
 
@@ -26,19 +37,19 @@ export const stat = group(
 );
 
 /** A short point with an icon, used for benefits and reasons. */
-export function pointWith(typeName: string, hint = "") {
+export function pointWith(typeName: string, placeholders: readonly PagePlaceholder[], hint?: string) {
   return group(
     "Point",
     {
       icon,
-      title: copy("Title", 60, hint),
-      description: copy("Description", 240, hint),
+      title: pageCopy(placeholders, "Title", 60, hint),
+      description: pageCopy(placeholders, "Description", 240, hint),
     },
     typeName,
   );
 }
 
-export const point = pointWith("Point");
+export const point = pointWith("Point", []);
 
 /** In pixels: the largest slot on the site is 1200 CSS pixels wide. Uploads and the content check ask for it. */
 export const leastPictureWidth = 1200;

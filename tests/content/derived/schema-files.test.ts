@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as z from "zod";
 import { jsonSchema, schemaAddress, schemaFiles } from "../../../src/content/derived/schema-files";
-import { copy, group, listOf, text } from "../../../src/content/fields/content-fields";
+import { group, listOf, pageCopy, text } from "../../../src/content/fields/content-fields";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import { contentTypeNames, contentTypeOf } from "../../../src/content/types/content-types";
 import { contentFolder } from "../valid-content";
@@ -62,7 +62,7 @@ describe("A field in a JSON Schema", () => {
   });
 
   it("names the placeholders that a text may hold, and the one that it must", () => {
-    const field = copy("Text", 400, "{area} is the place.", "area");
+    const field = pageCopy(["area"], "Text", 400, "{area} is the place.", "area");
     const texts = ["Tiling in {area}", "{phone}", "{area} {service}", "{area} {"];
     expect(texts.filter((words) => matches(field, words))).toEqual(["Tiling in {area}"]);
   });

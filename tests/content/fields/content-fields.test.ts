@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { copy, group, listOf, text } from "../../../src/content/fields/content-fields";
+import { copy, group, listOf, pageCopy, text } from "../../../src/content/fields/content-fields";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { changed, published } from "../valid-content";
 
@@ -51,13 +51,13 @@ describe("A text", () => {
 
 describe("Copy", () => {
   it("may name the company's facts, and those of its own page", () => {
-    const answer = copy("Answer", 400, "{n} is the number.");
+    const answer = pageCopy(["n"], "Answer", 400);
     expect(complaints(answer, "Call {phone}, or wait {n} minutes")).toEqual([]);
     expect(complaints(copy("Answer", 400), "Wait {n} minutes")).toHaveLength(1);
   });
 
   it("must name the one without which it says the same everywhere", () => {
-    const count = copy("Count", 400, "{n} is the number.", "n");
+    const count = pageCopy(["n"], "Count", 400, "{n} is the number.", "n");
     expect(complaints(count, "Some are left, {n} of them")).toEqual([]);
     expect(complaints(count, "Some are left")).toEqual([
       "a text with {n}, which stands for something else each time",

@@ -1,3 +1,5 @@
+import { pagePlaceholders } from "../../../src/content/fields/placeholders";
+import { fieldName, fieldsIn } from "../../../src/content/fields/value-path";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import { contentTypeNames, contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { contentFolder } from "../valid-content";
@@ -38,5 +40,20 @@ describe("The content types", () => {
   it("are each used by a published file", async () => {
     const used = (await readContentFiles(contentFolder)).map(({ path }) => contentTypeOf(path));
     expect(contentTypeNames.filter((name) => !used.includes(name))).toEqual([]);
+  });
+
+  it("explain in each hint the placeholders that only its page fills in, and no others", async () => {
+    const fields = (await readContentFiles(contentFolder)).flatMap(({ path, text }) => {
+      const type = contentTypeOf(path);
+      return type ? fieldsIn(contentTypes[type].schema, JSON.parse(text)) : [];
+    });
+    const differing = fields.filter(({ description: { hint = "", placeholders = [], use } }) => {
+      const explained = pagePlaceholders.filter((name) => hint.includes(`{${name}}`));
+      return (
+        use === "copy" &&
+        explained.join() !== pagePlaceholders.filter((name) => placeholders.includes(name)).join()
+      );
+    });
+    expect(differing.map(({ path, description }) => [fieldName(path), description.hint])).toEqual([]);
   });
 });

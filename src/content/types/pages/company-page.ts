@@ -1,4 +1,4 @@
-import { copy, group, listOf, reference, text } from "../../fields/content-fields";
+import { copy, group, listOf, pageCopy, reference, text } from "../../fields/content-fields";
 import { point, projectPictured, searchFields } from "../../fields/shared-fields";
 
 /** The words of the company's landing page, /london-tiling-company. */
@@ -14,17 +14,30 @@ export const companyPageSchema = group("Company page", {
   benefits: listOf("Benefits", point, 2, 9),
   reviews: group("Reviews", {
     title: text("Title above the reviews", 80),
-    source: copy("Link to where a review stands", 60, "{place} is the site: google.com.", "place"),
+    source: pageCopy(
+      ["place"],
+      "Link to where a review stands",
+      60,
+      "{place} is the site: google.com.",
+      "place",
+    ),
   }),
   proof: group("People and papers", {
     peopleTitle: text("Title above the people", 80),
-    since: copy("Since when somebody is there", 60, "{n} is the year.", "n"),
+    since: pageCopy(["n"], "Since when somebody is there", 60, "{n} is the year.", "n"),
     papersTitle: text("Title above certificates and insurance", 80),
-    number: copy("Number of a certificate", 60, "{n} is the number.", "n"),
-    until: copy("Last day of a certificate", 60, "{day} is the day.", "day"),
-    lookUp: copy("Link to where it can be looked up", 60, "{place} is the site: trustmark.org.uk.", "place"),
+    number: pageCopy(["n"], "Number of a certificate", 60, "{n} is the number.", "n"),
+    until: pageCopy(["day"], "Last day of a certificate", 60, "{day} is the day.", "day"),
+    lookUp: pageCopy(
+      ["place"],
+      "Link to where it can be looked up",
+      60,
+      "{place} is the site: trustmark.org.uk.",
+      "place",
+    ),
     insuranceTitle: text("Title of the insurance", 60),
-    insured: copy(
+    insured: pageCopy(
+      ["name", "n"],
       "Insurance",
       120,
       "{name} is the insurer, {n} the sum. Beside the quote form, too.",

@@ -1,4 +1,4 @@
-import { copy, group, text } from "../../fields/content-fields";
+import { copy, group, pageCopy, text } from "../../fields/content-fields";
 
 const link = (label: string) => text(label, 40);
 
@@ -31,23 +31,37 @@ export const layoutSchema = group("Header and footer", {
   whatsApp: group("WhatsApp", {
     label: text("Name of the floating button", 60),
     message: copy("Message it starts", 160),
-    messageAbout: copy(
+    messageAbout: pageCopy(
+      ["service"],
       "Message it starts on a service or area page",
       160,
       "{service} stands for the page's service or area.",
     ),
   }),
   openNow: group("Open now", {
-    open: copy("While the company is open", longestOpenNow, "{time} is when it closes.", "time"),
-    closed: copy("While it is closed", longestOpenNow, "{day} and {time} are when it opens again.", "time"),
-    opens: copy(
+    open: pageCopy(
+      ["time"],
+      "While the company is open",
+      longestOpenNow,
+      "{time} is when it closes.",
+      "time",
+    ),
+    closed: pageCopy(
+      ["day", "time"],
+      "While it is closed",
+      longestOpenNow,
+      "{day} and {time} are when it opens again.",
+      "time",
+    ),
+    opens: pageCopy(
+      ["day", "time"],
       "On the call button while it is closed",
       24,
       "{day} and {time} are when it opens again.",
       "time",
     ),
     today: text("In the place of {day} where it opens later today", 12),
-    nextStart: copy("Before the next free start", 60, "{day} is the Monday of its week.", "day"),
+    nextStart: pageCopy(["day"], "Before the next free start", 60, "{day} is the Monday of its week.", "day"),
   }),
   notice: group("Notice", {
     label: text("Name of a notice, for screen readers", 40),

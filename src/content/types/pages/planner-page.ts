@@ -1,13 +1,16 @@
-import { copy, group, listOf, reference, text, wholeNumber } from "../../fields/content-fields";
+import { copy, group, listOf, pageCopy, reference, text, wholeNumber } from "../../fields/content-fields";
+import type { PagePlaceholder } from "../../fields/placeholders";
 import { searchFields } from "../../fields/shared-fields";
 import { bond } from "../tile";
 
 const word = (label: string, max = 60) => text(label, max);
 
-const sentence = (label: string, hint?: string) => copy(label, 240, hint);
+const sentence = (label: string, placeholders: readonly PagePlaceholder[] = [], hint?: string) =>
+  pageCopy(placeholders, label, 240, hint);
 
 const millimetres = (label: string) => wholeNumber(label, 100, 15_000, "In millimetres.");
 
+const inPlan = ["width", "height", "tile", "bond", "joint", "tiles", "whole", "cut"] as const;
 const plan =
   "The plan's {width}, {height}, {tile}, {bond}, {joint}, and how many {tiles}, {whole} and {cut}.";
 
@@ -41,7 +44,7 @@ export const plannerPageSchema = group("Tile planner", {
     herringbone: word("Herringbone"),
     vertical: word("Vertical"),
   }),
-  result: sentence("The result", plan),
+  result: sentence("The result", inPlan, plan),
   cutsTitle: word("Title of the cuts and amounts"),
   leftAndRight: word("Cuts left and right"),
   bottomAndTop: word("Cuts at the bottom and the top"),
@@ -55,7 +58,11 @@ export const plannerPageSchema = group("Tile planner", {
   }),
   more: word("Button on services' pages: plan in full", 40),
   addToQuote: word("Button: add to my quote", 40),
-  quoteLine: sentence("The line that is added to Project Details", `${plan} {address} leads to it.`),
+  quoteLine: sentence(
+    "The line that is added to Project Details",
+    [...inPlan, "address"],
+    `${plan} {address} leads to it.`,
+  ),
   full: group("On the planner's own page", {
     joint: word("Joint in millimetres"),
     bond: word("Bond"),
@@ -76,10 +83,14 @@ export const plannerPageSchema = group("Tile planner", {
       quarter: sentence("Moved by a quarter"),
     }),
     slantingCuts: sentence("A herringbone's cuts"),
-    sliver: sentence("A cut narrower than half a tile, and what to do about it", "{cut} is its width."),
+    sliver: sentence(
+      "A cut narrower than half a tile, and what to do about it",
+      ["cut"],
+      "{cut} is its width.",
+    ),
     draw: word("Button: show the drawing", 40),
     print: word("Button: print", 40),
-    scale: copy("The scale on paper", 90, "{scale} is such as 1:20."),
+    scale: pageCopy(["scale"], "The scale on paper", 90, "{scale} is such as 1:20."),
   }),
   pricesTitle: word("Title above the price examples", 80),
   pricesNote: sentence("Note above the price examples"),

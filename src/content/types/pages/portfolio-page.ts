@@ -1,4 +1,4 @@
-import { copy, group, text } from "../../fields/content-fields";
+import { copy, group, pageCopy, text } from "../../fields/content-fields";
 import { projectPictured, searchFields } from "../../fields/shared-fields";
 
 const line = (label: string, max = 80) => text(label, max);
@@ -6,13 +6,19 @@ const line = (label: string, max = 80) => text(label, max);
 const typeFilter = group("Filter", {
   label: line("Name of the filter, for screen readers"),
   all: line("Link to all projects", 30),
-  countOfAll: copy("Number of all projects", 60, "{n} is the number."),
-  countOfOne: copy(
+  countOfAll: pageCopy(["n"], "Number of all projects", 60, "{n} is the number."),
+  countOfOne: pageCopy(
+    ["n", "type"],
     "Number of projects of a type, where it is one",
     60,
     "{n} is the number, {type} the type.",
   ),
-  countOfMany: copy("Number of projects of a type", 60, "{n} is the number, {type} the type."),
+  countOfMany: pageCopy(
+    ["n", "type"],
+    "Number of projects of a type",
+    60,
+    "{n} is the number, {type} the type.",
+  ),
 });
 
 const viewer = group("Picture viewer", {
@@ -20,7 +26,13 @@ const viewer = group("Picture viewer", {
   previous: line("Button to the previous picture", 40),
   next: line("Button to the next picture", 40),
   enlarge: line("What a picture's link does, for screen readers", 40),
-  position: copy("Position", 40, "{n} is the number of the picture, {total} the number of all.", "n"),
+  position: pageCopy(
+    ["n", "total"],
+    "Position",
+    40,
+    "{n} is the number of the picture, {total} the number of all.",
+    "n",
+  ),
 });
 
 const comparison = group("Before and after", {

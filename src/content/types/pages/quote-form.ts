@@ -1,4 +1,5 @@
-import { copy, group, text } from "../../fields/content-fields";
+import { copy, group, pageCopy, text } from "../../fields/content-fields";
+import type { PagePlaceholder } from "../../fields/placeholders";
 
 const field = (label: string) =>
   group(
@@ -10,17 +11,22 @@ const field = (label: string) =>
     "QuoteFormField",
   );
 
-const toast = (label: string, more = "") =>
+const toast = (label: string, placeholders: readonly PagePlaceholder[] = [], more = "") =>
   group(
     label,
     {
       title: text("Title", 40),
-      description: copy("Text", 100, `Short, so that it covers nothing that is in use.${more}`),
+      description: pageCopy(
+        placeholders,
+        "Text",
+        100,
+        `Short, so that it covers nothing that is in use.${more}`,
+      ),
     },
     "QuoteFormToast",
   );
 
-const count = (label: string) => copy(label, 80, "{n} is the number.", "n");
+const count = (label: string) => pageCopy(["n"], label, 80, "{n} is the number.", "n");
 
 /** The words of the quote form. The rules' messages are with the rules, in src/quote-request. */
 export const quoteFormSchema = group("Quote form", {
@@ -38,30 +44,42 @@ export const quoteFormSchema = group("Quote form", {
   everyField: copy("Above the fields", 120, "Says that each of them is needed."),
   remaining: count("Characters left"),
   tooMany: count("Characters too many"),
-  correction: copy(
+  correction: pageCopy(
+    ["correction"],
     "Button that corrects a field",
     60,
     "{correction} is the text that the field would accept.",
   ),
-  aboutService: copy(
+  aboutService: pageCopy(
+    ["service"],
     "Line for visitors from a service's page",
     80,
     "{service} is its title. A button puts the line into the project details.",
   ),
-  aboutArea: copy("Line for visitors from an area's page", 80, "{area} is its name."),
+  aboutArea: pageCopy(["area"], "Line for visitors from an area's page", 80, "{area} is its name."),
   addLine: text("Button that puts the line into the project details", 30),
   submit: text("Submit button", 40),
   submitting: text("Submit button while sending", 40),
-  promise: copy("Promise below the button", 120, "{promise} is one of the next two."),
+  promise: pageCopy(["promise"], "Promise below the button", 120, "{promise} is one of the next two."),
   promiseWithin: copy("Promise in hours", 60),
-  promiseBy: copy("Promise by the clock", 60, "{when} is a day and hour in London, such as Tuesday 3PM."),
+  promiseBy: pageCopy(
+    ["when"],
+    "Promise by the clock",
+    60,
+    "{when} is a day and hour in London, such as Tuesday 3PM.",
+  ),
   errorSummaryTitle: text("Title of the error summary", 60),
   close: text("Name of a toast's close button", 40),
   success: toast("Success"),
   failure: toast("Failure"),
-  rateLimit: toast("Too many attempts", " {n} is the minutes to wait."),
+  rateLimit: toast("Too many attempts", ["n"], " {n} is the minutes to wait."),
   nextTitle: text("Title after sending", 60),
-  nextText: copy("What happens next", 300, "{promise} is the promise by the clock, in the words above."),
+  nextText: pageCopy(
+    ["promise"],
+    "What happens next",
+    300,
+    "{promise} is the promise by the clock, in the words above.",
+  ),
   sentTitle: text("Title above what was sent", 60),
   copyByMail: text("Button that writes a copy as an email", 40),
   sendAnother: text("Title above the emptied form after sending", 40),
@@ -69,7 +87,7 @@ export const quoteFormSchema = group("Quote form", {
   otherWaysText: copy("Text above the other ways", 200),
   tryAgain: text("Button that sends once more", 40),
   messageGreeting: copy("First line of a request by WhatsApp or email", 120),
-  mailSubject: copy("Subject of a request by email", 80, "{name} is the visitor's name."),
+  mailSubject: pageCopy(["name"], "Subject of a request by email", 80, "{name} is the visitor's name."),
   withoutScript: copy("Text where the form cannot work", 240),
   formUnavailable: copy("Text where the form cannot be loaded", 240),
   callLink: copy("Call link", 60),

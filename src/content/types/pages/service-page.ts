@@ -1,7 +1,8 @@
-import { copy, group } from "../../fields/content-fields";
+import { copy, group, pageCopy } from "../../fields/content-fields";
 
 const line = (label: string, max = 90) => copy(label, max);
-const lineAbout = (label: string) => copy(label, 90, "{service} is the service of the page.");
+const lineAbout = (label: string) =>
+  pageCopy(["service"], label, 90, "{service} is the service of the page.");
 
 /** The words that every service page shares; {service} stands for the service shown. */
 export const servicePageSchema = group("Service pages", {
