@@ -149,6 +149,12 @@ def keep_numbers(name, numbers):
         tell_project(name, json.loads(numbers.read_text())['surfaces'])
 
 
+def rectangle(corners):
+    """An opening's left, bottom, right and top, as its place and size."""
+    left, bottom, right, top = corners
+    return {'x': left, 'y': bottom, 'width': round(right - left, 1), 'height': round(top - bottom, 1)}
+
+
 def tell_project(name, surfaces):
     """Put the numbers into the project whose first picture this is: its page draws them over the picture."""
     project = HERE.parent / 'data' / 'projects' / f"{name.split('/')[0]}.json"
@@ -159,9 +165,10 @@ def tell_project(name, surfaces):
     straight = [one for one in surfaces if abs(one['homography'][6]) < 1e-9]
     straight.sort(key=lambda one: one['width'] * one['height'], reverse=True)
     content['surfaces'] = [{
-        'name': one['name'], 'width': one['width'], 'height': one['height'],
-        'tileWidth': one['tile'][0], 'tileHeight': one['tile'][1], 'joint': one['joint'], 'bond': one['bond'],
-        'camera': ' '.join(f'{number:.7g}' for number in one['homography']),
+        'name': one['name'], 'size': {'width': one['width'], 'height': one['height']},
+        'tile': dict(zip(('width', 'height'), one['tile'])), 'joint': one['joint'], 'bond': one['bond'],
+        **({'openings': [rectangle(opening) for opening in one['openings']]} if one['openings'] else {}),
+        'camera': [float(f'{number:.7g}') for number in one['homography']],
     } for one in straight[:2]]
     project.write_text(json.dumps(content, ensure_ascii=False, indent=2) + '\n')
 

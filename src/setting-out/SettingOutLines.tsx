@@ -9,7 +9,7 @@ interface SettingOutLinesProps {
   /** Nine numbers of a homography, row by row: from millimetres on the surface to the drawing. */
   camera: readonly number[];
   /** The middle of a slot drain along the back of a floor, which falls to it. */
-  drain?: Rectangle | undefined;
+  drain?: Pick<Rectangle, "x" | "y"> | undefined;
 }
 
 /** What lies nearer to the camera than this is not seen. */
@@ -69,7 +69,7 @@ const line = (x: number, y: number, u: number, v: number): Point[] => [
 ];
 
 /** Three arrows towards a drain. */
-const falls = ({ x, y }: Rectangle) =>
+const falls = ({ x, y }: Pick<Rectangle, "x" | "y">) =>
   [x - 250, x, x + 250].flatMap((at) => [
     line(at, y - 700, at, y - 50),
     line(at - 50, y - 130, at, y - 50),

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod";
 import {
   besideTheFields,
   choice,
@@ -8,10 +8,10 @@ import {
   measure,
   order,
   reference,
-  shapedText,
   slug,
   text,
 } from "../fields/content-fields";
+import { fieldDescriptions } from "../fields/field-descriptions";
 import { pictureKind, pictureOfAnyKind, searchFields } from "../fields/shared-fields";
 import { bond } from "./tile";
 
@@ -54,31 +54,48 @@ const beforeAndAfter = group("Before and after", {
   ...another,
 });
 
-/** Numbers as a scene writes them, with spaces between; exponents are Python's. */
-const numbers = (count: number, label: string, hint: string) =>
-  shapedText(
-    new RegExp(`^(?:(?:^| )-?\\d+(?:\\.\\d+)?(?:e-\\d+)?){${count}}$`),
-    `${count} numbers with a space between them`,
-  )(label, hint);
+const millimetres = (label: string) => measure(label, "In millimetres.", 0, 30_000);
 
-const inMillimetres = "In millimetres, with a space between.";
+/** A width and a height, in millimetres. */
+const size = (label: string, typeName: string) =>
+  group(label, { width: millimetres("Width"), height: millimetres("Height") }, typeName);
 
-/** A tiled surface of a rendered picture, as its scene writes it: pictures/setting_out.py. A photograph has none. */
-const surface = group("Surface", {
-  name: text("Name", 40, "What is tiled, such as Back wall."),
-  size: numbers(2, "Width and height", inMillimetres),
-  tile: numbers(2, "Tile's width and height", inMillimetres),
-  joint: measure("Joint", "In millimetres.", 0.1, 20),
-  bond,
-  openings: listOf(
-    "Openings",
-    numbers(4, "From the left, from the floor, width and height", inMillimetres),
-    1,
-    4,
-  ).optional(),
-  drain: numbers(2, "A slot drain's middle, from the left and from the front", inMillimetres).optional(),
-  camera: numbers(9, "Camera", "From millimetres on the surface to the picture."),
-});
+const opening = group(
+  "Opening",
+  {
+    x: millimetres("From the left"),
+    y: millimetres("From the floor"),
+    width: millimetres("Width"),
+    height: millimetres("Height"),
+  },
+  "SurfaceOpening",
+);
+
+/** The middle of a slot drain in a floor. */
+const drain = group(
+  "Slot drain",
+  { x: millimetres("From the left"), y: millimetres("From the front") },
+  "SurfaceDrain",
+);
+
+/** A homography, row by row, from millimetres on the surface to fractions of the picture. */
+const camera = listOf("Camera", z.number().register(fieldDescriptions, { label: "Number" }), 9, 9);
+
+/** A tiled surface of a rendered picture, as its scene writes it: pictures/render.py. A photograph has none. */
+const surface = group(
+  "Surface",
+  {
+    name: text("Name", 40, "What is tiled, such as Back wall."),
+    size: size("Size", "SurfaceSize"),
+    tile: size("Tile", "SurfaceSize"),
+    joint: measure("Joint", "In millimetres.", 0.1, 20),
+    bond,
+    openings: listOf("Openings", opening, 1, 4).optional(),
+    drain: drain.optional(),
+    camera,
+  },
+  "Surface",
+);
 
 /** A piece of work in the portfolio. */
 export const projectSchema = group("Project", {

@@ -28,12 +28,9 @@ export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) 
         {surfaces.map(({ name, size, openings, tile, joint, bond, camera, drain }) => (
           <SettingOutLines
             key={name}
-            plan={setOut(
-              { ...rectangle(`0 0 ${size}`), openings: openings?.map(rectangle) ?? [] },
-              { tile: rectangle(`0 0 ${tile}`), joint, bond: bond as Bond },
-            )}
-            camera={camera.split(" ").map(Number).map(inPicture)}
-            drain={drain ? rectangle(drain) : undefined}
+            plan={setOut({ ...size, openings: openings ?? [] }, { tile, joint, bond: bond as Bond })}
+            camera={camera.map(inPicture)}
+            drain={drain ?? undefined}
           />
         ))}
       </svg>
@@ -41,15 +38,15 @@ export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) 
   );
 }
 
-/** From the left, from the floor, width and height. */
-function rectangle(numbers: string) {
-  const [x = 0, y = 0, width = 0, height = 0] = numbers.split(" ").map(Number);
-  return { x, y, width, height };
-}
-
 export const setOutProjectFragment = graphql`
   fragment SetOutProject on Project {
-    surfaces { name size tile joint bond openings drain camera }
+    surfaces {
+      name joint bond camera
+      size { width height }
+      tile { width height }
+      openings { x y width height }
+      drain { x y }
+    }
     pictures { image { childImageSharp { original { width height } } } }
   }
 `;

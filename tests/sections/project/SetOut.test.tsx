@@ -2,9 +2,16 @@ import { render, screen } from "@testing-library/react";
 import { SetOut } from "../../../src/sections/project/SetOut";
 
 /** From one square metre of a wall to a picture of which it fills the lower left quarter. */
-const facing = "0.0005 0 0 0 -0.0005 1 0 0 1";
+const facing = [0.0005, 0, 0, 0, -0.0005, 1, 0, 0, 1];
 
-const wall = { name: "Wall", size: "1000 1000", tile: "300 300", joint: 0, bond: "straight", camera: facing };
+const wall = {
+  name: "Wall",
+  size: { width: 1000, height: 1000 },
+  tile: { width: 300, height: 300 },
+  joint: 0,
+  bond: "straight",
+  camera: facing,
+};
 
 function lines(surface: object) {
   render(
@@ -24,7 +31,7 @@ function lines(surface: object) {
 }
 
 test("a wall, its window and its first tile are drawn where the camera saw them, with the planner's cuts", () => {
-  const { paths, figures } = lines({ openings: ["100 200 400 600"] });
+  const { paths, figures } = lines({ openings: [{ x: 100, y: 200, width: 400, height: 600 }] });
   expect(paths).toContain("M0,500L500,500L500,250L0,250z");
   expect(paths).toContain("M50,450L250,450L250,300L50,300z");
   expect(figures).toEqual(["200", "200", "200", "200"]);
@@ -33,16 +40,16 @@ test("a wall, its window and its first tile are drawn where the camera saw them,
 test("the figures at both ends are the cuts of the course on which they are printed", () => {
   // Five courses of 200 mm: the middle one is the third, and in third bond it begins two thirds of a tile along.
   // The first course begins 100 mm left of the wall, the third 200 mm further: its pieces are 100, 300, 300 and 300.
-  const { figures } = lines({ tile: "300 200", bond: "third" });
+  const { figures } = lines({ tile: { width: 300, height: 200 }, bond: "third" });
   expect(figures.slice(0, 2)).toEqual(["100", "300"]);
 });
 
 test("a floor falls to its drain", () => {
-  expect(lines({ drain: "500 900" }).paths).toContain("M250,450L250,288");
+  expect(lines({ drain: { x: 500, y: 900 } }).paths).toContain("M250,450L250,288");
 });
 
 test("what lies behind the camera is left out", () => {
-  const { paths } = lines({ camera: "0.0005 0 0 0 -0.0005 1 0 0.002 -1" });
+  const { paths } = lines({ camera: [0.0005, 0, 0, 0, -0.0005, 1, 0, 0.002, -1] });
   const places = (paths.match(/-?\d+/g) ?? []).map(Number);
   expect(places.length).toBeGreaterThan(8);
   expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
