@@ -66,6 +66,18 @@ module.exports = {
       { path: "^node_modules/(react|gatsby|@emotion)" },
     ),
     rule(
+      "values-alone",
+      "Times, colours and telephone numbers are plain values: content types use them, and they know no content.",
+      on("content/values/"),
+      { path: "^src/", pathNot: "^src/content/values/" },
+    ),
+    rule(
+      "derived-last",
+      "Derived facts are worked out from checked content; types, fields and their reading do not know them.",
+      on("content/fields/", "content/types/", "content/reading/"),
+      on("content/derived/"),
+    ),
+    rule(
       "no-schemas-in-pages",
       "Validation runs while building; zod's schemas stay out of the pages' bundles.",
       on("components/", "layout/", "open-now/", "pages/", "postcode-check/", "sections/", "templates/"),

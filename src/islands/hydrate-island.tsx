@@ -60,7 +60,7 @@ function cacheWithStylesOf(container: HTMLElement) {
   return cache;
 }
 
-/** Shows, in the place of a part of the page that failed, what the specification has for it (point 2). */
+/** Replaces a crashed part of the page with the specification's error screen (point 2). */
 export function showError(part: HTMLElement, error: unknown): void {
   const screen = document.createElement("div");
   const title = document.createElement("h3");

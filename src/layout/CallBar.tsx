@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
-import { whatsAppWith } from "../content/derived/phone-formats";
 import { fillPlaceholders } from "../content/fields/placeholders";
+import { whatsAppWith } from "../content/values/phone-formats";
 import { closedAttribute } from "../open-now/open-now";
 import { visuallyHidden } from "../theme/arrangements";
 import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";

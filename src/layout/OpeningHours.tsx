@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import { fillPlaceholders } from "../content/fields/placeholders";
 import {
   announcedFrom,
   openingHoursText,
@@ -7,8 +8,7 @@ import {
   otherHoursText,
   otherMinutes,
   weekOf,
-} from "../content/derived/opening-hours";
-import { fillPlaceholders } from "../content/fields/placeholders";
+} from "../content/values/opening-hours";
 import { DatedPart } from "../open-now/DatedPart";
 import { type OpeningTimes, openNowAttribute } from "../open-now/open-now";
 import { withoutScript } from "../theme/media-queries";

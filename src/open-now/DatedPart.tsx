@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from "react";
-import type { Days } from "../content/derived/clock";
+import type { Days } from "../content/values/clock";
 import { withoutScript } from "../theme/media-queries";
 
 declare module "react" {

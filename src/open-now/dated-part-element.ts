@@ -1,4 +1,4 @@
-import { isWithin, londonDay } from "../content/derived/clock";
+import { isWithin, londonDay } from "../content/values/clock";
 
 /**
  * A custom element that is visible between two dates in London. It decides when the browser reads its start tag, so that

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Palette } from "../content/derived/standard-palette";
+import type { Palette } from "../content/values/standard-palette";
 import { brandMark } from "../theme/brand-mark";
 
 /** The site's colours, and the company's own mark if it has uploaded one. */

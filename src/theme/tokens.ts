@@ -1,4 +1,4 @@
-import { type Palette, standardPalette } from "../content/derived/standard-palette";
+import { type Palette, standardPalette } from "../content/values/standard-palette";
 
 /** Defined at build time (../gatsby/node/on-create-webpack-config.ts) if the company has its own colours, else undefined. */
 declare const BRAND_PALETTE: Palette | undefined;

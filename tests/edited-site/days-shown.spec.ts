@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openingMinutes, otherHoursText, weekOf } from "../../src/content/derived/opening-hours";
+import { openingMinutes, otherHoursText, weekOf } from "../../src/content/values/opening-hours";
 import { openNow } from "../../src/open-now/open-now";
 import { promiseInWords } from "../../src/quote-request/form/result/promise-in-words";
 import { boxOf } from "../browser/hand";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { standardPalette } from "../../src/content/derived/standard-palette";
 import type { Company } from "../../src/content/types/company";
+import { standardPalette } from "../../src/content/values/standard-palette";
 import { contentFolder, published } from "../content/valid-content";
 import { areas, company, filled, first, homePage, services } from "../published/published-content";
 import { pageAt, readBuiltPages } from "../site/built-site";

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { paletteOf } from "../../src/content/derived/palette";
-import { standardPalette } from "../../src/content/derived/standard-palette";
+import { paletteOf } from "../../src/content/values/palette";
+import { standardPalette } from "../../src/content/values/standard-palette";
 import { writeIcons } from "../../src/publish/write-icons";
 
 let folder: string;

@@ -1,5 +1,5 @@
-import { phoneFormats } from "../../src/content/derived/phone-formats";
 import { companySchema } from "../../src/content/types/company";
+import { phoneFormats } from "../../src/content/values/phone-formats";
 import type { PageFacts, SeoCompany } from "../../src/seo/structured-data";
 import { published } from "../content/valid-content";
 import { asAnswered } from "../sections/site-content";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import sharp from "sharp";
-import { londonDay } from "../../src/content/derived/clock";
+import { londonDay } from "../../src/content/values/clock";
 import { pagePaths } from "../../src/routes/page-paths";
 import { areas, company, faqs, first, projects, services } from "../published/published-content";
 import { type BuiltPage, brokenPage, pageAt, publicFolder, readBuiltPages } from "./built-site";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openingHoursText } from "../../src/content/derived/opening-hours";
+import { openingHoursText } from "../../src/content/values/opening-hours";
 import {
   areas,
   areasCovered,

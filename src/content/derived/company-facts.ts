@@ -1,7 +1,7 @@
 import type { companyPlaceholders } from "../fields/placeholders";
 import type { Company } from "../types/company";
-import { openingHoursText } from "./opening-hours";
-import { phoneFormats } from "./phone-formats";
+import { openingHoursText } from "../values/opening-hours";
+import { phoneFormats } from "../values/phone-formats";
 
 const numbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 

@@ -4,7 +4,7 @@ import { companyIn, parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
 import { type Company, companySchema, legalDetails } from "../types/company";
 import { certificateSchema } from "../types/people";
-import { dayAfter, dayInWords, londonDay } from "./clock";
+import { dayAfter, dayInWords, londonDay } from "../values/clock";
 
 /** Something that is no error, and that the owner should see to. */
 export interface Reminder {

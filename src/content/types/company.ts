@@ -1,6 +1,4 @@
 import * as z from "zod";
-import { weekdays } from "../derived/opening-hours";
-import { brandColours, colourFaults } from "../derived/palette";
 import {
   besideTheFields,
   choice,
@@ -20,6 +18,8 @@ import {
   wholeNumber,
 } from "../fields/content-fields";
 import { timeOfDay } from "../fields/shared-fields";
+import { weekdays } from "../values/opening-hours";
+import { brandColours, colourFaults } from "../values/palette";
 import { nextFreeStart, notices, otherHours } from "./dated";
 
 const in24Hours = "24-hour clock, such as 08:00.";

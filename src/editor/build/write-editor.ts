@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { standardPalette } from "../../content/derived/standard-palette";
+import { standardPalette } from "../../content/values/standard-palette";
 import { fontFaces } from "../../theme/font-faces";
 import type { EditorSettings } from "./production-settings";
 

@@ -1,9 +1,9 @@
-import { londonDay } from "../../content/derived/clock";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { valueAt } from "../../content/fields/value-path";
 import { editorPlace } from "../../content/reading/editor-place";
 import { fileName } from "../../content/reading/file-path";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
+import { londonDay } from "../../content/values/clock";
 import { contentOf, entriesIn } from "../state/entries";
 import type { Change, Content } from "./change";
 import { textAt, textChanges, writtenFiles } from "./changed-files";

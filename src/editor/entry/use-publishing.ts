@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { brandColours } from "../../content/derived/palette";
 import { valueAt } from "../../content/fields/value-path";
 import { contentTypes } from "../../content/types/content-types";
+import { brandColours } from "../../content/values/palette";
 import type { Change, Content } from "../change/change";
 import { textAt } from "../change/changed-files";
 import { entryChange, slugOf } from "../change/entry-change";

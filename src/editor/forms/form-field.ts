@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { dayInWords } from "../../content/derived/clock";
 import { type FieldDescription, fieldDescriptions } from "../../content/fields/field-descriptions";
 import { isRecord } from "../../content/fields/value-path";
 import { nameFields } from "../../content/types/content-types";
+import { dayInWords } from "../../content/values/clock";
 
 type Fields = Readonly<Record<string, FormField>>;
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { phoneFormats } from "../../content/derived/phone-formats";
 import { fillPlaceholders } from "../../content/fields/placeholders";
+import { phoneFormats } from "../../content/values/phone-formats";
 import { colours, space } from "../../theme/tokens";
 import { lines, page, quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { phoneFormats } from "../../content/derived/phone-formats";
 import { descriptionOf } from "../../content/fields/field-descriptions";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { bare, isRecord } from "../../content/fields/value-path";
 import type { ContentTypeName } from "../../content/types/content-types";
+import { phoneFormats } from "../../content/values/phone-formats";
 import { marked } from "./field-marks";
 
 /** What an entry alone does not say. */

@@ -1,4 +1,4 @@
-import { brandColours, paletteOf } from "../../content/derived/palette";
+import { brandColours, paletteOf } from "../../content/values/palette";
 
 /** Gives the variables that stand for the site's colours in the editor (../build/write-editor.ts) the company's own. */
 export function brandStyles(brand: unknown) {

@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
-import { lasts, londonDay } from "../../content/derived/clock";
 import { nearbyAreas } from "../../content/derived/near-areas";
 import type { Area } from "../../content/types/area";
 import type { Company } from "../../content/types/company";
 import type { Project } from "../../content/types/project";
+import { lasts, londonDay } from "../../content/values/clock";
 import type { ResolverContext } from "./content-nodes";
 import { imageOfShape } from "./pictures/image-of-shape";
 import { isBefore, servicePicture } from "./service-picture";

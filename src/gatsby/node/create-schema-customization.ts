@@ -1,11 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import * as z from "zod";
 import { companyFacts } from "../../content/derived/company-facts";
-import { phoneFormats } from "../../content/derived/phone-formats";
 import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { bare } from "../../content/fields/value-path";
 import { type ContentType, contentTypes } from "../../content/types/content-types";
+import { phoneFormats } from "../../content/values/phone-formats";
 import type { ResolverContext } from "./content-nodes";
 
 type Resolver = (

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join, parse, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
-import { paletteOf } from "../../content/derived/palette";
+import { paletteOf } from "../../content/values/palette";
 import { licencesPlugin } from "../../publish/licences-plugin";
 import { contentNodes } from "./content-nodes";
 

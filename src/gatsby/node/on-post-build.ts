@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { paletteOf } from "../../content/derived/palette";
 import { namedPath } from "../../content/reading/file-path";
+import { paletteOf } from "../../content/values/palette";
 import { productionSettings } from "../../editor/build/production-settings";
 import { writeThumbnails } from "../../editor/build/thumbnails";
 import { writeEditor } from "../../editor/build/write-editor";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Ledger } from "../../components/Ledger";
 import { PageSection } from "../../components/PageSection";
 import { SourceLink } from "../../components/text/SourceLink";
-import { dayInWords } from "../../content/derived/clock";
+import { dayInWords } from "../../content/values/clock";
 import { useFrame } from "../../layout/frame";
 import { fontSizes, fonts, space } from "../../theme/tokens";
 

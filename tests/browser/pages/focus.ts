@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contrast } from "../../../src/content/derived/palette";
+import { contrast } from "../../../src/content/values/palette";
 
 /** Measurements of the element that has focus. */
 interface FocusedElement {

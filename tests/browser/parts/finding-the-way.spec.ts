@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { phoneFormats } from "../../../src/content/derived/phone-formats";
+import { phoneFormats } from "../../../src/content/values/phone-formats";
 import { pagePaths } from "../../../src/routes/page-paths";
 import {
   areas,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openingHoursText, openingMinutes } from "../../../src/content/derived/opening-hours";
+import { openingHoursText, openingMinutes } from "../../../src/content/values/opening-hours";
 import { openNow } from "../../../src/open-now/open-now";
 import { company, layout } from "../../published/published-content";
 import { areaPath } from "../site-under-test";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { londonDay } from "../../../src/content/derived/clock";
+import { londonDay } from "../../../src/content/values/clock";
 import { areas, cutaways, first, services, tiles } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
 import {

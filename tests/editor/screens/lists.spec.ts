@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { phoneFormats } from "../../../src/content/derived/phone-formats";
+import { phoneFormats } from "../../../src/content/values/phone-formats";
 import { areas, faqs, filled, first, projects } from "../../published/published-content";
 import { stored } from "../edited-site";
 import { ask, expectDrawn, field, news, open, publish, undo } from "../editing";

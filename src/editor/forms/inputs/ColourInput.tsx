@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { errorStyles } from "../../../components/TextField";
-import { brandColours, colourFaults, paletteOf } from "../../../content/derived/palette";
+import { brandColours, colourFaults, paletteOf } from "../../../content/values/palette";
 import { sizes, space } from "../../../theme/tokens";
 import { useForm } from "../form-context";
 import type { InputProps } from "../form-field";

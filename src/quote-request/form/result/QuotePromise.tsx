@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import type { Days } from "../../../content/derived/clock";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
+import type { Days } from "../../../content/values/clock";
 import { fontSizes, shades } from "../../../theme/tokens";
 import { promiseInWords } from "./promise-in-words";
 

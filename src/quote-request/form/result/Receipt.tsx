@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { ButtonAnchor } from "../../../components/Button";
-import type { Days } from "../../../content/derived/clock";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
+import type { Days } from "../../../content/values/clock";
 import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../../theme/tokens";
 import { type QuoteRequest, quoteRequestFields } from "../../rules/quote-request";

@@ -1,5 +1,5 @@
-import { clock, type Days, dayAfter, dayInWords, isWithin, londonDay } from "../../../content/derived/clock";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
+import { clock, type Days, dayAfter, dayInWords, isWithin, londonDay } from "../../../content/values/clock";
 
 type PromiseWords = Pick<Queries.QuoteFormWordsFragment, "promiseWithin" | "promiseBy">;
 

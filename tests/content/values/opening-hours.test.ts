@@ -1,14 +1,14 @@
 /** @jest-environment node */
 
-import { isWithin, lasts, londonDay } from "../../../src/content/derived/clock";
+import type { Company } from "../../../src/content/types/company";
+import { isWithin, lasts, londonDay } from "../../../src/content/values/clock";
 import {
   announcedFrom,
   openingHoursText,
   openingMinutes,
   otherHoursText,
   weekOf,
-} from "../../../src/content/derived/opening-hours";
-import type { Company } from "../../../src/content/types/company";
+} from "../../../src/content/values/opening-hours";
 
 type OpeningHours = Company["openingHours"];
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { type BrandColours, colourFaults, contrast, paletteOf } from "../../../src/content/derived/palette";
-import { type Palette, standardPalette } from "../../../src/content/derived/standard-palette";
+import { type BrandColours, colourFaults, contrast, paletteOf } from "../../../src/content/values/palette";
+import { type Palette, standardPalette } from "../../../src/content/values/standard-palette";
 
 type Colour = keyof Palette;
 

@@ -1,4 +1,4 @@
-import { phoneFormats } from "../../../src/content/derived/phone-formats";
+import { phoneFormats } from "../../../src/content/values/phone-formats";
 
 describe("A stored phone number", () => {
   it("is shown the way mobile numbers are written", () => {

@@ -1,4 +1,4 @@
-import { clock } from "../../../src/content/derived/clock";
+import { clock } from "../../../src/content/values/clock";
 
 describe("A time of day as people read it", () => {
   it.each([

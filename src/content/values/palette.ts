@@ -56,7 +56,7 @@ type ColourPair = readonly [
   what: string,
 ];
 
-/** The pairs that fail first: where they can be read, so can all others (tests/content/derived/palette.test.ts). */
+/** The pairs that fail first: where they can be read, so can all others (tests/content/values/palette.test.ts). */
 const firstPairs: readonly ColourPair[] = [
   [["white"], "bottle", 4.5, "white words on the main buttons"],
   [["porcelain"], "bottle", 7, "light words at the top of a page"],
