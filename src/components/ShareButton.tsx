@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { island, replayed } from "../islands/attributes";
-import { line } from "../theme/arrangements";
+import { centredRow } from "../theme/arrangements";
 import { withoutScript } from "../theme/media-queries";
 import { space } from "../theme/tokens";
 import { Button } from "./Button";
@@ -13,7 +13,7 @@ interface ShareButtonProps {
 /** Hands the page's address to the device's own sharing, or copies it where there is none. */
 export function ShareButton({ title, words }: ShareButtonProps) {
   return (
-    <div css={[line("0"), statusBeside, onlyWithScript]} {...island("share-page")}>
+    <div css={[centredRow("0"), statusBeside, onlyWithScript]} {...island("share-page")}>
       <Button variant="outlineOnBottle" {...replayed("click")}>
         {words.action}
       </Button>

@@ -26,7 +26,7 @@ interface ToastProps {
 /** Short news over the page. Both live regions are in the page before there is a message, or screen readers would miss it. */
 export function Toast({ message, closeLabel, onClose }: ToastProps) {
   return (
-    <div css={[place, message && clearOfToast]}>
+    <div css={[inCorner, message && clearOfToast]}>
       {(["status", "alert"] as const).map((tone) => (
         <div key={tone} role={tone}>
           {message?.tone === tone && <Message key={message.id} {...{ message, closeLabel, onClose }} />}
@@ -84,7 +84,7 @@ function Message({ message, closeLabel, onClose }: ToastProps & { message: Toast
   );
 }
 
-const place = css`
+const inCorner = css`
   position: fixed;
   z-index: ${layers.toast};
   inset: ${space.xs} ${space.xs} auto;

@@ -84,7 +84,7 @@ export const query = graphql`
     reviews: allReview(sort: { date: DESC }, limit: 3) { nodes { ...Review } }
     companyPage { proof { insured } }
     people: allPerson(limit: 1) { nodes { slug } }
-    certificates: lastingCertificates { nodes { slug } }
+    certificates: currentCertificates { nodes { slug } }
     company { ...PapersCompany }
     quoteForm { ...QuoteFormWords ...QuotePanelWords }
   }

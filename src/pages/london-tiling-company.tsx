@@ -129,7 +129,7 @@ export const query = graphql`
       }
     }
     people: allPerson(sort: { order: ASC }) { nodes { ...Person } }
-    certificates: lastingCertificates { nodes { ...Certificate } }
+    certificates: currentCertificates { nodes { ...Certificate } }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     company { ...PapersCompany }
   }

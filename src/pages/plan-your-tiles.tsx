@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
-import { entry } from "../components/text/QuestionList";
+import { disclosureStyles } from "../components/text/QuestionList";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
@@ -67,7 +67,7 @@ function PriceExample({ example, words }: PriceExampleProps) {
   const isPriced = sums.length === lines.length;
   const pounds = (sum = 0) => isPriced && <td>{`£${sum.toLocaleString("en-GB")}`}</td>;
   return (
-    <details css={entry}>
+    <details css={disclosureStyles}>
       <summary>
         <h3>{title}</h3>
       </summary>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { control, TextField } from "../components/TextField";
-import { entry } from "../components/text/QuestionList";
+import { disclosureStyles } from "../components/text/QuestionList";
 import { stack, visuallyHidden } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { space } from "../theme/tokens";
@@ -60,7 +60,7 @@ export function PlannerFields({ words, tiles, read: { values, tile }, faults, ty
             {input("joint", full.joint)}
             {input("spares", full.spares)}
           </div>
-          <details css={entry} open={openingNames.some((name) => values[name])}>
+          <details css={disclosureStyles} open={openingNames.some((name) => values[name])}>
             <summary css={bold}>{full.openingsTitle}</summary>
             {openingNames.map((name, index) => (
               <fieldset key={name} css={opening}>

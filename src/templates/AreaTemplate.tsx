@@ -13,7 +13,7 @@ import { CallsToAction, ClosingCall } from "../sections/page/ClosingCall";
 import { drawingSlot, PictureHero } from "../sections/page/PageHero";
 import { Reviews } from "../sections/page/Reviews";
 import { furtherPictures, HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { place, wideSlot } from "../sections/project/pictures/picture-slots";
+import { pictureSlot, wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
 import { PageHead } from "../seo/PageHead";
 import { stack } from "../theme/arrangements";
@@ -100,7 +100,7 @@ const beside = css`
 `;
 
 /** The picture: between the facts on phones, upright beside them on desks. */
-const slot = place({
+const slot = pictureSlot({
   phone: ["100vw - 2rem"],
   tablet: ["100vw - 4rem", 16 / 9],
   desk: ["31.25vw - 2.75rem", 3 / 4],

@@ -69,14 +69,14 @@ export const strip = css`
 `;
 
 /** Items in a row, centred vertically. */
-export const line = (gap: string) => css`
+export const centredRow = (gap: string) => css`
   ${row(gap)}
   align-items: center;
 `;
 
 /** Items in a row, pushed to both ends. */
 export const apart = css`
-  ${line(space.xs)}
+  ${centredRow(space.xs)}
   justify-content: space-between;
 `;
 

@@ -88,7 +88,7 @@ function contentRequests(folder: string): Express {
       pictureAt(asked).then((sent) => response.set("Cache-Control", "no-cache").type(type).send(sent), next);
     })
     .use((request, response, next) => {
-      answer(request).then((said) => response.json(said), next);
+      answer(request).then((body) => response.json(body), next);
     })
     .use(answerFailure);
 }

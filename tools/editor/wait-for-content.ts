@@ -32,13 +32,13 @@ export async function waitForContent({ folder, port, host, tools, say }: Waiting
     .use((_request, response) => response.redirect("/admin/"))
     .listen(port, host);
   await once(server, "listening");
-  let told = "";
+  let lastReport = "";
   while (errors.length > 0) {
-    const found = formatValidationErrors(errors);
+    const report = formatValidationErrors(errors);
     const editor = `http://${host === "0.0.0.0" ? "localhost" : host}:${port}/admin/`;
-    if (found !== told)
-      say(`${found}\n\nThe site starts when this is mended, here or in the editor: ${editor}`);
-    told = found;
+    if (report !== lastReport)
+      say(`${report}\n\nThe site starts when this is mended, here or in the editor: ${editor}`);
+    lastReport = report;
     await setTimeout(betweenChecks);
     errors = await checkContentFolder(folder);
   }

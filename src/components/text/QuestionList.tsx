@@ -13,7 +13,7 @@ export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div>
       {questions.map(({ question, answer, pricesLink }) => (
-        <details key={question} css={entry}>
+        <details key={question} css={disclosureStyles}>
           <summary>
             <h3>{question}</h3>
           </summary>
@@ -30,7 +30,7 @@ export function QuestionList({ questions }: QuestionListProps) {
 }
 
 /** A title that opens on what it is about. */
-export const entry = css`
+export const disclosureStyles = css`
   border-bottom: 1px solid ${colours.brass};
   summary {
     display: flex;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { line } from "../../theme/arrangements";
+import { centredRow } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, space, veils } from "../../theme/tokens";
 import { ContentIcon } from "../icon/Icon";
@@ -51,7 +51,7 @@ const stat = css`
 `;
 
 const valueStyles = css`
-  ${line(`0 ${space.xxs}`)}
+  ${centredRow(`0 ${space.xxs}`)}
   grid-row: 1;
   font-family: ${fonts.heading};
   font-size: ${valueSize};

@@ -64,25 +64,25 @@ function ending(file: string, field: string, what: string, day: string | undefin
 }
 
 /** Domains on which there can be no customer (RFC 2606 and 6761), at the end of an address. */
-const ofNoCustomer = /(^|[./@])(example|test|invalid|localhost|example\.(com|net|org))$/;
+const reservedDomain = /(^|[./@])(example|test|invalid|localhost|example\.(com|net|org))$/;
 
 /** True if customers cannot reach the site's address: the site is a demonstration. */
-export const isDemonstration = (website: string): boolean => ofNoCustomer.test(new URL(website).hostname);
+export const isDemonstration = (website: string): boolean => reservedDomain.test(new URL(website).hostname);
 
 /** Numbers that Ofcom keeps for films and plays: nobody has them. */
-const ofNobody = /^\+44(7700900|2079460)\d+$/;
+const dramaNumber = /^\+44(7700900|2079460)\d+$/;
 
 const nothing = /^$/;
-const untrue = "still says what the demonstration says. Write what is true of you, and can be shown.";
+const demoClaim = "still says what the demonstration says. Write what is true of you, and can be shown.";
 
 /** The demonstration's values that a new owner has to replace: field, demonstration value, description. */
-const demoValues: readonly [field: string, standing: RegExp, says: string][] = [
+const demoValues: readonly [field: string, demoValue: RegExp, says: string][] = [
   ["name", /^London Tiling Company$/, "is the demonstration's."],
-  ["website", ofNoCustomer, "is the demonstration's address."],
-  ["phone", ofNobody, "is a made-up number: nobody answers it."],
-  ["landline", ofNobody, "is a made-up number: nobody answers it."],
-  ["whatsapp", ofNobody, "is a made-up number: nobody answers it."],
-  ["email", ofNoCustomer, "is made up: requests would reach nobody."],
+  ["website", reservedDomain, "is the demonstration's address."],
+  ["phone", dramaNumber, "is a made-up number: nobody answers it."],
+  ["landline", dramaNumber, "is a made-up number: nobody answers it."],
+  ["whatsapp", dramaNumber, "is a made-up number: nobody answers it."],
+  ["email", reservedDomain, "is made up: requests would reach nobody."],
   ["latitude", /^51\.50735$/, "is that of Charing Cross: your office is elsewhere."],
   ["brand.colour", nothing, "is the demonstration's green."],
   ["brand.accent", nothing, "is the demonstration's brass."],
@@ -90,11 +90,11 @@ const demoValues: readonly [field: string, standing: RegExp, says: string][] = [
   ...legalDetails.keyof().options.map((detail): [string, RegExp, string] => {
     return [`legal.${detail}`, nothing, "is missing."];
   }),
-  ["claims.yearsOfExperience", /^15\+$/, untrue],
-  ["claims.projectsCompleted", /^500\+$/, untrue],
-  ["claims.satisfaction", /^100%$/, untrue],
-  ["claims.rating", /^5\.0$/, untrue],
-  ["claims.reviews", /^150\+$/, untrue],
+  ["claims.yearsOfExperience", /^15\+$/, demoClaim],
+  ["claims.projectsCompleted", /^500\+$/, demoClaim],
+  ["claims.satisfaction", /^100%$/, demoClaim],
+  ["claims.rating", /^5\.0$/, demoClaim],
+  ["claims.reviews", /^150\+$/, demoClaim],
 ];
 
 /** The demonstration's name, as its pages' own words have it. */
@@ -134,13 +134,13 @@ function demoContent(file: ContentFile): Reminder[] {
 /** Lists the demo content left to replace. Empty once everything is the owner's. */
 export function remainingDemoContent(files: readonly ContentFile[]): Reminder[] {
   const company = companyIn(files);
-  const own = demoValues.flatMap(([field, standing, says]) => {
+  const inCompany = demoValues.flatMap(([field, demoValue, says]) => {
     const path = field.split(".");
     const label = fieldLabel(companySchema, path).replace(/^.* › /, "");
-    const stands = company && standing.test(String(valueAt(company, path) ?? ""));
-    return stands ? [{ file: "company.json", field, says: `${label} ${says}` }] : [];
+    const isDemo = company && demoValue.test(String(valueAt(company, path) ?? ""));
+    return isDemo ? [{ file: "company.json", field, says: `${label} ${says}` }] : [];
   });
-  return [...own, ...files.flatMap(demoContent)];
+  return [...inCompany, ...files.flatMap(demoContent)];
 }
 
 /** Names the legal details that a site at a real address lacks. Undefined if it has all. */

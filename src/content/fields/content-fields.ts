@@ -6,7 +6,7 @@ import { textFaults } from "./text-faults";
 /** In characters: the longest permitted text, or the shortest and the longest. */
 type Length = number | readonly [least: number, most: number];
 
-function words(length: Length) {
+function boundedText(length: Length) {
   const [least, most] = typeof length === "number" ? [1, length] : length;
   return z
     .string()
@@ -20,7 +20,7 @@ function words(length: Length) {
 
 /** A text that is shown exactly as written. */
 export function text(label: string, length: Length, hint?: string) {
-  return words(length)
+  return boundedText(length)
     .regex(/^[^{}]*$/, "text without { or }: placeholders are not filled in here")
     .register(fieldDescriptions, { label, hint, use: "text" });
 }
@@ -45,7 +45,7 @@ export function pageCopy(
   hint = "",
   needed?: PagePlaceholder,
 ) {
-  const known = words(length).regex(placeholderPattern(placeholders), knownPlaceholders);
+  const known = boundedText(length).regex(placeholderPattern(placeholders), knownPlaceholders);
   const says = `a text with {${needed}}, which stands for something else each time`;
   const whole = needed === undefined ? known : known.regex(new RegExp(`^[^]*\\{${needed}\\}`), says);
   return whole.register(fieldDescriptions, { label, hint, use: "copy", placeholders });

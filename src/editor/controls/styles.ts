@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { control, hintStyles, invalidControl } from "../../components/TextField";
-import { line } from "../../theme/arrangements";
+import { centredRow } from "../../theme/arrangements";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
 /** Words beside others that matter more. */
@@ -27,7 +27,7 @@ export const bareButton = css`
 `;
 
 /** What stands beside each other, and below each other where there is no room. */
-export const wrapped = line(`${space.xxs} ${space.s}`);
+export const wrapped = centredRow(`${space.xxs} ${space.s}`);
 
 /** Pieces of news, findings or changes, with a line above and below each. */
 export const lines = css`

@@ -15,7 +15,7 @@ async function dayOfBuild({ nodeModel }: ResolverContext): Promise<string> {
 }
 
 /** Hides a company field, or entries of its list, once their last day has passed. */
-const lasting = (field: "otherHours" | "notices" | "insurance") => ({
+const withoutEnded = (field: "otherHours" | "notices" | "insurance") => ({
   resolve: async ({ [field]: value }: Company, _args: unknown, context: ResolverContext) => {
     const today = await dayOfBuild(context);
     const left = [value ?? []].flat().filter((part) => lasts(part, today));
@@ -34,18 +34,18 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   const image = imageOfShape(given);
   addResolvers({
     Company: {
-      otherHours: lasting("otherHours"),
-      notices: lasting("notices"),
-      insurance: lasting("insurance"),
+      otherHours: withoutEnded("otherHours"),
+      notices: withoutEnded("notices"),
+      insurance: withoutEnded("insurance"),
     },
     Query: {
-      lastingCertificates: {
+      currentCertificates: {
         type: "CertificateConnection!",
         resolve: async (_source: unknown, _args: unknown, context: ResolverContext) => {
           const today = await dayOfBuild(context);
           const { entries } = await context.nodeModel.findAll({ type: "Certificate" });
           const nodes = [...entries].filter((certificate) => lasts(certificate, today));
-          return { nodes: nodes.sort((one, other) => one.order - other.order) };
+          return { nodes: nodes.sort((a, b) => a.order - b.order) };
         },
       },
     },

@@ -10,13 +10,13 @@ export async function tellContentErrors(
   moments: AsyncIterable<unknown>,
   say: (text: string) => void,
 ): Promise<void> {
-  let told = "";
+  let lastReport = "";
   for await (const _moment of moments) {
     // A file may vanish between listing and reading; the next check sees the folder without it.
     const errors = await checkContentFolder(folder).catch(() => undefined);
     if (!errors) continue;
-    const found = errors.length > 0 ? formatValidationErrors(errors) : "";
-    if (found !== told) say(found || "The content is in order again.");
-    told = found;
+    const report = errors.length > 0 ? formatValidationErrors(errors) : "";
+    if (report !== lastReport) say(report || "The content is in order again.");
+    lastReport = report;
   }
 }

@@ -8,7 +8,7 @@ import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
 import { HousePicture } from "../project/pictures/LabelledPicture";
-import { place } from "../project/pictures/picture-slots";
+import { pictureSlot } from "../project/pictures/picture-slots";
 import { areaGroups } from "./area-groups";
 
 interface AreaGroupsProps {
@@ -65,7 +65,7 @@ export const areaEntryFragment = graphql`
   }
 `;
 
-const slot = place(
+const slot = pictureSlot(
   { phone: ["8.25rem"], tablet: ["13rem"], desk: ["31.25vw - 2.75rem"], wide: ["22.5rem"] },
   { widest: 1084 },
 );

@@ -7,7 +7,7 @@ import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
-import { place } from "../project/pictures/picture-slots";
+import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface HomeAboutProps {
   about: Omit<Queries.HomePageAbout, "project">;
@@ -39,7 +39,7 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
 }
 
 /** The left of a desk's window, as high as the words; a room is drawn wider than that. */
-const slot = place({ phone: ["max(42vw, 60rem)"] });
+const slot = pictureSlot({ phone: ["max(42vw, 60rem)"] });
 
 const band = css`
   display: grid;

@@ -10,7 +10,7 @@ import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
-import { place } from "../project/pictures/picture-slots";
+import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface HomeContactProps {
   contact: Omit<Queries.HomePageContact, "project">;
@@ -24,7 +24,7 @@ interface HomeContactProps {
 }
 
 /** Low on phones; on desks what the words beside the form leave, where a room is drawn wider than it. */
-const slot = place({
+const slot = pictureSlot({
   phone: ["100vw - 2rem", 5 / 2],
   tablet: ["100vw - 4rem"],
   desk: ["50vw - 2.875rem"],

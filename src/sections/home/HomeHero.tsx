@@ -9,7 +9,7 @@ import { PictureLabel } from "../../components/picture/PictureLabel";
 import { StatList } from "../../components/text/StatList";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors, homeSection, pagePaths } from "../../routes/page-paths";
-import { lead, line, row } from "../../theme/arrangements";
+import { centredRow, lead, row } from "../../theme/arrangements";
 import { from, low } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
@@ -142,7 +142,7 @@ const actions = css`
 `;
 
 const claim = css`
-  ${line(space.xs)}
+  ${centredRow(space.xs)}
   min-height: 1lh;
   font-weight: 600;
 `;

@@ -5,12 +5,12 @@ import { Link } from "../../components/Link";
 import { PageSection } from "../../components/PageSection";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { card, coversCard, line, stack, strip } from "../../theme/arrangements";
+import { card, centredRow, coversCard, stack, strip } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
 import { isSaidBefore, visualisationNote } from "../project/pictures/picture-labels";
-import { place } from "../project/pictures/picture-slots";
+import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface HomePortfolioProps {
   portfolio: Queries.HomePagePortfolio;
@@ -51,7 +51,7 @@ export function HomePortfolio({ portfolio, projects }: HomePortfolioProps) {
   );
 }
 
-const slot = place(
+const slot = pictureSlot(
   { phone: ["90vw"], tablet: ["50vw - 2.75rem"], desk: ["33.3vw - 2.3rem"], wide: ["25rem"] },
   { widest: 1084 },
 );
@@ -76,7 +76,7 @@ const titleLink = css`
 `;
 
 const foot = css`
-  ${line(`${space.m} ${space.xl}`)}
+  ${centredRow(`${space.m} ${space.xl}`)}
   margin-top: ${space.l};
   p { flex: 1 1 20rem; max-width: ${sizes.prose}; color: ${shades.inkSoft}; font-size: ${fontSizes.small}; }
 `;

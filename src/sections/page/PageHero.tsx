@@ -6,7 +6,7 @@ import { type Breadcrumb, fromHome } from "../../routes/breadcrumb";
 import { lead, pageWidth, row, stack } from "../../theme/arrangements";
 import { from, low, upright } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
-import { place } from "../project/pictures/picture-slots";
+import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface HeroWordsProps {
   /** The way to the page from the home page on, which is not among them. */
@@ -88,12 +88,12 @@ function HeroWords({
 
 const large = { widest: 2160, priority: true } as const;
 
-export const roomSlot = place({ phone: ["100vw"], desk: ["64vw"] }, large);
+export const roomSlot = pictureSlot({ phone: ["100vw"], desk: ["64vw"] }, large);
 
-export const drawingSlot = place({ phone: ["100vw"], desk: ["56vw"] }, large);
+export const drawingSlot = pictureSlot({ phone: ["100vw"], desk: ["56vw"] }, large);
 
 /** For a drawing above a list: as low as possible on phones. */
-export const lowDrawingSlot = place({ phone: ["100vw", 2], desk: ["56vw", 4 / 3] }, large);
+export const lowDrawingSlot = pictureSlot({ phone: ["100vw", 2], desk: ["56vw", 4 / 3] }, large);
 
 const ground = css`
   background:

@@ -7,7 +7,7 @@ import { Picture } from "../../components/picture/Picture";
 import { SourceLink } from "../../components/text/SourceLink";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { dayInWords } from "../../content/values/clock";
-import { line, stack } from "../../theme/arrangements";
+import { centredRow, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
 
@@ -119,7 +119,7 @@ export const proofFragments = graphql`
 `;
 
 const person = css`
-  ${line(space.m)}
+  ${centredRow(space.m)}
   flex-wrap: nowrap;
   align-items: start;
   > :first-child { flex: none; width: 7rem; ${from.tablet} { width: 12rem; } }

@@ -6,7 +6,7 @@ import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
 import { HiddenPictures, LabelledPicture } from "../project/pictures/LabelledPicture";
-import { place } from "../project/pictures/picture-slots";
+import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface PortfolioProjectProps {
   project: Queries.PortfolioProjectFragment;
@@ -76,14 +76,14 @@ export const portfolioProjectFragment = graphql`
 /** The least width of an entry that has its line for itself. */
 const wholeLine = "50rem";
 
-const wide = place({
+const wide = pictureSlot({
   phone: ["100vw - 2rem"],
   tablet: ["100vw - 4rem"],
   desk: ["64vw - 4rem"],
   wide: ["48rem"],
 });
 
-const half = place({
+const half = pictureSlot({
   phone: ["100vw - 2rem"],
   tablet: ["50vw - 2.75rem"],
   wide: ["38.25rem"],

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { island } from "../../islands/attributes";
-import { line, stack } from "../../theme/arrangements";
+import { centredRow, stack } from "../../theme/arrangements";
 import { forcedColours, from } from "../../theme/media-queries";
 import { colours, shades, sizes, space } from "../../theme/tokens";
 import { allTypes, countInWords, typeAddress, typesOf } from "../project/project-types";
@@ -51,7 +51,7 @@ export function ProjectFilter({ projects, words, children }: ProjectFilterProps)
 }
 
 const bar = css`
-  ${line(`${space.s} ${space.l}`)}
+  ${centredRow(`${space.s} ${space.l}`)}
   margin-bottom: ${space.xl};
   nav { flex: 1 0 100%; }
   p { color: ${shades.inkSoft}; font-weight: 600; }

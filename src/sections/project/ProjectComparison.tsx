@@ -6,7 +6,7 @@ import { useFrame } from "../../layout/frame";
 import { from, withoutScript } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
-import { place } from "./pictures/picture-slots";
+import { pictureSlot } from "./pictures/picture-slots";
 
 /**
  * The same view before and after the work, where the project has both: one over the other, with a divider that can be
@@ -51,7 +51,7 @@ export const projectComparisonFragment = graphql`
 `;
 
 /** Fills the width of the page's content. */
-const slot = place(
+const slot = pictureSlot(
   { phone: ["100vw - 2rem"], tablet: ["100vw - 4rem", 16 / 9], wide: ["78rem"] },
   { widest: 2160 },
 );

@@ -5,7 +5,7 @@ import { coversCard, pageWidth } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
-import { place } from "./pictures/picture-slots";
+import { pictureSlot } from "./pictures/picture-slots";
 
 interface ProjectPagerProps {
   words: { previous: string; next: string };
@@ -37,7 +37,7 @@ export function ProjectPager({ words, previous, next }: ProjectPagerProps) {
   );
 }
 
-const slot = place(
+const slot = pictureSlot(
   { phone: ["50vw - 1.5rem", 16 / 9], tablet: ["50vw - 2.5rem"], wide: ["38.5rem"] },
   { widest: 1084 },
 );

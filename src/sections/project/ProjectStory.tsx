@@ -6,7 +6,7 @@ import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { furtherPictures, LabelledPicture } from "./pictures/LabelledPicture";
 import { visualisationNote } from "./pictures/picture-labels";
-import { place } from "./pictures/picture-slots";
+import { pictureSlot } from "./pictures/picture-slots";
 
 interface ProjectStoryProps {
   project: Queries.ProjectStoryFragment;
@@ -62,7 +62,7 @@ export const projectStoryFragment = graphql`
 `;
 
 /** From the window's edge to the words. */
-const slot = place({ phone: ["100vw"], desk: ["56vw"] });
+const slot = pictureSlot({ phone: ["100vw"], desk: ["56vw"] });
 
 const ground = css`
   padding: ${space.section} 0;

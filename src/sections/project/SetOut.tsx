@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { entry } from "../../components/text/QuestionList";
+import { disclosureStyles } from "../../components/text/QuestionList";
 import type { Bond } from "../../content/fields/bonds";
 import { setOut } from "../../setting-out/plan";
 import { SettingOutLines } from "../../setting-out/SettingOutLines";
@@ -22,7 +22,7 @@ export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) 
   const depth = (WIDTH * original.height) / original.width;
   const inPicture = (part: number, index: number) => part * ([WIDTH, depth][Math.floor(index / 3)] ?? 1);
   return (
-    <details css={[entry, over]}>
+    <details css={[disclosureStyles, over]}>
       <summary>{words.setOut}</summary>
       <svg css={lines} viewBox={`0 0 ${WIDTH} ${depth}`} role="img" aria-label={words.setOutLines}>
         {surfaces.map(({ name, size, openings, tile, joint, bond, camera, drain }) => (

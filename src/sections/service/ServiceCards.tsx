@@ -9,7 +9,7 @@ import { belowTablet, enlargedText, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
 import { isSaidBefore } from "../project/pictures/picture-labels";
-import { place } from "../project/pictures/picture-slots";
+import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface ServiceCardsProps {
   /** Their pictures are shown where they are given. */
@@ -73,7 +73,7 @@ export function threeAfter<T extends { slug: string }>(services: readonly T[], c
 
 /** On tablets two are in a row, and the last of an odd number has its row for itself. */
 const slot = (alone: boolean) =>
-  place(
+  pictureSlot(
     {
       phone: ["36vw"],
       tablet: [alone ? "100vw - 4rem" : "50vw - 2rem", 16 / 9],

@@ -9,7 +9,7 @@ import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
 import { ProjectLink } from "../portfolio/PortfolioProject";
 import { LabelledPicture, secondPicture } from "../project/pictures/LabelledPicture";
-import { place } from "../project/pictures/picture-slots";
+import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface ServiceCourseProps {
   service: Queries.ServiceCourseFragment;
@@ -85,7 +85,7 @@ export const serviceCourseFragment = graphql`
   }
 `;
 
-const slot = place({
+const slot = pictureSlot({
   phone: ["100vw - 2rem"],
   tablet: ["100vw - 4rem", 16 / 9],
   desk: ["41.7vw - 5rem", 4 / 3],

@@ -3,7 +3,7 @@ import { pointWith, projectPictured, searchFields, stat } from "../../fields/sha
 
 const hint = "{area} and {postcodes} are those of the page.";
 const placeholders = ["area", "postcodes"] as const;
-const line = (label: string, max = 90) => pageCopy(placeholders, label, max, hint);
+const areaCopy = (label: string, max = 90) => pageCopy(placeholders, label, max, hint);
 const sameEverywhere = (label: string, max = 90) => copy(label, max);
 
 /** The words that every area page shares; {area} and {postcodes} stand for the place shown. */
@@ -12,13 +12,13 @@ export const areaPageSchema = group("Area pages", {
   quoteAction: sameEverywhere("First button", 40),
   callAction: sameEverywhere("Second button", 40),
   drawing: sameEverywhere("Label on the drawing of a house", 30),
-  factsTitle: line("Title above the place's own text"),
+  factsTitle: areaCopy("Title above the place's own text"),
   homesTitle: sameEverywhere("Title of the text on homes"),
   bathroomsTitle: sameEverywhere("Title of the text on bathrooms"),
   conservationTitle: sameEverywhere("Title of the text on consents"),
   accessTitle: sameEverywhere("Title of the text on access"),
-  servicesTitle: line("Title above the services"),
-  servicesIntroduction: line("Text above the services", 240),
+  servicesTitle: areaCopy("Title above the services"),
+  servicesIntroduction: areaCopy("Text above the services", 240),
   serviceLink: pageCopy(
     [...placeholders, "service"],
     "Link on each service",
@@ -26,11 +26,11 @@ export const areaPageSchema = group("Area pages", {
     `${hint} {service} is the service.`,
     "service",
   ),
-  reasonsTitle: line("Title above the reasons"),
+  reasonsTitle: areaCopy("Title above the reasons"),
   reasons: listOf("Reasons", pointWith("AreaPoint", placeholders, hint), 2, 9),
-  nearbyTitle: line("Title above the nearby areas"),
-  closingTitle: line("Closing title"),
-  closingText: line("Closing text", 300),
+  nearbyTitle: areaCopy("Title above the nearby areas"),
+  closingTitle: areaCopy("Closing title"),
+  closingText: areaCopy("Closing text", 300),
 });
 
 const letters = shapedText(/^[A-Z]{1,2}$/, "one or two capitals, such as N or SW");

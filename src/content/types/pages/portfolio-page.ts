@@ -1,11 +1,11 @@
 import { copy, group, pageCopy, text } from "../../fields/content-fields";
 import { projectPictured, searchFields } from "../../fields/shared-fields";
 
-const line = (label: string, max = 80) => text(label, max);
+const shortText = (label: string, max = 80) => text(label, max);
 
 const typeFilter = group("Filter", {
-  label: line("Name of the filter, for screen readers"),
-  all: line("Link to all projects", 30),
+  label: shortText("Name of the filter, for screen readers"),
+  all: shortText("Link to all projects", 30),
   countOfAll: pageCopy(["n"], "Number of all projects", 60, "{n} is the number."),
   countOfOne: pageCopy(
     ["n", "type"],
@@ -22,10 +22,10 @@ const typeFilter = group("Filter", {
 });
 
 const viewer = group("Picture viewer", {
-  close: line("Button that closes it", 40),
-  previous: line("Button to the previous picture", 40),
-  next: line("Button to the next picture", 40),
-  enlarge: line("What a picture's link does, for screen readers", 40),
+  close: shortText("Button that closes it", 40),
+  previous: shortText("Button to the previous picture", 40),
+  next: shortText("Button to the next picture", 40),
+  enlarge: shortText("What a picture's link does, for screen readers", 40),
   position: pageCopy(
     ["n", "total"],
     "Position",
@@ -36,50 +36,50 @@ const viewer = group("Picture viewer", {
 });
 
 const comparison = group("Before and after", {
-  title: line("Title"),
+  title: shortText("Title"),
   introduction: copy("Introduction", 240),
-  before: line("Label on the picture from before", 20),
-  after: line("Label on the picture from afterwards", 20),
-  slider: line("Name of the divider, for screen readers", 120),
-  onlyBefore: line("Where the divider stands: all before, for screen readers", 60),
-  mostlyBefore: line("More before than after", 60),
-  half: line("Half and half", 60),
-  mostlyAfter: line("More after than before", 60),
-  onlyAfter: line("All after", 60),
+  before: shortText("Label on the picture from before", 20),
+  after: shortText("Label on the picture from afterwards", 20),
+  slider: shortText("Name of the divider, for screen readers", 120),
+  onlyBefore: shortText("Where the divider stands: all before, for screen readers", 60),
+  mostlyBefore: shortText("More before than after", 60),
+  half: shortText("Half and half", 60),
+  mostlyAfter: shortText("More after than before", 60),
+  onlyAfter: shortText("All after", 60),
 });
 
 const share = group("Share button", {
-  action: line("Button", 30),
-  copied: line("After the page's address was copied", 60),
-  failed: line("Where it could not be copied", 120),
+  action: shortText("Button", 30),
+  copied: shortText("After the page's address was copied", 60),
+  failed: shortText("Where it could not be copied", 120),
 });
 
 /** The words of the portfolio and of every project's page. */
 export const portfolioPageSchema = group("Portfolio", {
   ...searchFields,
-  headline: line("Headline", 60),
+  headline: shortText("Headline", 60),
   introduction: copy("Introduction", 320),
   project: projectPictured("Its first picture stands at the top of the page."),
-  viewProject: line("Link on each project", 40),
-  visualisation: line("Label on pictures that are not photographs", 40),
+  viewProject: shortText("Link on each project", 40),
+  visualisation: shortText("Label on pictures that are not photographs", 40),
   visualisationNote: copy("Explanation of that label", 240),
-  storyTitle: line("Title above the story"),
-  roomTitle: line("Title above the room"),
-  tileTitle: line("Title above the tile"),
-  workTitle: line("Title above the work"),
-  picturesTitle: line("Title above the pictures"),
-  setOut: line("Button: how it was set out", 40),
-  setOutLines: line("What its lines show, for screen readers", 160),
-  serviceLabel: line("Word before the service", 30),
-  areaLabel: line("Word before the place", 30),
-  typeLabel: line("Word before the type", 30),
+  storyTitle: shortText("Title above the story"),
+  roomTitle: shortText("Title above the room"),
+  tileTitle: shortText("Title above the tile"),
+  workTitle: shortText("Title above the work"),
+  picturesTitle: shortText("Title above the pictures"),
+  setOut: shortText("Button: how it was set out", 40),
+  setOutLines: shortText("What its lines show, for screen readers", 160),
+  serviceLabel: shortText("Word before the service", 30),
+  areaLabel: shortText("Word before the place", 30),
+  typeLabel: shortText("Word before the type", 30),
   typeFilter,
   viewer,
   comparison,
   share,
-  previous: line("Link to the previous project", 40),
-  next: line("Link to the next project", 40),
-  closingTitle: line("Closing title"),
+  previous: shortText("Link to the previous project", 40),
+  next: shortText("Link to the next project", 40),
+  closingTitle: shortText("Closing title"),
   closingText: copy("Closing text", 240),
-  quoteAction: line("Closing button", 40),
+  quoteAction: shortText("Closing button", 40),
 });

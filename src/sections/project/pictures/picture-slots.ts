@@ -27,7 +27,7 @@ type Sizes = { phone: Size } & Partial<Record<(typeof windows)[number]["name"], 
  * A slot from its sizes at the breakpoints. `object-fit: cover` draws a picture that is wider than its slot as high as the
  * slot, and so wider than the part that is seen: `sizes` counts the drawn width.
  */
-export function place(sizes: Sizes, rest: Pick<PictureSlot, "widest" | "priority"> = {}): PictureSlot {
+export function pictureSlot(sizes: Sizes, rest: Pick<PictureSlot, "widest" | "priority"> = {}): PictureSlot {
   const steps: { query: string; width: string; ratio: number }[] = [];
   for (const { name, query } of windows) {
     const [width, ratio = steps.at(-1)?.ratio ?? 4 / 3] = sizes[name] ?? [];
@@ -55,10 +55,10 @@ export function place(sizes: Sizes, rest: Pick<PictureSlot, "widest" | "priority
 }
 
 /** At the top of a page, beside the words. */
-export const heroSlot = place(
+export const heroSlot = pictureSlot(
   { phone: ["100vw"], tablet: ["100vw - 4rem"], desk: ["51.2vw - 3.6rem"], wide: ["38.4rem"] },
   { priority: true },
 );
 
 /** Between two sections, as wide as the window. */
-export const wideSlot = place({ phone: ["100vw", 2], desk: ["100vw", 5 / 2] }, { widest: 2160 });
+export const wideSlot = pictureSlot({ phone: ["100vw", 2], desk: ["100vw", 5 / 2] }, { widest: 2160 });
