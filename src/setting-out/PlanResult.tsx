@@ -3,9 +3,12 @@ import { fillPlaceholders } from "../content/fields/placeholders";
 import { stack } from "../theme/arrangements";
 import { fontSizes, shades, space } from "../theme/tokens";
 import { amountsOf } from "./amounts";
+import type { DirectionRun } from "./lattice";
 import { millimetres } from "./lengths";
 import { PlanDrawing, paperScale } from "./PlanDrawing";
 import type { TilePlan } from "./plan-request";
+import { isSliver, narrowestOf, remedyFor } from "./remedies";
+import { isWhole } from "./run";
 
 /** The planner's words; those of the full planner stand on its own page only. */
 export type PlannerWords = Queries.PlannerWordsFragment & {
@@ -68,9 +71,14 @@ function rowsOf(plan: TilePlan, words: PlannerWords) {
   const amounts = amountsOf(plan);
   const rows: [name: string, value: string][] = [];
   if (runs) {
-    const cuts = (run: typeof runs.across) =>
-      run.cuts.map(({ first, last }) => `${Math.round(first)} + ${Math.round(last)}`).join(", ");
-    rows.push([words.leftAndRight, `${cuts(runs.across)} mm`], [words.bottomAndTop, `${cuts(runs.up)} mm`]);
+    const cuts = ({ cuts, tile, joint }: DirectionRun) => {
+      const piece = (length: number) =>
+        isWhole(length, tile) ? words.wholeTile : `${Math.round(length)} mm`;
+      const cutCourses = cuts.filter(({ first, last }) => !isWhole(first, tile) || !isWhole(last, tile));
+      if (cutCourses.length === 0) return fillPlaceholders(words.fits, { joint: millimetresOf(joint) });
+      return cutCourses.map(({ first, last }) => `${piece(first)} + ${piece(last)}`).join(", ");
+    };
+    rows.push([words.leftAndRight, cuts(runs.across)], [words.bottomAndTop, cuts(runs.up)]);
   }
   rows.push([words.tiles, number(amounts.tiles)], [words.boxes, number(amounts.boxes)]);
   if (full)
@@ -82,14 +90,21 @@ function rowsOf(plan: TilePlan, words: PlannerWords) {
   return rows;
 }
 
+const millimetresOf = (joint: number) => `${joint.toLocaleString("en-GB", { maximumFractionDigits: 1 })} mm`;
+
 /** How a plan was centred, and what to do about a cut narrower than half a tile. */
-function adviceOn({ lattice: { runs }, laying }: TilePlan, words: NonNullable<PlannerWords["full"]>): string {
+function adviceOn(plan: TilePlan, words: NonNullable<PlannerWords["full"]>): string {
+  const { runs } = plan.lattice;
   if (!runs) return words.slantingCuts;
-  const { tile, joint } = laying;
-  const cut = Math.min(runs.across.narrowest, runs.up.narrowest);
-  const isSliver = cut < (Math.min(tile.width, tile.height) - joint) / 2 - 0.1;
-  const sliver = isSliver ? fillPlaceholders(words.sliver, { cut: `${Math.round(cut)} mm` }) : "";
-  return `${words.centredOn[runs.across.centredOn]} ${sliver}`;
+  const centred = words.centredOn[runs.across.centredOn];
+  const narrowest = narrowestOf(runs);
+  if (!isSliver(narrowest, plan.laying)) return centred;
+  const remedy = remedyFor(plan);
+  const cut = millimetres(remedy?.narrowest ?? narrowest);
+  const sliver = fillPlaceholders(words.sliver, { cut: millimetres(narrowest) });
+  if (!remedy) return `${centred} ${sliver} ${words.hideSliver}`;
+  const mended = fillPlaceholders(words.remedies[remedy.kind], { n: millimetresOf(remedy.length), cut });
+  return `${centred} ${sliver} ${mended}`;
 }
 
 const sentence = css`font-size: ${fontSizes.lead};`;

@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/tokens";
-import { corners, type Lattice, type Point, type Rectangle, type Size } from "./lattice";
-import type { Plan } from "./plan";
-import { boxOf, cutAlong } from "./polygons";
+import { corners, type DirectionRun, type Lattice, type Point, type Rectangle } from "./lattice";
+import { type Plan, visitTiles } from "./plan";
+import { cutAlong, isWithin, meet } from "./polygons";
+import { isWhole, KERF } from "./run";
 
 interface SettingOutLinesProps {
-  plan: Plan;
+  plan: Pick<Plan, "surface" | "lattice">;
   /** Nine numbers of a homography, row by row: from millimetres on the surface to the drawing. */
   camera: readonly number[];
   /** The middle of a slot drain along the back of a floor, which falls to it. */
@@ -18,8 +19,7 @@ const NEAR = 0.05;
 /** How a surface was set out, as lines and figures on its drawing or picture: middle, first tile, openings, cuts, falls. */
 export function SettingOutLines({ plan: { surface, lattice }, camera, drain }: SettingOutLinesProps) {
   const { width, height, openings } = surface;
-  const course = lattice.runs && middleCourse(height, lattice, lattice.runs.across.cuts);
-  const [row] = lattice.runs?.up.cuts ?? [];
+  const first = firstTile(surface, lattice);
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = camera;
   const look = (points: Point[]) =>
     cutAlong(points, ([x, y]) => g * x + h * y + i - NEAR).map(([x, y]) => {
@@ -32,11 +32,11 @@ export function SettingOutLines({ plan: { surface, lattice }, camera, drain }: S
       .filter((seen) => seen.length > 0)
       .map((seen) => `M${seen.join("L")}${seen.length > 2 ? "z" : ""}`)
       .join("");
-  const figure = (x: number, y: number, cut: number) => {
-    const [[u, v] = []] = look([[x, y]]);
+  const figure = ({ at, length }: Figure) => {
+    const [[u, v] = []] = look([at]);
     return (
-      <text x={u} y={v}>
-        {Math.round(cut)}
+      <text key={at.join()} x={u} y={v}>
+        {Math.round(length)}
       </text>
     );
   };
@@ -47,20 +47,71 @@ export function SettingOutLines({ plan: { surface, lattice }, camera, drain }: S
         css={middle}
         d={path(line(width / 2, 0, width / 2, height), line(0, height / 2, width, height / 2))}
       />
-      {lattice.runs && <path css={first} d={path(firstTile(surface, lattice))} />}
+      {first && <path css={firstStyle} d={path(corners(first))} />}
       {drain && <path d={path(...falls(drain))} />}
-      {course && figure(course.first / 2, height / 2, course.first)}
-      {course && figure(width - course.last / 2, height / 2, course.last)}
-      {row && figure(width / 2, row.first / 2, row.first)}
-      {row && figure(width / 2, height - row.last / 2, row.last)}
+      {lattice.runs && endFigures(surface, lattice, lattice.runs).map(figure)}
     </g>
   );
 }
 
-/** The cuts of the course at half the surface's height, where their figures are printed. */
-function middleCourse<Cuts>(height: number, { y, height: cell }: Lattice, courses: readonly Cuts[]) {
-  const above = Math.floor(((height / 2 - y) / cell) * courses.length);
-  return courses[above % courses.length];
+/** A length printed on the piece that has it. */
+interface Figure {
+  at: Point;
+  length: number;
+}
+
+/**
+ * The lengths of the cuts at the four ends, each on a piece of that length: the one nearest to the middle of its side that
+ * no opening touches. A whole tile has no figure.
+ */
+function endFigures(
+  { width, height, openings }: Plan["surface"],
+  { x, y, width: cell, height: cellHeight, tiles }: Lattice,
+  { across, up }: { across: DirectionRun; up: DirectionRun },
+): Figure[] {
+  const courses = tiles.length;
+  const stepUp = cellHeight / courses;
+  const shown = ({ x, y, width, height }: Rectangle, length: number, tile: number): Figure[] => {
+    const piece = { x: x + 1, y: y + 1, width: width - 2, height: height - 2 };
+    const isFree = !openings.some((opening) => meet(piece, opening));
+    return isFree && !isWhole(length, tile) ? [{ at: [x + width / 2, y + height / 2], length }] : [];
+  };
+  const rows = Math.ceil((height - y) / stepUp);
+  const leftAndRight = nearestFirst(rows, (height / 2 - y) / stepUp).map((row) => {
+    const { first, last } = across.cuts[row % courses] ?? { first: 0, last: 0 };
+    const bottom = Math.max(0, y + row * stepUp);
+    const course = { y: bottom, height: Math.min(height, y + row * stepUp + up.tile) - bottom };
+    return [
+      shown({ ...course, x: across.from, width: first }, first, across.tile),
+      shown({ ...course, x: across.to - last, width: last }, last, across.tile),
+    ];
+  });
+  const [ends = { first: 0, last: 0 }] = up.cuts;
+  const columns = Math.ceil((width - x) / cell);
+  const bottomAndTop = nearestFirst(columns, (width / 2 - x) / cell).map((column) => {
+    const left = Math.max(0, x + column * cell);
+    const tile = { x: left, width: Math.min(width, x + column * cell + across.tile) - left };
+    return [
+      shown({ ...tile, y: up.from, height: ends.first }, ends.first, up.tile),
+      shown({ ...tile, y: up.to - ends.last, height: ends.last }, ends.last, up.tile),
+    ];
+  });
+  const nearest = (ends: Figure[][][], end: number) =>
+    ends.find((figures) => figures[end]?.length)?.[end] ?? [];
+  return [
+    ...nearest(leftAndRight, 0),
+    ...nearest(leftAndRight, 1),
+    ...nearest(bottomAndTop, 0),
+    ...nearest(bottomAndTop, 1),
+  ];
+}
+
+/** Numbers from 0 up to `count`, those nearest to a middle first. */
+function nearestFirst(count: number, middle: number): number[] {
+  const distance = (index: number) => Math.abs(index + 0.5 - middle);
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => index).sort(
+    (a, b) => distance(a) - distance(b),
+  );
 }
 
 const line = (x: number, y: number, u: number, v: number): Point[] => [
@@ -76,14 +127,21 @@ const falls = ({ x, y }: Pick<Rectangle, "x" | "y">) =>
     line(at + 50, y - 130, at, y - 50),
   ]);
 
-/** The tile from which the others are laid: the one in the middle, or the first beside and above it. */
-function firstTile(surface: Size, { tiles: [tile = []], ...cell }: Lattice): Point[] {
-  const { width, height } = boxOf(tile);
-  const nearest = (start: number, step: number, middle: number) =>
-    start + Math.ceil((middle - start) / step - 0.01) * step;
-  const x = nearest(cell.x, cell.width, (surface.width - width) / 2);
-  const y = nearest(cell.y, cell.height, (surface.height - height) / 2);
-  return corners({ x, y, width, height: Math.min(height, surface.height - y) });
+/** The tile from which the others are laid: the whole one that is nearest to the middle. Undefined if none is whole. */
+function firstTile({ width, height, openings }: Plan["surface"], lattice: Lattice): Rectangle | undefined {
+  if (!lattice.runs) return undefined;
+  const room = { x: -KERF, y: -KERF, width: width + 2 * KERF, height: height + 2 * KERF };
+  let nearest: Rectangle | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  visitTiles({ width, height }, lattice, (box) => {
+    const distance = Math.hypot(box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2);
+    // Of four tiles around the middle, the upper right one is visited last.
+    if (distance > least + KERF || !isWithin(box, room) || openings.some((opening) => meet(box, opening)))
+      return;
+    least = distance;
+    nearest = { ...box };
+  });
+  return nearest;
 }
 
 /** As thick as the figures allow, in the colour of the words around. */
@@ -104,4 +162,4 @@ const lines = css`
 
 const middle = css`stroke-dasharray: 0.8em 0.25em 0.15em 0.25em;`;
 
-const first = css`fill: ${colours.brassLight}; fill-opacity: 0.5;`;
+const firstStyle = css`fill: ${colours.brassLight}; fill-opacity: 0.5;`;

@@ -23,7 +23,7 @@ const DUST = 1;
 /** Sets out a surface and counts its tiles. */
 export function setOut(surface: Surface, laying: Laying): Plan {
   const { width, height, openings } = surface;
-  const lattice = latticeOf(surface, laying);
+  const lattice = latticeOf(surface, laying, openings);
   const face = laying.tile.width * laying.tile.height;
   const plan = { surface, laying, lattice, whole: 0, cuts: [] as Point[][], area: width * height };
   const room = { x: 0, y: 0, width, height };

@@ -41,7 +41,7 @@ export const plannerFragments = graphql`
   fragment PlannerWords on PlannerPage {
     title lengthHint width height tile
     bonds { straight brick third herringbone vertical }
-    result cutsTitle leftAndRight bottomAndTop tiles boxes
+    result cutsTitle leftAndRight bottomAndTop wholeTile fits tiles boxes
     problems { length number tooMany opening }
     more addToQuote quoteLine
   }
@@ -53,7 +53,7 @@ export const plannerFragments = graphql`
       fromLeft fromFloor
       area adhesive grout amountsNote
       centredOn { tile joint quarter }
-      slantingCuts sliver
+      slantingCuts sliver remedies { joint right up } hideSliver
       draw print scale
     }
   }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { disclosureStyles } from "../../components/text/QuestionList";
 import type { Bond } from "../../content/fields/bonds";
-import { setOut } from "../../setting-out/plan";
+import { latticeOf } from "../../setting-out/lattice";
 import { SettingOutLines } from "../../setting-out/SettingOutLines";
 import { belowTablet } from "../../theme/media-queries";
 import { colours, fonts, space } from "../../theme/tokens";
@@ -28,7 +28,11 @@ export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) 
         {surfaces.map(({ name, size, openings, tile, joint, bond, camera, drain }) => (
           <SettingOutLines
             key={name}
-            plan={setOut({ ...size, openings: openings ?? [] }, { tile, joint, bond: bond as Bond })}
+            plan={{
+              surface: { ...size, openings: openings ?? [] },
+              // The scene was set out without its openings: pictures/setting_out.py.
+              lattice: latticeOf(size, { tile, joint, bond: bond as Bond }),
+            }}
             camera={camera.map(inPicture)}
             drain={drain ?? undefined}
           />

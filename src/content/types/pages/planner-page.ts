@@ -48,6 +48,13 @@ export const plannerPageSchema = group("Tile planner", {
   cutsTitle: word("Title of the cuts and amounts"),
   leftAndRight: word("Cuts left and right"),
   bottomAndTop: word("Cuts at the bottom and the top"),
+  wholeTile: word("An end with a whole tile", 20),
+  fits: pageCopy(
+    ["joint"],
+    "No cuts in a direction",
+    60,
+    "{joint} is the joint with which whole tiles fill it.",
+  ),
   tiles: word("Tiles"),
   boxes: word("Boxes"),
   problems: group("What may be wrong", {
@@ -83,11 +90,13 @@ export const plannerPageSchema = group("Tile planner", {
       quarter: sentence("Moved by a quarter"),
     }),
     slantingCuts: sentence("A herringbone's cuts"),
-    sliver: sentence(
-      "A cut narrower than half a tile, and what to do about it",
-      ["cut"],
-      "{cut} is its width.",
-    ),
+    sliver: sentence("A cut narrower than half a tile", ["cut"], "{cut} is its width."),
+    remedies: group("What leaves no such cut", {
+      joint: sentence("Another joint", ["n", "cut"], "{n} is the joint, {cut} the narrowest cut then."),
+      right: sentence("A move to the right", ["n", "cut"], "{n} is how far, {cut} the narrowest cut then."),
+      up: sentence("A move up", ["n", "cut"], "{n} is how far, {cut} the narrowest cut then."),
+    }),
+    hideSliver: sentence("What to do where none of these helps"),
     draw: word("Button: show the drawing", 40),
     print: word("Button: print", 40),
     scale: pageCopy(["scale"], "The scale on paper", 90, "{scale} is such as 1:20."),
