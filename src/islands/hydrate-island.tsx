@@ -1,5 +1,5 @@
 import { CacheProvider } from "@emotion/react";
-import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createStyleCache } from "../theme/style-cache";
 import { IslandData, type IslandName } from "./attributes";
@@ -43,9 +43,15 @@ export function hydrateIslands<Props extends object>(
 
 const waitingFor = (name: IslandName) => `[data-${IslandData.island}=${name}][data-${IslandData.script}]`;
 
-/** Calls `live` once the effects of everything within have run. */
+/** Calls `live` once everything within is drawn with what its first effects found, such as text typed before. */
 function TellLive({ live, children }: { live: () => void; children: ReactNode }) {
-  useEffect(live, [live]);
+  const [hasRunEffects, setHasRunEffects] = useState(false);
+  useEffect(() => {
+    setHasRunEffects(true);
+  }, []);
+  useEffect(() => {
+    if (hasRunEffects) live();
+  }, [hasRunEffects, live]);
   return children;
 }
 

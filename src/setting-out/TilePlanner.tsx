@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Button, ButtonAnchor } from "../components/Button";
 import { SmallButton } from "../components/SmallButton";
 import { replayed } from "../islands/attributes";
@@ -43,8 +43,9 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
     setAnnounced(tellPlan(words.result, read.plan, words));
     history.replaceState(history.state, "", address);
   };
+  // Before the next key: a field that React has taken over would be set back to its first value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the address says, and over it what was typed before.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const search = [...new URLSearchParams(location.search)].filter(([name]) => fieldName.test(name));
     const served = [...new FormData(form.current ?? undefined)];
     const changed = served.filter(([name, value]) => value !== (read.values[name] ?? ""));

@@ -1,0 +1,36 @@
+import { act } from "@testing-library/react";
+import { useEffect, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { reactIsland, replayed } from "../../src/islands/attributes";
+import { hydrateIslands } from "../../src/islands/hydrate-island";
+
+/** A stand-in for the planner: it shows what was typed before it was live, and adds that when its button is pressed. */
+function Planner({ add }: { add?: (typed: string) => void }) {
+  const [typed, setTyped] = useState("2400");
+  useEffect(() => {
+    setTyped(document.querySelector("input")?.value ?? "");
+  }, []);
+  return (
+    <>
+      <input defaultValue="2400" />
+      <button type="button" suppressHydrationWarning {...replayed("click")} onClick={() => add?.(typed)}>
+        Add
+      </button>
+    </>
+  );
+}
+
+test("a press that waited for its island acts on what was typed before the island was live", () => {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(<Planner />);
+  for (const [name, value] of Object.entries(reactIsland("tile-planner", {})))
+    container.setAttribute(name, value);
+  container.dataset.script = "/planner.js";
+  document.body.append(container);
+  const field = container.querySelector("input");
+  if (field) field.value = "1234";
+  container.querySelector("button")?.setAttribute("data-queued", "");
+  const added: string[] = [];
+  act(() => hydrateIslands("tile-planner", () => <Planner add={(typed) => added.push(typed)} />));
+  expect(added).toEqual(["1234"]);
+});
