@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/tokens";
 import { corners, type DirectionRun, type Lattice, type Point, type Rectangle } from "./lattice";
-import { type Plan, visitTiles } from "./plan";
-import { cutAlong, isWithin, meet } from "./polygons";
-import { isWhole, KERF } from "./run";
+import { firstTile, type Plan } from "./plan";
+import { cutAlong, meet } from "./polygons";
+import { isWhole } from "./run";
 
 interface SettingOutLinesProps {
   plan: Pick<Plan, "surface" | "lattice">;
@@ -126,23 +126,6 @@ const falls = ({ x, y }: Pick<Rectangle, "x" | "y">) =>
     line(at - 50, y - 130, at, y - 50),
     line(at + 50, y - 130, at, y - 50),
   ]);
-
-/** The tile from which the others are laid: the whole one that is nearest to the middle. Undefined if none is whole. */
-function firstTile({ width, height, openings }: Plan["surface"], lattice: Lattice): Rectangle | undefined {
-  if (!lattice.runs) return undefined;
-  const room = { x: -KERF, y: -KERF, width: width + 2 * KERF, height: height + 2 * KERF };
-  let nearest: Rectangle | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  visitTiles({ width, height }, lattice, (box) => {
-    const distance = Math.hypot(box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2);
-    // Of four tiles around the middle, the upper right one is visited last.
-    if (distance > least + KERF || !isWithin(box, room) || openings.some((opening) => meet(box, opening)))
-      return;
-    least = distance;
-    nearest = { ...box };
-  });
-  return nearest;
-}
 
 /** As thick as the figures allow, in the colour of the words around. */
 const lines = css`

@@ -1,4 +1,4 @@
-import { tilesForPieces } from "./offcuts";
+import { piecesBeside, tilesForPieces } from "./offcuts";
 import type { TilePlan } from "./plan-request";
 import { boxOf } from "./polygons";
 
@@ -33,11 +33,14 @@ export function amountsOf(plan: TilePlan) {
  * Counts the tiles for all cuts. Planks and slabs share offcuts. A cut of a small tile counts as a tile, because the rest
  * seldom matches elsewhere, and so does a slanting cut of a herringbone.
  */
-function tilesForCuts({ cuts, tile, lattice, laying: { bond } }: TilePlan): number {
+function tilesForCuts({ cuts, tile, lattice, surface, laying: { bond } }: TilePlan): number {
   if (!lattice.runs || Math.max(tile.width, tile.height) < PLANK_OR_SLAB) return cuts.length;
   const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
   const laid = bond === "vertical" ? { width: short, height: long } : tile;
-  return tilesForPieces(cuts.map(boxOf), laid);
+  return tilesForPieces(
+    cuts.flatMap((cut) => piecesBeside(surface.openings, boxOf(cut))),
+    laid,
+  );
 }
 
 /** TAL's coverage in kg/m² for cement adhesive, the upper figure of each range: docs/content-sources.md. */

@@ -47,75 +47,100 @@ export function latticeOf(
     across: jointThatFits(surface.width, width, joint),
     up: jointThatFits(surface.height, height, joint),
   };
-  const step = { x: width + joints.across, y: height + joints.up };
-  const up = setOutRun({
-    length: surface.height,
+  const up: DirectionRun = {
     tile: height,
     joint: joints.up,
-    moved: moved.up,
-    spans: openings.length > 0 ? columnSpans(surface, openings) : [],
-  });
-  const across = setOutRun({
-    length: surface.width,
+    ...setOutRun({
+      length: surface.height,
+      tile: height,
+      joint: joints.up,
+      moved: moved.up,
+      spans: openings.length > 0 ? columnSpans(surface, openings) : [],
+    }),
+  };
+  const across: DirectionRun = {
     tile: width,
     joint: joints.across,
-    moved: moved.across,
-    bond,
-    spans:
-      openings.length > 0 ? courseSpans(surface, openings, up.start, height, step.y, bonds[bond].length) : [],
-  });
+    ...setOutRun({
+      length: surface.width,
+      tile: width,
+      joint: joints.across,
+      bond,
+      moved: moved.across,
+      spans: openings.length > 0 ? courseSpans(surface, openings, up, bonds[bond].length) : [],
+    }),
+  };
+  const [stepAcross, stepUp] = [width + across.joint, height + up.joint];
   return {
     x: across.start,
     y: up.start,
-    width: step.x,
-    height: step.y * bonds[bond].length,
-    tiles: bonds[bond].map((course, row) => corners({ x: course * step.x, y: row * step.y, width, height })),
-    runs: {
-      across: { ...across, tile: width, joint: joints.across },
-      up: { ...up, tile: height, joint: joints.up },
-    },
+    width: stepAcross,
+    height: stepUp * bonds[bond].length,
+    tiles: bonds[bond].map((course, row) =>
+      corners({ x: course * stepAcross, y: row * stepUp, width, height }),
+    ),
+    runs: { across, up },
   };
 }
 
 /** The stretches from floor to ceiling that openings leave, one column of the surface after the other. */
 function columnSpans({ width, height }: Size, openings: readonly Rectangle[]): Span[] {
-  const edges = [0, width, ...openings.flatMap(({ x, width: wide }) => [x, x + wide])].sort((a, b) => a - b);
-  return edges.flatMap((edge, index) => {
-    const next = edges[index + 1] ?? edge;
-    if (next - edge < KERF) return [];
-    const crossed = openings.filter(({ x, width: wide }) => x < next - KERF && x + wide > edge + KERF);
-    return between(
-      height,
-      crossed.map(({ y, height: high }) => ({ from: y, to: y + high })),
-    ).map((gap) => ({ ...gap, course: 0 }));
-  });
+  const taken = openings.map((opening) => ({
+    across: { from: opening.x, to: opening.x + opening.width },
+    along: { from: opening.y, to: opening.y + opening.height },
+  }));
+  return spansBetween({ from: 0, to: width }, height, taken, 0);
 }
 
-/** The stretches from left to right that openings leave, of each course of tiles. */
+/** The stretches from left to right that openings leave of each course; a course that an opening crosses in part has several. */
 function courseSpans(
   { width, height }: Size,
   openings: readonly Rectangle[],
-  start: number,
-  tile: number,
-  step: number,
+  up: DirectionRun,
   courses: number,
 ): Span[] {
+  const taken = openings.map((opening) => ({
+    across: { from: opening.y, to: opening.y + opening.height },
+    along: { from: opening.x, to: opening.x + opening.width },
+  }));
   const spans: Span[] = [];
-  for (let row = 0; start + row * step < height - KERF; row += 1) {
-    const [bottom, top] = [start + row * step, start + row * step + tile];
-    const crossed = openings.filter(({ y, height: high }) => y < top - KERF && y + high > bottom + KERF);
-    const gaps = between(
-      width,
-      crossed.map(({ x, width: wide }) => ({ from: x, to: x + wide })),
-    );
-    spans.push(...gaps.map((gap) => ({ ...gap, course: row % courses })));
+  for (let row = 0; ; row += 1) {
+    const bottom = up.start + row * (up.tile + up.joint);
+    if (bottom > height - KERF) return spans;
+    const course = { from: Math.max(0, bottom), to: Math.min(height, bottom + up.tile) };
+    if (course.to > course.from) spans.push(...spansBetween(course, width, taken, row % courses));
   }
-  return spans;
+}
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** The stretches of a strip that openings leave, where it is as wide as `strip` and as long as `length`. */
+function spansBetween(
+  strip: Stretch,
+  length: number,
+  taken: readonly Record<"across" | "along", Stretch>[],
+  course: number,
+): Span[] {
+  const inStrip = taken.flatMap(({ across }) => [across.from, across.to]);
+  const edges = [strip.from, strip.to, ...inStrip.filter((edge) => edge > strip.from && edge < strip.to)];
+  edges.sort((a, b) => a - b);
+  return edges.flatMap((from, index) => {
+    const to = edges[index + 1] ?? from;
+    if (to - from < KERF) return [];
+    const crossing = taken.filter(({ across }) => across.from < to - KERF && across.to > from + KERF);
+    return between(
+      length,
+      crossing.map(({ along }) => along),
+    ).map((stretch) => ({ ...stretch, course }));
+  });
 }
 
 /** The stretches of a length that others leave. */
-function between(length: number, taken: readonly { from: number; to: number }[]) {
-  const gaps: { from: number; to: number }[] = [];
+function between(length: number, taken: readonly Stretch[]): Stretch[] {
+  const gaps: Stretch[] = [];
   let reached = 0;
   for (const { from, to } of [...taken, { from: length, to: length }].sort((a, b) => a.from - b.from)) {
     if (from - reached > KERF) gaps.push({ from: reached, to: from });

@@ -1,5 +1,6 @@
 import { type Lattice, type Laying, latticeOf, type Point, type Rectangle, type Size } from "./lattice";
 import { areaOf, boxOf, cutTo, isWithin, meet } from "./polygons";
+import { KERF } from "./run";
 
 /** A wall or floor, with what is not tiled in it; measured from its lower left corner, in millimetres. */
 export interface Surface extends Size {
@@ -17,14 +18,13 @@ export interface Plan {
   area: number;
 }
 
-/** Less than this of a tile is dust, in square millimetres. */
-const DUST = 1;
-
 /** Sets out a surface and counts its tiles. */
 export function setOut(surface: Surface, laying: Laying): Plan {
   const { width, height, openings } = surface;
   const lattice = latticeOf(surface, laying, openings);
   const face = laying.tile.width * laying.tile.height;
+  // A saw's width along two sides is neither a piece nor a cut.
+  const dust = KERF * (laying.tile.width + laying.tile.height);
   const plan = { surface, laying, lattice, whole: 0, cuts: [] as Point[][], area: width * height };
   const room = { x: 0, y: 0, width, height };
   for (const opening of openings) plan.area -= opening.width * opening.height;
@@ -35,12 +35,35 @@ export function setOut(surface: Surface, laying: Laying): Plan {
       const piece = cutTo(room, points());
       seen = areaOf(piece);
       for (const opening of openings) seen -= areaOf(cutTo(opening, piece));
-      if (seen < DUST) return;
-      if (seen < face - DUST) plan.cuts.push(piece);
+      if (seen < dust) return;
+      if (seen < face - dust) plan.cuts.push(piece);
     }
-    if (seen >= face - DUST) plan.whole++;
+    if (seen >= face - dust) plan.whole++;
   });
   return plan;
+}
+
+/** The tile from which the others are laid: the whole one that is nearest to the middle. Undefined if none is whole. */
+export function firstTile({ width, height, openings }: Surface, lattice: Lattice): Rectangle | undefined {
+  if (!lattice.runs) return undefined;
+  const room = { x: 0, y: 0, width, height };
+  let nearest: Rectangle | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  visitTiles({ width, height }, lattice, (box) => {
+    const distance = Math.hypot(box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2);
+    // Of four tiles around the middle, the upper right one is visited last.
+    if (distance > least + KERF) return;
+    const core = {
+      x: box.x + KERF,
+      y: box.y + KERF,
+      width: box.width - 2 * KERF,
+      height: box.height - 2 * KERF,
+    };
+    if (!isWithin(core, room) || openings.some((opening) => meet(core, opening))) return;
+    least = distance;
+    nearest = { ...box };
+  });
+  return nearest;
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Plan } from "./plan";
 /** Joints that tilers use, in millimetres. */
 const JOINTS = [1.5, 2, 2.5, 3, 3.5, 4, 5, 6];
 
-/** Other starts are tried in steps of this, in millimetres. */
-const MOVE = 5;
+/** Other starts are tried in so many steps of whole millimetres: enough to find one, and quick while somebody types. */
+const MOVES = 40;
 
 /** Another joint, or another start, with the narrowest cut that it leaves. */
 export interface Remedy {
@@ -47,7 +47,8 @@ export function remedyFor({ surface, laying, lattice: { runs } }: Plan): Remedy 
     if (remedy) return remedy;
   }
   const longest = Math.max(runs.across.tile, runs.up.tile);
-  for (let length = MOVE; length < longest; length += MOVE) {
+  const step = Math.ceil(longest / MOVES);
+  for (let length = step; length < longest; length += step) {
     const remedy =
       (length < runs.across.tile && tried("right", length)) || (length < runs.up.tile && tried("up", length));
     if (remedy) return remedy;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { tilesForPieces } from "../../src/setting-out/offcuts";
+import { piecesBeside, tilesForPieces } from "../../src/setting-out/offcuts";
+import { fewestPlanks } from "./every-tile";
 
 const plank = { width: 1200, height: 200 };
 const pieces = (...widths: number[]) => widths.map((width) => ({ width, height: 200 }));
@@ -29,4 +30,37 @@ test("pieces are never cut from less tile than they cover, nor from more tiles t
       expect(count).toBeLessThanOrEqual(cut.length);
     }),
   );
+});
+
+test("up to seven pieces never take more than one plank above the fewest, found by trying every way", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 50, max: 1200 }), { maxLength: 7 }), (widths) => {
+      const fewest = fewestPlanks(widths, 1200, 3);
+      const count = tilesForPieces(pieces(...widths), plank);
+      expect(count).toBeGreaterThanOrEqual(fewest);
+      expect(count).toBeLessThanOrEqual(fewest + 1);
+    }),
+  );
+});
+
+test("the two ends of courses, repeated, take the fewest planks", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 50, max: 1150 }), fc.integer({ min: 50, max: 1150 }), (one, other) => {
+      const ends = [one, other, one, other, one, other];
+      expect(tilesForPieces(pieces(...ends), plank)).toBe(fewestPlanks(ends, 1200, 3));
+    }),
+  );
+});
+
+test("an opening across a tile leaves the parts beside it, and one that takes a corner leaves it whole", () => {
+  const tile = { x: 0, y: 0, width: 1200, height: 200 };
+  const window = { x: 300, y: -100, width: 400, height: 500 };
+  expect(piecesBeside([window], tile)).toEqual([
+    { ...tile, width: 300 },
+    { ...tile, x: 700, width: 500 },
+  ]);
+  expect(piecesBeside([{ ...window, y: 150 }], tile)).toEqual([tile]);
+  expect(piecesBeside([{ x: 0, y: -50, width: 1200, height: 100 }], tile)).toEqual([
+    { ...tile, y: 50, height: 150 },
+  ]);
 });
