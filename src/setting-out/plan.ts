@@ -23,8 +23,8 @@ export function setOut(surface: Surface, laying: Laying): Plan {
   const { width, height, openings } = surface;
   const lattice = latticeOf(surface, laying, openings);
   const face = laying.tile.width * laying.tile.height;
-  // A saw's width along two sides is neither a piece nor a cut.
-  const dust = KERF * (laying.tile.width + laying.tile.height);
+  // A strip along two sides that is thinner than the saw is neither a piece nor a cut. Slanting cuts leave no strips.
+  const dust = lattice.runs ? KERF * (laying.tile.width + laying.tile.height) : 1;
   const plan = { surface, laying, lattice, whole: 0, cuts: [] as Point[][], area: width * height };
   const room = { x: 0, y: 0, width, height };
   for (const opening of openings) plan.area -= opening.width * opening.height;
