@@ -36,7 +36,8 @@ const titleId = "contact-title";
 /** Home: the quote form, and next to it every other way to reach the company. */
 export function HomeContact({ contact, quoteForm, areas, picture, insured }: HomeContactProps) {
   const { allService, company } = useFrame();
-  const { email, phone, whatsapp } = company;
+  const { email, whatsapp } = company;
+  const { display, telLink } = company.phone;
   const claims = { quoteWithin: company.claims.quoteWithin };
   return (
     <PageSection
@@ -50,7 +51,7 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
       <div css={columns}>
         <QuoteRequestPanel
           words={quoteForm}
-          company={{ email, phone, whatsapp, claims }}
+          company={{ email, phone: { display, telLink }, whatsapp, claims }}
           titleId={titleId}
           closed={company.otherHours?.filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }))}
           subjects={{ services: allService.nodes, areas }}
