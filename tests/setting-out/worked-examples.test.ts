@@ -1,0 +1,79 @@
+import type { Bond } from "../../src/content/fields/bonds";
+import { amountsOf } from "../../src/setting-out/amounts";
+import { setOut } from "../../src/setting-out/plan";
+
+/** A surface and a tile, each as width and height in millimetres. */
+type Example = [
+  name: string,
+  surface: [width: number, height: number],
+  tile: [width: number, height: number],
+  joint: number,
+  bond: Bond,
+  counted: { whole: number; cut: number; tiles: number },
+];
+
+/** Each was calculated by hand. A step is a tile and a joint. */
+const examples: Example[] = [
+  // Across: centred on a joint, 1199 to each side, 5 steps of 202 and a cut of 189: 10 whole and 2 cut.
+  // Up: centred on a joint, 1199 = 11 steps of 102 and a cut of 77: 22 whole and 2 cut. 10 × 22 whole, 12 × 24 in all.
+  [
+    "a metro wall of 2.4 by 2.4 m",
+    [2400, 2400],
+    [200, 100],
+    2,
+    "straight",
+    { whole: 220, cut: 68, tiles: 288 },
+  ],
+  // 3 × 300 + 2 × 3 = 906: a tile in the middle and 297 on each side, in both directions.
+  ["a shower floor of 0.9 by 0.9 m", [900, 900], [300, 300], 3, "straight", { whole: 1, cut: 8, tiles: 9 }],
+  // 906 is 3 too long: 1.5 at each end, which joints of (903 − 900) / 2 = 1.5 take up.
+  [
+    "a shower floor that narrower joints fit",
+    [903, 903],
+    [300, 300],
+    3,
+    "straight",
+    { whole: 9, cut: 0, tiles: 9 },
+  ],
+  // Across, moved by a quarter: 750 − 50.5 = 699.5 = 3 steps, a joint and 91.5; 800.5 = 3 steps, a joint and 192.5: 7 whole
+  // and 2 cut in each course. Up: 299 = 2 steps of 102 and 95: 4 whole courses and 2 cut. 7 × 4 whole, 9 × 6 in all.
+  ["the wall over a bath of 1.7 m", [1700, 600], [200, 100], 2, "brick", { whole: 28, cut: 26, tiles: 54 }],
+  // Across: 2 × 598 + 2 = 1198, which a joint of 4 makes 1200. Up: 1701 = 2 steps of 600, a joint and 499: 5 whole, 2 cut.
+  ["a hall floor of 1.2 by 4 m", [1200, 4000], [598, 598], 2, "straight", { whole: 10, cut: 4, tiles: 14 }],
+  // Across: 1199 = 7 steps of 152 and 135: 14 whole, 2 cut. Up: a whole tile between two of 148. 14 whole, 16 × 3 in all.
+  ["a splashback of 2.4 m", [2400, 450], [150, 150], 2, "straight", { whole: 14, cut: 34, tiles: 48 }],
+  // Up: centred on a joint, 1198.5 = a step of 603 and 595.5: 2 whole slabs, 2 cut, which do not fit into one.
+  ["a wall of slabs", [1200, 2400], [1200, 600], 3, "straight", { whole: 2, cut: 2, tiles: 4 }],
+  // Nine courses: six of 398 + 1200 + 798 and three of 1199 + 1199. 398 + 3 + 798 = 1199: both ends from one plank.
+  // 6 × (1 + 1) + 3 × 2 = 18 planks. The first and the last course are cut to 142, so that 5 of the six have a whole plank.
+  ["a plank floor of 2.4 by 1.7 m", [2400, 1700], [1200, 200], 2, "third", { whole: 5, cut: 19, tiles: 18 }],
+  // 3 × 200 + 2 × 2 = 604 by 2 × 100 + 2 = 202.
+  [
+    "a niche's back that whole tiles fill",
+    [604, 202],
+    [200, 100],
+    2,
+    "straight",
+    { whole: 6, cut: 0, tiles: 6 },
+  ],
+  // Planks upright, 200 wide: 1000 = on a tile, 400 to each side: a step of 203, a joint and 194: 3 whole and 2 cut.
+  // Up: 900 of 1200: every plank is cut to 900, and 300 left of each serve nowhere.
+  ["upright planks", [1000, 900], [1200, 200], 3, "vertical", { whole: 0, cut: 5, tiles: 5 }],
+];
+
+test.each(examples)("%s is counted as by hand", (_name, [width, height], size, joint, bond, counted) => {
+  const tile = {
+    slug: "tile",
+    name: "Tile",
+    width: size[0],
+    height: size[1],
+    thickness: 8,
+    joint,
+    bonds: [bond],
+    tilesPerBox: 10,
+    soldAs: "tiles",
+  };
+  const plan = setOut({ width, height, openings: [] }, { tile, joint, bond });
+  const { tiles } = amountsOf({ ...plan, tile, spares: 0, values: {} });
+  expect({ whole: plan.whole, cut: plan.cuts.length, tiles }).toEqual(counted);
+});
