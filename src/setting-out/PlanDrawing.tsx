@@ -5,10 +5,10 @@ import { type Plan, visitTiles } from "./plan";
 import { SettingOutLines } from "./SettingOutLines";
 
 interface PlanDrawingProps {
-  /** Of this drawing in its page. */
+  /** The drawing's id in its page. */
   id: string;
   plan: Plan;
-  /** What it shows, for people who cannot see it. */
+  /** Describes the drawing for people who cannot see it. */
   label: string;
 }
 
@@ -16,7 +16,7 @@ interface PlanDrawingProps {
 const SCALES = [2, 5, 10, 20, 25, 50, 100];
 const SHEET = { width: 180, height: 200 };
 
-/** How many times smaller than the surface the drawing is on paper. */
+/** The scale of the drawing on paper: 20 for 1:20. */
 export function paperScale({ surface }: Plan): number {
   const { width, height } = surface;
   const margins = 2 * marginOf(surface);

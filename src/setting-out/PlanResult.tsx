@@ -92,7 +92,7 @@ function rowsOf(plan: TilePlan, words: PlannerWords) {
 
 const millimetresOf = (joint: number) => `${joint.toLocaleString("en-GB", { maximumFractionDigits: 1 })} mm`;
 
-/** How a plan was centred, and what to do about a cut narrower than half a tile. */
+/** Says how a plan was centred, and advises on a cut narrower than half a tile. */
 function adviceOn(plan: TilePlan, words: NonNullable<PlannerWords["full"]>): string {
   const { runs } = plan.lattice;
   if (!runs) return words.slantingCuts;

@@ -13,10 +13,10 @@ interface SettingOutLinesProps {
   drain?: Pick<Rectangle, "x" | "y"> | undefined;
 }
 
-/** What lies nearer to the camera than this is not seen. */
+/** Points nearer to the camera than this are not drawn. */
 const NEAR = 0.05;
 
-/** How a surface was set out, as lines and figures on its drawing or picture: middle, first tile, openings, cuts, falls. */
+/** Lines and figures on a drawing or picture that show how its surface was set out: middle, first tile, openings, cuts. */
 export function SettingOutLines({ plan: { surface, lattice }, camera, drain }: SettingOutLinesProps) {
   const { width, height, openings } = surface;
   const first = firstTile(surface, lattice);
@@ -127,7 +127,7 @@ const falls = ({ x, y }: Pick<Rectangle, "x" | "y">) =>
     line(at + 50, y - 130, at, y - 50),
   ]);
 
-/** As thick as the figures allow, in the colour of the words around. */
+/** Lines as thick as the figures allow, in the colour of the words around. */
 const lines = css`
   fill: none;
   stroke: currentColor;

@@ -17,7 +17,7 @@ export interface TilePlannerProps {
   tiles: PlannedTiles;
 }
 
-/** Where an address leads that carries a plan: its script is fetched at once. */
+/** The hash of an address that carries a plan: its script is fetched at once. */
 const plannerId = "plan";
 
 /** Type a wall or floor and choose a tile: the plan is drawn with every key. */
@@ -25,20 +25,20 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
   const form = useRef<HTMLFormElement>(null);
   const [read, setRead] = useState(() => readPlan({}, tiles));
   const [plan, setPlan] = useState(read.plan);
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [leftFields, setLeftFields] = useState<readonly string[]>([]);
   const [announced, setAnnounced] = useState("");
-  const said = Object.entries(plan?.values ?? {}).filter(([, value]) => value);
-  const address = `?${new URLSearchParams(said)}#${plannerId}`;
+  const filledIn = Object.entries(plan?.values ?? {}).filter(([, value]) => value);
+  const address = `?${new URLSearchParams(filledIn)}#${plannerId}`;
 
   const type = (typed: Values) => {
     const next = readPlan(typed, tiles);
     setRead(next);
     if (next.plan) setPlan(next.plan);
   };
-  /** What is wrong is said when a field is left, and no longer once it is mended; nobody has to fill in all at once. */
+  /** Shows a field's fault once the field is left, and until it is mended; nobody has to fill in all at once. */
   const leave = (name: string) => {
     const faulty = read.faults.map(({ field }) => field);
-    setTold(faulty.filter((field) => field === name || read.values[field]));
+    setLeftFields(faulty.filter((field) => field === name || read.values[field]));
     if (!read.plan) return;
     setAnnounced(tellPlan(words.result, read.plan, words));
     history.replaceState(history.state, "", address);
@@ -50,7 +50,7 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
     const served = [...new FormData(form.current ?? undefined)];
     const changed = served.filter(([name, value]) => value !== (read.values[name] ?? ""));
     type(Object.fromEntries([...search, ...changed.map(([name, value]) => [name, String(value)])]));
-    setTold(search.map(([name]) => name));
+    setLeftFields(search.map(([name]) => name));
   }, []);
 
   return (
@@ -63,7 +63,7 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
       >
         <PlannerFields
           {...{ words, tiles, read, type }}
-          faults={read.faults.filter(({ field }) => told.includes(field))}
+          faults={read.faults.filter(({ field }) => leftFields.includes(field))}
         />
         <Button type="submit" variant="outline">
           {words.full?.draw ?? words.more}

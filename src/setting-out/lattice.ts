@@ -23,7 +23,7 @@ export interface Laying {
 /** A bond as a cell that repeats in both directions from its corner: the tiles of one cell, some hanging over its edges. */
 export interface Lattice extends Rectangle {
   tiles: Point[][];
-  /** How it was set out; a herringbone has slanting cuts on all sides. */
+  /** The runs that set it out. A herringbone has none: its cuts slant on all sides. */
   runs?: { across: DirectionRun; up: DirectionRun };
 }
 

@@ -8,7 +8,7 @@ import { meet } from "./polygons";
 export type PlannedTile = Pick<Queries.PlannedTileFragment, "slug" | "name"> &
   NonNullable<Queries.PlannedTileFragment["settingOut"]>;
 
-/** What a planner offers, the first of them at the beginning. */
+/** The tiles that a planner offers; it begins with the first. */
 export type PlannedTiles = readonly [PlannedTile, ...PlannedTile[]];
 
 /** A plan of a tile, with what was typed for it. */
@@ -19,7 +19,7 @@ export interface TilePlan extends Plan {
   values: Values;
 }
 
-/** What stands in the planner's fields, by their names, which are those of its address too: ?w=2400&h=2700&tile=zellige. */
+/** The planner's fields by name, as in its address: ?w=2400&h=2700&tile=zellige. */
 export type Values = Readonly<Record<string, string>>;
 
 /** The fields of openings begin with these: o1=door&o1w=800&o1h=2000&o1x=0&o1y=0. */
@@ -27,14 +27,14 @@ export const openingNames = ["o1", "o2", "o3", "o4"] as const;
 
 export const fieldName = /^(w|h|tile|bond|joint|spares|o[1-4][whxy]?)$/;
 
-/** How a tile is laid where nobody says otherwise. */
+/** A tile's usual joint and bond. */
 export const usualLaying = ({ slug, joint, bonds: [bond = "straight"] }: PlannedTile) => ({
   tile: slug,
   joint: String(joint),
   bond,
 });
 
-/** What is wrong with a field; the page's words say it. */
+/** A fault of a field; the page's words describe it. */
 export interface PlanFault {
   field: string;
   problem: "length" | "number" | "tooMany" | "opening";

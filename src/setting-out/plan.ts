@@ -14,7 +14,7 @@ export interface Plan {
   whole: number;
   /** The tiles that are cut at the surface's edges or at openings; these may still cover a part of them. */
   cuts: Point[][];
-  /** Of the surface without its openings, in square millimetres. */
+  /** The surface without its openings, in square millimetres. */
   area: number;
 }
 
@@ -51,7 +51,7 @@ export function firstTile({ width, height, openings }: Surface, lattice: Lattice
   let least = Number.POSITIVE_INFINITY;
   visitTiles({ width, height }, lattice, (box) => {
     const distance = Math.hypot(box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2);
-    // Of four tiles around the middle, the upper right one is visited last.
+    // If four tiles surround the middle, the upper right one is visited last.
     if (distance > least + KERF) return;
     const core = {
       x: box.x + KERF,

@@ -1,6 +1,6 @@
 import type { Point, Rectangle } from "./lattice";
 
-/** Whether two rectangles lie over each other. */
+/** True if two rectangles overlap. */
 export function meet(one: Rectangle, other: Rectangle): boolean {
   return (
     one.x < other.x + other.width &&

@@ -24,7 +24,7 @@ export function isSliver(cut: number, { tile, joint }: Laying): boolean {
   return cut < (Math.min(tile.width, tile.height) - joint) / 2 - 0.1;
 }
 
-/** What would leave no sliver: the nearest other joint, or else the shortest move. Undefined if neither does. */
+/** Finds the nearest other joint, or else the shortest move, that leaves no sliver. Undefined if neither does. */
 export function remedyFor({ surface, laying, lattice: { runs } }: Plan): Remedy | undefined {
   if (!runs) return undefined;
   const tried = (kind: Remedy["kind"], length: number): Remedy | undefined => {

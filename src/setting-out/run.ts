@@ -81,7 +81,7 @@ export function setOutRun({ length, tile, joint, bond = "straight", spans = [], 
     },
   );
   type Choice = (typeof runs)[number];
-  // Where the narrowest pieces are alike, wider ones in total mean fewer cuts.
+  // If the narrowest pieces are alike, the greater total has fewer cuts.
   const isBetter = ({ run, total }: Choice, best: Choice) => {
     const wider = run.narrowest - best.run.narrowest;
     return wider > KERF || (wider > -KERF && total > best.total + KERF * tiled.length);
