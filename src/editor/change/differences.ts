@@ -10,8 +10,8 @@ export function differences(path: string, before: string | undefined, after: str
   const type = contentTypeOf(path);
   const [old, now] = [valuesOf(contentOf(before)), valuesOf(contentOf(after))];
   return [...new Map([...old, ...now])].flatMap(([name, { field }]) => {
-    const textIn = (values: typeof old) => String(values.get(name)?.value ?? "");
-    const [was, is] = [textIn(old), textIn(now)];
+    const said = (values: typeof old) => String(values.get(name)?.value ?? "");
+    const [was, is] = [said(old), said(now)];
     const label = type ? fieldLabel(contentTypes[type].schema, field) : name;
     return was === is ? [] : [{ label, before: was, after: is }];
   });

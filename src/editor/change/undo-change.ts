@@ -23,13 +23,13 @@ export function undoChange(content: Content, { title, texts, pictures }: Change)
   }
   for (const { path, before, after } of texts)
     if (!written.has(path)) written.set(path, mergedText(before, after, textAt(content, path)));
-  const storedPictures = new Set(content.pictures.map(({ path }) => path));
+  const there = new Set(content.pictures.map(({ path }) => path));
   return {
     title: `${title} (undone)`,
     texts: textChanges(content, written),
     // New pictures stay, as uploads always do: other words may show them by now.
     pictures: pictures.flatMap(({ kind, path }): PictureChange[] =>
-      kind === "removed" && !storedPictures.has(path) ? [{ kind: "added", path }] : [],
+      kind === "removed" && !there.has(path) ? [{ kind: "added", path }] : [],
     ),
   };
 }
@@ -48,7 +48,7 @@ const refuse: Resolve = () => {
 };
 
 /**
- * Merges two people's changes to an entry since `base`. A field that only one of them changed is taken from that one;
+ * What two people made of the same entry since `base`: a field that only one of them changed is theirs who changed it;
  * where both did, `resolve` chooses.
  */
 export const mergeValues = (base: unknown, mine: unknown, theirs: unknown, resolve: Resolve): unknown =>

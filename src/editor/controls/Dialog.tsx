@@ -16,9 +16,9 @@ export interface Action {
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** The buttons that decide; the first is proposed. */
+  /** What decides; the first is proposed. */
   actions?: readonly Action[];
-  /** True while one of them is at work. */
+  /** Whether one of them is at work. */
   isBusy?: boolean;
   children: ReactNode;
 }

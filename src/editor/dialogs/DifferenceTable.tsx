@@ -6,7 +6,7 @@ interface DifferenceTableProps {
   path: string;
   before?: string | undefined;
   after?: string | undefined;
-  /** The names of the two versions. */
+  /** What the two versions are called. */
   titles: readonly [string, string];
 }
 

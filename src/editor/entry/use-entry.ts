@@ -33,14 +33,14 @@ function madeSlug(value: Value): string | undefined {
   return slug === "" || names.includes(slug) ? slug : undefined;
 }
 
-/** The facts of an open entry that are known before anything is drawn. */
+/** What is known of an open entry at once, before anything is drawn. */
 interface Now {
   /** Its file, which a new one gets when it is stored. */
   path: string;
-  /** Its published and its drafted text when it was opened. */
+  /** What of it was published, and in the draft, when it was opened. */
   published: string | undefined;
   drafted: string | undefined;
-  /** The form's value while nothing is written in it. */
+  /** What the form says while nothing is written in it. */
   reference: string;
   /** The slug as it follows from the name; undefined once somebody has written it. */
   made: string | undefined;
@@ -59,7 +59,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     [type, tidied],
   );
   const own = draft.entries.find((entry) => entry.path === path);
-  const storedNow = { published: own ? own.before : textAt(content, path), drafted: own?.text };
+  const stands = { published: own ? own.before : textAt(content, path), drafted: own?.text };
   const [{ now, found, kept, drawn }] = useState(() => begin());
   const form = useForm<Value>({
     defaultValues: kept?.value ?? contentOf(now.reference),
@@ -119,18 +119,18 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
 
   /** The form begins with the words that were kept or else the draft, what is published, or nothing. */
   function begin() {
-    const { published, drafted } = storedNow;
+    const { published, drafted } = stands;
     const text = drafted ?? published;
     const reference = textOf(text === undefined ? Object(wholeValue(formField(schema))) : contentOf(text));
     const found = findWords(path);
     const kept = found && textOf(found.value) !== reference ? found : undefined;
     const made = published === undefined ? madeSlug(kept?.value ?? {}) : undefined;
-    const opened = kept ?? storedNow;
+    const opened = kept ?? stands;
     const now: Now = { path, published: opened.published, drafted: own && opened.drafted, reference, made };
     return { now, found, kept, drawn: own?.pictures ?? [] };
   }
 
-  /** Takes over the text that the store has now; words written meanwhile stay. Another path opens the entry anew. */
+  /** What was sent is stored with this text, and what was written meanwhile stays; another path opens the entry anew. */
   async function stored(text: string, next: Pick<Now, "path" | "published" | "drafted">): Promise<void> {
     const content = contentOf(text);
     Object.assign(now, next, { reference: textOf(content) });
@@ -173,11 +173,11 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
 
   const isNew = now.published === undefined;
   const storedSlug = isNew ? undefined : fileName(path);
-  /** The form's value, as it is stored. */
-  const formValue = () => tidied(form.getValues());
-  /** True if the entry was undone, or stored elsewhere, since it was opened. */
-  const isOutdated = storedNow.published !== now.published || storedNow.drafted !== now.drafted;
-  const tools = { formValue, textOf, stored, rebase, restart, discard, takeOut, isOutdated, drawn };
+  /** What the form says, as it is stored. */
+  const said = () => tidied(form.getValues());
+  /** Whether it was undone, or stored elsewhere, since it was opened. */
+  const isOutdated = stands.published !== now.published || stands.drafted !== now.drafted;
+  const tools = { said, textOf, stored, rebase, restart, discard, takeOut, isOutdated, drawn };
   return { ...now, ...written, now, path, isNew, storedSlug, schema, form, version, pictures, ...tools };
 }
 

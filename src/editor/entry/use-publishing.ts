@@ -13,19 +13,19 @@ import { leaveEntry } from "../state/unpublished-words";
 import { entryFaults, type Problem } from "../words/plain-words";
 import type { OpenEntry, Value } from "./use-entry";
 
-/** The two places that can store an entry. */
+/** Where an entry can be put. */
 type Aim = "published" | "drafted";
 
-/** Another person's changes to the entry since it was opened. */
+/** What somebody else has made of the entry since it was opened. */
 interface Conflict {
-  /** The place in which they changed it. */
+  /** What they have changed. */
   of: Aim;
-  /** Undefined if they removed it. */
+  /** None if they removed it. */
   theirs: string | undefined;
-  /** Both versions merged; they differ only in the fields that both changed. */
+  /** What both changed, merged: these differ in the fields that both changed. */
   withTheirs: string | undefined;
   withMine: string;
-  /** The place that was to store the entry. */
+  /** Where the entry was to be put. */
   aim: Aim;
 }
 
@@ -33,8 +33,8 @@ interface Conflict {
 export function usePublishing(entry: OpenEntry) {
   const editor = useEditor();
   const { attempt, say, store } = editor;
-  const { now, path, textOf, formValue, pictures } = entry;
-  const { show, ...problems } = useProblems(entry);
+  const { now, path, textOf, said, pictures } = entry;
+  const { show, ...told } = useProblems(entry);
   const [conflict, setConflict] = useState<Conflict>();
   const [busy, setBusy] = useState<Aim>();
 
@@ -49,7 +49,7 @@ export function usePublishing(entry: OpenEntry) {
     say(undefined);
     setConflict(undefined);
     setBusy(aim);
-    const sent = formValue();
+    const sent = said();
     attempt(() => publishAnew(() => put(aim, sent)).finally(() => setBusy(undefined)));
   }
 
@@ -57,18 +57,18 @@ export function usePublishing(entry: OpenEntry) {
     const { content, draft } = await editor.reload();
     const own = draft.entries.find((one) => one.path === path);
     if (!own) now.drafted = undefined;
-    const inStore = { published: textAt(content, path), drafted: own?.text };
+    const there = { published: textAt(content, path), drafted: own?.text };
     let merged = sent;
     for (const of of ["published", "drafted"] as const) {
-      const [base, theirs] = [now[of], inStore[of]];
+      const [base, theirs] = [now[of], there[of]];
       if (base === theirs) continue;
-      // A colleague's draft is seen before it is published or replaced.
+      // Nobody publishes or replaces what a colleague only drafted before having seen it.
       const isMergeable = of === "published";
       const [withTheirs, withMine] = mergedTexts(isMergeable ? base : undefined, textOf(merged), theirs);
       if (!isMergeable || withTheirs !== withMine)
         return setConflict({ of, theirs, withTheirs, withMine, aim });
-      // The form keeps words typed since the press.
-      const [, shown] = mergedTexts(base, textOf(formValue()), theirs);
+      // What was typed since the press stays in the form, too.
+      const [, shown] = mergedTexts(base, textOf(said()), theirs);
       merged = contentOf(withMine);
       entry.rebase({ [of]: theirs }, contentOf(shown));
     }
@@ -76,7 +76,7 @@ export function usePublishing(entry: OpenEntry) {
     await (aim === "drafted" ? keep(merged, content, done) : publish(merged, content, done));
   }
 
-  /** Merges the written and the other person's version of one base: first with their words where both changed a field. */
+  /** What was written and what somebody else made of the same base, in one: first with their words where both changed some. */
   function mergedTexts(
     base: string | undefined,
     mine: string,
@@ -170,7 +170,7 @@ export function usePublishing(entry: OpenEntry) {
     const words = JSON.stringify(sent);
     const stored = new Set(content.pictures.map(({ path }) => path));
     const isNew = (picture: string) => words.includes(picture) && !stored.has(picture);
-    // The draft's pictures may not have come yet: the store has them.
+    // Those of the draft may not have come yet: the store has them.
     return [...new Set([...entry.drawn, ...pictures.bytes.keys()])].filter(isNew);
   }
 
@@ -205,7 +205,7 @@ export function usePublishing(entry: OpenEntry) {
     drop,
     busy,
     show,
-    ...problems,
+    ...told,
     conflict,
     takeOver,
     replace,
@@ -215,13 +215,13 @@ export function usePublishing(entry: OpenEntry) {
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
-/** The problems that block publishing an entry. A mended field clears its message as it is typed. */
-function useProblems({ path, form, schema, value, formValue }: OpenEntry) {
+/** What stands against publishing an entry; a mended field clears its message as it is typed. */
+function useProblems({ path, form, schema, value, said }: OpenEntry) {
   const [refusal, setRefusal] = useState<{ found: readonly Problem[]; value: unknown }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each change of a value
   const problems = useMemo(() => {
     if (!refusal?.found.length) return [];
-    const faults = new Map(entryFaults(schema, formValue()).map(({ field, says }) => [field, says]));
+    const faults = new Map(entryFaults(schema, said()).map(({ field, says }) => [field, says]));
     return refusal.found.flatMap((problem): Problem | [] => {
       if (problem.file !== path) return problem;
       const says = faults.get(problem.field);
@@ -236,7 +236,7 @@ function useProblems({ path, form, schema, value, formValue }: OpenEntry) {
   );
   return {
     problems,
-    /** Problems by field. The object stays the same while its messages do. */
+    /** What is wrong, by field; the same as long as it says the same. */
     errors: useMemo(() => new Map<string, string>(JSON.parse(own)), [own]),
     /** Shows what was found, with the cursor in the first field of the entry that is wrong. */
     show: (found: readonly Problem[]) => {

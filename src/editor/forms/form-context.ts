@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 import type { NewPictures } from "./pictures/use-new-pictures";
 
-/** State that a form's inputs share. */
+/** What the inputs of a form have in common. */
 export interface FormSurroundings {
   /** The entry's file below data/. */
   path: string;
-  /** Problems, by the fields' names in the form. */
+  /** What is wrong, by the fields' names in the form. */
   errors: ReadonlyMap<string, string>;
   pictures: NewPictures;
 }

@@ -24,7 +24,7 @@ export interface FieldProps {
   field: FormField;
 }
 
-/** An input's props, with the ids of its label, hint and error. */
+/** What an input is given: with what ties it to its label, hint and error. */
 export type InputProps = FieldProps & { wiring: { id?: string } };
 
 export function formField(schema: z.core.$ZodType): FormField {
@@ -65,12 +65,12 @@ export function rowWords(value: unknown, most = 3): string {
   if (Array.isArray(value)) return value.map((entry) => rowWords(entry, 1)).join(", ");
   if (/^\d{4}-\d\d-\d\d$/.test(String(value))) return dayInWords(String(value));
   if (!isRecord(value)) return String(value ?? "");
-  const { icon: _icon, image: _image, ...fields } = value;
-  const words = Object.values(fields).map((part) => rowWords(part, 1));
+  const { icon: _icon, image: _image, ...told } = value;
+  const words = Object.values(told).map((part) => rowWords(part, 1));
   return words.filter(Boolean).slice(0, most).join(" – ");
 }
 
-/** The hint on what to write, and how much; also for each entry of a list whose entries have one field. */
+/** What to write, and how much: in each entry, too, of a list whose entries have one field. */
 export function hintOf(field: FormField): string {
   const { hint, items } = field;
   const ofEntries = items && items.type !== "object" ? hintOf(items) : "";

@@ -6,14 +6,14 @@ import type { ContentTypeName } from "../../content/types/content-types";
 import { phoneFormats } from "../../content/values/phone-formats";
 import { marked } from "./field-marks";
 
-/** Facts that an entry alone does not have. */
+/** What an entry alone does not say. */
 export interface Surroundings {
   facts: Readonly<Record<string, string>>;
-  /** The known fields of an entry by its slug: its name or title, and those that pages show. */
+  /** What is known of an entry by its slug: its name or title, and what pages show of it. */
   entryOf(type: ContentTypeName, slug: string): Readonly<Record<string, unknown>>;
   /** The address of a picture; undefined where the published one is shown, whose file has that name. */
   pictureAddress(path: string, publishedName: unknown): string | undefined;
-  /** The kind of pictures that have none of their own: visualisation or photograph. */
+  /** What the pictures around are, where they say nothing else: visualisation or photograph. */
   kind?: unknown;
 }
 
@@ -55,7 +55,7 @@ export function shownContent(
     : shownText(inner, String(value ?? ""), published, around, name ?? "");
 }
 
-/** True if a group lacks a day, a time or a number that components calculate with: such a group is not on the page yet. */
+/** Whether a group lacks a day, a time or a number that components calculate with: such a group is not on the page yet. */
 function isUnfinished(schema: z.core.$ZodType, value: unknown): boolean {
   if (!(schema instanceof z.ZodObject)) return false;
   return Object.entries(schema.shape).some(([key, field]) => {
@@ -84,10 +84,10 @@ function shownText(
   if (!value) return unknownEntry;
   const before = isRecord(published) ? published : {};
   const own = before.slug === value ? before : {};
-  const stored = around.entryOf(to, value);
-  const known = { ...stored, ...own };
+  const told = around.entryOf(to, value);
+  const known = { ...told, ...own };
   // Pages that were asked before the entry got another name still have its former one.
-  const name = marked(field, String(stored.name ?? stored.title ?? known.name ?? known.title ?? value));
+  const name = marked(field, String(told.name ?? told.title ?? known.name ?? known.title ?? value));
   return { ...before, ...unknownEntry, ...known, slug: value, name, title: name };
 }
 /** An entry of which nothing is known; a page that shows the pictures of one shows none. */

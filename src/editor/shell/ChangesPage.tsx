@@ -12,7 +12,7 @@ import { entryAddress } from "../state/routes";
 import type { PublishedChange } from "../store/store";
 import { placeOf } from "../words/plain-words";
 
-/** The last changes of one entry or of everything, each with its author and a way back. */
+/** What was changed last, by whom, with a way back: of one entry, or of everything. */
 export function ChangesPage({ path }: { path?: string | undefined }) {
   const { content } = useEditor();
   return (
@@ -52,13 +52,13 @@ export function ChangeList({ path, most }: { path?: string | undefined; most?: n
 
 function ChangeRow({ change }: { change: PublishedChange }) {
   const { store, undo, attempt } = useEditor();
-  const [details, setDetails] = useState<Change>();
+  const [told, setTold] = useState<Change>();
   const { id, title, at, by } = change;
-  const load = () => details || attempt(async () => setDetails(await store.changed(id)));
-  const takeBack = () => attempt(async () => undo(details ?? (await store.changed(id))));
+  const tell = () => told || attempt(async () => setTold(await store.changed(id)));
+  const takeBack = () => attempt(async () => undo(told ?? (await store.changed(id))));
   return (
     <>
-      <details onToggle={load}>
+      <details onToggle={tell}>
         <summary css={row}>
           <span css={words}>
             {title}
@@ -68,7 +68,7 @@ function ChangeRow({ change }: { change: PublishedChange }) {
             </span>
           </span>
         </summary>
-        {details && <Differences {...details} />}
+        {told && <Differences {...told} />}
       </details>
       <div css={button}>
         <SmallButton onClick={takeBack}>
@@ -80,7 +80,7 @@ function ChangeRow({ change }: { change: PublishedChange }) {
   );
 }
 
-/** The effect of a change on each entry; a renamed entry counts once. */
+/** What a change did to each entry; one that was renamed is one entry. */
 function Differences({ texts, pictures }: Change) {
   const renaming = renamingIn(texts);
   const others = texts.filter((text) => text !== renaming?.from && text !== renaming?.to);

@@ -23,7 +23,7 @@ import { factsOf } from "./entries";
 interface Notice {
   says: string;
   tone?: "alert";
-  /** A button that reacts to it, such as Undo. */
+  /** What can be done about it, such as Undo. */
   action?: { name: string; act: () => void };
 }
 
@@ -38,7 +38,7 @@ export class ContentError extends StoreError {
   }
 }
 
-/** The content that the store has. */
+/** What the store has. */
 export interface Latest {
   content: Content;
   draft: Draft;
@@ -63,7 +63,7 @@ export async function publishAnew(makeAndPublish: () => Promise<void>): Promise<
     }
 }
 
-/** State that all screens of the editor share. */
+/** What all screens of the editor share. */
 export type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]>;
 
 const Shared = createContext<Editor | undefined>(undefined);
@@ -75,7 +75,7 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** The shared state, once somebody who is signed in has read it; or the reason why it could not be read. */
+/** What the screens share, once it has been read by somebody who is signed in; or why it could not be. */
 export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onSignedOut: () => void) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState("");
@@ -156,9 +156,9 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
     /** Makes a change of what is there now, and publishes it: made anew where somebody else was faster. */
     async function publishNow(
       make: (now: Latest) => Change,
-      ...notice: [done: string, drafted?: readonly string[]]
+      ...told: [done: string, drafted?: readonly string[]]
     ): Promise<void> {
-      await publishAnew(async () => publish(make(await reload()), ...notice));
+      await publishAnew(async () => publish(make(await reload()), ...told));
     }
 
     /** Publishes the draft as it was shown. */

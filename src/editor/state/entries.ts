@@ -23,11 +23,11 @@ export interface Entry {
   words: string;
   /** The path below data/ of its first picture. */
   picture: string | undefined;
-  /** Undefined if its group has no order. */
+  /** None if its group has no order. */
   order: number | undefined;
 }
 
-/** A file's content; empty if the file is not JSON. */
+/** What a file says; nothing if it is not JSON. */
 export function contentOf(text: string | undefined): Record<string, unknown> {
   const json = parseJson(text ?? "{}");
   return isRecord(json?.value) ? withoutSchemaAddress(json.value) : {};
@@ -76,10 +76,10 @@ export function factsOf(files: readonly ContentFile[]): Readonly<Record<string, 
   return company ? companyFacts(company, services) : {};
 }
 
-const summaryFields = ["description", "answer", "introduction", "suits"];
+const told = ["description", "answer", "introduction", "suits"];
 
 function firstWords(value: Record<string, unknown>, name: string): string {
-  const words = summaryFields.map((field) => value[field]).find((text) => typeof text === "string");
+  const words = told.map((field) => value[field]).find((text) => typeof text === "string");
   const any = Object.values(value).find((text) => typeof text === "string" && text !== name);
   return String(words ?? valueAt(value, ["hero", "introduction"]) ?? any ?? "");
 }

@@ -7,7 +7,7 @@ import {
   editorGroups,
 } from "../../content/types/content-types";
 
-/** The editor's screens, by the hash of the address. */
+/** What the editor shows, by the part of the address after the #. */
 export type Route =
   | { page: "start" }
   | { page: "list"; group: string }

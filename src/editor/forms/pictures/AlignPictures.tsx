@@ -10,7 +10,7 @@ import { useEditor } from "../../state/editor-context";
 import { useForm } from "../form-context";
 import { drawPicture } from "./use-new-pictures";
 
-/** The earlier picture's position on the later one: moved in parts of its width, scaled, and turned in degrees. */
+/** How the earlier picture lies on the later one: moved in parts of that one's width, scaled, and turned by degrees. */
 const sliders = [
   ["across", "Left or right", -0.4, 0.4],
   ["down", "Up or down", -0.4, 0.4],
@@ -99,20 +99,20 @@ async function opening(asked: Promise<Blob>) {
   return { original, bitmap: await createImageBitmap(original), address: URL.createObjectURL(original) };
 }
 
-/** The part that both show, in the later picture's shape, around the middle of their overlap. */
+/** What both show, in the later picture's shape, around the middle of where they lie on each other. */
 function commonPart(before: ImageBitmap, { width, height }: ImageBitmap, matrix: DOMMatrix): DOMRect {
   const middle = matrix.transformPoint({ x: before.width / 2, y: before.height / 2 });
   const scale = Math.hypot(matrix.a, matrix.b);
   const x = sharedMiddle(middle.x, scale * before.width, width);
   const y = sharedMiddle(middle.y, scale * before.height, height);
   const back = matrix.inverse();
-  const point = back.transformPoint({ x, y });
+  const there = back.transformPoint({ x, y });
   const [along, across] = [Math.abs(back.a), Math.abs(back.b)];
   const share = Math.min(
     untilEdge(x, width, width),
     untilEdge(y, height, height),
-    untilEdge(point.x, before.width, along * width + across * height),
-    untilEdge(point.y, before.height, across * width + along * height),
+    untilEdge(there.x, before.width, along * width + across * height),
+    untilEdge(there.y, before.height, across * width + along * height),
   );
   return new DOMRect(x - (share * width) / 2, y - (share * height) / 2, share * width, share * height);
 }
@@ -121,7 +121,7 @@ function commonPart(before: ImageBitmap, { width, height }: ImageBitmap, matrix:
 const sharedMiddle = (place: number, length: number, edge: number) =>
   (Math.max(0, place - length / 2) + Math.min(edge, place + length / 2)) / 2;
 
-/** The largest length that fits around a point between 0 and an edge. */
+/** How much of something may lie around a place between 0 and an edge. */
 const untilEdge = (place: number, edge: number, whole: number) =>
   Math.max(0, (2 * Math.min(place, edge - place)) / whole);
 

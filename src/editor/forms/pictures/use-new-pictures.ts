@@ -67,7 +67,7 @@ export type NewPictures = ReturnType<typeof useNewPictures>;
 /** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
 const mostWidth = 2400;
 
-/** The width given to a drawing, which has no pixels of its own. */
+/** Of a drawing, which has no dots. */
 const drawnWidth = 512;
 
 /**
@@ -113,7 +113,7 @@ export async function drawPicture(
   if (!context) throw new StoreError("This browser cannot draw pictures: try another one.");
   const type = name.endsWith(".png") ? "image/png" : "image/jpeg";
   if (type === "image/jpeg") {
-    // Transparent parts become white, not black.
+    // What shines through is white, not black.
     context.fillStyle = "#fff";
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
@@ -123,7 +123,7 @@ export async function drawPicture(
   return new File([await canvas.convertToBlob({ type, quality: 0.92 })], name, { type });
 }
 
-/** True if every pixel of a picture is transparent. A reduced copy still shows a trace of an opaque part. */
+/** Whether every pixel of a picture is transparent; made small, an opaque part still leaves a trace. */
 function isEmpty(picture: ImageBitmap): boolean {
   const size = 64;
   const context = new OffscreenCanvas(size, size).getContext("2d");
@@ -132,10 +132,10 @@ function isEmpty(picture: ImageBitmap): boolean {
   return Boolean(data?.every((value, index) => index % 4 !== 3 || value === 0));
 }
 
-/** The largest ratio of the sides at which a picture counts as square. */
+/** How far a square picture may be from a square, as its longer side over its shorter one. */
 const mostOblong = 1.25;
 
-/** The warning about a picture that is far from square in a field for a square one. */
+/** What to say of a picture that is much wider than high, or higher than wide, where a square one is asked for. */
 export async function remarkOnShape(picture: Blob, { isSquare }: FieldDescription): Promise<string[]> {
   if (!isSquare) return [];
   const { width, height } = await createImageBitmap(picture);

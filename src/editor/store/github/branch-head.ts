@@ -7,12 +7,12 @@ export function branchHead() {
   let own: string | undefined;
   return {
     /** The branch's current commit, from GitHub's answer. */
-    at(headSeen: string | undefined): string | undefined {
-      if (followed.has(headSeen)) return own;
+    at(told: string | undefined): string | undefined {
+      if (followed.has(told)) return own;
       followed.clear();
-      return headSeen;
+      return told;
     },
-    /** True if GitHub's answer includes our own last commit. */
+    /** Whether GitHub's answer includes our own last commit. */
     isShown: () => followed.size === 0,
     /** One's own writing moved the branch. */
     moved(from: string | undefined, to: string | undefined): void {

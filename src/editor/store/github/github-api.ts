@@ -88,11 +88,11 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
     query: (query: string): Promise<unknown> =>
       twice(async () => {
         const answer = await request("POST", "graphql", { query, variables: { owner, name } });
-        const answered = graphqlAnswer.safeParse(await answer.json().catch(() => undefined)).data ?? {};
-        const [error] = answered.errors ?? [];
-        if (!error && answered.data) return answered.data;
+        const said = graphqlAnswer.safeParse(await answer.json().catch(() => undefined)).data ?? {};
+        const [error] = said.errors ?? [];
+        if (!error && said.data) return said.data;
         const status = error?.type ? (graphqlStatuses[error.type] ?? 422) : 502;
-        const message = error?.message ?? answered.message ?? "";
+        const message = error?.message ?? said.message ?? "";
         throw refusalOf({ status, headers: answer.headers, message, isWrite: false }, repository);
       }),
   };

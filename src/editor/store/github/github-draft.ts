@@ -64,9 +64,9 @@ export function githubDraft(
   };
 
   async function read(): Promise<Draft> {
-    const [commit] = await readObjects(api, [{ expression: `refs/heads/${draftBranch}` }]);
-    const revision = head.at(commit?.oid);
-    if (!revision || !commit) return revision ? last : { entries: [] };
+    const [told] = await readObjects(api, [{ expression: `refs/heads/${draftBranch}` }]);
+    const revision = head.at(told?.oid);
+    if (!revision || !told) return revision ? last : { entries: [] };
     if (revision === last.revision) return last;
     const files = (await readTree(api, revision)).filter(
       ({ path }) => path.startsWith(folder) && path.endsWith(".json"),
@@ -85,15 +85,15 @@ export function githubDraft(
         unread.push(path);
       }
     }
-    const isOurs = commit.message.startsWith(draftMessage);
+    const isOurs = told.message.startsWith(draftMessage);
     const fault = `Somebody has changed the draft on GitHub. Merge the branch ${draftBranch} there, or discard the draft.`;
     last = {
       ...shown,
       entries,
       unread,
       revision,
-      at: commit.committedDate,
-      by: commit.author?.name ?? undefined,
+      at: told.committedDate,
+      by: told.author?.name ?? undefined,
       fault: isOurs ? undefined : fault,
     };
     return last;

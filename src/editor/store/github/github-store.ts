@@ -40,10 +40,10 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
   let unshown: (PublishedChange & { change: Change })[] = [];
 
   /** The branch by its whole name: a tag may have the short one. */
-  const headOnGitHub = async () => (await readObjects(api, [{ expression: `refs/heads/${branch}` }]))[0]?.oid;
+  const told = async () => (await readObjects(api, [{ expression: `refs/heads/${branch}` }]))[0]?.oid;
 
   async function read(): Promise<CommittedContent> {
-    const commit = head.at(await headOnGitHub());
+    const commit = head.at(await told());
     if (!commit)
       throw new StoreError(
         `GitHub has no content of a site at ${branch} of ${repository}: ask whoever looks after it.`,
@@ -54,7 +54,7 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
     return last;
   }
 
-  const { history, changed } = githubHistory(api, async () => (await headOnGitHub()) ?? branch);
+  const { history, changed } = githubHistory(api, async () => (await told()) ?? branch);
   const pictures = githubPictures(api, history);
   const draft = githubDraft(api, settings, pictures, texts, read);
 
@@ -70,7 +70,7 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
     } catch (reason) {
       if (reason instanceof MovedOnError) return false;
       // An answer that got lost does not say whether the branch was moved.
-      if (!(reason instanceof PassingError) || (await headOnGitHub()) !== sha) throw reason;
+      if (!(reason instanceof PassingError) || (await told()) !== sha) throw reason;
     }
     head.moved(base, sha);
     last = contentAfter(content, change, sha, pictures.shas);

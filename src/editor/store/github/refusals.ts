@@ -69,30 +69,28 @@ const byStatus: Readonly<Record<number, string>> = {
 /** An answer that is no success, in plain words: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
 export function refusalOf(answer: GitHubAnswer, repository: string, now = Date.now()): StoreError {
   const { status, message, headers, isWrite } = answer;
-  const withReason = (sentence: string) => {
+  const told = (sentence: string) => {
     const quote = message && ` GitHub says: “${message}”`;
     return `${sentence.replace("{repository}", repository)}${quote} ${kept}`;
   };
   if (status === 401)
     return new SignedOutError(
-      withReason("Your sign-in has ended, or GitHub does not know the token: sign in again."),
+      told("Your sign-in has ended, or GitHub does not know the token: sign in again."),
     );
   if (/fast forward|reference (already exists|does not exist)/i.test(message))
-    return new MovedOnError(withReason("Somebody else was faster."));
+    return new MovedOnError(told("Somebody else was faster."));
   if (isLimit(answer))
-    return new StoreError(withReason(`GitHub asks for a pause: try again ${whenAgain(headers, now)}.`));
+    return new StoreError(told(`GitHub asks for a pause: try again ${whenAgain(headers, now)}.`));
   if (status >= 500)
     return new PassingError(
-      withReason(
-        "GitHub is having trouble: try again in a few minutes. www.githubstatus.com says how it goes.",
-      ),
+      told("GitHub is having trouble: try again in a few minutes. www.githubstatus.com says how it goes."),
     );
   const [, reason] =
     reasons.find(([words]) => words.test(headers.has("x-github-sso") ? "SSO" : message)) ?? [];
   const byNumber = status === 404 && isWrite ? mayNot : byStatus[status];
   const sentence = reason ?? byNumber;
   const other = `GitHub refused this: ${message || status}. Load this page again, then try once more. ${kept}`;
-  return new StoreError(sentence ? withReason(sentence) : other);
+  return new StoreError(sentence ? told(sentence) : other);
 }
 
 /** GitHub's limits come as 403 or 429: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api */
