@@ -19,7 +19,7 @@ function Editor({ store, siteUrl }: EditorSettings) {
   return <App store={kept} siteUrl={siteUrl} />;
 }
 
-/** In the place of the editor, where it cannot be. Browsers that are told to let a page keep nothing refuse its storage. */
+/** Replaces the editor if it cannot run. Browsers that are told to let a page keep nothing refuse its storage. */
 function Stopped({ error }: { error: unknown }) {
   const { name, message } = Object(error);
   const reason = `Load this page again. What you wrote is kept in this browser. (${message})`;

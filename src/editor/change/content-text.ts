@@ -61,7 +61,7 @@ export function storedValue(
   return Object.fromEntries([...strange, ...known]);
 }
 
-/** Whether nothing was filled in, however many fields there are. */
+/** True if nothing was filled in, however many fields there are. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
   if (Array.isArray(value)) return value.every(isEmpty);

@@ -13,7 +13,7 @@ import { changeRedirects } from "./redirects";
 
 /** A field that names an entry, or the list it is in. */
 export type EntryUse = Pick<PlacedField, "file" | "field" | "place"> & {
-  /** Whether the reference is optional. A required one needs a replacement. */
+  /** True if the reference is optional. A required one needs a replacement. */
   mayGo: boolean;
 };
 

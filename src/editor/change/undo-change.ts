@@ -48,7 +48,7 @@ const refuse: Resolve = () => {
 };
 
 /**
- * What two people made of the same entry since `base`: a field that only one of them changed is theirs who changed it;
+ * Merges two people's changes to an entry since `base`. A field that only one of them changed is taken from that one;
  * where both did, `resolve` chooses.
  */
 export const mergeValues = (base: unknown, mine: unknown, theirs: unknown, resolve: Resolve): unknown =>

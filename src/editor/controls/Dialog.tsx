@@ -16,9 +16,9 @@ export interface Action {
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** What decides; the first is proposed. */
+  /** The buttons that decide; the first is proposed. */
   actions?: readonly Action[];
-  /** Whether one of them is at work. */
+  /** True while one of them is at work. */
   isBusy?: boolean;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { colours, space } from "../../theme/tokens";
 import { bareButton } from "./styles";
 
 interface SortableListProps {
-  /** What the list is called for those who hear it. */
+  /** The list's name for screen readers. */
   label: string;
   rows: readonly { id: string; name: string; content: ReactNode }[];
   /** Called with the ids in their new order; undefined where there is none. */

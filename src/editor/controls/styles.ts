@@ -6,7 +6,7 @@ import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 /** Words beside others that matter more. */
 export const quietWords = css`${hintStyles} font-weight: 400;`;
 
-/** What does not fit into its line ends in dots. */
+/** Cuts text to one line, with an ellipsis. */
 export const oneLine = css`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -26,7 +26,7 @@ export const bareButton = css`
   &:hover, &:focus-visible { background: ${colours.bottleMist}; }
 `;
 
-/** What stands beside each other, and below each other where there is no room. */
+/** Items in a row that wraps. */
 export const wrapped = centredRow(`${space.xxs} ${space.s}`);
 
 /** Pieces of news, findings or changes, with a line above and below each. */

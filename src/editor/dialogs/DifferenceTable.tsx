@@ -6,7 +6,7 @@ interface DifferenceTableProps {
   path: string;
   before?: string | undefined;
   after?: string | undefined;
-  /** What the two versions are called. */
+  /** The names of the two versions. */
   titles: readonly [string, string];
 }
 

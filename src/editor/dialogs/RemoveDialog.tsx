@@ -10,7 +10,7 @@ import { type Latest, useEditor } from "../state/editor-context";
 import { leaveEntry } from "../state/unpublished-words";
 import { placeOf } from "../words/plain-words";
 
-/** What is to be decided. The first option is proposed, unless the owner has to choose. */
+/** A decision to make. The first option is proposed, unless the owner has to choose. */
 type Question = {
   label: string;
   options: readonly (readonly [value: string, name: string])[];

@@ -16,7 +16,7 @@ interface ProblemListProps {
   publishing: Publishing;
 }
 
-/** What stands against publishing, each line a way to its field. */
+/** Problems that block publishing, each linking to its field. */
 export function ProblemList({ entry: { path, takeOut }, publishing: { problems } }: ProblemListProps) {
   const count = problems.length === 1 ? "One thing" : `${problems.length} things`;
   return (

@@ -23,7 +23,7 @@ interface SaveBarProps {
   onTogglePage: () => void;
 }
 
-/** What the entry is called, whether it is published, and the buttons that publish and keep. */
+/** The entry's name and state, with the buttons that publish and keep. */
 export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: SaveBarProps) {
   const { attempt, siteUrl } = useEditor();
   const [isRemoving, setRemoving] = useState(false);

@@ -33,14 +33,14 @@ function madeSlug(value: Value): string | undefined {
   return slug === "" || names.includes(slug) ? slug : undefined;
 }
 
-/** What is known of an open entry at once, before anything is drawn. */
+/** The facts of an open entry that are known before anything is drawn. */
 interface Now {
   /** Its file, which a new one gets when it is stored. */
   path: string;
-  /** What of it was published, and in the draft, when it was opened. */
+  /** Its published and its drafted text when it was opened. */
   published: string | undefined;
   drafted: string | undefined;
-  /** What the form says while nothing is written in it. */
+  /** The form's value while nothing is written in it. */
   reference: string;
   /** The slug as it follows from the name; undefined once somebody has written it. */
   made: string | undefined;
@@ -130,7 +130,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     return { now, found, kept, drawn: own?.pictures ?? [] };
   }
 
-  /** What was sent is stored with this text, and what was written meanwhile stays; another path opens the entry anew. */
+  /** Takes over the text that the store has now; words written meanwhile stay. Another path opens the entry anew. */
   async function stored(text: string, next: Pick<Now, "path" | "published" | "drafted">): Promise<void> {
     const content = contentOf(text);
     Object.assign(now, next, { reference: textOf(content) });
@@ -173,9 +173,9 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
 
   const isNew = now.published === undefined;
   const storedSlug = isNew ? undefined : fileName(path);
-  /** What the form says, as it is stored. */
+  /** The form's value, as it is stored. */
   const said = () => tidied(form.getValues());
-  /** Whether it was undone, or stored elsewhere, since it was opened. */
+  /** True if the entry was undone, or stored elsewhere, since it was opened. */
   const isOutdated = stands.published !== now.published || stands.drafted !== now.drafted;
   const tools = { said, textOf, stored, rebase, restart, discard, takeOut, isOutdated, drawn };
   return { ...now, ...written, now, path, isNew, storedSlug, schema, form, version, pictures, ...tools };

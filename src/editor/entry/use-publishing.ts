@@ -13,19 +13,19 @@ import { leaveEntry } from "../state/unpublished-words";
 import { entryFaults, type Problem } from "../words/plain-words";
 import type { OpenEntry, Value } from "./use-entry";
 
-/** Where an entry can be put. */
+/** The two places that can store an entry. */
 type Aim = "published" | "drafted";
 
-/** What somebody else has made of the entry since it was opened. */
+/** Another person's changes to the entry since it was opened. */
 interface Conflict {
-  /** What they have changed. */
+  /** The place in which they changed it. */
   of: Aim;
-  /** None if they removed it. */
+  /** Undefined if they removed it. */
   theirs: string | undefined;
-  /** What both changed, merged: these differ in the fields that both changed. */
+  /** Both versions merged; they differ only in the fields that both changed. */
   withTheirs: string | undefined;
   withMine: string;
-  /** Where the entry was to be put. */
+  /** The place that was to store the entry. */
   aim: Aim;
 }
 
@@ -62,12 +62,12 @@ export function usePublishing(entry: OpenEntry) {
     for (const of of ["published", "drafted"] as const) {
       const [base, theirs] = [now[of], there[of]];
       if (base === theirs) continue;
-      // Nobody publishes or replaces what a colleague only drafted before having seen it.
+      // A colleague's draft is seen before it is published or replaced.
       const isMergeable = of === "published";
       const [withTheirs, withMine] = mergedTexts(isMergeable ? base : undefined, textOf(merged), theirs);
       if (!isMergeable || withTheirs !== withMine)
         return setConflict({ of, theirs, withTheirs, withMine, aim });
-      // What was typed since the press stays in the form, too.
+      // The form keeps words typed since the press.
       const [, shown] = mergedTexts(base, textOf(said()), theirs);
       merged = contentOf(withMine);
       entry.rebase({ [of]: theirs }, contentOf(shown));
@@ -76,7 +76,7 @@ export function usePublishing(entry: OpenEntry) {
     await (aim === "drafted" ? keep(merged, content, done) : publish(merged, content, done));
   }
 
-  /** What was written and what somebody else made of the same base, in one: first with their words where both changed some. */
+  /** Merges the written and the other person's version of one base: first with their words where both changed a field. */
   function mergedTexts(
     base: string | undefined,
     mine: string,
@@ -170,7 +170,7 @@ export function usePublishing(entry: OpenEntry) {
     const words = JSON.stringify(sent);
     const stored = new Set(content.pictures.map(({ path }) => path));
     const isNew = (picture: string) => words.includes(picture) && !stored.has(picture);
-    // Those of the draft may not have come yet: the store has them.
+    // The draft's pictures may not have come yet: the store has them.
     return [...new Set([...entry.drawn, ...pictures.bytes.keys()])].filter(isNew);
   }
 
@@ -215,7 +215,7 @@ export function usePublishing(entry: OpenEntry) {
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
-/** What stands against publishing an entry; a mended field clears its message as it is typed. */
+/** The problems that block publishing an entry. A mended field clears its message as it is typed. */
 function useProblems({ path, form, schema, value, said }: OpenEntry) {
   const [refusal, setRefusal] = useState<{ found: readonly Problem[]; value: unknown }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each change of a value
@@ -236,7 +236,7 @@ function useProblems({ path, form, schema, value, said }: OpenEntry) {
   );
   return {
     problems,
-    /** What is wrong, by field; the same as long as it says the same. */
+    /** Problems by field. The object stays the same while its messages do. */
     errors: useMemo(() => new Map<string, string>(JSON.parse(own)), [own]),
     /** Shows what was found, with the cursor in the first field of the entry that is wrong. */
     show: (found: readonly Problem[]) => {

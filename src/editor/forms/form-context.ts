@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 import type { NewPictures } from "./pictures/use-new-pictures";
 
-/** What the inputs of a form have in common. */
+/** State that a form's inputs share. */
 export interface FormSurroundings {
   /** The entry's file below data/. */
   path: string;
-  /** What is wrong, by the fields' names in the form. */
+  /** Problems, by the fields' names in the form. */
   errors: ReadonlyMap<string, string>;
   pictures: NewPictures;
 }

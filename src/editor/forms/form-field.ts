@@ -24,7 +24,7 @@ export interface FieldProps {
   field: FormField;
 }
 
-/** What an input is given: with what ties it to its label, hint and error. */
+/** An input's props, with the ids of its label, hint and error. */
 export type InputProps = FieldProps & { wiring: { id?: string } };
 
 export function formField(schema: z.core.$ZodType): FormField {
@@ -70,7 +70,7 @@ export function rowWords(value: unknown, most = 3): string {
   return words.filter(Boolean).slice(0, most).join(" – ");
 }
 
-/** What to write, and how much: in each entry, too, of a list whose entries have one field. */
+/** The hint on what to write, and how much; also for each entry of a list whose entries have one field. */
 export function hintOf(field: FormField): string {
   const { hint, items } = field;
   const ofEntries = items && items.type !== "object" ? hintOf(items) : "";

@@ -19,7 +19,7 @@ function useStoredPictures() {
   const naming = fields.filter(({ description }) => namesFile(description));
   const pictures = content.pictures.map((picture) => ({
     ...picture,
-    /** By which people know it. */
+    /** The name by which people know it. */
     name: picture.path.replace(/^images\//, ""),
     uses: naming.filter(({ file, value }) => namedPath(file, String(value)) === picture.path),
   }));

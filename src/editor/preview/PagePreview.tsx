@@ -72,7 +72,7 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
 });
 
 interface LastWholeProps {
-  /** What is typed; when it changes, the page is drawn again. */
+  /** The typed entry; the page is drawn again when it changes. */
   content: unknown;
   children: ReactElement;
 }
@@ -100,7 +100,7 @@ function Drawn({ page, onDrawn }: { page: ReactElement; onDrawn: (page: ReactEle
 /** Marks the part of the page that a field is about, and brings it into view when another field is chosen. */
 function useMarkedPart(page: Document | undefined, at: string | undefined) {
   const last = useRef<{ at?: string | undefined; part?: Element | undefined }>({});
-  // What is drawn anew may have its part elsewhere.
+  // A redrawn page may have the part elsewhere.
   useEffect(() => {
     const { at: before, part: known } = last.current;
     // While it is written, its element stays.

@@ -26,7 +26,7 @@ import { shownEntries, type TypedEntry } from "./published-page";
 import { type Surroundings, shownContent } from "./shown-content";
 
 /**
- * Where a content type is shown before it is published: on whose page, and the field of that page's query that it fills,
+ * The preview of a content type: the type whose page shows it, and the field of that page's query that it fills,
  * or of which it is one of the nodes. `draw` is given data in the place of what Gatsby answered.
  */
 function preview<Data>(on: ContentTypeName, Page: ComponentType<{ data: Data }>, field: keyof Data & string) {
@@ -89,7 +89,7 @@ function queriedType(on: ContentTypeName | undefined, field: string): ContentTyp
 }
 
 /**
- * What Gatsby answered a page's query, with the content as it is published by now: Gatsby answers before it has read what
+ * The answer to a page's query, with the content as it is published by now: Gatsby answers before it has read what
  * was just published, and the published site is built minutes later.
  */
 function currentData(

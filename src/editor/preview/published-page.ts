@@ -22,7 +22,7 @@ export interface TypedEntry {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What the pages that were asked show of other entries, by their slugs. */
+/** The fields of other entries that the fetched pages show, by slug. */
 export const shownEntries = new Map<string, Data>();
 
 /**
@@ -51,7 +51,7 @@ export function usePublishedPage(
 const answers = new Map<string, Promise<Data | undefined>>();
 
 /**
- * What Gatsby answered the query of a published page; undefined where there is no such page. Asked once: under `npm start`
+ * Gatsby's answer to the query of a published page; undefined if there is no such page. Asked once: under `npm start`
  * a page requested while its content is being stored would be answered without it, and Gatsby would keep the answer.
  */
 function answerOf(address: string): Promise<Data | undefined> {

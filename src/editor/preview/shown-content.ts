@@ -6,14 +6,14 @@ import type { ContentTypeName } from "../../content/types/content-types";
 import { phoneFormats } from "../../content/values/phone-formats";
 import { marked } from "./field-marks";
 
-/** What an entry alone does not say. */
+/** Facts that an entry alone does not have. */
 export interface Surroundings {
   facts: Readonly<Record<string, string>>;
-  /** What is known of an entry by its slug: its name or title, and what pages show of it. */
+  /** The known fields of an entry by its slug: its name or title, and those that pages show. */
   entryOf(type: ContentTypeName, slug: string): Readonly<Record<string, unknown>>;
   /** The address of a picture; undefined where the published one is shown, whose file has that name. */
   pictureAddress(path: string, publishedName: unknown): string | undefined;
-  /** What the pictures around are, where they say nothing else: visualisation or photograph. */
+  /** The kind of pictures that have none of their own: visualisation or photograph. */
   kind?: unknown;
 }
 
@@ -55,7 +55,7 @@ export function shownContent(
     : shownText(inner, String(value ?? ""), published, around, name ?? "");
 }
 
-/** Whether a group lacks a day, a time or a number that components calculate with: such a group is not on the page yet. */
+/** True if a group lacks a day, a time or a number that components calculate with: such a group is not on the page yet. */
 function isUnfinished(schema: z.core.$ZodType, value: unknown): boolean {
   if (!(schema instanceof z.ZodObject)) return false;
   return Object.entries(schema.shape).some(([key, field]) => {

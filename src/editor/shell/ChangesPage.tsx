@@ -12,7 +12,7 @@ import { entryAddress } from "../state/routes";
 import type { PublishedChange } from "../store/store";
 import { placeOf } from "../words/plain-words";
 
-/** What was changed last, by whom, with a way back: of one entry, or of everything. */
+/** The last changes of one entry or of everything, each with its author and a way back. */
 export function ChangesPage({ path }: { path?: string | undefined }) {
   const { content } = useEditor();
   return (
@@ -80,7 +80,7 @@ function ChangeRow({ change }: { change: PublishedChange }) {
   );
 }
 
-/** What a change did to each entry; one that was renamed is one entry. */
+/** The effect of a change on each entry; a renamed entry counts once. */
 function Differences({ texts, pictures }: Change) {
   const renaming = renamingIn(texts);
   const others = texts.filter((text) => text !== renaming?.from && text !== renaming?.to);

@@ -11,7 +11,7 @@ import { pathsWithWords } from "../state/unpublished-words";
 import { inPlainWords, placeOf } from "../words/plain-words";
 import { ChangeList, moment } from "./ChangesPage";
 
-/** What an owner wants to know first: what waits, what was changed last, and the doors that are used most. */
+/** The owner's first screen: open tasks, the last changes, and links to the most used screens. */
 export function StartPage() {
   const { content, draft, facts } = useEditor();
   const things = useWaiting();
@@ -121,7 +121,7 @@ const otherDoors = [
 
 interface Waiting {
   address: string;
-  /** Of the entry. */
+  /** The entry's path. */
   name: string;
   says: string;
   isWrong?: boolean;

@@ -23,7 +23,7 @@ import { factsOf } from "./entries";
 interface Notice {
   says: string;
   tone?: "alert";
-  /** What can be done about it, such as Undo. */
+  /** A button that reacts to it, such as Undo. */
   action?: { name: string; act: () => void };
 }
 
@@ -38,7 +38,7 @@ export class ContentError extends StoreError {
   }
 }
 
-/** What the store has. */
+/** The content that the store has. */
 export interface Latest {
   content: Content;
   draft: Draft;
@@ -63,7 +63,7 @@ export async function publishAnew(makeAndPublish: () => Promise<void>): Promise<
     }
 }
 
-/** What all screens of the editor share. */
+/** State that all screens of the editor share. */
 export type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]>;
 
 const Shared = createContext<Editor | undefined>(undefined);
@@ -75,7 +75,7 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** What the screens share, once it has been read by somebody who is signed in; or why it could not be. */
+/** The shared state, once somebody who is signed in has read it; or the reason why it could not be read. */
 export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onSignedOut: () => void) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState("");

@@ -23,11 +23,11 @@ export interface Entry {
   words: string;
   /** The path below data/ of its first picture. */
   picture: string | undefined;
-  /** None if its group has no order. */
+  /** Undefined if its group has no order. */
   order: number | undefined;
 }
 
-/** What a file says; nothing if it is not JSON. */
+/** A file's content; empty if the file is not JSON. */
 export function contentOf(text: string | undefined): Record<string, unknown> {
   const json = parseJson(text ?? "{}");
   return isRecord(json?.value) ? withoutSchemaAddress(json.value) : {};

@@ -1,7 +1,7 @@
-/** How an entry names a picture below data/. */
+/** The path by which an entry names a picture below data/. */
 export const pictureNamedBy = (entry: string, picture: string) =>
   "../".repeat(entry.split("/").length - 1) + picture;
 
-/** Where a new picture lies for good. It has a folder of its own: phones call every picture that was just taken image.jpg. */
+/** The final path of a new picture. It has a folder of its own: phones call every picture that was just taken image.jpg. */
 export const newPicturePath = (entry: string, name: string) =>
   `images/${entry.replace(/\.json$/, "")}-${crypto.randomUUID().slice(0, 8)}/${name}`;

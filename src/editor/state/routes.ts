@@ -7,7 +7,7 @@ import {
   editorGroups,
 } from "../../content/types/content-types";
 
-/** What the editor shows, by the part of the address after the #. */
+/** The editor's screens, by the hash of the address. */
 export type Route =
   | { page: "start" }
   | { page: "list"; group: string }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { groupOf } from "./routes";
 
 const keptSchema = z.object({
-  /** What of the entry was published, and in the draft, when it was opened. */
+  /** The entry's published and its drafted text when it was opened. */
   published: z.string().optional(),
   drafted: z.string().optional(),
   value: z.record(z.string(), z.unknown()),
@@ -10,7 +10,7 @@ const keptSchema = z.object({
   at: z.number().default(0),
 });
 
-/** What was written in an entry and not published yet. */
+/** An entry's words that are not published yet. */
 export type KeptWords = z.infer<typeof keptSchema>;
 
 /** Words with the key that they are kept under, which may be another tab's. */
@@ -30,7 +30,7 @@ const prefix = "editor-words:";
 const keyOf = (path: string) => `${prefix}${path}:${tab}`;
 const pathOf = (key: string) => key.slice(prefix.length).replace(/:.*/, "");
 
-/** What a full browser could not keep. It is there while the page is, so leaving the page is asked about. */
+/** Words that a full storage could not keep. They last as long as the page, so leaving it needs a confirmation. */
 const unkeptWords = new Map<string, KeptWords>();
 const unkeptPictures = new Map<string, ReadonlyMap<string, Blob>>();
 
@@ -60,7 +60,7 @@ export function keepWords(
   }
 }
 
-/** Whether another tab has just taken the words of this one over. */
+/** True if another tab has just taken over this tab's words. */
 export const isForgotten = (path: string, event: StorageEvent) =>
   event.key === keyOf(path) && event.newValue === null;
 

@@ -15,7 +15,7 @@ export interface Problem {
   /** The field as forms name it: benefits.2.title. */
   field: string;
   says: string;
-  /** Whether the row that it is about may simply go. */
+  /** True if its row may simply be removed. */
   mayGo: boolean;
 }
 
@@ -40,7 +40,7 @@ export function placeOf(path: string, files: readonly ContentFile[]): string {
   return editorPlace(path, contentOf(textAt({ files }, path))) ?? path;
 }
 
-/** What is wrong with an entry's fields, each by itself, in their order. Its place in the order comes with publishing. */
+/** The faults of an entry's fields, each by itself, in their order. Its place in the order comes with publishing. */
 export function entryFaults(schema: z.ZodObject, value: unknown): Pick<Problem, "field" | "says">[] {
   const written = tidyValue(schema, value);
   const faults = new Map<string, string>();
@@ -56,7 +56,7 @@ export function entryFaults(schema: z.ZodObject, value: unknown): Pick<Problem, 
 /** Title, of Benefits › 3 › Title. */
 const lastLabel = (place: string) => place.split(" › ").findLast((step) => !/^\d+$/.test(step)) ?? "";
 
-/** None of rules over several fields: they are told with all others of the content. */
+/** Without rules over several fields: the content check reports those. */
 function inOneSentence(issue: z.core.$ZodIssue, label: string, value: unknown): string | undefined {
   if (issue.code === "custom" && issue.params) return undefined;
   if (value === undefined || value === null || value === "") return `${label} is empty.`;

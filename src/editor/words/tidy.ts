@@ -4,7 +4,7 @@ import { removeUnseen, separateWords } from "../../content/fields/invisible";
 import { dialledDigits } from "../../content/fields/phone-text";
 import { storedValue } from "../change/content-text";
 
-/** What Word and mail programs put in front of an entry of a list, at the start of a line. */
+/** Bullets that Word and mail programs put at the start of a line. */
 const bullet = /^[ \t\u00A0]*(?:[•·▪◦‣●○■□–—-]|\uF0B7|\uF0A7|o(?=\t))[ \t\u00A0]+/gm;
 
 /**
@@ -20,7 +20,7 @@ export function tidyText(text: string): string {
 /** A UK telephone number as it is dialled. */
 const british = /^(?:\+44|0)([1-9]\d{8,9})$/;
 
-/** What is not the path of an address: the domain, a slash at the end, and what follows a ? or #. */
+/** The parts of an address beside its path: the domain, a slash at the end, the query and the hash. */
 const aroundPath = /^(https?:\/\/[^/]*)?\/?|\/?([?#].*)?$/g;
 
 /** Ten thousand pounds as people write them: £10,000. */
@@ -29,7 +29,7 @@ const grouped = /^£?[1-9]\d{0,2}(,\d{3})+$/;
 /** An address as browsers show it, without https://. */
 const bareAddress = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i;
 
-/** What was typed as its field stores it: numbers as such, telephone numbers in one form, postcodes in capitals. */
+/** The typed text as its field stores it: numbers as such, telephone numbers in one form, postcodes in capitals. */
 export function tidyField(text: string, use: FieldDescription["use"] | "number") {
   const tidy = tidyText(text);
   const [, phone] = british.exec(dialledDigits(tidy) ?? "") ?? [];
@@ -42,7 +42,7 @@ export function tidyField(text: string, use: FieldDescription["use"] | "number")
   const plain = grouped.test(tidy) ? tidy.replaceAll(",", "") : tidy.replace(",", ".");
   const number = Number(plain.replace(/^£/, ""));
   if (tidy === "") return undefined;
-  // What is no number stays as it was typed, and is told.
+  // Anything but a number stays as typed, and the check reports it.
   return Number.isFinite(number) ? number : tidy;
 }
 

@@ -16,7 +16,7 @@ import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";
 import { TextInput } from "./TextInput";
 
-/** By what a value is used as; the others by what it is. */
+/** Inputs by the use of a value; other values get one by their type. */
 const inputs: Readonly<Record<string, ComponentType<InputProps>>> = {
   icon: OptionsInput,
   page: ChoiceInput,

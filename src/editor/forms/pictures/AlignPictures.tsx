@@ -10,7 +10,7 @@ import { useEditor } from "../../state/editor-context";
 import { useForm } from "../form-context";
 import { drawPicture } from "./use-new-pictures";
 
-/** How the earlier picture lies on the later one: moved in parts of that one's width, scaled, and turned by degrees. */
+/** The earlier picture's position on the later one: moved in parts of its width, scaled, and turned in degrees. */
 const sliders = [
   ["across", "Left or right", -0.4, 0.4],
   ["down", "Up or down", -0.4, 0.4],
@@ -99,7 +99,7 @@ async function opening(asked: Promise<Blob>) {
   return { original, bitmap: await createImageBitmap(original), address: URL.createObjectURL(original) };
 }
 
-/** What both show, in the later picture's shape, around the middle of where they lie on each other. */
+/** The part that both show, in the later picture's shape, around the middle of their overlap. */
 function commonPart(before: ImageBitmap, { width, height }: ImageBitmap, matrix: DOMMatrix): DOMRect {
   const middle = matrix.transformPoint({ x: before.width / 2, y: before.height / 2 });
   const scale = Math.hypot(matrix.a, matrix.b);
@@ -121,7 +121,7 @@ function commonPart(before: ImageBitmap, { width, height }: ImageBitmap, matrix:
 const sharedMiddle = (place: number, length: number, edge: number) =>
   (Math.max(0, place - length / 2) + Math.min(edge, place + length / 2)) / 2;
 
-/** How much of something may lie around a place between 0 and an edge. */
+/** The largest length that fits around a point between 0 and an edge. */
 const untilEdge = (place: number, edge: number, whole: number) =>
   Math.max(0, (2 * Math.min(place, edge - place)) / whole);
 

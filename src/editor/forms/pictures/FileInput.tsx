@@ -31,7 +31,7 @@ export function FileInput({ name, field }: InputProps) {
     const share = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
     const { clientWidth, clientHeight } = currentTarget;
     const tapped = `${share(offsetX, clientWidth)} ${share(offsetY, clientHeight)}`;
-    // What is shown whole has no such field.
+    // A picture that is shown whole has no such field.
     if (document.getElementById(fieldId(focus))) setValue(focus, tapped, { shouldDirty: true });
   };
   const put = (named = "") => setValue(name, named, { shouldDirty: true });
@@ -59,13 +59,13 @@ const tallest = 320;
 
 interface AddPicturesProps {
   field: FormField;
-  /** Whether they come at the end of a list; one alone takes the place of what is there. */
+  /** True if new files are added to a list; otherwise one replaces the present one. */
   isSeveral?: boolean;
   /** Called with each as the entry names it. */
   onAdd: (named: string) => void;
 }
 
-/** Where pictures or a PDF are chosen or dropped; a file that cannot be used is named, with the reason. */
+/** Lets pictures or a PDF be chosen or dropped, and names each file that cannot be used, with the reason. */
 export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProps) {
   const { say } = useEditor();
   const { path, pictures } = useForm();

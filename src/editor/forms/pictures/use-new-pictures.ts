@@ -67,7 +67,7 @@ export type NewPictures = ReturnType<typeof useNewPictures>;
 /** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
 const mostWidth = 2400;
 
-/** Of a drawing, which has no dots. */
+/** The width given to a drawing, which has no pixels of its own. */
 const drawnWidth = 512;
 
 /**
@@ -113,7 +113,7 @@ export async function drawPicture(
   if (!context) throw new StoreError("This browser cannot draw pictures: try another one.");
   const type = name.endsWith(".png") ? "image/png" : "image/jpeg";
   if (type === "image/jpeg") {
-    // What shines through is white, not black.
+    // Transparent parts become white, not black.
     context.fillStyle = "#fff";
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
@@ -123,7 +123,7 @@ export async function drawPicture(
   return new File([await canvas.convertToBlob({ type, quality: 0.92 })], name, { type });
 }
 
-/** Whether every pixel of a picture is transparent; made small, an opaque part still leaves a trace. */
+/** True if every pixel of a picture is transparent. A reduced copy still shows a trace of an opaque part. */
 function isEmpty(picture: ImageBitmap): boolean {
   const size = 64;
   const context = new OffscreenCanvas(size, size).getContext("2d");
@@ -132,10 +132,10 @@ function isEmpty(picture: ImageBitmap): boolean {
   return Boolean(data?.every((value, index) => index % 4 !== 3 || value === 0));
 }
 
-/** How far a square picture may be from a square, as its longer side over its shorter one. */
+/** The largest ratio of the sides at which a picture counts as square. */
 const mostOblong = 1.25;
 
-/** What to say of a picture that is much wider than high, or higher than wide, where a square one is asked for. */
+/** The warning about a picture that is far from square in a field for a square one. */
 export async function remarkOnShape(picture: Blob, { isSquare }: FieldDescription): Promise<string[]> {
   if (!isSquare) return [];
   const { width, height } = await createImageBitmap(picture);

@@ -12,7 +12,7 @@ export function branchHead() {
       followed.clear();
       return told;
     },
-    /** Whether GitHub's answer includes our own last commit. */
+    /** True if GitHub's answer includes our own last commit. */
     isShown: () => followed.size === 0,
     /** One's own writing moved the branch. */
     moved(from: string | undefined, to: string | undefined): void {
