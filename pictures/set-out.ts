@@ -3,16 +3,17 @@
  * input, `{ length: [across, up], tile: [wide, high], joint, bond }` in millimetres, and prints `{ across, up }`.
  */
 import { readFileSync } from "node:fs";
-import { setOutRun } from "../src/setting-out/run";
+import type { Bond } from "../src/content/fields/bonds";
+import { setOutRun, wholeCourses } from "../src/setting-out/run";
 
 interface Request {
   length: [across: number, up: number];
   tile: [wide: number, high: number];
   joint: number;
-  bond: string;
+  bond: Bond;
 }
 
 const { length, tile, joint, bond }: Request = JSON.parse(readFileSync(0, "utf8"));
-const across = setOutRun({ length: length[0], tile: tile[0], joint, bond });
-const up = setOutRun({ length: length[1], tile: tile[1], joint });
+const across = setOutRun({ tile: tile[0], joint, bond, spans: wholeCourses(length[0], bond) });
+const up = setOutRun({ tile: tile[1], joint, spans: wholeCourses(length[1]) });
 process.stdout.write(JSON.stringify({ across, up }));

@@ -7,7 +7,7 @@ import type { DirectionRun } from "./lattice";
 import { millimetres } from "./lengths";
 import { PlanDrawing, paperScale } from "./PlanDrawing";
 import type { TilePlan } from "./plan-request";
-import { isSliver, narrowestOf, remedyFor } from "./remedies";
+import { isSliver, jointWithoutSliver, narrowestOf } from "./remedies";
 import { isWhole } from "./run";
 
 /** The planner's words; those of the full planner stand on its own page only. */
@@ -99,12 +99,15 @@ function adviceOn(plan: TilePlan, words: NonNullable<PlannerWords["full"]>): str
   const centred = words.centredOn[runs.across.centredOn];
   const narrowest = narrowestOf(runs);
   if (!isSliver(narrowest, plan.laying)) return centred;
-  const remedy = remedyFor(plan);
-  const cut = millimetres(remedy?.narrowest ?? narrowest);
   const sliver = fillPlaceholders(words.sliver, { cut: millimetres(narrowest) });
-  if (!remedy) return `${centred} ${sliver} ${words.hideSliver}`;
-  const mended = fillPlaceholders(words.remedies[remedy.kind], { n: millimetresOf(remedy.length), cut });
-  return `${centred} ${sliver} ${mended}`;
+  const other = jointWithoutSliver(plan);
+  const advice = other
+    ? fillPlaceholders(words.otherJoint, {
+        joint: millimetresOf(other.joint),
+        cut: millimetres(other.narrowest),
+      })
+    : words.hideSliver;
+  return `${centred} ${sliver} ${advice}`;
 }
 
 const sentence = css`font-size: ${fontSizes.lead};`;

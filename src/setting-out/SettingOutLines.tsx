@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/tokens";
-import { corners, type DirectionRun, type Lattice, type Point, type Rectangle } from "./lattice";
-import { firstTile, type Plan } from "./plan";
-import { cutAlong, meet } from "./polygons";
-import { isWhole } from "./run";
+import { corners, type Lattice, type Point, type Rectangle } from "./lattice";
+import { firstTile, type Plan, visitTiles } from "./plan";
+import { cutAlong, meet, within } from "./polygons";
+import { KERF } from "./run";
 
 interface SettingOutLinesProps {
   plan: Pick<Plan, "surface" | "lattice">;
@@ -49,7 +49,7 @@ export function SettingOutLines({ plan: { surface, lattice }, camera, drain }: S
       />
       {first && <path css={firstStyle} d={path(corners(first))} />}
       {drain && <path d={path(...falls(drain))} />}
-      {lattice.runs && endFigures(surface, lattice, lattice.runs).map(figure)}
+      {endFigures(surface, lattice).map(figure)}
     </g>
   );
 }
@@ -61,57 +61,29 @@ interface Figure {
 }
 
 /**
- * The lengths of the cuts at the four ends, each on a piece of that length: the one nearest to the middle of its side that
+ * The lengths of the cuts at the left, right, lower and upper end, each on the piece nearest to the middle of its side that
  * no opening touches. A whole tile has no figure.
  */
-function endFigures(
-  { width, height, openings }: Plan["surface"],
-  { x, y, width: cell, height: cellHeight, tiles }: Lattice,
-  { across, up }: { across: DirectionRun; up: DirectionRun },
-): Figure[] {
-  const courses = tiles.length;
-  const stepUp = cellHeight / courses;
-  const shown = ({ x, y, width, height }: Rectangle, length: number, tile: number): Figure[] => {
-    const piece = { x: x + 1, y: y + 1, width: width - 2, height: height - 2 };
-    const isFree = !openings.some((opening) => meet(piece, opening));
-    return isFree && !isWhole(length, tile) ? [{ at: [x + width / 2, y + height / 2], length }] : [];
-  };
-  const rows = Math.ceil((height - y) / stepUp);
-  const leftAndRight = nearestFirst(rows, (height / 2 - y) / stepUp).map((row) => {
-    const { first, last } = across.cuts[row % courses] ?? { first: 0, last: 0 };
-    const bottom = Math.max(0, y + row * stepUp);
-    const course = { y: bottom, height: Math.min(height, y + row * stepUp + up.tile) - bottom };
-    return [
-      shown({ ...course, x: across.from, width: first }, first, across.tile),
-      shown({ ...course, x: across.to - last, width: last }, last, across.tile),
-    ];
+function endFigures({ width, height, openings }: Plan["surface"], lattice: Lattice): Figure[] {
+  if (!lattice.runs) return [];
+  const { across, up } = lattice.runs;
+  const tiled = { x: across.from, y: up.from, width: across.to - across.from, height: up.to - up.from };
+  const nearest = new Map<string, Figure & { distance: number }>();
+  visitTiles({ width, height }, lattice, (box) => {
+    const piece = within(tiled, box);
+    if (piece.width < KERF || piece.height < KERF || openings.some((opening) => meet(piece, opening))) return;
+    const at: Point = [piece.x + piece.width / 2, piece.y + piece.height / 2];
+    const cut = (end: string, isCut: boolean, length: number, distance: number) => {
+      if (isCut && distance < (nearest.get(end)?.distance ?? Number.POSITIVE_INFINITY))
+        nearest.set(end, { at, length, distance });
+    };
+    const [fromMiddleUp, fromMiddleAcross] = [Math.abs(at[1] - height / 2), Math.abs(at[0] - width / 2)];
+    cut("left", piece.x > box.x + KERF, piece.width, fromMiddleUp);
+    cut("right", piece.x + piece.width < box.x + box.width - KERF, piece.width, fromMiddleUp);
+    cut("bottom", piece.y > box.y + KERF, piece.height, fromMiddleAcross);
+    cut("top", piece.y + piece.height < box.y + box.height - KERF, piece.height, fromMiddleAcross);
   });
-  const [ends = { first: 0, last: 0 }] = up.cuts;
-  const columns = Math.ceil((width - x) / cell);
-  const bottomAndTop = nearestFirst(columns, (width / 2 - x) / cell).map((column) => {
-    const left = Math.max(0, x + column * cell);
-    const tile = { x: left, width: Math.min(width, x + column * cell + across.tile) - left };
-    return [
-      shown({ ...tile, y: up.from, height: ends.first }, ends.first, up.tile),
-      shown({ ...tile, y: up.to - ends.last, height: ends.last }, ends.last, up.tile),
-    ];
-  });
-  const nearest = (ends: Figure[][][], end: number) =>
-    ends.find((figures) => figures[end]?.length)?.[end] ?? [];
-  return [
-    ...nearest(leftAndRight, 0),
-    ...nearest(leftAndRight, 1),
-    ...nearest(bottomAndTop, 0),
-    ...nearest(bottomAndTop, 1),
-  ];
-}
-
-/** Numbers from 0 up to `count`, those nearest to a middle first. */
-function nearestFirst(count: number, middle: number): number[] {
-  const distance = (index: number) => Math.abs(index + 0.5 - middle);
-  return Array.from({ length: Math.max(count, 0) }, (_, index) => index).sort(
-    (a, b) => distance(a) - distance(b),
-  );
+  return ["left", "right", "bottom", "top"].flatMap((end) => nearest.get(end) ?? []);
 }
 
 const line = (x: number, y: number, u: number, v: number): Point[] => [

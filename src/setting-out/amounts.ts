@@ -1,6 +1,6 @@
-import { piecesBeside, tilesForPieces } from "./offcuts";
+import { tilesForPieces } from "./offcuts";
 import type { TilePlan } from "./plan-request";
-import { boxOf } from "./polygons";
+import { boxOf, piecesBeside } from "./polygons";
 
 const SQUARE_METRE = 1_000_000;
 

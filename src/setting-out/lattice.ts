@@ -1,5 +1,5 @@
 import { type Bond, bonds } from "../content/fields/bonds";
-import { jointThatFits, KERF, type Run, type Span, setOutRun } from "./run";
+import { endsOf, jointThatFits, KERF, type Run, type Span, setOutRun } from "./run";
 
 export type Point = readonly [x: number, y: number];
 
@@ -33,43 +33,22 @@ export interface DirectionRun extends Run {
   joint: number;
 }
 
-/** Sets out a surface from its lower left corner, x to the right, y up, so that cuts beside its openings are wide, too. `moved` tries another start. */
+/** Sets out a surface from its lower left corner, x to the right, y up. Cuts beside its openings are kept wide, too. */
 export function latticeOf(
   surface: Size,
   { tile, joint, bond }: Laying,
   openings: readonly Rectangle[] = [],
-  moved: { across?: number; up?: number } = {},
 ): Lattice {
   const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
   if (bond === "herringbone") return herringbone(surface, long + joint, short + joint, joint);
   const { width, height } = bond === "vertical" ? { width: short, height: long } : tile;
-  const joints = {
-    across: jointThatFits(surface.width, width, joint),
-    up: jointThatFits(surface.height, height, joint),
+  const runOf = (tile: number, spans: Span[], courses: Bond): DirectionRun => {
+    const { from, to } = endsOf(spans);
+    const fitted = jointThatFits(to - from, tile, joint);
+    return { tile, joint: fitted, ...setOutRun({ tile, joint: fitted, bond: courses, spans }) };
   };
-  const up: DirectionRun = {
-    tile: height,
-    joint: joints.up,
-    ...setOutRun({
-      length: surface.height,
-      tile: height,
-      joint: joints.up,
-      moved: moved.up,
-      spans: openings.length > 0 ? columnSpans(surface, openings) : [],
-    }),
-  };
-  const across: DirectionRun = {
-    tile: width,
-    joint: joints.across,
-    ...setOutRun({
-      length: surface.width,
-      tile: width,
-      joint: joints.across,
-      bond,
-      moved: moved.across,
-      spans: openings.length > 0 ? courseSpans(surface, openings, up, bonds[bond].length) : [],
-    }),
-  };
+  const up = runOf(height, columnSpans(surface, openings), "straight");
+  const across = runOf(width, courseSpans(surface, openings, up, bonds[bond].length), bond);
   const [stepAcross, stepUp] = [width + across.joint, height + up.joint];
   return {
     x: across.start,
@@ -89,7 +68,7 @@ function columnSpans({ width, height }: Size, openings: readonly Rectangle[]): S
     across: { from: opening.x, to: opening.x + opening.width },
     along: { from: opening.y, to: opening.y + opening.height },
   }));
-  return spansBetween({ from: 0, to: width }, height, taken, 0);
+  return orWhole(spansBetween({ from: 0, to: width }, height, taken, 0), height);
 }
 
 /** The stretches from left to right that openings leave of each course; a course that an opening crosses in part has several. */
@@ -103,27 +82,35 @@ function courseSpans(
     across: { from: opening.y, to: opening.y + opening.height },
     along: { from: opening.x, to: opening.x + opening.width },
   }));
-  const spans: Span[] = [];
-  for (let row = 0; ; row += 1) {
+  const spans = new Map<string, Span>();
+  for (let row = 0; up.start + row * (up.tile + up.joint) < height - KERF; row += 1) {
     const bottom = up.start + row * (up.tile + up.joint);
-    if (bottom > height - KERF) return spans;
     const course = { from: Math.max(0, bottom), to: Math.min(height, bottom + up.tile) };
-    if (course.to > course.from) spans.push(...spansBetween(course, width, taken, row % courses));
+    for (const span of spansBetween(course, width, taken, row % courses)) {
+      const key = [span.from, span.to, span.course].join();
+      spans.set(key, { ...span, times: (spans.get(key)?.times ?? 0) + 1 });
+    }
   }
+  return orWhole([...spans.values()], width);
 }
+
+/** A surface that openings cover altogether is set out as if it had none. */
+const orWhole = (spans: Span[], length: number) =>
+  spans.length > 0 ? spans : [{ from: 0, to: length, course: 0, times: 1 }];
 
 interface Stretch {
   from: number;
   to: number;
 }
 
-/** The stretches of a strip that openings leave, where it is as wide as `strip` and as long as `length`. */
+/** The stretches that openings leave of a strip that is `length` long; `strip` is its place in the other direction. */
 function spansBetween(
   strip: Stretch,
   length: number,
   taken: readonly Record<"across" | "along", Stretch>[],
   course: number,
 ): Span[] {
+  if (strip.to <= strip.from) return [];
   const inStrip = taken.flatMap(({ across }) => [across.from, across.to]);
   const edges = [strip.from, strip.to, ...inStrip.filter((edge) => edge > strip.from && edge < strip.to)];
   edges.sort((a, b) => a - b);
@@ -134,7 +121,7 @@ function spansBetween(
     return between(
       length,
       crossing.map(({ along }) => along),
-    ).map((stretch) => ({ ...stretch, course }));
+    ).map((stretch) => ({ ...stretch, course, times: 1 }));
   });
 }
 

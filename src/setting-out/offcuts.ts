@@ -1,5 +1,4 @@
-import type { Rectangle, Size } from "./lattice";
-import { KERF } from "./run";
+import type { Size } from "./lattice";
 
 /** The width of a saw cut, in millimetres. */
 const SAW_CUT = 3;
@@ -27,35 +26,6 @@ export function tilesForPieces(pieces: readonly Size[], tile: Size): number {
     else tiles[tileWithRoom] = (tiles[tileWithRoom] ?? 0) - height - SAW_CUT;
   }
   return tiles.length;
-}
-
-/**
- * The pieces of a tile that openings leave. An opening that crosses the tile from edge to edge takes its part away; one that
- * takes a corner or a notch leaves a piece as large as before.
- */
-export function piecesBeside(openings: readonly Rectangle[], tile: Rectangle): Rectangle[] {
-  return openings.reduce((pieces, opening) => pieces.flatMap((piece) => outside(opening, piece)), [tile]);
-}
-
-function outside(opening: Rectangle, piece: Rectangle): Rectangle[] {
-  const [across, up] = [stretches("x", "width", opening, piece), stretches("y", "height", opening, piece)];
-  const isAside = across.meets === false || up.meets === false;
-  if (isAside) return [piece];
-  if (up.isCovered) return across.left.map(([x, width]) => ({ ...piece, x, width }));
-  if (across.isCovered) return up.left.map(([y, height]) => ({ ...piece, y, height }));
-  return [piece];
-}
-
-/** In one direction: the stretches of a piece before and behind an opening. */
-function stretches(at: "x" | "y", size: "width" | "height", opening: Rectangle, piece: Rectangle) {
-  const [from, to] = [opening[at], opening[at] + opening[size]];
-  const end = piece[at] + piece[size];
-  const both: [start: number, length: number][] = [
-    [piece[at], from - piece[at]],
-    [to, end - to],
-  ];
-  const left = both.filter(([, length]) => length > KERF);
-  return { meets: from < end - KERF && to > piece[at] + KERF, isCovered: left.length === 0, left };
 }
 
 const fits = (length: number, left: number) => length <= left + TOLERANCE;

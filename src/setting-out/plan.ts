@@ -1,5 +1,13 @@
-import { type Lattice, type Laying, latticeOf, type Point, type Rectangle, type Size } from "./lattice";
-import { areaOf, boxOf, cutTo, isWithin, meet } from "./polygons";
+import {
+  corners,
+  type Lattice,
+  type Laying,
+  latticeOf,
+  type Point,
+  type Rectangle,
+  type Size,
+} from "./lattice";
+import { areaOf, boxOf, cutTo, isWithin, meet, piecesBeside, within } from "./polygons";
 import { KERF } from "./run";
 
 /** A wall or floor, with what is not tiled in it; measured from its lower left corner, in millimetres. */
@@ -18,48 +26,53 @@ export interface Plan {
   area: number;
 }
 
+/** Less than this of a slanting tile is dust, in square millimetres. */
+const DUST = 1;
+
 /** Sets out a surface and counts its tiles. */
 export function setOut(surface: Surface, laying: Laying): Plan {
   const { width, height, openings } = surface;
   const lattice = latticeOf(surface, laying, openings);
-  const face = laying.tile.width * laying.tile.height;
-  // A strip along two sides that is thinner than the saw is neither a piece nor a cut. Slanting cuts leave no strips.
-  const dust = lattice.runs ? KERF * (laying.tile.width + laying.tile.height) : 1;
   const plan = { surface, laying, lattice, whole: 0, cuts: [] as Point[][], area: width * height };
   const room = { x: 0, y: 0, width, height };
   for (const opening of openings) plan.area -= opening.width * opening.height;
   visitTiles(surface, lattice, (box, points) => {
-    if (openings.some((opening) => isWithin(box, opening))) return;
-    let seen = face;
-    if (!isWithin(box, room) || openings.some((opening) => meet(box, opening))) {
+    if (isWholeTile(surface, box)) plan.whole++;
+    else if (lattice.runs) {
+      const piece = within(room, box);
+      if (piecesBeside(openings, piece).length > 0) plan.cuts.push(corners(piece));
+    } else {
       const piece = cutTo(room, points());
-      seen = areaOf(piece);
-      for (const opening of openings) seen -= areaOf(cutTo(opening, piece));
-      if (seen < dust) return;
-      if (seen < face - dust) plan.cuts.push(piece);
+      const hidden = openings.reduce((sum, opening) => sum + areaOf(cutTo(opening, piece)), 0);
+      const seen = areaOf(piece) - hidden;
+      if (seen > laying.tile.width * laying.tile.height - DUST) plan.whole++;
+      else if (seen > DUST) plan.cuts.push(piece);
     }
-    if (seen >= face - dust) plan.whole++;
   });
   return plan;
 }
 
+/** True for a tile that loses no more than a saw's width at an edge or an opening. */
+function isWholeTile({ width, height, openings }: Surface, tile: Rectangle): boolean {
+  const core = {
+    x: tile.x + KERF,
+    y: tile.y + KERF,
+    width: tile.width - 2 * KERF,
+    height: tile.height - 2 * KERF,
+  };
+  return isWithin(core, { x: 0, y: 0, width, height }) && !openings.some((opening) => meet(core, opening));
+}
+
 /** The tile from which the others are laid: the whole one that is nearest to the middle. Undefined if none is whole. */
-export function firstTile({ width, height, openings }: Surface, lattice: Lattice): Rectangle | undefined {
+export function firstTile(surface: Surface, lattice: Lattice): Rectangle | undefined {
   if (!lattice.runs) return undefined;
-  const room = { x: 0, y: 0, width, height };
+  const { width, height } = surface;
   let nearest: Rectangle | undefined;
   let least = Number.POSITIVE_INFINITY;
-  visitTiles({ width, height }, lattice, (box) => {
+  visitTiles(surface, lattice, (box) => {
     const distance = Math.hypot(box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2);
     // If four tiles surround the middle, the upper right one is visited last.
-    if (distance > least + KERF) return;
-    const core = {
-      x: box.x + KERF,
-      y: box.y + KERF,
-      width: box.width - 2 * KERF,
-      height: box.height - 2 * KERF,
-    };
-    if (!isWithin(core, room) || openings.some((opening) => meet(core, opening))) return;
+    if (distance > least + KERF || !isWholeTile(surface, box)) return;
     least = distance;
     nearest = { ...box };
   });

@@ -1,4 +1,5 @@
 import type { Point, Rectangle } from "./lattice";
+import { KERF } from "./run";
 
 /** True if two rectangles overlap. */
 export function meet(one: Rectangle, other: Rectangle): boolean {
@@ -12,6 +13,46 @@ export function meet(one: Rectangle, other: Rectangle): boolean {
 
 export function isWithin(one: Rectangle, { x, y, width, height }: Rectangle): boolean {
   return one.x >= x && one.y >= y && one.x + one.width <= x + width && one.y + one.height <= y + height;
+}
+
+/** The part of a rectangle that lies in another. Its width or height is negative if they lie apart. */
+export function within(room: Rectangle, { x, y, width, height }: Rectangle): Rectangle {
+  const [left, bottom] = [Math.max(x, room.x), Math.max(y, room.y)];
+  return {
+    x: left,
+    y: bottom,
+    width: Math.min(x + width, room.x + room.width) - left,
+    height: Math.min(y + height, room.y + room.height) - bottom,
+  };
+}
+
+/**
+ * The pieces of a tile that openings leave, if they are wider than a saw's cut. An opening that crosses the tile from edge to
+ * edge takes its part away; one that takes a corner or a notch leaves a piece as large as before.
+ */
+export function piecesBeside(openings: readonly Rectangle[], tile: Rectangle): Rectangle[] {
+  if (tile.width <= KERF || tile.height <= KERF) return [];
+  return openings.reduce((pieces, opening) => pieces.flatMap((piece) => outside(opening, piece)), [tile]);
+}
+
+function outside(opening: Rectangle, piece: Rectangle): Rectangle[] {
+  const [across, up] = [stretches("x", "width", opening, piece), stretches("y", "height", opening, piece)];
+  if (!across.meets || !up.meets) return [piece];
+  if (up.isCovered) return across.left.map(([x, width]) => ({ ...piece, x, width }));
+  if (across.isCovered) return up.left.map(([y, height]) => ({ ...piece, y, height }));
+  return [piece];
+}
+
+/** In one direction: the stretches of a piece before and behind an opening. */
+function stretches(at: "x" | "y", size: "width" | "height", opening: Rectangle, piece: Rectangle) {
+  const [from, to] = [opening[at], opening[at] + opening[size]];
+  const end = piece[at] + piece[size];
+  const both: [start: number, length: number][] = [
+    [piece[at], from - piece[at]],
+    [to, end - to],
+  ];
+  const left = both.filter(([, length]) => length > KERF);
+  return { meets: from < end - KERF && to > piece[at] + KERF, isCovered: left.length === 0, left };
 }
 
 export function boxOf(polygon: readonly Point[]): Rectangle {

@@ -1,31 +1,30 @@
 import { type Bond, bonds } from "../content/fields/bonds";
 
-/** An uninterrupted stretch of one course. Lengths are millimetres. */
+/** An uninterrupted stretch of courses. Lengths are millimetres. */
 export interface Span {
   from: number;
   to: number;
-  /** The course's place in the bond. */
+  /** The courses' place in the bond. */
   course: number;
+  /** How many courses have this stretch. */
+  times: number;
 }
 
 /** Tiles in one direction of a surface. Lengths are millimetres. */
 export interface RunInput {
-  length: number;
   /** The tile's own size in this direction. */
   tile: number;
   joint: number;
   /** The bond in which courses are moved along. Columns have none. */
   bond?: Bond;
-  /** The stretches that openings leave of the courses. Each course is whole by default. */
-  spans?: readonly Span[];
-  /** Moves the tiles along from a centred tile, instead of choosing the best centring. */
-  moved?: number | undefined;
+  /** The stretches of the courses, of which there is at least one. */
+  spans: readonly Span[];
 }
 
 /** The start of a run's tiles, and the pieces at its two ends. Lengths are millimetres. */
 export interface Run {
-  /** The middle of the first course. */
-  centredOn: "tile" | "joint" | "quarter";
+  /** The middle of the first course, or "moved" if the tiles are moved along beside openings. */
+  centredOn: "tile" | "joint" | "quarter" | "moved";
   /** The left edge of a tile of the first course: at or before the tiled part's left end. */
   start: number;
   /** The ends of the tiled part. */
@@ -43,50 +42,63 @@ export const KERF = 0.05;
 /**
  * Sets out a run as a tiler does before the first tile: centred on a tile or on a joint, whichever leaves the wider cuts
  * (BS 5385-1:2018, 7.1.5: cut courses are as large as possible), at both ends and beside openings. Courses that are moved
- * along, and courses beside openings, may end in slivers where they are centred; they are then moved by a quarter.
+ * along may end in slivers where they are centred; they are then moved by a quarter. If openings still leave a cut narrower
+ * than half a tile, the tiles start at the millimetre that leaves the widest.
  */
-export function setOutRun({ length, tile, joint, bond = "straight", spans = [], moved }: RunInput): Run {
+export function setOutRun({ tile, joint, bond = "straight", spans }: RunInput): Run {
   const courses: readonly number[] = bonds[bond];
   const step = tile + joint;
-  const tiled = spans.length > 0 ? spans : courses.map((_, course) => ({ from: 0, to: length, course }));
-  const from = Math.min(...tiled.map((span) => span.from));
-  const to = Math.max(...tiled.map((span) => span.to));
-  const onTile = (from + to - tile) / 2;
-  const mayMove = courses.length > 1 || spans.some((span) => span.from > from || span.to < to);
-  const choices: [Run["centredOn"], edge: number][] = [
-    ["tile", onTile],
-    ["joint", onTile - step / 2],
-  ];
-  if (mayMove) choices.push(["quarter", onTile - step / 4], ["quarter", onTile + step / 4]);
-  const runs = (moved === undefined ? choices : [["tile", onTile + moved] as const]).map(
-    ([centredOn, edge]) => {
-      const start = lastBefore(from, edge, step);
-      const pieces = ({ from, to, course }: Span) => {
-        const edge = start + (courses[course] ?? 0) * step;
-        const first = pieceAt(from, edge, tile, step);
-        // Seen from the other end, tiles begin where they end.
-        const last = pieceAt(-to, -edge - tile, tile, step);
-        return { first: Math.min(first, to - from), last: Math.min(last, to - from) };
-      };
-      const ends = tiled.map(pieces).flatMap(({ first, last }) => [first, last]);
-      const run: Run = {
-        centredOn,
-        start,
-        from,
-        to,
-        cuts: courses.map((_, course) => pieces({ from, to, course })),
-        narrowest: Math.min(...ends),
-      };
-      return { run, total: ends.reduce((sum, piece) => sum + piece, 0) };
-    },
-  );
-  type Choice = (typeof runs)[number];
-  // If the narrowest pieces are alike, the greater total has fewer cuts.
-  const isBetter = ({ run, total }: Choice, best: Choice) => {
-    const wider = run.narrowest - best.run.narrowest;
-    return wider > KERF || (wider > -KERF && total > best.total + KERF * tiled.length);
+  const { from, to } = endsOf(spans);
+  const runFrom = (centredOn: Run["centredOn"], edge: number) => {
+    const start = lastBefore(from, edge, step);
+    const pieces = ({ from, to, course }: Omit<Span, "times">) => {
+      const edge = start + (courses[course] ?? 0) * step;
+      const first = pieceAt(from, edge, tile, step);
+      // Seen from the other end, tiles begin where they end.
+      const last = pieceAt(-to, -edge - tile, tile, step);
+      return { first: Math.min(first, to - from), last: Math.min(last, to - from) };
+    };
+    const run: Run = { centredOn, start, from, to, cuts: [], narrowest: tile };
+    let total = 0;
+    for (const span of spans) {
+      const { first, last } = pieces(span);
+      run.narrowest = Math.min(run.narrowest, first, last);
+      total += (first + last) * span.times;
+    }
+    run.cuts = courses.map((_, course) => pieces({ from, to, course }));
+    return { run, total };
   };
-  return runs.reduce((best, choice) => (isBetter(choice, best) ? choice : best)).run;
+  const onTile = (from + to - tile) / 2;
+  const centred = [runFrom("tile", onTile), runFrom("joint", onTile - step / 2)];
+  if (courses.length > 1) centred.push(runFrom("quarter", onTile - step / 4));
+  const { run } = centred.reduce(widest);
+  const isBesideOpenings = spans.some((span) => span.from > from || span.to < to);
+  if (!isBesideOpenings || run.narrowest >= tile / 2) return run;
+  const furthest = Math.ceil(step / 2);
+  const moves = Array.from({ length: 2 * furthest }, (_, move) => runFrom("moved", onTile + move - furthest));
+  return [...centred, ...moves].reduce(widest).run;
+}
+
+/** The ends of the tiled part. */
+export const endsOf = (spans: readonly Span[]) => ({
+  from: Math.min(...spans.map(({ from }) => from)),
+  to: Math.max(...spans.map(({ to }) => to)),
+});
+
+/** A length without openings, in courses of a bond. */
+export const wholeCourses = (length: number, bond: Bond = "straight"): Span[] =>
+  bonds[bond].map((_, course) => ({ from: 0, to: length, course, times: 1 }));
+
+interface Choice {
+  run: Run;
+  /** The lengths of all pieces at the ends of spans: where the narrowest are alike, the greater total has fewer cuts. */
+  total: number;
+}
+
+function widest(best: Choice, choice: Choice): Choice {
+  const wider = choice.run.narrowest - best.run.narrowest;
+  const isBetter = wider > KERF || (wider > -KERF && choice.total > best.total + 1);
+  return isBetter ? choice : best;
 }
 
 /** True for a piece that is a whole tile. */

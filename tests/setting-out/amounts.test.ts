@@ -37,3 +37,13 @@ test("planks share their offcuts: a floor of 2.4 by 1.7 m in a third bond takes 
   expect(plan.whole + plan.cuts.length).toBe(24);
   expect(amountsOf({ ...plan, tile: plank, spares: 0, values: {} }).tiles).toBe(18);
 });
+
+test("a plank beside a window is counted by what is left of it", () => {
+  const plank = { ...metro, width: 1200, height: 200, bonds: ["straight"], tilesPerBox: 6 };
+  // One course of two planks and a joint fills the wall: 1200 + 2 + 1200. The window takes 900 of each, and leaves 300.
+  const surface = { width: 2402, height: 200, openings: [{ x: 300, y: 0, width: 1802, height: 200 }] };
+  const plan = setOut(surface, { tile: plank, joint: 2, bond: "straight" });
+  expect([plan.whole, plan.cuts.length]).toEqual([0, 2]);
+  // 300 + 3 + 300 = 603 of 1200: both come from one plank.
+  expect(amountsOf({ ...plan, tile: plank, spares: 0, values: {} }).tiles).toBe(1);
+});

@@ -27,7 +27,10 @@ const without = (whole: Interval, taken: readonly Interval[]): Interval[] =>
 function bands({ from, to }: Interval, others: readonly Interval[]): Interval[] {
   const ends = others.flatMap((other) => [other.from, other.to]).filter((end) => end > from && end < to);
   const edges = [from, ...ends.sort((a, b) => a - b), to];
-  return edges.slice(1).map((edge, index) => ({ from: edges[index] ?? from, to: edge }));
+  return edges
+    .slice(1)
+    .map((edge, index) => ({ from: edges[index] ?? from, to: edge }))
+    .filter((band) => band.to - band.from > least);
 }
 
 const across = ({ x, width }: Rectangle): Interval => ({ from: x, to: x + width });
@@ -58,27 +61,10 @@ export function layEveryTile(surface: Surface, { tile, bond }: Laying, lattice: 
         across: { from: Math.max(0, whole.x), to: Math.min(surface.width, whole.x + tile.width) },
         up: { from: Math.max(0, whole.y), to: Math.min(surface.height, whole.y + tile.height) },
       };
-      if (inRoom.across.to <= inRoom.across.from || inRoom.up.to <= inRoom.up.from) continue;
+      if (inRoom.across.to - inRoom.across.from <= least || inRoom.up.to - inRoom.up.from <= least) continue;
       const over = surface.openings.filter(
         (opening) => overlap(across(opening), inRoom.across) > 0 && overlap(up(opening), inRoom.up) > 0,
       );
-      const hidden = over.reduce(
-        (sum, opening) => sum + overlap(across(opening), inRoom.across) * overlap(up(opening), inRoom.up),
-        0,
-      );
-      const seen = (inRoom.across.to - inRoom.across.from) * (inRoom.up.to - inRoom.up.from) - hidden;
-      const dust = least * (tile.width + tile.height);
-      if (seen < dust) continue;
-      if (seen < tile.width * tile.height - dust) laid.cut += 1;
-      else laid.whole += 1;
-      const lost = Math.max(
-        tile.width - (inRoom.across.to - inRoom.across.from),
-        tile.height - (inRoom.up.to - inRoom.up.from),
-        ...over.map((opening) =>
-          Math.min(overlap(across(opening), inRoom.across), overlap(up(opening), inRoom.up)),
-        ),
-      );
-      laid.tiles.push({ ...whole, lost });
       const pieces = [
         ...bands(inRoom.up, over.map(up)).flatMap((band) =>
           without(inRoom.across, over.filter((opening) => overlap(up(opening), band) > least).map(across)),
@@ -87,6 +73,17 @@ export function layEveryTile(surface: Surface, { tile, bond }: Laying, lattice: 
           without(inRoom.up, over.filter((opening) => overlap(across(opening), band) > least).map(up)),
         ),
       ];
+      if (pieces.length === 0) continue;
+      const lost = Math.max(
+        tile.width - (inRoom.across.to - inRoom.across.from),
+        tile.height - (inRoom.up.to - inRoom.up.from),
+        ...over.map((opening) =>
+          Math.min(overlap(across(opening), inRoom.across), overlap(up(opening), inRoom.up)),
+        ),
+      );
+      laid.tiles.push({ ...whole, lost });
+      if (lost > least) laid.cut += 1;
+      else laid.whole += 1;
       laid.narrowest = Math.min(laid.narrowest, ...pieces.map(({ from, to }) => to - from));
     }
   }

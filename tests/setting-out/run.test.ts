@@ -1,17 +1,19 @@
 import fc from "fast-check";
-import { setOutRun } from "../../src/setting-out/run";
+import type { Bond } from "../../src/content/fields/bonds";
+import { setOutRun, wholeCourses } from "../../src/setting-out/run";
 
-const straight = (length: number, tile: number, joint: number) => setOutRun({ length, tile, joint });
+const run = (length: number, tile: number, joint: number, bond: Bond = "straight") =>
+  setOutRun({ tile, joint, bond, spans: wholeCourses(length, bond) });
 
 test("a run that tiles fill exactly has no cuts", () => {
-  expect(straight(5 * 200 + 4 * 2, 200, 2).narrowest).toBeCloseTo(200);
-  expect(straight(4 * 200 + 3 * 2, 200, 2).narrowest).toBeCloseTo(200);
+  expect(run(5 * 200 + 4 * 2, 200, 2).narrowest).toBeCloseTo(200);
+  expect(run(4 * 200 + 3 * 2, 200, 2).narrowest).toBeCloseTo(200);
 });
 
 test("a run is centred on a joint where a tile in the middle would leave slivers", () => {
-  const run = straight(1030, 200, 2);
-  expect(run.centredOn).toBe("joint");
-  expect(run.cuts).toEqual([{ first: expect.closeTo(110, 3), last: expect.closeTo(110, 3) }]);
+  const centred = run(1030, 200, 2);
+  expect(centred.centredOn).toBe("joint");
+  expect(centred.cuts).toEqual([{ first: expect.closeTo(110, 3), last: expect.closeTo(110, 3) }]);
 });
 
 test("both ends of a straight run are cut alike, and never to less than half a tile and its joint", () => {
@@ -21,7 +23,7 @@ test("both ends of a straight run are cut alike, and never to less than half a t
       fc.double({ min: 10, max: 290, noNaN: true }),
       fc.double({ min: 0, max: 6, noNaN: true }),
       (length, tile, joint) => {
-        const { cuts, narrowest, start } = straight(length, tile, joint);
+        const { cuts, narrowest, start } = run(length, tile, joint);
         const [ends] = cuts;
         expect(ends?.first).toBeCloseTo(ends?.last ?? 0, 5);
         expect(narrowest).toBeGreaterThanOrEqual((tile - joint) / 2 - 0.1);
@@ -32,9 +34,9 @@ test("both ends of a straight run are cut alike, and never to less than half a t
 });
 
 test("a brick bond that ends in slivers is moved by a quarter", () => {
-  const run = setOutRun({ length: 10 * 202 + 10, tile: 200, joint: 2, bond: "brick" });
-  expect(run.centredOn).toBe("quarter");
-  expect(run.narrowest).toBeGreaterThan(45);
+  const moved = run(10 * 202 + 10, 200, 2, "brick");
+  expect(moved.centredOn).toBe("quarter");
+  expect(moved.narrowest).toBeGreaterThan(45);
 });
 
 test("no bond leaves a cut wider than its tile", () => {
@@ -43,7 +45,7 @@ test("no bond leaves a cut wider than its tile", () => {
       fc.double({ min: 300, max: 9000, noNaN: true }),
       fc.constantFrom("brick", "third"),
       (length, bond) => {
-        for (const { first, last } of setOutRun({ length, tile: 150, joint: 3, bond }).cuts) {
+        for (const { first, last } of run(length, 150, 3, bond).cuts) {
           expect(Math.max(first, last)).toBeLessThanOrEqual(150.001);
           expect(Math.min(first, last)).toBeGreaterThan(0);
         }

@@ -54,19 +54,19 @@ const beforeAndAfter = group("Before and after", {
   ...another,
 });
 
-const millimetres = (label: string) => measure(label, "In millimetres.", 0, 30_000);
+const millimetres = (label: string, least = 0) => measure(label, "In millimetres.", least, 30_000);
 
 /** A width and a height, in millimetres. */
-const size = (label: string, typeName: string) =>
-  group(label, { width: millimetres("Width"), height: millimetres("Height") }, typeName);
+const size = (label: string) =>
+  group(label, { width: millimetres("Width", 1), height: millimetres("Height", 1) }, "SurfaceSize");
 
 const opening = group(
   "Opening",
   {
     x: millimetres("From the left"),
     y: millimetres("From the floor"),
-    width: millimetres("Width"),
-    height: millimetres("Height"),
+    width: millimetres("Width", 1),
+    height: millimetres("Height", 1),
   },
   "SurfaceOpening",
 );
@@ -86,8 +86,8 @@ const surface = group(
   "Surface",
   {
     name: text("Name", 40, "What is tiled, such as Back wall."),
-    size: size("Size", "SurfaceSize"),
-    tile: size("Tile", "SurfaceSize"),
+    size: size("Size"),
+    tile: size("Tile"),
     joint: measure("Joint", "In millimetres.", 0.1, 20),
     bond,
     openings: listOf("Openings", opening, 1, 4).optional(),

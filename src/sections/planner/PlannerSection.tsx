@@ -52,8 +52,8 @@ export const plannerFragments = graphql`
       openings { door window niche }
       fromLeft fromFloor
       area adhesive grout amountsNote
-      centredOn { tile joint quarter }
-      slantingCuts sliver remedies { joint right up } hideSliver
+      centredOn { tile joint quarter moved }
+      slantingCuts sliver otherJoint hideSliver
       draw print scale
     }
   }

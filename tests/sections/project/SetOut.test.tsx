@@ -41,8 +41,8 @@ test("each figure is the width of the cut on which it is printed, and a whole ti
   // Five courses of 200 mm in third bond, of which the third is the middle one: its last piece is a whole tile.
   // The first course begins 100 mm left of the wall, the third 200 mm further: its pieces are 100, 300, 300 and 300.
   const { figures } = lines({ tile: { width: 300, height: 200 }, bond: "third" });
-  // The nearest course that ends in a cut at the right ends in one of 100 mm, too; courses fill the height.
-  expect(figures).toEqual(["100", "100"]);
+  // The courses below and above it end in cuts of 200 and 100 mm; courses fill the height.
+  expect(figures).toEqual(["100", "200"]);
 });
 
 test("a floor falls to its drain", () => {
