@@ -5,9 +5,12 @@ export const brandFontAddress = "/fonts/fraunces-500-84db7f56.woff2";
 export const textFontAddress = "/fonts/hanken-grotesk-1631dbd2.woff2";
 const textCharacters = "U+20-7E,U+A0,U+A3,U+A9,U+B2,U+B7,U+D7,U+E9,U+2???";
 
-/** The rest of Latin-1, which browsers fetch when a text or a visitor's name has one of its letters. */
+/**
+ * The rest of Latin-1, which browsers fetch when a text or a visitor's name has one of its letters. The two faces share no
+ * character: when the text face came late, Chromium took a £ from this one, and fetched it.
+ */
 export const latinFontAddress = "/fonts/hanken-grotesk-latin-aa04d0b2.woff2";
-const latinCharacters = "U+A0-FF";
+const latinCharacters = "U+A1-A2,U+A4-A8,U+AA-B1,U+B3-B6,U+B8-D6,U+D8-E8,U+EA-FF";
 
 /** Ascent and descent, as fractions of the font size. */
 type Reach = readonly [above: number, below: number];
@@ -49,7 +52,6 @@ function fallbackFace(
 export const fontFaces = [
   sharedFace("Fraunces", brandFontAddress, "optional"),
   sharedFace("Logo", brandFontAddress, "swap"),
-  // Of faces that share a character, browsers take the last.
   sharedFace("Hanken Grotesk", latinFontAddress, "optional", latinCharacters),
   sharedFace("Hanken Grotesk", textFontAddress, "optional", textCharacters),
   fallbackFace("Fallback", ["Times New Roman", "Liberation Serif"], headingReach, 1.07),

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { brandFontAddress, textFontAddress } from "../../../src/theme/font-faces";
 import { holdRequests, slowDown } from "../hold-requests";
 import { areaPath, liveForm, servicePath } from "../site-under-test";
 import { published, test } from "../test";
@@ -74,6 +75,21 @@ for (const viewport of screens)
       await Promise.all(["/", servicePath, areaPath].map(expectNothingToMove));
     });
   });
+
+test("a text face that comes late makes no other file come", published, async ({ page }) => {
+  await holdRequests(page, pictures);
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+  const fontMayCome = await holdRequests(page, file);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await textDrawn(page);
+  fontMayCome();
+  await loaded(page, "Hanken Grotesk");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect([...asked].filter((path) => path.endsWith(".woff2")).sort()).toEqual(
+    [brandFontAddress, textFontAddress].sort(),
+  );
+});
 
 test("text is measured in the faces that npm brings", published, async ({ page }) => {
   await page.route(file, (route) => route.abort());
