@@ -52,6 +52,9 @@ export const homeAnchors = {
   contact: "contact",
 } as const;
 
+/** The id of the contact section's heading, which names the quote form, too. */
+export const contactTitleId = "contact-title";
+
 /** The link to a section of the home page: /#contact. */
 export function homeSection(anchor: keyof typeof homeAnchors): string {
   return `${pagePaths.home}#${homeAnchors[anchor]}`;

@@ -6,6 +6,7 @@ import { fillPlaceholders } from "../../content/fields/placeholders";
 import type { Days } from "../../content/values/clock";
 import { whatsAppWith } from "../../content/values/phone-formats";
 import { attribute, IslandData, replayed } from "../../islands/attributes";
+import { contactTitleId } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { submitInBrowser } from "../adapters/browser-adapters";
@@ -23,15 +24,13 @@ import { type SubmissionResult, useQuoteRequest } from "./useQuoteRequest";
 export interface QuoteFormProps {
   words: Queries.QuoteFormWordsFragment;
   company: Queries.OtherWaysCompanyFragment;
-  /** The id of the heading that names the form. */
-  titleId: string;
   subjects: Subjects;
   /** Days on which no quote is sent. */
   closed?: readonly Days[] | undefined;
 }
 
 /** The quote form: errors, fields and buttons, with the outcome of the last submit. */
-export function QuoteForm({ words, company, titleId, subjects, closed }: QuoteFormProps) {
+export function QuoteForm({ words, company, subjects, closed }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { form, sending, result, sent, submit, fillIn } = useQuoteRequest(
     (request) => submitInBrowser(request, company.email),
@@ -61,7 +60,7 @@ export function QuoteForm({ words, company, titleId, subjects, closed }: QuoteFo
         // Without a script, a submit then does nothing: the words stay, and nothing looks as if it had been sent.
         method="dialog"
         noValidate
-        aria-labelledby={titleId}
+        aria-labelledby={contactTitleId}
         aria-busy={sending || undefined}
         onSubmit={submit}
         css={layout}

@@ -5,7 +5,7 @@ import { EmailLink } from "../../components/text/EmailLink";
 import { useFrame } from "../../layout/frame";
 import { NextStart, OpeningHours, OpenNow } from "../../layout/OpeningHours";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
-import { homeAnchors } from "../../routes/page-paths";
+import { contactTitleId, homeAnchors } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
@@ -31,8 +31,6 @@ const slot = pictureSlot({
   wide: ["38rem"],
 });
 
-const titleId = "contact-title";
-
 /** Home: the quote form, and next to it every other way to reach the company. */
 export function HomeContact({ contact, quoteForm, areas, picture, insured }: HomeContactProps) {
   const { allService, company } = useFrame();
@@ -44,7 +42,7 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
       id={homeAnchors.contact}
       ground="bottle"
       title={contact.title}
-      titleId={titleId}
+      titleId={contactTitleId}
       introduction={contact.introduction}
     >
       <NextStart />
@@ -52,7 +50,6 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
         <QuoteRequestPanel
           words={quoteForm}
           company={{ email, phone: { display, telLink }, whatsapp, claims }}
-          titleId={titleId}
           closed={company.otherHours?.filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }))}
           subjects={{ services: allService.nodes, areas }}
         />
