@@ -83,7 +83,11 @@ function endFigures({ width, height, openings }: Plan["surface"], lattice: Latti
     cut("bottom", piece.y > box.y + KERF, piece.height, fromMiddleAcross);
     cut("top", piece.y + piece.height < box.y + box.height - KERF, piece.height, fromMiddleAcross);
   });
-  return ["left", "right", "bottom", "top"].flatMap((end) => nearest.get(end) ?? []);
+  // A piece that is cut at two ends has one figure.
+  const figures = ["left", "right", "bottom", "top"].flatMap((end) => nearest.get(end) ?? []);
+  const placeOf = ({ at }: Figure) => at.join();
+  const places = figures.map(placeOf);
+  return figures.filter((figure, index) => places.indexOf(placeOf(figure)) === index);
 }
 
 const line = (x: number, y: number, u: number, v: number): Point[] => [

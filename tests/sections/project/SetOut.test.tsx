@@ -45,6 +45,13 @@ test("each figure is the width of the cut on which it is printed, and a whole ti
   expect(figures).toEqual(["100", "200"]);
 });
 
+test("a piece that is cut at both ends has one figure", () => {
+  // Slabs of 300 by 1200 on a wall of 1000: each is cut to 1000, and those at the ends to 50 as well.
+  expect(
+    lines({ tile: { width: 300, height: 1200 } }).figures.filter((figure) => figure === "1000"),
+  ).toHaveLength(1);
+});
+
 test("a floor falls to its drain", () => {
   expect(lines({ drain: { x: 500, y: 900 } }).paths).toContain("M250,450L250,288");
 });
