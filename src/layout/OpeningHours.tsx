@@ -47,7 +47,7 @@ interface OpenNowProps {
   styles?: SerializedStyles;
 }
 
-/** Says if the company is open: 'Open now, until 6PM'. open-now-element.ts writes it. */
+/** Says whether the company is open: 'Open now, until 6PM'. open-now-element.ts writes it. */
 export function OpenNow({ saying = "whole", styles }: OpenNowProps) {
   const { company, layout } = useFrame();
   const { open, closed, opens, today } = layout.openNow;

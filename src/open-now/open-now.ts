@@ -28,7 +28,7 @@ export const closedAttribute = "data-closed";
 /** Days to look ahead for the next opening; longer than any holiday. */
 const daysAhead = 60;
 
-/** The words that say if the company is open at a moment in London; empty if it never opens. */
+/** The words that say whether the company is open at a moment in London; empty if it never opens. */
 export function openNow(
   { minutes, otherHours, words }: OpeningTimes,
   moment: Date,

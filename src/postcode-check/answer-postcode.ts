@@ -25,7 +25,7 @@ export interface PostcodeAnswer {
   areas?: { slug: string; name: string }[];
 }
 
-/** Says if the company works at a postcode. */
+/** Says whether the company works at a postcode. */
 export function answerPostcode(typed: string, { areas, own, near }: PostcodeBook): PostcodeAnswer {
   const postcode = outwardCode(typed);
   if (!postcode) return { kind: "invalid" };

@@ -36,7 +36,7 @@ export interface Run {
   narrowest: number;
 }
 
-/** Pieces below this are the saw's width and no pieces, in millimetres. */
+/** A piece thinner than this is sawdust, in millimetres. */
 export const KERF = 0.05;
 
 /**
@@ -115,7 +115,7 @@ function pieceAt(place: number, edge: number, tile: number, step: number): numbe
   return Math.min(left > KERF ? left : tile, tile);
 }
 
-/** The cuts that a tiler does not make: a tile that is this much too long or too short fits with other joints. */
+/** Joints take up a cut shorter than this, in millimetres. */
 const LEAST_CUT = 2;
 
 /**

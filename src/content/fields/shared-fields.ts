@@ -56,7 +56,7 @@ export const leastPictureWidth = 1200;
 
 const pictureKinds = ["visualisation", "photograph"] as const;
 
-/** Says if pictures show finished work. */
+/** Says whether pictures show finished work. */
 export const pictureKind = choice(
   pictureKinds,
   "Kind of picture",
@@ -84,7 +84,7 @@ export function pictureOfAnyKind(label: string) {
   return group(label, { ...cut, kind: ownKind.optional() }, "Picture");
 }
 
-/** The project of which a place on a page shows a picture; the hint says which picture. Without a project it shows none. */
+/** A project whose picture a page shows; the hint says which picture, and where. Without a project there is none. */
 export function projectPictured(hint: string) {
   return reference(
     "Project",
