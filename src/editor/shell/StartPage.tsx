@@ -121,7 +121,7 @@ const otherDoors = [
 
 interface Waiting {
   address: string;
-  /** The entry's path. */
+  /** The entry's name. */
   name: string;
   says: string;
   isWrong?: boolean;
