@@ -61,13 +61,13 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
       throw new PassingError(unreachable);
     });
     if (answer.ok) return answer;
-    if (answer.status === 401 && token() === signedIn) signOut();
-    const { message } = refusalSchema.parse(await answer.json().catch(() => undefined));
     const { status, headers } = answer;
-    throw refusalOf(
-      { status, headers, message, isWrite: method !== "GET" && path !== "graphql" },
-      repository,
-    );
+    const { message } = refusalSchema.parse(await answer.json().catch(() => undefined));
+    const isWrite = method !== "GET" && path !== "graphql";
+    const refusal = refusalOf({ status, headers, message, isWrite }, repository);
+    // Only now: a request that finds no token meanwhile would say "Sign in first" instead of what GitHub says.
+    if (status === 401 && token() === signedIn) signOut();
+    throw refusal;
   }
 
   /** A path below the repository's, such as `git/trees`. */
