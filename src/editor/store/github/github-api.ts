@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SignedOutError } from "../store";
+import { SignedOutError, type StoreError } from "../store";
 import type { GitHubAccount } from "./github-account";
 import { graphqlStatuses, PassingError, refusalOf, unreachable } from "./refusals";
 
@@ -36,6 +36,8 @@ export type GitHubApi = ReturnType<typeof githubApi>;
 /** GitHub's API, spoken to as whoever has signed in. https://docs.github.com/en/rest */
 export function githubApi(repository: string, { token, signOut }: GitHubAccount) {
   const [owner = "", name = ""] = repository.split("/");
+  /** GitHub's reason, since a session may end at a request that nobody sees, such as that for a picture. */
+  let sessionEnded: StoreError | undefined;
 
   async function request(
     method: Method,
@@ -44,7 +46,8 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
     accept = "application/vnd.github+json",
   ) {
     const signedIn = token();
-    if (!signedIn) throw new SignedOutError("Sign in first.");
+    if (!signedIn) throw sessionEnded ?? new SignedOutError("Sign in first.");
+    sessionEnded = undefined;
     const answer = await fetch(`https://api.github.com/${path}`, {
       method,
       headers: {
@@ -65,8 +68,10 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
     const { message } = refusalSchema.parse(await answer.json().catch(() => undefined));
     const isWrite = method !== "GET" && path !== "graphql";
     const refusal = refusalOf({ status, headers, message, isWrite }, repository);
-    // Only now: a request that finds no token meanwhile would say "Sign in first" instead of what GitHub says.
-    if (status === 401 && token() === signedIn) signOut();
+    if (status === 401 && token() === signedIn) {
+      sessionEnded = refusal;
+      signOut();
+    }
     throw refusal;
   }
 
