@@ -16,6 +16,22 @@ const floors = [
   "routes/",
 ];
 
+/** The same for the rooms of the editor. */
+const editorFloors = [
+  "start|build/",
+  "shell/",
+  "entry/|lists/",
+  "dialogs/|preview/",
+  "forms/",
+  "pictures/",
+  "controls/",
+  "state/",
+  "store/|words/",
+  "change/",
+];
+
+const inEditor = (...those) => ({ path: `^src/editor/(${those.join("|")})` });
+
 const on = (...those) => ({ path: `^src/(${those.join("|")})` });
 
 const typesOnly = ["type-only"];
@@ -35,12 +51,16 @@ module.exports = {
       { path: "^(src|bench)/", pathNot: "^src/(editor|gatsby)/" },
       on("editor/"),
     ),
-    rule(
-      "editor-rooms",
-      "Rules of a change and stores know nothing of screens; controls and forms nothing of what they are used for.",
-      { path: "^src/editor/(change|store|controls|forms|lists|pictures|dialogs)/" },
-      { path: "^src/editor/(entry|shell)/" },
-    ),
+    ...editorFloors
+      .slice(1)
+      .map((floor, above) =>
+        rule(
+          "nothing-up-in-the-editor",
+          "Screens use forms, forms the editor's state, that the stores and words, and all of them the rules of a change.",
+          inEditor(floor),
+          inEditor(...editorFloors.slice(0, above + 1)),
+        ),
+      ),
     rule(
       "site-without-tools",
       "Tools are for developing; an installation for production has none of their packages.",

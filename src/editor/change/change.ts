@@ -32,3 +32,16 @@ export const changeSchema = z.object({
 export type Change = z.infer<typeof changeSchema>;
 export type TextChange = Change["texts"][number];
 export type PictureChange = Change["pictures"][number];
+
+/** A drafted entry. It may be unfinished. */
+export const draftEntrySchema = z.object({
+  /** The entry's path below data/; of an entry that was never published, one that is free: projects/new-1.json. */
+  path: z.string(),
+  /** The entry's file when it came into the draft; none for a new entry. */
+  before: z.string().optional(),
+  text: z.string(),
+  /** Paths below data/ of the pictures that are new in it. */
+  pictures: z.array(z.string()),
+});
+
+export type DraftEntry = z.infer<typeof draftEntrySchema>;

@@ -1,6 +1,6 @@
 import { type ContentPath, fieldLabel, fieldName, isRecord } from "../../content/fields/value-path";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
-import { contentOf } from "../state/entries";
+import { contentOf } from "./entries";
 
 /**
  * Lists the differences between two texts of a file below data/, field by field, under the labels of the editor;

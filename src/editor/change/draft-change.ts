@@ -1,7 +1,6 @@
-import { contentOf } from "../state/entries";
-import type { DraftEntry } from "../store/store";
-import type { Change, Content, PictureChange } from "./change";
+import type { Change, Content, DraftEntry, PictureChange } from "./change";
 import { changedFiles, textChanges } from "./changed-files";
+import { contentOf } from "./entries";
 import { entryChange } from "./entry-change";
 
 /** All that the entries of a draft change of the content, each on what those before it leave. */

@@ -4,11 +4,11 @@ import { editorPlace } from "../../content/reading/editor-place";
 import { fileName } from "../../content/reading/file-path";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
-import { contentOf, entriesIn } from "../state/entries";
 import type { Change, Content } from "./change";
 import { textAt, textChanges, writtenFiles } from "./changed-files";
 import { contentText, type Replacement, replacedTexts, storedValue } from "./content-text";
 import { differences } from "./differences";
+import { contentOf, entriesIn } from "./entries";
 import { changeRedirects } from "./redirects";
 
 /** An entry as it was written in its form. */

@@ -2,9 +2,9 @@ import { schemaAddress } from "../../content/derived/schema-files";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { contentTypes } from "../../content/types/content-types";
 import { type Redirect, redirectsSchema } from "../../content/types/redirects";
-import { contentOf } from "../state/entries";
 import { textAt } from "./changed-files";
 import { contentText } from "./content-text";
+import { contentOf } from "./entries";
 
 const redirectsFile = contentTypes.Redirects.place.file;
 

@@ -4,11 +4,11 @@ import { fileName, folderOf } from "../../content/reading/file-path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { contentTypeOf, pageOf } from "../../content/types/content-types";
-import { contentOf, type Entry, entriesIn } from "../state/entries";
-import { everyField, type PlacedField, placeOf } from "../words/plain-words";
 import type { Change, Content } from "./change";
 import { textAt, textChanges, writtenFiles } from "./changed-files";
 import { replacedTexts } from "./content-text";
+import { contentOf, type Entry, entriesIn } from "./entries";
+import { everyField, type PlacedField, placeOf } from "./placed-fields";
 import { changeRedirects } from "./redirects";
 
 /** A field that names an entry, or the list it is in. */

@@ -1,11 +1,11 @@
 import { isRecord } from "../../content/fields/value-path";
-import { StoreError } from "../store/store";
 import type { Change, Content, PictureChange } from "./change";
 import { renamingIn, textAt, textChanges } from "./changed-files";
 import { contentText } from "./content-text";
+import { PlainError } from "./plain-error";
 
 /** Thrown if what was changed has been changed again since. */
-export class MergeConflict extends StoreError {
+export class MergeConflict extends PlainError {
   override message = "The same words have been changed since. Undo that change first.";
 }
 

@@ -4,11 +4,11 @@ import { type ContentType, type ContentTypeName, contentTypes } from "../../cont
 import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
+import { placeOf } from "../change/placed-fields";
 import { entryUses, removeEntry, replacements } from "../change/remove-entry";
 import { Dialog } from "../controls/Dialog";
 import { type Latest, useEditor } from "../state/editor-context";
 import { leaveEntry } from "../state/unpublished-words";
-import { placeOf } from "../words/plain-words";
 
 /** A decision to make. The first option is proposed, unless the owner has to choose. */
 type Question = {

@@ -3,11 +3,12 @@ import { errorStyles } from "../../components/TextField";
 import { fieldLabel } from "../../content/fields/value-path";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { colours, fontSizes, space } from "../../theme/tokens";
+import { placeOf } from "../change/placed-fields";
 import { bareButton } from "../controls/styles";
 import { showField } from "../forms/form-context";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
-import { type Problem, placeOf } from "../words/plain-words";
+import type { Problem } from "../words/plain-words";
 import type { OpenEntry } from "./use-entry";
 import type { Publishing } from "./use-publishing";
 

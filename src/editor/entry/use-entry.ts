@@ -5,10 +5,10 @@ import { fileName } from "../../content/reading/file-path";
 import { type ContentTypeName, contentTypes, nameFields } from "../../content/types/content-types";
 import { textAt } from "../change/changed-files";
 import { contentText } from "../change/content-text";
+import { contentOf } from "../change/entries";
 import { formField, wholeValue } from "../forms/form-field";
 import { useNewPictures } from "../forms/pictures/use-new-pictures";
 import { useEditor } from "../state/editor-context";
-import { contentOf } from "../state/entries";
 import { entryAddress } from "../state/routes";
 import {
   findWords,

@@ -8,11 +8,11 @@ import { apart } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 import { textAt, textChanges } from "../change/changed-files";
 import { contentText } from "../change/content-text";
+import { type Entry, entriesIn, entryOf } from "../change/entries";
 import { SortableList } from "../controls/SortableList";
 import { oneLine, page, quietWords, wrapped } from "../controls/styles";
-import { Face } from "../pictures/PicturesPage";
+import { Face } from "../pictures/StoredPictures";
 import { type Latest, useEditor } from "../state/editor-context";
-import { type Entry, entriesIn, entryOf } from "../state/entries";
 import { entryAddress, type Group, groups } from "../state/routes";
 import { pathsWithWords } from "../state/unpublished-words";
 

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { phoneFormats } from "../../content/values/phone-formats";
 import { colours, space } from "../../theme/tokens";
+import { everyField } from "../change/placed-fields";
 import { lines, page, quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
-import { everyField } from "../words/plain-words";
 
 /** Every place that shows some words, each a way to its field. */
 export function SearchPage({ words }: { words: string }) {

@@ -19,7 +19,7 @@ import LegalTemplate from "../../templates/LegalTemplate";
 import ProjectTemplate from "../../templates/ProjectTemplate";
 import ServiceTemplate from "../../templates/ServiceTemplate";
 import { textAt } from "../change/changed-files";
-import { contentOf, entriesIn, factsOf } from "../state/entries";
+import { contentOf, entriesIn, factsOf } from "../change/entries";
 import { tidyValue } from "../words/tidy";
 import { marked } from "./field-marks";
 import { shownEntries, type TypedEntry } from "./published-page";

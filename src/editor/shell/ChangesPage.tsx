@@ -5,12 +5,12 @@ import { visuallyHidden } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import type { Change } from "../change/change";
 import { renamingIn } from "../change/changed-files";
+import { placeOf } from "../change/placed-fields";
 import { lines, page, quietWords } from "../controls/styles";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
 import type { PublishedChange } from "../store/store";
-import { placeOf } from "../words/plain-words";
 
 /** The last changes of one entry or of everything, each with its author and a way back. */
 export function ChangesPage({ path }: { path?: string | undefined }) {

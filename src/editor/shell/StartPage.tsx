@@ -4,11 +4,12 @@ import { Button, ButtonAnchor } from "../../components/Button";
 import { type Reminder, remainingDemoContent, reminders } from "../../content/derived/reminders";
 import { row, stack } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
+import { placeOf } from "../change/placed-fields";
 import { lines, page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
 import { pathsWithWords } from "../state/unpublished-words";
-import { inPlainWords, placeOf } from "../words/plain-words";
+import { inPlainWords } from "../words/plain-words";
 import { ChangeList, moment } from "./ChangesPage";
 
 /** The owner's first screen: open tasks, the last changes, and links to the most used screens. */

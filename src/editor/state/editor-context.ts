@@ -2,22 +2,16 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { checkContent } from "../../content/check-content";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ValidationError } from "../../content/reading/validation-error";
-import type { Change, Content } from "../change/change";
+import type { Change, Content, DraftEntry } from "../change/change";
 import { changedFiles, staleTexts } from "../change/changed-files";
 import { checkChange, inspectorOf } from "../change/check-change";
 import { draftChange } from "../change/draft-change";
+import { factsOf } from "../change/entries";
+import { placeOf } from "../change/placed-fields";
+import { PlainError } from "../change/plain-error";
 import { MergeConflict, undoChange } from "../change/undo-change";
-import {
-  type Draft,
-  type DraftEntry,
-  inWords,
-  SignedOutError,
-  StaleError,
-  type Store,
-  StoreError,
-} from "../store/store";
-import { inPlainWords, type Problem, placeOf } from "../words/plain-words";
-import { factsOf } from "./entries";
+import { type Draft, inWords, SignedOutError, StaleError, type Store } from "../store/store";
+import { inPlainWords, type Problem } from "../words/plain-words";
 
 /** One piece of news, said in the line at the top until the next. */
 interface Notice {
@@ -28,7 +22,7 @@ interface Notice {
 }
 
 /** Published, this would break something: nothing was. */
-export class ContentError extends StoreError {
+export class ContentError extends PlainError {
   constructor(
     readonly problems: readonly Problem[],
     files: readonly ContentFile[],
@@ -121,7 +115,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
     /** Takes an entry out of the draft or, without a path, discards all of it; with an Undo. */
     async function discard(path?: string): Promise<void> {
       const { entries, unread, fault } = latest.current.draft;
-      if (path && fault) throw new StoreError(fault);
+      if (path && fault) throw new PlainError(fault);
       const gone = path ? entries.filter((entry) => entry.path === path) : entries;
       const paths = gone.map(({ path }) => path);
       await keepDraft(paths, [], path ? unread : []);
@@ -136,7 +130,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
     /** Publishes a change, if the content is whole with it, says so with an Undo, and reads what is there then. */
     async function publish(change: Change, done: string, drafted: readonly string[] = []): Promise<void> {
       const { content, draft } = latest.current;
-      if (drafted.length > 0 && draft.fault) throw new StoreError(draft.fault);
+      if (drafted.length > 0 && draft.fault) throw new PlainError(draft.fault);
       const errors = await checkChange(content, change);
       const files = changedFiles(content.files, change.texts);
       if (errors.length > 0)
@@ -165,10 +159,10 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
     async function publishDraft(): Promise<void> {
       const { revision, entries } = latest.current.draft;
       const make = ({ content, draft }: Latest) => {
-        if (draft.revision !== revision) throw new StoreError(draftChanged);
+        if (draft.revision !== revision) throw new PlainError(draftChanged);
         const [stale] = staleTexts(draft.entries, content);
         if (stale)
-          throw new StoreError(`${placeOf(stale, content.files)} was published by somebody else. Open it.`);
+          throw new PlainError(`${placeOf(stale, content.files)} was published by somebody else. Open it.`);
         return draftChange(content, draft.entries);
       };
       const paths = entries.map(({ path }) => path);
@@ -180,7 +174,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       const make = ({ content }: Latest) => {
         const change = undoChange(content, past);
         if (change.texts.length + change.pictures.length === 0)
-          throw new StoreError("There is nothing left of it to undo.");
+          throw new PlainError("There is nothing left of it to undo.");
         return change;
       };
       await publishNow(make, "Undone.");

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import type { Change, Content } from "../change/change";
+import { type Change, type Content, draftEntrySchema } from "../change/change";
+import { PlainError } from "../change/plain-error";
 
 /** A change that was published. Later ones come first wherever several are told. */
 export interface PublishedChange {
@@ -9,19 +10,6 @@ export interface PublishedChange {
   at: string;
   by?: string | undefined;
 }
-
-/** A drafted entry. It may be unfinished. */
-const draftEntrySchema = z.object({
-  /** The entry's path below data/; of an entry that was never published, one that is free: projects/new-1.json. */
-  path: z.string(),
-  /** The entry's file when it came into the draft; none for a new entry. */
-  before: z.string().optional(),
-  text: z.string(),
-  /** Paths below data/ of the pictures that are new in it. */
-  pictures: z.array(z.string()),
-});
-
-export type DraftEntry = z.infer<typeof draftEntrySchema>;
 
 /** The site's one draft, as it is written. */
 export const draftSchema = z.object({
@@ -79,12 +67,12 @@ export interface Account {
   signOut(): void;
 }
 
-/** An error whose message is one plain sentence for the owner. */
-export class StoreError extends Error {}
+/** A store's refusal. */
+export class StoreError extends PlainError {}
 
 /** Describes any error in one sentence. */
 export function inWords(reason: unknown): string {
-  if (reason instanceof StoreError) return reason.message;
+  if (reason instanceof PlainError) return reason.message;
   console.error(reason);
   return "Something went wrong that the editor does not understand. Your words are kept: try again.";
 }

@@ -1,12 +1,11 @@
 import type * as z from "zod";
-import { type ContentField, fieldLabel, fieldName, fieldsIn, valueAt } from "../../content/fields/value-path";
-import { editorPlace } from "../../content/reading/editor-place";
-import { parseContentFile } from "../../content/reading/parse-content-file";
+import { fieldLabel, valueAt } from "../../content/fields/value-path";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { textAt } from "../change/changed-files";
-import { contentOf } from "../state/entries";
+import { contentOf } from "../change/entries";
+import { placeOf } from "../change/placed-fields";
 import { tidyValue } from "./tidy";
 
 /** An error of the content as one would say it. */
@@ -33,11 +32,6 @@ export function inPlainWords(error: ValidationError, files: readonly ContentFile
     says: faults.find((fault) => fault.field === name)?.says ?? `${own}: ${remedy} It needs ${needs}.`,
     mayGo: /\[\d+\]$/.test(field) && /^Remove/.test(remedy),
   };
-}
-
-/** Areas › Chelsea: an entry as the editor names it. */
-export function placeOf(path: string, files: readonly ContentFile[]): string {
-  return editorPlace(path, contentOf(textAt({ files }, path))) ?? path;
 }
 
 /** The faults of an entry's fields, each by itself, in their order. Its place in the order comes with publishing. */
@@ -76,25 +70,4 @@ function size(value: unknown): string {
   if (typeof value !== "string" && !Array.isArray(value)) return String(value);
   const [one, many] = typeof value === "string" ? ["character", "characters"] : ["entry", "entries"];
   return `${value.length || "no"} ${value.length > 1 ? many : one}`;
-}
-
-/** A field of the content with its value. */
-export interface PlacedField extends Pick<ContentField, "description" | "value"> {
-  /** The entry's file below data/, and the field in it as code writes it: pictures[0].image. */
-  file: string;
-  field: string;
-  /** The same as the editor names it: Portfolio › Loft bathroom › Pictures › 1 › Image. */
-  place: string;
-}
-
-export function everyField(files: readonly ContentFile[]): PlacedField[] {
-  return files.flatMap((file) => {
-    const { parsed } = parseContentFile(file);
-    if (!parsed) return [];
-    const entry = placeOf(file.path, [file]);
-    return fieldsIn(parsed.schema, parsed.content).map(({ path, description, value }) => {
-      const place = `${entry} › ${fieldLabel(parsed.schema, path)}`;
-      return { file: file.path, field: fieldName(path), place, description, value };
-    });
-  });
 }

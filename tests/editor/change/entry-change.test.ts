@@ -4,10 +4,10 @@ import { contentTypeOf, contentTypes } from "../../../src/content/types/content-
 import type { Change, Content } from "../../../src/editor/change/change";
 import { changedFiles } from "../../../src/editor/change/changed-files";
 import { checkChange } from "../../../src/editor/change/check-change";
+import { contentOf, entriesIn } from "../../../src/editor/change/entries";
 import { entryChange } from "../../../src/editor/change/entry-change";
 import { entryUses, removeEntry, replacements } from "../../../src/editor/change/remove-entry";
 import { MergeConflict, mergeValues, takenBack, undoChange } from "../../../src/editor/change/undo-change";
-import { contentOf, entriesIn } from "../../../src/editor/state/entries";
 import { tidyValue } from "../../../src/editor/words/tidy";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";

@@ -4,9 +4,9 @@ import { Icon } from "../../../components/icon/Icon";
 import type { IconName } from "../../../content/fields/icon-names";
 import { contentTypes } from "../../../content/types/content-types";
 import { colours, sizes, space } from "../../../theme/tokens";
+import { entriesIn, pagesIn } from "../../change/entries";
 import { wrapped } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
-import { entriesIn, pagesIn } from "../../state/entries";
 import type { InputProps } from "../form-field";
 
 /** One of a few, a page, or another entry by the name that people know: phones open the list as they are used to. */

@@ -5,7 +5,7 @@ import { SmallButton } from "../../../components/SmallButton";
 import { namedPath } from "../../../content/reading/file-path";
 import { colours, space } from "../../../theme/tokens";
 import { wrapped } from "../../controls/styles";
-import { ChoosePicture } from "../../pictures/PicturesPage";
+import { ChoosePicture } from "../../pictures/StoredPictures";
 import { useEditor } from "../../state/editor-context";
 import { pictureNamedBy } from "../../state/picture-path";
 import { inWords } from "../../store/store";

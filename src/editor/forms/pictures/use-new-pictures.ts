@@ -2,10 +2,10 @@ import { useMemo, useState } from "react";
 import type { FieldDescription } from "../../../content/fields/field-descriptions";
 import { leastPictureWidth } from "../../../content/fields/shared-fields";
 import { namedPath } from "../../../content/reading/file-path";
+import { PlainError } from "../../change/plain-error";
 import { useEditor } from "../../state/editor-context";
 import { newPicturePath, pictureNamedBy } from "../../state/picture-path";
 import { keepPictures } from "../../state/unpublished-words";
-import { StoreError } from "../../store/store";
 import { slugOf } from "../../words/tidy";
 import { uprightPicture } from "./upright-picture";
 
@@ -39,7 +39,7 @@ export function useNewPictures(path: string) {
       /** Takes a file that was chosen into the form: how the entry names it. */
       take: async (file: File, field: FieldDescription) => {
         const upright = await uprightPicture(file).catch(() => {
-          throw new StoreError(whyUnreadable(file));
+          throw new PlainError(whyUnreadable(file));
         });
         return takeDrawn(await reducePicture(upright, field), upright);
       },
@@ -81,18 +81,18 @@ async function reducePicture(file: File, { use, leastWidth }: FieldDescription):
   const stem = safeName(slugOf(name.replace(/\.\w+$/, "")));
   if (use === "document") {
     if (type === "application/pdf") return new File([file], `${stem}.pdf`, { type });
-    throw new StoreError(`${name} is not a PDF: export it as one, and choose that.`);
+    throw new PlainError(`${name} is not a PDF: export it as one, and choose that.`);
   }
   const picture = await bitmapOf(file).catch(() => {
-    throw new StoreError(whyUnreadable(file));
+    throw new PlainError(whyUnreadable(file));
   });
   const least = leastWidth ?? leastPictureWidth;
   if (picture.width < least)
-    throw new StoreError(
+    throw new PlainError(
       `${name} is too small: ${picture.width} pixels wide. Choose a picture of at least ${least} pixels.`,
     );
   if (isEmpty(picture))
-    throw new StoreError(
+    throw new PlainError(
       `${name} comes out empty: nothing in it would be seen. Export it anew, as PNG, and choose that.`,
     );
   const drawn = await drawPicture(`${stem}.${leastWidth ? "png" : "jpg"}`, picture);
@@ -110,7 +110,7 @@ export async function drawPicture(
   const scale = Math.min(1, mostWidth / width);
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = canvas.getContext("2d");
-  if (!context) throw new StoreError("This browser cannot draw pictures: try another one.");
+  if (!context) throw new PlainError("This browser cannot draw pictures: try another one.");
   const type = name.endsWith(".png") ? "image/png" : "image/jpeg";
   if (type === "image/jpeg") {
     // Transparent parts become white, not black.

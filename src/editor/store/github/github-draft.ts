@@ -1,15 +1,9 @@
 import * as z from "zod";
 import { parseJson } from "../../../content/reading/parse-json";
 import { contentTypeOf } from "../../../content/types/content-types";
+import type { DraftEntry } from "../../change/change";
 import { draftChange } from "../../change/draft-change";
-import {
-  type Draft,
-  type DraftEntry,
-  draftSchema,
-  StaleError,
-  StoreError,
-  type WrittenDraft,
-} from "../store";
+import { type Draft, draftSchema, StaleError, StoreError, type WrittenDraft } from "../store";
 import { branchHead } from "./branch-head";
 import type { GitHubApi } from "./github-api";
 import { makeCommit, type TreeFile } from "./make-commit";

@@ -6,14 +6,13 @@ import { namedPath } from "../../content/reading/file-path";
 import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import type { StoredPicture } from "../change/change";
+import { everyField } from "../change/placed-fields";
 import { Dialog } from "../controls/Dialog";
-import { page, quietWords } from "../controls/styles";
+import { quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
-import { entryAddress } from "../state/routes";
-import { everyField } from "../words/plain-words";
 
 /** Every stored picture with the places that show it, the draft included: the unused ones first. */
-function useStoredPictures() {
+export function useStoredPictures() {
   const { content, draft } = useEditor();
   const fields = everyField([...content.files, ...draft.entries]);
   const naming = fields.filter(({ description }) => namesFile(description));
@@ -26,46 +25,10 @@ function useStoredPictures() {
   return pictures.sort((one, other) => Number(one.uses.length > 0) - Number(other.uses.length > 0));
 }
 
-type ShownPicture = ReturnType<typeof useStoredPictures>[number];
+export type ShownPicture = ReturnType<typeof useStoredPictures>[number];
 
 /** PDFs are stored among the pictures; they have no face. */
 const isDocument = ({ path }: StoredPicture) => path.endsWith(".pdf");
-
-/** All stored pictures: the unused ones, which may go, and the others with the places that show them. */
-export function PicturesPage() {
-  const { publishNow, attempt } = useEditor();
-  const pictures = useStoredPictures();
-  const unused = pictures.filter(({ uses }) => uses.length === 0);
-  const remove = ({ name, path }: ShownPicture) => {
-    const removed = { kind: "removed", path } as const;
-    const change = { title: `Picture ${name}: removed`, texts: [], pictures: [removed] };
-    attempt(() => publishNow(() => change, "The picture is removed."));
-  };
-  return (
-    <div css={page}>
-      <h1>Pictures</h1>
-      <h2>Shown nowhere</h2>
-      {unused.length === 0 && <p>The site shows every picture that is stored.</p>}
-      <PictureGrid pictures={unused}>
-        {(picture) => (
-          <SmallButton aria-label={`Remove ${picture.name}`} onClick={() => remove(picture)}>
-            Remove
-          </SmallButton>
-        )}
-      </PictureGrid>
-      <h2>On the site</h2>
-      <PictureGrid pictures={pictures.slice(unused.length)}>
-        {({ uses }) =>
-          uses.map(({ file, field, place }) => (
-            <a key={`${file} ${field}`} href={entryAddress(file, field)}>
-              {place}
-            </a>
-          ))
-        }
-      </PictureGrid>
-    </div>
-  );
-}
 
 /** The stored pictures, each with where the site shows them; a press on one chooses it. */
 export function ChoosePicture({ onChoose }: { onChoose: (path: string | undefined) => void }) {
@@ -93,7 +56,7 @@ interface PictureGridProps {
 }
 
 /** Stored pictures with their names and sizes side by side, as many as there is room for. */
-function PictureGrid({ pictures, children }: PictureGridProps) {
+export function PictureGrid({ pictures, children }: PictureGridProps) {
   return (
     <ul css={grid}>
       {pictures.map((picture) => (
