@@ -56,7 +56,7 @@ interface OpenEntryPageProps extends Omit<EntryPageProps, "isNew"> {
 function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
   const { content, thumbnail } = useEditor();
   const entry = useEntry(type, path, restart);
-  const { form, pictures, value, published = "" } = entry;
+  const { form, pictures, value, base } = entry;
   const publishing = usePublishing(entry);
   const { errors } = publishing;
   const [at, setAt] = useState<string>();
@@ -77,7 +77,7 @@ function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
   /** The published page may be of before a picture was published, or another entry's. */
   const previewAddress = (named: string, publishedName: unknown) => {
     const name = named.replace(/^.*\/|\.\w+$/g, "");
-    const isShown = published.includes(named) && (publishedName ?? name) === name;
+    const isShown = base.published?.includes(named) && (publishedName ?? name) === name;
     return isShown ? undefined : pictures.address(named);
   };
 

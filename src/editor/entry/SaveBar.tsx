@@ -27,7 +27,7 @@ interface SaveBarProps {
 export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: SaveBarProps) {
   const { attempt, siteUrl } = useEditor();
   const [isRemoving, setRemoving] = useState(false);
-  const { path, isNew, isDirty, drafted, storedSlug } = entry;
+  const { path, base, isNew, isDirty, storedSlug } = entry;
   const { place, page, editor }: ContentType = contentTypes[type];
   const what = editor.label.toLowerCase();
   const group = groupOf(path);
@@ -39,7 +39,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
     { name: "Last changes", act: () => goTo(`#/changes/${path.replace(/\.json$/, "")}`) },
     ...link("See it on the site", address && siteUrl + address),
     ...(isDirty ? [{ name: "Throw away what is not published", act: entry.discard }] : []),
-    ...(drafted === undefined
+    ...(base.drafted === undefined
       ? []
       : [{ name: "Take it out of the draft", act: () => attempt(publishing.drop) }]),
     ...("folder" in place && !isNew ? [{ name: `Remove this ${what}`, act: () => setRemoving(true) }] : []),
@@ -77,7 +77,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
 
   function stateWords(): string {
     if (publishing.busy) return publishing.busy === "published" ? "Publishing…" : "Keeping it…";
-    if (drafted !== undefined) return isDirty ? "In the draft, with new words" : "In the draft";
+    if (base.drafted !== undefined) return isDirty ? "In the draft, with new words" : "In the draft";
     if (isDirty) return "Not published yet";
     return isNew ? "New" : "Published";
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { fileName } from "../../content/reading/file-path";
@@ -20,6 +20,14 @@ import {
   takeOver,
 } from "../state/unpublished-words";
 import { slugOf, tidyValue } from "../words/tidy";
+import {
+  type BaseAction,
+  type BaseVersion,
+  baseText,
+  baseVersion,
+  isOutdated,
+  type Place,
+} from "./base-version";
 
 export type Value = Record<string, unknown>;
 
@@ -27,23 +35,24 @@ const full =
   "This browser has no room left: what you write now is lost when you leave the page. Publish it, or keep it as a draft.";
 
 /** The slug of a new entry if it follows from the name, "" before there is a name; undefined once somebody has written it. */
-function madeSlug(value: Value): string | undefined {
+function slugByName(value: Value): string | undefined {
   const slug = String(value.slug ?? "");
   const names = nameFields.map((field) => slugOf(String(value[field] ?? "")));
   return slug === "" || names.includes(slug) ? slug : undefined;
 }
 
-/** The facts of an open entry that are known before anything is drawn. */
-interface Now {
-  /** Its file, which a new one gets when it is stored. */
-  path: string;
-  /** Its published and its drafted text when it was opened. */
-  published: string | undefined;
-  drafted: string | undefined;
-  /** The form's value while nothing is written in it. */
-  reference: string;
-  /** The slug as it follows from the name; undefined once somebody has written it. */
-  made: string | undefined;
+/**
+ * The base version of an open entry. `latest` is for what runs after a wait or between two renders, when `base` may be an older
+ * one.
+ */
+function useBaseVersion(initial: BaseVersion) {
+  const [base, setBase] = useState(initial);
+  const latest = useRef(base);
+  const change = useCallback((action: BaseAction) => {
+    latest.current = baseVersion(latest.current, action);
+    setBase(latest.current);
+  }, []);
+  return { base, latest, change };
 }
 
 /**
@@ -58,98 +67,104 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     (value: Value) => contentText({ $schema: schemaAddress(type), ...tidied(value) }),
     [type, tidied],
   );
-  const own = draft.entries.find((entry) => entry.path === path);
-  const stands = { published: own ? own.before : textAt(content, path), drafted: own?.text };
-  const [{ now, found, kept, drawn }] = useState(() => begin());
+  /** The form's value while nothing is typed in it, as text. */
+  const untypedText = useCallback(
+    (version: Pick<BaseVersion, Place>) => {
+      const text = baseText(version);
+      return textOf(text === undefined ? Object(wholeValue(formField(schema))) : contentOf(text));
+    },
+    [schema, textOf],
+  );
+  const draftEntry = draft.entries.find((entry) => entry.path === path);
+  const inStore = {
+    published: draftEntry ? draftEntry.before : textAt(content, path),
+    drafted: draftEntry?.text,
+  };
+  const [{ opened, found, kept, storedPictures }] = useState(() => begin());
+  const { base, latest, change } = useBaseVersion(opened);
   const form = useForm<Value>({
-    defaultValues: kept?.value ?? contentOf(now.reference),
+    defaultValues: kept?.value ?? contentOf(untypedText(inStore)),
     shouldUnregister: false,
   });
-  /** Counts how often the lists were drawn anew. */
   const [version, setVersion] = useState(0);
   const [written, setWritten] = useState({ value: form.getValues(), isDirty: kept !== undefined });
   const pictures = useNewPictures(path);
   const { bytes } = pictures;
 
-  /** Looks at what the form says, draws that, and keeps it. */
-  const look = useCallback(() => {
-    const { path, published, drafted, reference } = now;
+  /** Reads the form, draws what it says, and keeps it. */
+  const readForm = useCallback(() => {
+    const { path, published, drafted } = latest.current;
     const value = form.getValues();
-    const isDirty = textOf(value) !== reference;
+    const isDirty = textOf(value) !== untypedText(latest.current);
     setWritten({ value: structuredClone(value), isDirty });
     if (!isDirty) forgetWords(path);
     else if (!keepWords(path, { published, drafted, value }, bytes)) say({ says: full, tone: "alert" });
-  }, [form, textOf, now, bytes, say]);
+  }, [form, textOf, untypedText, latest, bytes, say]);
 
   useEffect(() => {
     return form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        if (name === "slug" && form.getValues("slug") !== now.made) now.made = undefined;
-        if (now.made !== undefined && nameFields.some((field) => field === name)) {
-          now.made = slugOf(String(form.getValues(name ?? "")));
-          form.setValue("slug", now.made);
+        if (name === "slug") change({ type: "slugTyped", slug: String(form.getValues("slug")) });
+        if (nameFields.some((field) => field === name)) {
+          change({ type: "nameTyped", name: String(form.getValues(name ?? "")) });
+          const { slugFromName } = latest.current;
+          if (slugFromName !== undefined) form.setValue("slug", slugFromName);
         }
-        look();
+        readForm();
       },
     });
-  }, [form, look, now]);
+  }, [form, latest, change, readForm]);
 
   // Another tab that opens this entry takes over the words that lie there: those of this one are kept again.
   useEffect(() => {
-    const onStorage = (event: StorageEvent) => isForgotten(now.path, event) && look();
+    const onStorage = (event: StorageEvent) => isForgotten(latest.current.path, event) && readForm();
     window.addEventListener("storage", onStorage);
     return () => {
       window.removeEventListener("storage", onStorage);
     };
-  }, [look, now]);
+  }, [latest, readForm]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept of the entry that was opened, once
   useEffect(() => {
     attempt(async () => {
       for (const [picture, bytes] of kept ? await keptPictures(kept.key) : []) pictures.add(picture, bytes);
       if (found) await takeOver(path, found, bytes);
-      for (const picture of drawn) pictures.add(picture, await store.picture(picture));
+      for (const picture of storedPictures) pictures.add(picture, await store.picture(picture));
     });
     if (!kept) return forgetWords(path);
-    look();
+    readForm();
     const says = "Your words that were not published are in the form again.";
     say({ says, action: { name: "Throw them away", act: discard } });
   }, []);
 
   /** The form begins with the words that were kept or else the draft, what is published, or nothing. */
   function begin() {
-    const { published, drafted } = stands;
-    const text = drafted ?? published;
-    const reference = textOf(text === undefined ? Object(wholeValue(formField(schema))) : contentOf(text));
     const found = findWords(path);
-    const kept = found && textOf(found.value) !== reference ? found : undefined;
-    const made = published === undefined ? madeSlug(kept?.value ?? {}) : undefined;
-    const opened = kept ?? stands;
-    const now: Now = { path, published: opened.published, drafted: own && opened.drafted, reference, made };
-    return { now, found, kept, drawn: own?.pictures ?? [] };
+    const kept = found && textOf(found.value) !== untypedText(inStore) ? found : undefined;
+    const { published, drafted } = kept ?? inStore;
+    const slugFromName = inStore.published === undefined ? slugByName(kept?.value ?? {}) : undefined;
+    const opened = { path, published, drafted: draftEntry && drafted, slugFromName };
+    return { opened, found, kept, storedPictures: draftEntry?.pictures ?? [] };
   }
 
   /** Takes over the text that the store has now; words written meanwhile stay. Another path opens the entry anew. */
-  async function stored(text: string, next: Pick<Now, "path" | "published" | "drafted">): Promise<void> {
-    const content = contentOf(text);
-    Object.assign(now, next, { reference: textOf(content) });
-    if (next.published !== undefined) now.made = undefined;
+  async function takeStored(stored: Pick<BaseVersion, "path" | Place>): Promise<void> {
+    change({ type: "stored", ...stored });
+    const content = contentOf(baseText(stored));
     for (const field of ["order", "updated"]) if (field in content) form.setValue(field, content[field]);
-    look();
-    if (next.path === path) return;
-    await keepPictures(next.path, bytes);
+    readForm();
+    if (stored.path === path) return;
+    await keepPictures(stored.path, bytes);
     forgetWords(path);
-    window.location.replace(entryAddress(next.path));
+    window.location.replace(entryAddress(stored.path));
   }
 
-  /** Shows a value in the form, on top of what somebody else has published or drafted meanwhile. */
-  function rebase(on: Partial<Pick<Now, "published" | "drafted">>, value: Value): void {
-    Object.assign(now, on);
-    now.reference = textOf(contentOf(now.drafted ?? now.published));
+  /** Shows another value in the form. */
+  function showValue(value: Value): void {
     form.reset(value);
     setVersion((before) => before + 1);
-    look();
+    readForm();
   }
 
   /** Throws away what was written, but for what is published or in the draft. */
@@ -171,14 +186,30 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     setVersion((before) => before + 1);
   }
 
-  const isNew = now.published === undefined;
+  const isNew = base.published === undefined;
   const storedSlug = isNew ? undefined : fileName(path);
   /** The form's value, as it is stored. */
-  const said = () => tidied(form.getValues());
-  /** True if the entry was undone, or stored elsewhere, since it was opened. */
-  const isOutdated = stands.published !== now.published || stands.drafted !== now.drafted;
-  const tools = { said, textOf, stored, rebase, restart, discard, takeOut, isOutdated, drawn };
-  return { ...now, ...written, now, path, isNew, storedSlug, schema, form, version, pictures, ...tools };
+  const tidiedValue = () => tidied(form.getValues());
+  const tools = { tidiedValue, textOf, takeStored, showValue, restart, discard, takeOut };
+  return {
+    ...written,
+    ...tools,
+    path,
+    /** The version from which the form started; `latestBase` is for what runs after a wait. */
+    base,
+    latestBase: latest,
+    changeBase: change,
+    isOutdated: isOutdated(base, inStore),
+    isNew,
+    storedSlug,
+    schema,
+    form,
+    /** Counts how often the lists were drawn anew. */
+    version,
+    pictures,
+    /** The paths of the pictures that the draft has of it already. */
+    storedPictures,
+  };
 }
 
 export type OpenEntry = ReturnType<typeof useEntry>;

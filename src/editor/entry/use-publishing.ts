@@ -11,32 +11,30 @@ import { showField } from "../forms/form-context";
 import { ContentError, publishAnew, useEditor } from "../state/editor-context";
 import { leaveEntry } from "../state/unpublished-words";
 import { entryFaults, type Problem } from "../words/plain-words";
+import { baseText, type Place } from "./base-version";
 import type { OpenEntry, Value } from "./use-entry";
-
-/** The two places that can store an entry. */
-type Aim = "published" | "drafted";
 
 /** Another person's changes to the entry since it was opened. */
 interface Conflict {
   /** The place in which they changed it. */
-  of: Aim;
+  of: Place;
   /** Undefined if they removed it. */
   theirs: string | undefined;
   /** Both versions merged; they differ only in the fields that both changed. */
   withTheirs: string | undefined;
   withMine: string;
   /** The place that was to store the entry. */
-  aim: Aim;
+  aim: Place;
 }
 
 /** Publishes an entry, or keeps it as a draft. Never overwrites changes that the user has not seen. */
 export function usePublishing(entry: OpenEntry) {
   const editor = useEditor();
   const { attempt, say, store } = editor;
-  const { now, path, textOf, said, pictures } = entry;
-  const { show, ...told } = useProblems(entry);
+  const { latestBase, changeBase, path, textOf, tidiedValue, pictures } = entry;
+  const { show, ...shown } = useProblems(entry);
   const [conflict, setConflict] = useState<Conflict>();
-  const [busy, setBusy] = useState<Aim>();
+  const [busy, setBusy] = useState<Place>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read anew is shown where nothing is written
   useEffect(() => {
@@ -44,23 +42,23 @@ export function usePublishing(entry: OpenEntry) {
   }, [editor.content, editor.draft]);
 
   /** Does what a button says, unless one of them is at work. */
-  function press(aim: Aim): void {
+  function press(aim: Place): void {
     if (busy) return;
     say(undefined);
     setConflict(undefined);
     setBusy(aim);
-    const sent = said();
+    const sent = tidiedValue();
     attempt(() => publishAnew(() => put(aim, sent)).finally(() => setBusy(undefined)));
   }
 
-  async function put(aim: Aim, sent: Value): Promise<void> {
+  async function put(aim: Place, sent: Value): Promise<void> {
     const { content, draft } = await editor.reload();
-    const own = draft.entries.find((one) => one.path === path);
-    if (!own) now.drafted = undefined;
-    const there = { published: textAt(content, path), drafted: own?.text };
+    const drafted = draft.entries.find((drafted) => drafted.path === path)?.text;
+    if (drafted === undefined) changeBase({ type: "merged", place: "drafted", text: undefined });
+    const inStore = { published: textAt(content, path), drafted };
     let merged = sent;
     for (const of of ["published", "drafted"] as const) {
-      const [base, theirs] = [now[of], there[of]];
+      const [base, theirs] = [latestBase.current[of], inStore[of]];
       if (base === theirs) continue;
       // A colleague's draft is seen before it is published or replaced.
       const isMergeable = of === "published";
@@ -68,9 +66,10 @@ export function usePublishing(entry: OpenEntry) {
       if (!isMergeable || withTheirs !== withMine)
         return setConflict({ of, theirs, withTheirs, withMine, aim });
       // The form keeps words typed since the press.
-      const [, shown] = mergedTexts(base, textOf(said()), theirs);
+      const [, shown] = mergedTexts(base, textOf(tidiedValue()), theirs);
       merged = contentOf(withMine);
-      entry.rebase({ [of]: theirs }, contentOf(shown));
+      changeBase({ type: "merged", place: of, text: theirs });
+      entry.showValue(contentOf(shown));
     }
     const done = merged === sent ? "" : " What was changed elsewhere meanwhile is kept.";
     await (aim === "drafted" ? keep(merged, content, done) : publish(merged, content, done));
@@ -93,7 +92,7 @@ export function usePublishing(entry: OpenEntry) {
   async function publish(sent: Value, content: Content, done: string): Promise<void> {
     const faults = [...entryFaults(entry.schema, sent), ...slugFaults(sent, content)];
     if (faults.length > 0) return show(faults.map((fault) => ({ file: path, mayGo: false, ...fault })));
-    const isDrafted = now.drafted !== undefined;
+    const isDrafted = latestBase.current.drafted !== undefined;
     const shown = newPictures(sent, content);
     const own = { path, isNew: entry.isNew, value: sent, pictures: shown };
     const change = entryChange(content, own);
@@ -107,7 +106,7 @@ export function usePublishing(entry: OpenEntry) {
     }
     show([]);
     const text = change.texts.find((one) => one.path === change.path)?.after ?? textOf(sent);
-    await entry.stored(text, { path: change.path, published: text, drafted: undefined });
+    await entry.takeStored({ path: change.path, published: text, drafted: undefined });
   }
 
   /** Under `npm start` the site's colours are compiled when it starts; a published site is built anew anyway. */
@@ -122,46 +121,46 @@ export function usePublishing(entry: OpenEntry) {
   }
 
   async function keep(sent: Value, content: Content, done: string): Promise<void> {
-    const { published: before, drafted } = now;
+    const { published: before, drafted } = latestBase.current;
     const isUnnamed = before === undefined && drafted === undefined;
     const place = isUnnamed ? path.replace(/[^/]*$/, `new-${Date.now().toString(36)}.json`) : path;
     const [text, shown] = [textOf(sent), newPictures(sent, content)];
     await send(shown);
     await editor.keepDraft([path], [{ path: place, before, text, pictures: shown }]);
-    await entry.stored(text, { path: place, published: before, drafted: text });
+    await entry.takeStored({ path: place, published: before, drafted: text });
     say({ says: `Kept in the draft. The site does not show it yet.${done}` });
   }
 
   /** Takes the entry out of the draft: the form says again what is published. */
   async function drop(): Promise<void> {
     await editor.discard(path);
-    now.drafted = undefined;
+    changeBase({ type: "merged", place: "drafted", text: undefined });
     reopen();
   }
 
   function reopen(): void {
-    if ((now.drafted ?? now.published) === undefined) leaveEntry(path);
+    if (baseText(latestBase.current) === undefined) leaveEntry(path);
     else entry.restart();
   }
 
   /** Takes their words where both changed some. Where nothing else was written, a draft has nothing left to say. */
   function takeOver({ of, theirs, withTheirs, withMine }: Conflict): void {
     setConflict(undefined);
+    changeBase({ type: "merged", place: of, text: theirs });
     if (theirs !== undefined && withTheirs !== undefined && withTheirs !== textOf(contentOf(theirs))) {
-      entry.rebase({ [of]: theirs }, contentOf(withTheirs));
-      const act = () => entry.rebase({}, contentOf(withMine));
+      entry.showValue(contentOf(withTheirs));
+      const act = () => entry.showValue(contentOf(withMine));
       say({ says: "Their version is in the form.", action: { name: "Use mine again", act } });
       return;
     }
-    now[of] = theirs;
-    if (of === "published" && now.drafted !== undefined) attempt(drop);
+    if (of === "published" && latestBase.current.drafted !== undefined) attempt(drop);
     else reopen();
   }
 
   /** Keeps my words where both changed some: theirs were shown. */
   function replace({ of, theirs, withMine, aim }: Conflict): void {
-    if (theirs === undefined) now[of] = theirs;
-    else entry.rebase({ [of]: theirs }, contentOf(withMine));
+    changeBase({ type: "merged", place: of, text: theirs });
+    if (theirs !== undefined) entry.showValue(contentOf(withMine));
     press(aim);
   }
 
@@ -171,7 +170,7 @@ export function usePublishing(entry: OpenEntry) {
     const stored = new Set(content.pictures.map(({ path }) => path));
     const isNew = (picture: string) => words.includes(picture) && !stored.has(picture);
     // The draft's pictures may not have come yet: the store has them.
-    return [...new Set([...entry.drawn, ...pictures.bytes.keys()])].filter(isNew);
+    return [...new Set([...entry.storedPictures, ...pictures.bytes.keys()])].filter(isNew);
   }
 
   async function send(shown: readonly string[]): Promise<void> {
@@ -205,7 +204,7 @@ export function usePublishing(entry: OpenEntry) {
     drop,
     busy,
     show,
-    ...told,
+    ...shown,
     conflict,
     takeOver,
     replace,
@@ -216,12 +215,12 @@ export function usePublishing(entry: OpenEntry) {
 export type Publishing = ReturnType<typeof usePublishing>;
 
 /** The problems that block publishing an entry. A mended field clears its message as it is typed. */
-function useProblems({ path, form, schema, value, said }: OpenEntry) {
+function useProblems({ path, form, schema, value, tidiedValue }: OpenEntry) {
   const [refusal, setRefusal] = useState<{ found: readonly Problem[]; value: unknown }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each change of a value
   const problems = useMemo(() => {
     if (!refusal?.found.length) return [];
-    const faults = new Map(entryFaults(schema, said()).map(({ field, says }) => [field, says]));
+    const faults = new Map(entryFaults(schema, tidiedValue()).map(({ field, says }) => [field, says]));
     return refusal.found.flatMap((problem): Problem | [] => {
       if (problem.file !== path) return problem;
       const says = faults.get(problem.field);
