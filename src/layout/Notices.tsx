@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { useContext } from "react";
 import { PagePath } from "../components/Link";
 import { DatedPart } from "../open-now/DatedPart";
-import { siteParts } from "../routes/page-paths";
+import { pagePaths } from "../routes/page-paths";
+import { partAt } from "../routes/page-types";
 import { pageWidth, signButton } from "../theme/arrangements";
 import { upright } from "../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
@@ -17,10 +18,9 @@ interface NoticesProps {
 export function Notices({ liesOnPicture }: NoticesProps) {
   const { company, layout } = useFrame();
   const path = useContext(PagePath);
-  const here = Object.entries(siteParts).flatMap(([part, pages]) => (pages.test(path) ? part : []));
-  const shown = company.notices?.filter(
-    ({ parts }) => !parts?.length || parts.some((part) => here.includes(part)),
-  );
+  // The editor previews the home page at "".
+  const here = partAt(path || pagePaths.home);
+  const shown = company.notices?.filter(({ parts }) => !parts?.length || parts.some((part) => part === here));
   if (!shown?.length) return null;
   return (
     <div css={[place, liesOnPicture && onPicture]}>

@@ -13,16 +13,6 @@ export const pagePaths = {
   project: (slug: string) => `/portfolio/${slug}`,
 } as const;
 
-/** Parts of the site to which a notice can be limited, by the paths of their pages. The editor previews the home page as "". */
-export const siteParts = {
-  "Home page": /^\/?$/,
-  Services: /^\/services\//,
-  Areas: /^\/areas/,
-  Portfolio: /^\/portfolio/,
-  "Company page": /^\/london-tiling-company$/,
-  "Tile planner": /^\/plan-your-tiles$/,
-} as const;
-
 /** The file that hosts serve at a page's path without a redirect: /areas/chelsea.html. The home page keeps "/". */
 export function filePath(address: string): string {
   return address === pagePaths.home ? address : `${address}.html`;

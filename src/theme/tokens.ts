@@ -11,7 +11,7 @@ export const shades = { grout: "var(--grout)", inkSoft: "var(--ink-soft)" } as c
 /** Translucent colours; the last two digits are the alpha channel. */
 export const veils = {
   /** Shadow of parts that lie above the page. */
-  shadow: `${colours.bottleDeep}4d`,
+  shadow: "#0000004d",
   /** Lines and hover backgrounds on bottle. */
   onBottle: `${colours.porcelain}33`,
   /** Joints drawn into bottle. */

@@ -13,18 +13,24 @@ export const servicePath = pagePaths.service(first(services).slug);
 
 const phased = services.find(({ phases }) => phases);
 
-/** One page of every type that the content has. */
-export const pageOfEachType: Readonly<Record<string, string>> = {
-  home: "/",
+/** A page of every type, without the second that the legal template draws. */
+const pageByType: Readonly<Record<Exclude<keyof typeof pagePaths, "termsOfService">, string>> = {
+  home: pagePaths.home,
   service: servicePath,
-  ...(phased ? { "service in phases": pagePaths.service(phased.slug) } : {}),
   area: areaPath,
-  "areas covered": "/areas-covered",
-  company: "/london-tiling-company",
-  portfolio: "/portfolio",
+  areasCovered: pagePaths.areasCovered,
+  company: pagePaths.company,
+  portfolio: pagePaths.portfolio,
   project: pagePaths.project(first(projects).slug),
-  legal: "/privacy-policy",
-  "404": "/no-such-page",
+  planner: pagePaths.planner,
+  privacyPolicy: pagePaths.privacyPolicy,
+  notFound: "/no-such-page",
+};
+
+/** The same, with a service in phases if the content has one. */
+export const pageOfEachType: Readonly<Record<string, string>> = {
+  ...pageByType,
+  ...(phased ? { "service in phases": pagePaths.service(phased.slug) } : {}),
 };
 
 /**

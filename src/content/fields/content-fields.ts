@@ -173,9 +173,14 @@ export function measure(label: string, hint: string, least: number, most: number
   return z.number().min(least).max(most).register(fieldDescriptions, { label, hint });
 }
 
-/** A place on the map; where it may be, the company says (rules/check-relations.ts). */
-export function placeOnMap(hint: string) {
-  return { latitude: measure("Latitude", hint, -90, 90), longitude: measure("Longitude", hint, -180, 180) };
+/** A place on the map, in degrees; where it may be, the company says (rules/check-relations.ts). `what` is the place in words. */
+export function placeOnMap(what: string) {
+  const latitude = `How far north ${what} lies, with five decimals. Right-click it in Google Maps, copy its two numbers and paste them here: both fields are filled in.`;
+  const longitude = `How far east ${what} lies; west of Greenwich with a minus in front.`;
+  return {
+    latitude: measure("Latitude", latitude, -90, 90),
+    longitude: measure("Longitude", longitude, -180, 180),
+  };
 }
 
 /** A list with a least and a greatest number of entries (`most` may be left out). */

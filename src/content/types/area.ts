@@ -27,7 +27,7 @@ export const areaSchema = group("Area", {
   name: text("Name", 40, "The place as people there call it."),
   borough: text("Borough", 60, "The borough or boroughs, or the council."),
   postcodes: listOf("Postcode districts", postcodeDistrict, 1, 6),
-  ...placeOnMap("Centre of the area in degrees, with five decimals: fewer put it in the wrong street."),
+  ...placeOnMap("the middle of the area"),
   neighbours: listOf(
     "Neighbours",
     reference(
@@ -77,7 +77,7 @@ export const houseSchema = group("House", {
 const place = group("Place", {
   name: text("Name", 60, "What people there call the place or places."),
   districts: listOf("Postcode districts", postcodeDistrict, 1, 8),
-  ...placeOnMap("Centre of the place in degrees; the nearest areas are found by it."),
+  ...placeOnMap("the middle of the place"),
 });
 
 /** The answer to 'Do you work where I live?': its words, and the districts that belong to no area with a page. */

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { siteParts } from "../../routes/page-paths";
+import { siteParts } from "../../routes/page-types";
 import { besideTheFields, choice, day, group, listOf, shapedText, text } from "../fields/content-fields";
 import { timeOfDay } from "../fields/shared-fields";
 
@@ -60,8 +60,6 @@ const link = group("Link", {
   to: address("Address", "A page of this site, such as /portfolio, or an address that begins with https://."),
 });
 
-const parts = Object.keys(siteParts) as (keyof typeof siteParts)[];
-
 /** Lines above pages, each between two days; visitors can close them. */
 export const notices = listOf(
   "Notices",
@@ -69,7 +67,7 @@ export const notices = listOf(
     "Notice",
     {
       text: text("Words", 80, "One line above the page; two or three on a phone."),
-      parts: listOf("Only on these parts of the site", choice(parts, "Part of the site"), 0).optional(),
+      parts: listOf("Only on these parts of the site", choice(siteParts, "Part of the site"), 0).optional(),
       link: link.optional(),
     },
     "Notice",

@@ -72,7 +72,7 @@ export function colourFaults(brand: BrandColours): { field: keyof BrandColours; 
     const ratio = Math.min(...colours.map((colour) => contrast(palette[colour], palette[ground])));
     const isAccent = brand.accent && [...colours, ground].some((colour) => colour.startsWith("brass"));
     const [field, shade] = isAccent ? (["accent", "lighter"] as const) : (["colour", "darker"] as const);
-    const says = `a ${shade} colour: ${what} would have ${ratio}:1; ${least}:1 is needed`;
+    const says = `a ${shade} colour: ${what} would be hard to read (contrast ${ratio}, at least ${least} is needed)`;
     return ratio < least ? [{ field, says }] : [];
   });
   return failing.filter(({ field }, index) => failing.findIndex((one) => one.field === field) === index);

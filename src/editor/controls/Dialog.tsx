@@ -72,7 +72,7 @@ const dialog = css`
   color: ${colours.ink};
   box-shadow: 0 1rem 3rem ${veils.shadow};
   &[open] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.m}; }
-  &::backdrop { background: ${colours.bottleDeep}99; }
+  &::backdrop { background: rgb(0 0 0 / 50%); }
 `;
 
 const head = css`

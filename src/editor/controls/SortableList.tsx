@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
+import Down from "lucide-react/icons/chevron-down";
+import Up from "lucide-react/icons/chevron-up";
 import Grip from "lucide-react/icons/grip-vertical";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { colours, space } from "../../theme/tokens";
 import { bareButton } from "./styles";
@@ -13,7 +15,7 @@ interface SortableListProps {
   onMove: ((order: readonly string[]) => void) | undefined;
 }
 
-/** Rows that are put in order by drag, touch and keyboard, each with whatever it holds. */
+/** Rows that are put in order by drag, touch, keyboard or the arrows of each, with whatever they hold. */
 export function SortableList({ label, rows, onMove }: SortableListProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
@@ -26,6 +28,21 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
     },
     renderDropIndicator: (target) => <DropIndicator target={target} css={indicator} />,
   });
+  const moved = useRef<{ id: string; step: Step }>(undefined);
+  const moveBy = (id: string, step: Step) => {
+    const ids = rows.map((row) => row.id);
+    const at = ids.indexOf(id);
+    if (ids[at + step] === undefined) return;
+    moved.current = { id, step };
+    onMove?.(ids.filter((other) => other !== id).toSpliced(at + step, 0, id));
+  };
+  // An element that moves in the document loses the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows stand in their new order
+  useEffect(() => {
+    const { id, step } = moved.current ?? {};
+    moved.current = undefined;
+    if (id && step) document.getElementById(arrowId(id, step))?.focus();
+  }, [rows.map(({ id }) => id).join()]);
   return (
     <GridList
       // Drag and drop adds hooks to the list, so a list that gains or loses it has to be a new one.
@@ -45,11 +62,35 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
             </Button>
           )}
           <div css={held}>{content}</div>
+          {onMove && rows.length > 1 && (
+            <div css={arrows}>
+              {steps.map(([step, way, Arrow]) => (
+                <Button
+                  key={way}
+                  id={arrowId(id, step)}
+                  aria-label={`Move ${name} ${way}`}
+                  onPress={() => moveBy(id, step)}
+                  css={[bareButton, arrow]}
+                >
+                  <Arrow aria-hidden size={20} />
+                </Button>
+              ))}
+            </div>
+          )}
         </GridListItem>
       )}
     </GridList>
   );
 }
+
+type Step = -1 | 1;
+
+const steps = [
+  [-1, "up", Up],
+  [1, "down", Down],
+] as const;
+
+const arrowId = (id: string, step: Step) => `${step < 0 ? "up" : "down"}-${id}`;
 
 const list = css`
   display: grid;
@@ -66,6 +107,19 @@ const row = css`
   &:not(:first-child) { border-top: 1px solid ${colours.grout}; }
   &[data-dragging] { opacity: 0.5; }
   &:focus-visible { outline-offset: -3px; box-shadow: none; }
+`;
+
+const arrows = css`
+  display: grid;
+  flex: none;
+  align-self: stretch;
+  align-content: start;
+`;
+
+const arrow = css`
+  width: 2.25rem;
+  min-height: 2rem;
+  &[data-focus-visible] { outline: 3px solid ${colours.bottle}; outline-offset: -3px; box-shadow: none; }
 `;
 
 const handle = css`

@@ -12,6 +12,7 @@ import { NoticeLine } from "../dialogs/NoticeLine";
 import { RemoveDialog } from "../dialogs/RemoveDialog";
 import { useEditor } from "../state/editor-context";
 import { groupOf } from "../state/routes";
+import { withChanges } from "../state/unpublished-words";
 import type { OpenEntry } from "./use-entry";
 import type { Publishing } from "./use-publishing";
 
@@ -78,7 +79,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
   function stateWords(): string {
     if (publishing.busy) return publishing.busy === "published" ? "Publishing…" : "Keeping it…";
     if (base.drafted !== undefined) return isDirty ? "In the draft, with new words" : "In the draft";
-    if (isDirty) return "Not published yet";
+    if (isDirty) return isNew ? "Not published yet" : withChanges;
     return isNew ? "New" : "Published";
   }
 }

@@ -3,6 +3,7 @@ import { type FieldDescription, fieldDescriptions } from "../../content/fields/f
 import { isRecord } from "../../content/fields/value-path";
 import { nameFields } from "../../content/types/content-types";
 import { dayInWords } from "../../content/values/clock";
+import { openingHoursText, otherHoursText } from "../../content/values/opening-hours";
 
 type Fields = Readonly<Record<string, FormField>>;
 
@@ -65,9 +66,25 @@ export function rowWords(value: unknown, most = 3): string {
   if (Array.isArray(value)) return value.map((entry) => rowWords(entry, 1)).join(", ");
   if (/^\d{4}-\d\d-\d\d$/.test(String(value))) return dayInWords(String(value));
   if (!isRecord(value)) return String(value ?? "");
+  const hours = hoursInWords(value);
+  if (hours) return hours;
   const { icon: _icon, image: _image, ...told } = value;
   const words = Object.values(told).map((part) => rowWords(part, 1));
   return words.filter(Boolean).slice(0, most).join(" – ");
+}
+
+/** The hours of some weekdays, or of some days of the year, once they are filled in: Mon-Fri 8AM-6PM. */
+function hoursInWords({ days, from, to, opens, closes, text }: Record<string, unknown>): string | undefined {
+  const isTimed = [opens, closes].every((time) => /^\d\d:\d\d$/.test(String(time)));
+  const times = isTimed ? { opens: String(opens), closes: String(closes) } : undefined;
+  if (Array.isArray(days) && days.length > 0 && times)
+    return openingHoursText([{ days, ...times }])
+      .filter((line) => !line.endsWith("closed"))
+      .join(", ");
+  const isDated = [from, to].every((day) => /^\d{4}-\d\d-\d\d$/.test(String(day)));
+  if (!isDated || opens === undefined) return undefined;
+  const dated = otherHoursText({ from: String(from), to: String(to), ...times });
+  return [dated, text].filter(Boolean).join(" – ");
 }
 
 /** The hint on what to write, and how much; also for each entry of a list whose entries have one field. */
@@ -77,13 +94,14 @@ export function hintOf(field: FormField): string {
   return [hint, limitsInWords(field), ofEntries].filter(Boolean).join(" ");
 }
 
-/** The limits of a field as a sentence: 40 to 160 characters. Empty where nothing is worth saying. */
+/** The limits of a field as a sentence: 40 to 160 characters. A list says its greatest number of entries when it is full. */
 export function limitsInWords(field: Partial<FormField>): string {
   const [one, many] = field.type === "array" ? ["entry", "entries"] : ["character", "characters"];
   const { minLength, maxLength, minItems, maxItems } = field;
   const [least = 0, most] = [minLength ?? minItems, maxLength ?? maxItems];
   const counted = (count: number) => `${count} ${count === 1 ? one : many}`;
-  if (most === undefined) return least > 1 ? `${counted(least)} or more.` : "";
+  if (most === undefined || (field.type === "array" && least !== most))
+    return least > 1 ? `${counted(least)} or more.` : "";
   if (least === most) return `Exactly ${counted(most)}.`;
   return least > 1 ? `${least} to ${counted(most)}.` : `At most ${counted(most)}.`;
 }

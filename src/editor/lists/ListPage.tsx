@@ -14,7 +14,7 @@ import { oneLine, page, quietWords, wrapped } from "../controls/styles";
 import { Face } from "../pictures/StoredPictures";
 import { type Latest, useEditor } from "../state/editor-context";
 import { entryAddress, type Group, groups } from "../state/routes";
-import { pathsWithWords } from "../state/unpublished-words";
+import { pathsWithWords, withChanges } from "../state/unpublished-words";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
 
@@ -43,11 +43,9 @@ export function ListPage({ group: name }: { group: string }) {
       {newEntries.map((entry) => (
         <EntryLine key={entry.path} entry={entryOf(entry)} />
       ))}
+      {entries.length + newEntries.length === 0 && <p>There is nothing here yet.</p>}
       {isSorted && (
-        <p>
-          Drag a row to another place; with a finger, hold it first. By keyboard, press Enter on its handle,
-          then the arrow keys, then Enter.
-        </p>
+        <p>The site shows them in this order. Drag a row to another place, or press its arrows.</p>
       )}
       <SortableList
         label={label}
@@ -84,11 +82,12 @@ function useOrder(published: readonly Entry[], label: string) {
 
 /** An entry as its picture, its name and its first words, with what of it is not published. */
 function EntryLine({ entry }: { entry: Entry }) {
-  const { draft, facts } = useEditor();
+  const { content, draft, facts } = useEditor();
+  const isPublished = textAt(content, entry.path) !== undefined;
   const drafted = draft.entries.find(({ path }) => path === entry.path);
   const marks = [
     ...(drafted ? [drafted.before === undefined ? "Draft, never published" : "Draft"] : []),
-    ...(pathsWithWords().includes(entry.path) ? ["Not published"] : []),
+    ...(pathsWithWords().includes(entry.path) ? [isPublished ? withChanges : "Not published"] : []),
   ];
   return (
     <a href={entryAddress(entry.path)} css={line}>

@@ -103,8 +103,8 @@ function useMarkedPart(page: Document | undefined, at: string | undefined) {
   // A redrawn page may have the part elsewhere.
   useEffect(() => {
     const { at: before, part: known } = last.current;
-    // While it is written, its element stays.
-    if (!page || (at === before && known?.isConnected)) return;
+    // While it is written, its element stays. A phone shows the form or the page: what is hidden cannot be scrolled.
+    if (!page?.defaultView?.innerHeight || (at === before && known?.isConnected)) return;
     known?.removeAttribute("data-marked");
     const part = at === undefined ? undefined : partOf(page.body, at);
     last.current = { at, part };

@@ -33,8 +33,8 @@ function preview<Data>(on: ContentTypeName, Page: ComponentType<{ data: Data }>,
   return { on, field, draw: (data: object) => <Page data={data as Data} /> };
 }
 
-/** Redirects are on no page. */
-export const previews: Readonly<Partial<Record<ContentTypeName, ReturnType<typeof preview>>>> = {
+/** By content type; undefined for those that no page shows. */
+export const previews: Readonly<Record<ContentTypeName, ReturnType<typeof preview> | undefined>> = {
   Area: preview("Area", AreaTemplate, "area"),
   AreaPage: preview("Area", AreaTemplate, "page"),
   Service: preview("Service", ServiceTemplate, "service"),
@@ -60,6 +60,8 @@ export const previews: Readonly<Partial<Record<ContentTypeName, ReturnType<typeo
   PrivacyPolicy: preview("PrivacyPolicy", LegalTemplate, "privacyPolicy"),
   TermsOfService: preview("TermsOfService", LegalTemplate, "termsOfService"),
   NotFoundPage: preview("NotFoundPage", NotFoundPage, "notFoundPage"),
+  House: undefined,
+  Redirects: undefined,
 };
 
 /** The content types of the query fields whose names do not say them. */

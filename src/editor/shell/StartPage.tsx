@@ -21,7 +21,8 @@ export function StartPage() {
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
       <div css={row(space.s)}>
-        <ButtonAnchor href={entryAddress("company.json")}>Phone and hours</ButtonAnchor>
+        <ButtonAnchor href={entryAddress("company.json", "phone")}>Phone</ButtonAnchor>
+        <ButtonAnchor href={entryAddress("company.json", "openingHours")}>Opening hours</ButtonAnchor>
         {otherDoors.map(([name, address]) => (
           <ButtonAnchor key={name} href={address} variant="outline">
             {name}

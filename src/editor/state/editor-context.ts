@@ -141,10 +141,10 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       await store.publish(change);
       // It is published: if it cannot be taken out of the draft now, it is in there still.
       if (drafted.length > 0) await putInDraft(drafted).catch(() => undefined);
-      const says = store.account ? `${done} The site shows it in a few minutes.` : done;
-      say({ says, action: { name: "Undo", act: () => attempt(() => undo(change)) } });
       // It is published, too, if it cannot be read again now.
       await reload().catch(() => undefined);
+      const says = store.account ? `${done} The site shows it in a few minutes.` : done;
+      say({ says, action: { name: "Undo", act: () => attempt(() => undo(change)) } });
     }
 
     /** Makes a change of what is there now, and publishes it: made anew where somebody else was faster. */

@@ -110,6 +110,9 @@ export function leaveEntry(path: string): void {
   window.location.hash = groupOf(path)?.address ?? "#/";
 }
 
+/** The state of a published entry that has such words. */
+export const withChanges = "Published, with changes";
+
 /** The entries of which words are kept, in this tab or another. */
 export const pathsWithWords = (): string[] => [...new Set(keys().map(pathOf))];
 

@@ -1,41 +1,51 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { contentTypes } from "../../content/types/content-types";
 import { builtPath, pagePaths } from "../../routes/page-paths";
+import { pageNames, pageTypes } from "../../routes/page-types";
 
-interface Nodes {
+interface Entries {
   nodes: { id: string; slug: string }[];
 }
 
-const pageNodes = `
-  query PageNodes {
-    areas: allArea { nodes { id slug } }
-    services: allService { nodes { id slug } }
-    projects: allProject(sort: { order: ASC }) { nodes { id slug } }
-  }
-`;
+/** The query for the entries of every type that has a page for each, in the site's order. */
+const entriesQuery = `{ ${pageNames
+  .flatMap((name) => {
+    const type = pageTypes[name];
+    if (!("entries" in type)) return [];
+    const sorted = "order" in contentTypes[type.entries].schema.shape ? "(sort: { order: ASC })" : "";
+    return `${name}: all${type.entries}${sorted} { nodes { id slug } }`;
+  })
+  .join("\n")} }`;
 
-/** Creates the pages that come from data, each of which asks for its own content. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createPages */
+/**
+ * Creates the pages whose components are templates; each asks for its own content, and can ask for the entries before and after
+ * its own. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createPages
+ */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Record<"areas" | "services" | "projects", Nodes>>(pageNodes);
+  const { data, errors } = await graphql<Record<string, Entries>>(entriesQuery);
   if (!data) {
     reporter.panicOnBuild("The pages could not be read from the content", errors);
     return;
   }
-  const create = (template: string, address: string, context: Readonly<Record<string, unknown>>) =>
-    actions.createPage({
-      path: builtPath(address),
-      component: resolve("src/templates", `${template}.tsx`),
-      context,
-    });
-  create("LegalTemplate", pagePaths.privacyPolicy, { isPrivacyPolicy: true });
-  create("LegalTemplate", pagePaths.termsOfService, { isPrivacyPolicy: false });
-  for (const { id, slug } of data.areas.nodes) create("AreaTemplate", pagePaths.area(slug), { id });
-  for (const { id, slug } of data.services.nodes) create("ServiceTemplate", pagePaths.service(slug), { id });
-  data.projects.nodes.forEach(({ id, slug }, index, projects) => {
-    const previousId = projects.at(index - 1)?.id;
-    const nextId = projects[(index + 1) % projects.length]?.id;
-    create("ProjectTemplate", pagePaths.project(slug), { id, previousId, nextId });
-  });
+  for (const name of pageNames) {
+    const type = pageTypes[name];
+    if (!type.component.startsWith("templates/")) continue;
+    const create = (address: string, context: Readonly<Record<string, unknown>>) =>
+      actions.createPage({
+        path: builtPath(address),
+        component: resolve("src", `${type.component}.tsx`),
+        context,
+      });
+    const path = pagePaths[name];
+    if (typeof path === "string") create(path, "context" in type ? type.context : {});
+    else
+      data[name]?.nodes.forEach(({ id, slug }, index, entries) => {
+        const previousId = entries.at(index - 1)?.id;
+        const nextId = entries[(index + 1) % entries.length]?.id;
+        create(path(slug), { id, previousId, nextId });
+      });
+  }
 };
 
 /**

@@ -48,7 +48,7 @@ export function cacheControl(address: string): string {
 const noPictures = [
   "/",
   "/:file",
-  ...[pagePaths.area("*"), pagePaths.service("*"), pagePaths.project("*")],
+  ...Object.values(pagePaths).flatMap((path) => (typeof path === "function" ? path("*") : [])),
   "/page-data/*",
   "/scripts/*",
   "/fonts/*",

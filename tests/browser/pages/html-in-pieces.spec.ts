@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { pagePaths } from "../../../src/routes/page-paths";
 import { pageOfEachType } from "../site-under-test";
 import { test } from "../test";
 import { movedWhileArriving, openEmptyPage } from "./arriving-html";
@@ -19,7 +18,7 @@ const mondayMorning = "2026-11-23T10:00:00Z";
 const sunday = "2026-11-22T12:00:00Z";
 
 const visits = [
-  ...Object.entries({ ...pageOfEachType, planner: pagePaths.planner }).map(([name, path]) => {
+  ...Object.entries(pageOfEachType).map(([name, path]) => {
     return { name: `the ${name} page`, path, moment: mondayMorning };
   }),
   { name: "a page that is opened while the company is closed", path: "/", moment: sunday },

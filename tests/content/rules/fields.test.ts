@@ -58,7 +58,7 @@ const shapes: Broken[] = [
     set(company, "brand", { colour: "#ff7a00" }),
     company,
     "brand.colour",
-    /^a darker colour: white words on the main buttons would have 2.61:1; 4.5:1 is needed$/,
+    /^a darker colour: white words on the main buttons would be hard to read \(contrast 2.61, at least 4.5 is needed\)$/,
   ],
   ["a colour in words", set(company, "brand", { accent: "brass" }), company, "brand.accent", /#0f3d33$/],
   [

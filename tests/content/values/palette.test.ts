@@ -82,17 +82,17 @@ describe("A company's own two colours", () => {
     [
       { colour: "#ff7a00" },
       "colour",
-      "a darker colour: white words on the main buttons would have 2.61:1; 4.5:1 is needed",
+      "a darker colour: white words on the main buttons would be hard to read (contrast 2.61, at least 4.5 is needed)",
     ],
     [
       { colour: "#3366cc" },
       "colour",
-      "a darker colour: light words at the top of a page would have 5.05:1; 7:1 is needed",
+      "a darker colour: light words at the top of a page would be hard to read (contrast 5.05, at least 7 is needed)",
     ],
     [
       { accent: "#2f5d50" },
       "accent",
-      "a lighter colour: dark words on the buttons in the second colour would have 2.04:1; 4.5:1 is needed",
+      "a lighter colour: dark words on the buttons in the second colour would be hard to read (contrast 2.04, at least 4.5 is needed)",
     ],
   ])("are refused by the first pair that cannot be read: %j", (brand, field, says) => {
     expect(colourFaults(brand)).toEqual([{ field, says }]);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { areaSchema } from "../../../src/content/types/area";
-import { entryFields, limitsInWords } from "../../../src/editor/forms/form-field";
+import { entryFields, limitsInWords, rowWords } from "../../../src/editor/forms/form-field";
 
 it("An entry's form begins with its name and the address that follows from it, and has no order", () => {
   const names = Object.keys(entryFields(areaSchema));
@@ -14,8 +14,29 @@ it.each([
   ["10 characters or more.", { type: "string", minLength: 10 }],
   ["Exactly 3 entries.", { type: "array", minItems: 3, maxItems: 3 }],
   ["2 entries or more.", { type: "array", minItems: 2 }],
+  ["2 entries or more.", { type: "array", minItems: 2, maxItems: 7 }],
+  ["", { type: "array", minItems: 1, maxItems: 7 }],
   ["", { type: "array", minItems: 1 }],
   ["", { type: "integer", minimum: 1, maximum: 12 }],
 ] as const)("The limits of a field in words: %s", (words, limits) => {
   expect(limitsInWords(limits)).toBe(words);
+});
+
+it.each([
+  [
+    "Mon-Fri 8AM-6PM",
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "18:00" },
+  ],
+  ["Sat 9AM-4:30PM", { days: ["Saturday"], opens: "09:00", closes: "16:30" }],
+  [
+    "24 Dec-3 Jan closed – Happy Christmas",
+    { from: "2026-12-24", to: "2027-01-03", opens: "", closes: "", text: "Happy Christmas" },
+  ],
+  ["24 Dec 8AM-12PM", { from: "2026-12-24", to: "2026-12-24", opens: "08:00", closes: "12:00", text: "" }],
+])("A row of hours says when: %s", (words, hours) => {
+  expect(rowWords(hours)).toBe(words);
+});
+
+it("A row of hours that is half filled in says what it has", () => {
+  expect(rowWords({ days: ["Monday"], opens: "08:00", closes: "" })).toBe("Monday – 08:00");
 });

@@ -104,6 +104,18 @@ test("Without a mouse, a question and a row of a form are moved with the keyboar
   expect(stored(`services/${slug}.json`).features).toEqual([features[1], features[0], ...features.slice(2)]);
 });
 
+test("A question is moved with the arrows of its row, which keep the focus", async ({ page }) => {
+  const before = ordered();
+  await open(page, "faqs");
+  const down = page.getByRole("button", { name: `Move ${before[0]} down` });
+  await down.click();
+  await expect(news(page, "The new order is published.")).toBeVisible();
+  expect(ordered()).toEqual([before[1], before[0], ...before.slice(2)]);
+  await expect(down).toBeFocused();
+  await page.getByRole("button", { name: `Move ${before[0]} up` }).click();
+  await expect.poll(ordered).toEqual(before);
+});
+
 test("A row that was taken out of a list by mistake is put back", async ({ page }) => {
   const { slug, keywords } = stored(`services/${stored("pages/home.json").services.cards[1]}.json`);
   await open(page, `services/${slug}`);

@@ -91,7 +91,7 @@ test("A colour in which words could not be read is told while it is chosen, and 
   );
   await field(page, "Main colour: choose").fill("#ff7a00");
   const says =
-    "Main colour must be a darker colour: white words on the main buttons would have 2.61:1; 4.5:1 is needed.";
+    "Main colour must be a darker colour: white words on the main buttons would be hard to read (contrast 2.61, at least 4.5 is needed).";
   await expect(page.getByText(says)).toBeVisible();
   await ask(page, "Publish");
   await expect(problems(page)).toContainText(says);

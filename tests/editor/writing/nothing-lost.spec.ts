@@ -146,7 +146,7 @@ test("Where the browser has no room left, that is said, the words stay while the
   await expect(news(page, "This browser has no room left")).toBeVisible();
   await page.goto("/admin/#/areas");
   await expect(
-    page.getByRole("link", { name: area.name }).filter({ hasText: "Not published" }),
+    page.getByRole("link", { name: area.name }).filter({ hasText: "Published, with changes" }),
   ).toBeVisible();
   await page.goto(`/admin/#/${inEditor}`);
   await expect(cardText(page)).toHaveValue(mine);
@@ -273,7 +273,7 @@ test("Publishing by keyboard leaves the cursor where it is, and what is typed me
   await page.keyboard.type(" it goes.");
   await expect(cardText(page)).toBeFocused();
   await expect(cardText(page)).toHaveValue(`${mine} And on it goes.`);
-  await expect(page.getByText("Not published yet")).toBeVisible();
+  await expect(page.getByText("Published, with changes")).toBeVisible();
   expect(stored(file).description).toBe(mine);
   await page.reload();
   await expect(cardText(page)).toHaveValue(`${mine} And on it goes.`);
@@ -297,7 +297,7 @@ test("What is typed and taken back again is no change", async ({ page }) => {
   await open(page, inEditor);
   await cardText(page).press("End");
   await page.keyboard.type("x");
-  await expect(page.getByText("Not published yet")).toBeVisible();
+  await expect(page.getByText("Published, with changes")).toBeVisible();
   await page.keyboard.press("Backspace");
-  await expect(page.getByText("Not published yet")).toBeHidden();
+  await expect(page.getByText("Published, with changes")).toBeHidden();
 });

@@ -103,15 +103,16 @@ function ListInput({ name, field }: InputProps) {
     const content = <Row key={row.name} {...row} field={entry} onRemove={() => removeRow(index)} />;
     return { id, name: row.label, content };
   });
+  const addRows = () => {
+    if (ids.length >= maxItems) return <p css={quietWords}>The list is full: {maxItems} entries.</p>;
+    const { image } = entry.properties ?? {};
+    if (image) return <AddPictures field={image} onAdd={addPicture} isSeveral />;
+    return <SmallButton onClick={addRow}>Add {entry.label.toLowerCase()}</SmallButton>;
+  };
   return (
     <>
       <SortableList label={label} onMove={move} rows={rows} />
-      {ids.length < maxItems &&
-        (entry.properties?.image ? (
-          <AddPictures field={entry.properties.image} onAdd={addPicture} isSeveral />
-        ) : (
-          <SmallButton onClick={addRow}>Add {entry.label.toLowerCase()}</SmallButton>
-        ))}
+      {addRows()}
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { pagePaths } from "./page-paths";
+
+type PageName = keyof typeof pagePaths;
+
+/** The parts of the site to which a notice can be limited. */
+export const siteParts = [
+  "Home page",
+  "Services",
+  "Areas",
+  "Portfolio",
+  "Company page",
+  "Tile planner",
+] as const;
+
+interface PageType {
+  /** The file below src/ that draws it. Gatsby finds those in pages/ by itself; gatsby-node creates the others. */
+  component: `pages/${string}` | `templates/${string}`;
+  /** The GraphQL name of the content type each of whose entries has such a page, at the path of its slug. */
+  entries?: string;
+  /** The context of its query, beside an entry's id. */
+  context?: Readonly<Record<string, unknown>>;
+  /** The part of the site that it belongs to. */
+  part?: (typeof siteParts)[number];
+}
+
+/** Every type of page, under the name that its path has in page-paths.ts: one without the other does not compile. */
+export const pageTypes = {
+  home: { component: "pages/index", part: "Home page" },
+  areasCovered: { component: "pages/areas-covered", part: "Areas" },
+  company: { component: "pages/london-tiling-company", part: "Company page" },
+  portfolio: { component: "pages/portfolio", part: "Portfolio" },
+  planner: { component: "pages/plan-your-tiles", part: "Tile planner" },
+  privacyPolicy: { component: "templates/LegalTemplate", context: { isPrivacyPolicy: true } },
+  termsOfService: { component: "templates/LegalTemplate", context: { isPrivacyPolicy: false } },
+  notFound: { component: "pages/404" },
+  area: { component: "templates/AreaTemplate", entries: "Area", part: "Areas" },
+  service: { component: "templates/ServiceTemplate", entries: "Service", part: "Services" },
+  project: { component: "templates/ProjectTemplate", entries: "Project", part: "Portfolio" },
+} as const satisfies Record<PageName, PageType>;
+
+export const pageNames = Object.keys(pageTypes) as PageName[];
+
+/** The part of the site that a path belongs to, if any. */
+export function partAt(path: string): (typeof siteParts)[number] | undefined {
+  const name = pageNames.find((name) => {
+    const own = pagePaths[name];
+    return typeof own === "string" ? own === path : path.startsWith(own(""));
+  });
+  const type: PageType | undefined = name && pageTypes[name];
+  return type?.part;
+}

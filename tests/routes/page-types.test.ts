@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import { pagePaths } from "../../src/routes/page-paths";
+import { pageNames, pageTypes, partAt } from "../../src/routes/page-types";
+
+describe("The types of pages", () => {
+  test("are all drawn by a file that is there", () => {
+    const missing = pageNames.filter((name) => !existsSync(`src/${pageTypes[name].component}.tsx`));
+    expect(missing).toEqual([]);
+  });
+
+  test("tell of a path to which part of the site it belongs", () => {
+    const paths = [pagePaths.home, pagePaths.area("chelsea"), pagePaths.portfolio, pagePaths.privacyPolicy];
+    expect(paths.map(partAt)).toEqual(["Home page", "Areas", "Portfolio", undefined]);
+  });
+
+  test("do not count an unknown page to a part because its path begins alike", () => {
+    expect(partAt("/portfolios")).toBeUndefined();
+  });
+});
