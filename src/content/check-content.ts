@@ -2,19 +2,23 @@ import { editorPlace } from "./reading/editor-place";
 import { parseContentFile } from "./reading/parse-content-file";
 import type { ContentFile } from "./reading/read-content-files";
 import type { ValidationError } from "./reading/validation-error";
+import { checkRates } from "./rules/check-rates";
 import { checkRelations } from "./rules/check-relations";
 import { checkPictures, type PictureInspector } from "./rules/pictures/check-pictures";
+import { londonDay } from "./values/clock";
 
-/** Every error in the given files, taken singly and together; empty where the content may be published. */
+/** Every error in the given files on a day, taken singly and together; empty where the content may be published. */
 export async function checkContent(
   files: readonly ContentFile[],
   inspect: PictureInspector,
+  today = londonDay(new Date()),
 ): Promise<ValidationError[]> {
   const results = files.map(parseContentFile);
   const parsed = results.flatMap((result) => result.parsed ?? []);
   const errors = [
     ...results.flatMap((result) => result.errors),
     ...checkRelations(parsed),
+    ...checkRates(parsed, today),
     ...(await checkPictures(parsed, inspect)),
   ];
   return errors.map((error) => {

@@ -8,16 +8,18 @@ import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
 import { PageHero } from "../sections/page/PageHero";
 import { PlannerSection, plannedTiles } from "../sections/planner/PlannerSection";
+import { Rates } from "../sections/planner/Rates";
 import { PageHead } from "../seo/PageHead";
 import { PlanResult, table } from "../setting-out/PlanResult";
 import { readPlan } from "../setting-out/plan-request";
+import { priceInWords } from "../setting-out/price";
 import { from } from "../theme/media-queries";
 import { fontSizes, space } from "../theme/tokens";
 
 type Data = Checked<Queries.PlannerPageQuery>;
 
 export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { page, tiles, prices, layout } = data;
+  const { page, tiles, rates, prices, layout } = data;
   return (
     <Layout frame={data}>
       <PageHero
@@ -27,7 +29,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
         actions={<QuoteLink>{layout.navigation.quote}</QuoteLink>}
         actionsAreInBar
       />
-      <PlannerSection words={page} tiles={tiles.nodes} />
+      <PlannerSection words={page} tiles={tiles.nodes} rates={rates.nodes} />
       <PageSection title={page.examplesTitle}>
         <ul css={grid}>
           {page.examples.map(({ title, width, height, bond, tile }, index) => {
@@ -44,10 +46,19 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
           })}
         </ul>
       </PageSection>
+      {rates.nodes.length > 0 && (
+        <PageSection id="prices" title={page.ratesTitle} introduction={page.ratesNote}>
+          <Rates rates={rates.nodes} words={page} />
+        </PageSection>
+      )}
       {prices.nodes.length > 0 && (
-        <PageSection id="prices" title={page.pricesTitle} introduction={page.pricesNote}>
+        <PageSection
+          {...(rates.nodes.length === 0 && { id: "prices" })}
+          title={page.pricesTitle}
+          introduction={page.pricesNote}
+        >
           {prices.nodes.map((example) => (
-            <PriceExample key={example.slug} example={example} words={page} />
+            <PriceExample key={example.slug} example={example} words={page} quote={layout.navigation.quote} />
           ))}
         </PageSection>
       )}
@@ -58,14 +69,16 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
 interface PriceExampleProps {
   example: Data["prices"]["nodes"][number];
   words: Data["page"];
+  /** The words of the button. */
+  quote: string;
 }
 
-/** A price example, line by line. It shows a total only if every line has a sum. */
-function PriceExample({ example, words }: PriceExampleProps) {
+/** A price example, line by line. It shows prices and their total only if every line has one. */
+function PriceExample({ example, words, quote }: PriceExampleProps) {
   const { title, introduction, lines, source, up, down } = example;
-  const sums = lines.flatMap(({ sum }) => sum ?? []);
-  const isPriced = sums.length === lines.length;
-  const pounds = (sum = 0) => isPriced && <td>{`£${sum.toLocaleString("en-GB")}`}</td>;
+  const ranges = lines.flatMap(({ price }) => price ?? []);
+  const isPriced = ranges.length === lines.length;
+  const total = ranges.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), noPrice);
   return (
     <details css={disclosureStyles}>
       <summary>
@@ -74,11 +87,11 @@ function PriceExample({ example, words }: PriceExampleProps) {
       <p>{introduction}</p>
       <table css={[table, spaced]}>
         <tbody>
-          {lines.map(({ work, hours, materials, sum }) => (
+          {lines.map(({ work, hours, materials, price }) => (
             <tr key={work}>
               <th scope="row">{work}</th>
               <td>{[hours, materials].filter(Boolean).join(" · ")}</td>
-              {pounds(sum ?? 0)}
+              {isPriced && price && <td>{priceInWords(price)}</td>}
             </tr>
           ))}
         </tbody>
@@ -88,7 +101,7 @@ function PriceExample({ example, words }: PriceExampleProps) {
               <th scope="row" colSpan={2}>
                 {words.totalLabel}
               </th>
-              {pounds(sums.reduce((total, sum) => total + sum))}
+              <td>{priceInWords(total)}</td>
             </tr>
           </tfoot>
         )}
@@ -100,9 +113,12 @@ function PriceExample({ example, words }: PriceExampleProps) {
       <p>
         <strong>{words.downLabel}:</strong> {down}
       </p>
+      <QuoteLink>{quote}</QuoteLink>
     </details>
   );
 }
+
+const noPrice = { from: 0, to: 0 };
 
 /** Example plans, drawn at build time, so that the planner can be understood without a script. */
 const grid = css`
@@ -132,11 +148,13 @@ export const query = graphql`
       examples { title width height bond tile { ...PlannedTile } }
       ...PlannerWords
       ...FullPlannerWords
+      ratesTitle ratesNote ...RateWords
       pricesTitle pricesNote withoutSums totalLabel upLabel downLabel
     }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
+    rates: allRate(sort: { order: ASC }, filter: { hidden: { ne: true } }) { nodes { ...Rate } }
     prices: allPriceExample(sort: { order: ASC }) {
-      nodes { slug title introduction lines { work hours materials sum } source up down }
+      nodes { slug title introduction lines { work hours materials price { from to } } source up down }
     }
   }
 `;

@@ -7,6 +7,7 @@ import type { DirectionRun } from "./lattice";
 import { millimetres } from "./lengths";
 import { PlanDrawing, paperScale } from "./PlanDrawing";
 import type { TilePlan } from "./plan-request";
+import { priceInWords, priceOf } from "./price";
 import { isSliver, jointWithoutSliver, narrowestOf } from "./remedies";
 import { isWhole } from "./run";
 
@@ -42,6 +43,7 @@ export function PlanResult({ id, plan, words }: PlanResultProps) {
         </tbody>
       </table>
       {full && <p>{adviceOn(plan, full)}</p>}
+      {full && plan.tile.rate && <p>{full.priceNote}</p>}
       {full && <p css={small}>{full.amountsNote}</p>}
     </div>
   );
@@ -87,6 +89,9 @@ function rowsOf(plan: TilePlan, words: PlannerWords) {
       [full.adhesive, `${number(amounts.adhesive)} kg`],
       [full.grout, `${number(amounts.grout)} kg`],
     );
+  const price = priceOf(plan);
+  if (full && price)
+    rows.push([plan.tile.rate?.isOwn ? full.ownPrice : full.guidePrice, priceInWords(price)]);
   return rows;
 }
 

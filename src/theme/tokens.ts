@@ -10,8 +10,8 @@ export const shades = { grout: "var(--grout)", inkSoft: "var(--ink-soft)" } as c
 
 /** Translucent colours; the last two digits are the alpha channel. */
 export const veils = {
-  /** Shadow of parts that lie above the page. */
-  shadow: "#0000004d",
+  /** Shadow of parts that lie above the page; black at 27%, because the editor knows the colours as custom properties only. */
+  shadow: "#0004",
   /** Lines and hover backgrounds on bottle. */
   onBottle: `${colours.porcelain}33`,
   /** Joints drawn into bottle. */

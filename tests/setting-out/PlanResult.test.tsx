@@ -42,3 +42,29 @@ test("a course of whole tiles is not listed among the cuts", () => {
   const [across] = cutsOf(603, 603, { width: 300, height: 300 }, "third");
   expect(across).toBe("Cuts left + right98 mm + 199 mm, 199 mm + 98 mm");
 });
+
+test.each([
+  [true, "ownPrice"],
+  [false, "guidePrice"],
+] as const)(
+  "laying is priced by the tile's rate, and the page says whose it is (own: %s)",
+  (isOwn, label) => {
+    const tile = {
+      slug: "t",
+      name: "T",
+      width: 300,
+      height: 300,
+      thickness: 8,
+      joint: 3,
+      bonds: ["straight"],
+      tilesPerBox: 6,
+      soldAs: "tiles",
+      rate: { from: 50, to: 80, isOwn },
+    };
+    const plan = setOut({ width: 2400, height: 2400, openings: [] }, { tile, joint: 3, bond: "straight" });
+    render(<PlanResult id="plan" plan={{ ...plan, tile, spares: 10, values: {} }} words={words} />);
+    // 5.76 m²
+    expect(screen.getByRole("row", { name: `${words.full?.[label]} £290–£460` })).toBeVisible();
+    expect(screen.getByText(words.full?.priceNote ?? "")).toBeVisible();
+  },
+);

@@ -4,7 +4,8 @@ import { companyIn, parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
 import { type Company, companySchema, legalDetails } from "../types/company";
 import { certificateSchema } from "../types/people";
-import { dayAfter, dayInWords, londonDay } from "../values/clock";
+import { rateMonths, rateSchema } from "../types/rate";
+import { dayAfter, dayInWords, londonDay, monthAfter } from "../values/clock";
 
 /** Something that is no error, and that the owner should see to. */
 export interface Reminder {
@@ -35,7 +36,18 @@ export function reminders(files: readonly ContentFile[], now: Date): Reminder[] 
     ...pastStart(company?.nextFreeStart, now),
     ...ending("company.json", "insurance.validUntil", "The insurance", insured, now),
     ...certificates,
+    ...files.flatMap((file) => agingRate(file, now)),
   ];
+}
+
+/** A rate two months before it is too old to be shown. */
+function agingRate(file: ContentFile, now: Date): Reminder[] {
+  const { type, content } = parseContentFile(file).parsed ?? {};
+  const { data: rate } = rateSchema.safeParse(type === "Rate" && content);
+  const end = rate && monthAfter(rate.checked, rateMonths);
+  if (!end || rate.hidden || end > dayAfter(londonDay(now), 2 * notice)) return [];
+  const says = `‘${rate.work}’ is of ${dayInWords(rate.checked)}: look it up again before ${dayInWords(end)}, or nothing can be published.`;
+  return [{ file: file.path, field: "checked", says }];
 }
 
 /** https://www.legislation.gov.uk/ukpga/2024/13/schedule/20, paragraph 13 */
@@ -123,6 +135,11 @@ function demoContent(file: ContentFile): Reminder[] {
   if (type === "Project" && demoProjects.test(path) && Object(content).kind === "visualisation") {
     const says = `The project ‘${Object(content).title}’ is a picture of a room that nobody built: replace it with a job of yours.`;
     return [{ file: path, field: "kind", says }];
+  }
+  const { data: rate } = rateSchema.safeParse(type === "Rate" && content);
+  if (rate?.source.address && !rate.hidden) {
+    const says = `The rate ‘${rate.work}’ is a guide's: write your own, or hide it.`;
+    return [{ file: path, field: "source", says }];
   }
   return fieldsIn(schema, content).flatMap(({ path: field, value }) => {
     if (typeof value !== "string" || !demoName.test(value)) return [];

@@ -14,12 +14,13 @@ import { quoteFormSchema } from "./pages/quote-form";
 import { servicePageSchema } from "./pages/service-page";
 import { certificateSchema, personSchema, reviewSchema } from "./people";
 import { projectSchema } from "./project";
+import { rateSchema } from "./rate";
 import { redirectsSchema } from "./redirects";
 import { priceExampleSchema, serviceSchema } from "./service";
 import { cutawaySchema, tileSchema } from "./tile";
 
 /** The editor names an entry by the first of these fields that it has. */
-export const nameFields = ["title", "name", "question", "firstName"] as const;
+export const nameFields = ["title", "name", "question", "firstName", "work"] as const;
 
 export interface ContentType {
   /** One file, or every .json file of a folder, below data/. */
@@ -72,6 +73,7 @@ export const contentTypes = {
   Tile: folder(tileSchema, "tiles", "Tiles", "Tile"),
   Cutaway: folder(cutawaySchema, "cutaways", "Cutaways", "Cutaway"),
   Faq: folder(faqSchema, "faqs", "Questions", "Question"),
+  Rate: { ...folder(rateSchema, "rates", "Rates", "Rate"), mayBeEmpty: true },
   PriceExample: folder(priceExampleSchema, "price-examples", "Prices", "Price example"),
   AdditionalAreas: single(additionalAreasSchema, "additional-areas", "Additional areas"),
   PostcodeCheck: single(postcodeCheckSchema, "postcode-check", "Postcode check"),

@@ -1,4 +1,13 @@
-import { copy, group, listOf, order, slug, text, wholeNumber } from "../fields/content-fields";
+import {
+  besideTheFields,
+  copy,
+  group,
+  listOf,
+  order,
+  slug,
+  text,
+  wholeNumber,
+} from "../fields/content-fields";
 import { icon, point, pricesLink, searchFields } from "../fields/shared-fields";
 
 const option = group("Option", {
@@ -67,10 +76,24 @@ const line = group("Line", {
   work: text("Work", 80),
   hours: text("Hours", 40, "Such as 6 to 8 hours.").optional(),
   materials: copy("Materials", 160).optional(),
-  sum: wholeNumber("Sum", 1, undefined, "In pounds. No sums are shown unless every line has one.").optional(),
+  price: group(
+    "Price",
+    {
+      from: wholeNumber("From (£)", 1, undefined, "With VAT. No prices are shown unless every line has one."),
+      to: wholeNumber("To (£)", 1, undefined, "With VAT."),
+    },
+    "PriceRange",
+  )
+    .refine(({ from, to }) => from <= to, {
+      path: ["to"],
+      message: "as much as the price begins with, or more",
+      params: { remedy: "Correct one of the two." },
+      ...besideTheFields,
+    })
+    .optional(),
 });
 
-/** A quote as it might be, line by line. Its sums are the owner's, or come from a guide that is named with its date. */
+/** A quote as it might be, line by line. Its prices are the owner's, or come from a guide that is named with its date. */
 export const priceExampleSchema = group("Price example", {
   slug: slug("A short name for the example, used inside the site only."),
   order: order(),
@@ -84,7 +107,7 @@ export const priceExampleSchema = group("Price example", {
   ).optional(),
   up: copy("What moves it up", [20, 300]),
   down: copy("What moves it down", [20, 300]),
-}).refine(({ lines, source }) => source !== undefined || lines.every(({ sum }) => sum === undefined), {
+}).refine(({ lines, source }) => source !== undefined || lines.every(({ price }) => price === undefined), {
   path: ["source"],
   error: "where the sums come from, and of which date they are",
   params: { remedy: "Name the guide or your own price list with its date, or take the sums out." },

@@ -54,6 +54,7 @@ export const previews: Readonly<Record<ContentTypeName, ReturnType<typeof previe
   PortfolioPage: preview("PortfolioPage", PortfolioPage, "portfolioPage"),
   PlannerPage: preview("PlannerPage", PlannerPage, "page"),
   PriceExample: preview("PlannerPage", PlannerPage, "prices"),
+  Rate: preview("PlannerPage", PlannerPage, "rates"),
   Person: preview("CompanyPage", CompanyPage, "people"),
   Certificate: preview("CompanyPage", CompanyPage, "certificates"),
   CompanyPage: preview("CompanyPage", CompanyPage, "companyPage"),
@@ -79,7 +80,7 @@ const queriedTypes: Readonly<Record<string, ContentTypeName>> = {
 };
 
 /** The query fields that list every entry of their type, in its order: an entry that was just published joins them. */
-const wholeLists = ["faqs", "people", "prices"];
+const wholeLists = ["faqs", "people", "prices", "rates"];
 
 /** The content type that a field of a page's query is about. */
 function queriedType(on: ContentTypeName | undefined, field: string): ContentTypeName | undefined {

@@ -8,11 +8,13 @@ import { TilePlanner } from "../../setting-out/TilePlanner";
 interface PlannerSectionProps {
   words: PlannerWords;
   tiles: readonly Queries.PlannedTileFragment[];
+  /** The rates of the tiles; the planner shows no price without them. */
+  rates?: readonly Queries.RateFragment[];
 }
 
 /** The setting-out planner; nothing where no tile has its sizes. */
-export function PlannerSection({ words, tiles }: PlannerSectionProps) {
-  const planned = plannedTiles(tiles);
+export function PlannerSection({ words, tiles, rates }: PlannerSectionProps) {
+  const planned = plannedTiles(tiles, rates);
   if (!planned) return null;
   const props = { words, tiles: planned };
   return (
@@ -25,9 +27,16 @@ export function PlannerSection({ words, tiles }: PlannerSectionProps) {
 }
 
 /** The tiles that have what the planner has to know of them; undefined where none has. */
-export function plannedTiles(tiles: readonly Queries.PlannedTileFragment[]): PlannedTiles | undefined {
+export function plannedTiles(
+  tiles: readonly Queries.PlannedTileFragment[],
+  rates: readonly Queries.RateFragment[] = [],
+): PlannedTiles | undefined {
+  const rateOf = (slug: string) => {
+    const rate = rates.find(({ tiles }) => tiles?.some((tile) => tile.slug === slug));
+    return rate && { from: rate.from, to: rate.to, isOwn: rate.source.address === null };
+  };
   const [first, ...others] = tiles.flatMap(({ slug, name, settingOut }): PlannedTile[] =>
-    settingOut ? [{ slug, name, ...settingOut }] : [],
+    settingOut ? [{ slug, name, ...settingOut, rate: rateOf(slug) }] : [],
   );
   return first && [first, ...others];
 }
@@ -51,7 +60,7 @@ export const plannerFragments = graphql`
       openingsTitle opening noOpening
       openings { door window niche }
       fromLeft fromFloor
-      area adhesive grout amountsNote
+      area adhesive grout amountsNote guidePrice ownPrice priceNote
       centredOn { tile joint quarter moved }
       slantingCuts sliver otherJoint hideSliver
       draw print scale

@@ -77,4 +77,13 @@ describe("Demo content left to replace", () => {
     expect(named("visualisation")).toMatchObject([{ file: path, field: "kind" }]);
     expect(named("photograph")).toEqual([]);
   });
+
+  it("names a guide's rate until the owner writes one, or hides it", () => {
+    const path = "rates/replacing-a-tile.json";
+    const guide = Object(published(path));
+    const named = (rate: object) => remainingDemoContent([{ path, text: JSON.stringify(rate) }]);
+    expect(named(guide)).toMatchObject([{ file: path, field: "source" }]);
+    expect(named({ ...guide, source: { name: "Our own rate" } })).toEqual([]);
+    expect(named({ ...guide, hidden: true })).toEqual([]);
+  });
 });

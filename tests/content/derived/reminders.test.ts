@@ -60,4 +60,15 @@ describe("The owner is reminded", () => {
       },
     ]);
   });
+
+  it.each([
+    ["not yet", "2028-03-01", 0],
+    ["two months before it is too old", "2028-03-03", 1],
+  ])("of a rate %s", async (_when, day, times) => {
+    const own = "rates/laying-quarry-tiles.json";
+    const others = set("rates/replacing-a-tile.json", "hidden", true);
+    const found = (await told(day, inForce, others)).filter(({ file }) => file === own);
+    expect(found).toHaveLength(times);
+    for (const { says } of found) expect(says).toMatch(/^‘Laying quarry tiles’ is of 2 November 2026/);
+  });
 });

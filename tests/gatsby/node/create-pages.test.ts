@@ -19,7 +19,7 @@ it.each([
   },
   { projects: ["cafe"], ways: ["cafe < cafe > cafe"] },
 ])("From project to project one can go round and round: $projects", async ({ projects, ways }) => {
-  const data = { areas: nodes([]), services: nodes([]), projects: nodes(projects) };
+  const data = { area: nodes([]), service: nodes([]), project: nodes(projects) };
   const { pages } = await madeOf({ data });
   const ofProjects = pages.filter(({ context }) => context.previousId);
   const found = ofProjects.map(({ context }) => `${context.previousId} < ${context.id} > ${context.nextId}`);

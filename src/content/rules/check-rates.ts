@@ -1,0 +1,32 @@
+import type { ParsedFile } from "../reading/parse-content-file";
+import { type ValidationError, validationErrorAt } from "../reading/validation-error";
+import { rateMonths, rateSchema } from "../types/rate";
+import { monthAfter } from "../values/clock";
+
+/** Finds rates that are older than 18 months, of a day to come, or the second of two that price the same tile. */
+export function checkRates(files: readonly ParsedFile[], today: string): ValidationError[] {
+  const rateOf = new Map<string, string>();
+  return files.flatMap((file) => {
+    const { data: rate } = rateSchema.safeParse(file.type === "Rate" && file.content);
+    if (!rate || rate.hidden) return [];
+    const isOld = monthAfter(rate.checked, rateMonths) < today;
+    const dated =
+      isOld || rate.checked > today
+        ? validationErrorAt(file, ["checked"], {
+            expected: `a day of the last ${rateMonths} months`,
+            remedy: isOld ? "Look the rate up again, and write today's date." : "Correct the date.",
+          })
+        : [];
+    const twice = (rate.tiles ?? []).flatMap((tile, index) => {
+      const other = rateOf.get(tile);
+      rateOf.set(tile, rate.work);
+      return other === undefined
+        ? []
+        : validationErrorAt(file, ["tiles", index], {
+            expected: "a tile that no other rate prices",
+            remedy: `The rate ‘${other}’ prices it: take it out of one of the two.`,
+          });
+    });
+    return [dated, twice].flat();
+  });
+}

@@ -1,0 +1,57 @@
+import {
+  besideTheFields,
+  choice,
+  copy,
+  day,
+  group,
+  listOf,
+  order,
+  reference,
+  slug,
+  text,
+  tick,
+  webAddress,
+  wholeNumber,
+} from "../fields/content-fields";
+
+/** A rate may be shown for so many months after it was set or read. */
+export const rateMonths = 18;
+
+const source = group("Where it comes from", {
+  name: text("Name", 60, "‘Our own rate’, or who publishes the guide."),
+  address: webAddress("Address", "A guide's page with the figures; none for your own rate.").optional(),
+});
+
+/** A price for a piece of work, as a range in pounds with VAT. Decision 4a; docs/content-sources.md has the rules for price indications. */
+export const rateSchema = group("Rate", {
+  slug: slug("A short name for the rate, used inside the site only."),
+  order: order(),
+  work: text("Work", 80, "Such as: Laying ceramic or porcelain."),
+  unit: choice(["m²", "metre", "piece", "day", "job"], "Per"),
+  from: wholeNumber("From (£)", 1, 100_000, "With VAT. What a fair share of your customers really pay."),
+  to: wholeNumber("To (£)", 1, 100_000, "With VAT."),
+  included: copy("What is included", 200, "And what is not, in one or two sentences."),
+  source,
+  checked: day(
+    "Of which day",
+    "When you set it, or read it in the guide. After 18 months it has to be looked up again.",
+  ),
+  tiles: listOf(
+    "Tiles that it prices",
+    reference("Tile", "Tile", "The planner then shows the price of laying them."),
+    0,
+  ).optional(),
+  hidden: tick("Hide it", "The site shows it nowhere.").optional(),
+})
+  .refine(({ from, to }) => from <= to, {
+    path: ["to"],
+    message: "as much as the rate begins with, or more",
+    params: { remedy: "Correct one of the two." },
+    ...besideTheFields,
+  })
+  .refine(({ unit, tiles = [] }) => unit === "m²" || tiles.length === 0, {
+    path: ["tiles"],
+    message: "no tiles, because the planner prices square metres",
+    params: { remedy: "Take the tiles out, or give the rate per m²." },
+    ...besideTheFields,
+  });

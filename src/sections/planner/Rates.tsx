@@ -1,0 +1,67 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import { dayInWords } from "../../content/values/clock";
+import { table } from "../../setting-out/PlanResult";
+import { priceInWords } from "../../setting-out/price";
+import { belowTablet } from "../../theme/media-queries";
+import { fontSizes, shades, space } from "../../theme/tokens";
+
+interface RatesProps {
+  rates: readonly Queries.RateFragment[];
+  words: Queries.RateWordsFragment;
+}
+
+/** What work costs, as ranges, each with what it includes and where it comes from. */
+export function Rates({ rates, words }: RatesProps) {
+  return (
+    <table css={[table, roomy]}>
+      <tbody>
+        {rates.map(({ slug, work, unit, from, to, included, source, checked }) => {
+          const day = { day: dayInWords(checked) };
+          return (
+            <tr key={slug}>
+              <th scope="row">
+                <strong>{work}</strong>
+                <p>{included}</p>
+                <p css={small}>
+                  {source.address ? (
+                    <>
+                      <a href={source.address}>{source.name}</a>, {fillPlaceholders(words.guideRead, day)}
+                    </>
+                  ) : (
+                    `${source.name}, ${day.day}`
+                  )}
+                </p>
+              </th>
+              <td>
+                <strong>{priceInWords({ from, to })}</strong> {words.per} {unit}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const roomy = css`
+  margin-bottom: ${space.xl};
+  th, td { padding: ${space.s} ${space.m} ${space.s} 0; }
+  td { white-space: nowrap; }
+  ${belowTablet} {
+    th, td { display: block; padding-right: 0; }
+    td { padding-top: 0; border-top: 0; }
+  }
+`;
+
+const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
+
+export const ratesFragments = graphql`
+  fragment Rate on Rate {
+    slug work unit from to included checked
+    source { name address }
+    tiles { slug }
+  }
+  fragment RateWords on PlannerPage { per guideRead }
+`;
