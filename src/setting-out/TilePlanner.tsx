@@ -10,7 +10,8 @@ import { from } from "../theme/media-queries";
 import { sizes, space } from "../theme/tokens";
 import { PlannerFields } from "./PlannerFields";
 import { type PlannerWords, PlanResult, tellPlan } from "./PlanResult";
-import { fieldName, type PlannedTiles, readPlan, type Values } from "./plan-request";
+import { codeName, planCode, readPlanCode } from "./plan-code";
+import { fieldName, type PlannedTiles, readPlan, type TilePlan, type Values } from "./plan-request";
 
 export interface TilePlannerProps {
   words: PlannerWords;
@@ -46,7 +47,9 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
   // Before the next key: a field that React has taken over would be set back to its first value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the address says, and over it what was typed before.
   useLayoutEffect(() => {
-    const search = [...new URLSearchParams(location.search)].filter(([name]) => fieldName.test(name));
+    const query = new URLSearchParams(location.search);
+    const coded = Object.entries(readPlanCode(query.get(codeName) ?? "", tiles));
+    const search = [...coded, ...query].filter(([name]) => fieldName.test(name));
     const served = [...new FormData(form.current ?? undefined)];
     const changed = served.filter(([name, value]) => value !== (read.values[name] ?? ""));
     type(Object.fromEntries([...search, ...changed.map(([name, value]) => [name, String(value)])]));
@@ -78,11 +81,7 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
           <div css={row(space.s)}>
             <ButtonAnchor
               href={homeSection("contact")}
-              onClick={() =>
-                addToDraft(
-                  tellPlan(words.quoteLine, plan, words, location.origin + pagePaths.planner + address),
-                )
-              }
+              onClick={() => addToDraft(tellPlan(words.quoteLine, plan, words, sharedAddress(plan)))}
               {...replayed("click")}
             >
               {words.addToQuote}
@@ -98,6 +97,10 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
     </div>
   );
 }
+
+/** The short address that goes with a request. */
+const sharedAddress = (plan: TilePlan) =>
+  `${location.origin}${pagePaths.planner}?${codeName}=${planCode(plan)}#${plannerId}`;
 
 const layout = css`
   ${stack(space.xl)}

@@ -109,9 +109,14 @@ test.describe("The tile planner", () => {
     await page.goto(planner);
     await type(page, "w", "1234");
     await page.getByRole("link", { name: plannerPage.addToQuote }).click();
-    await expect(page.locator("#quote-projectDetails")).toHaveValue(
-      /^Two walls of the shower room, please\.\n.*1,234 mm.*https?:\/\/\S+w=1234\S*$/,
+    const details = page.locator("#quote-projectDetails");
+    await expect(details).toHaveValue(
+      /^Two walls of the shower room, please\.\n.*1,234 mm.*https?:\/\/\S+\?p=[\w-]{8,60}#plan$/,
     );
+    const [address = ""] = /https?:\S+$/.exec(await details.inputValue()) ?? [];
+    await page.goto(address);
+    await expect(page.locator("#plan-w")).toHaveValue("1234 mm");
+    await expect(page.getByText(/^1,234 mm /)).toBeVisible();
   });
 });
 
