@@ -6,8 +6,8 @@ import { disclosureStyles } from "../components/text/QuestionList";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
-import { PageHero } from "../sections/page/PageHero";
-import { PlannerSection, plannedTiles } from "../sections/planner/PlannerSection";
+import { ToolHero } from "../sections/page/PageHero";
+import { Planner, plannedTiles } from "../sections/planner/PlannerSection";
 import { Rates } from "../sections/planner/Rates";
 import { PageHead } from "../seo/PageHead";
 import { PlanResult, table } from "../setting-out/PlanResult";
@@ -20,17 +20,13 @@ type Data = Checked<Queries.PlannerPageQuery>;
 
 export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
   const { page, tiles, rates, prices, layout } = data;
+  const planned = plannedTiles(tiles.nodes, rates.nodes);
   return (
     <Layout frame={data}>
-      <PageHero
-        breadcrumbs={breadcrumbs(data)}
-        headline={page.headline}
-        introduction={page.introduction}
-        actions={<QuoteLink>{layout.navigation.quote}</QuoteLink>}
-        actionsAreInBar
-      />
-      <PlannerSection words={page} tiles={tiles.nodes} rates={rates.nodes} />
-      <PageSection title={page.examplesTitle}>
+      <ToolHero breadcrumbs={breadcrumbs(data)} headline={page.headline}>
+        {planned && <Planner words={page} tiles={planned} />}
+      </ToolHero>
+      <PageSection title={page.examplesTitle} introduction={page.introduction}>
         <ul css={grid}>
           {page.examples.map(({ title, width, height, bond, tile }, index) => {
             const ofTile = plannedTiles([tile]);

@@ -28,8 +28,8 @@ export function PlanResult({ id, plan, words }: PlanResultProps) {
   const size = [plan.surface.width, plan.surface.height].map(millimetres).join(" × ");
   return (
     <div css={stack(space.m)}>
-      <p css={sentence}>{tellPlan(words.result, plan, words)}</p>
       <PlanDrawing id={id} plan={plan} label={`${plan.tile.name}, ${size}`} />
+      <p css={sentence}>{tellPlan(words.result, plan, words)}</p>
       {full && <p css={onPaper}>{fillPlaceholders(full.scale, { scale: `1:${paperScale(plan)}` })}</p>}
       <table css={table}>
         <caption>{words.cutsTitle}</caption>

@@ -42,6 +42,9 @@ export function PlannerFields({ words, tiles, read: { values, tile }, faults, ty
     const error = fault && words.problems[fault.problem];
     return <TextField type="text" {...wiring(name, label)} error={error} autoComplete="off" />;
   };
+  const isMoreOpen =
+    openingNames.some((name) => values[name]) ||
+    faults.some(({ field }) => field === "joint" || field === "spares");
   return (
     <>
       <p>{words.lengthHint}</p>
@@ -49,38 +52,40 @@ export function PlannerFields({ words, tiles, read: { values, tile }, faults, ty
         {input("w", words.width)}
         {input("h", words.height)}
       </div>
-      <Choice {...wiring("tile", words.tile)} choices={tiles.map(({ slug, name }) => [slug, name])} />
-      {full && (
-        <>
+      <div css={full && pair}>
+        <Choice {...wiring("tile", words.tile)} choices={tiles.map(({ slug, name }) => [slug, name])} />
+        {full && (
           <Choice
             {...wiring("bond", full.bond)}
             choices={Object.entries(words.bonds).filter(([bond]) => tile.bonds.includes(bond))}
           />
+        )}
+      </div>
+      {full && (
+        <details css={disclosureStyles} open={isMoreOpen}>
+          <summary css={bold}>{full.openingsTitle}</summary>
           <div css={pair}>
             {input("joint", full.joint)}
             {input("spares", full.spares)}
           </div>
-          <details css={disclosureStyles} open={openingNames.some((name) => values[name])}>
-            <summary css={bold}>{full.openingsTitle}</summary>
-            {openingNames.map((name, index) => (
-              <fieldset key={name} css={opening}>
-                <legend css={visuallyHidden}>{`${full.opening} ${index + 1}`}</legend>
-                <Choice
-                  {...wiring(name, full.opening)}
-                  choices={[["", full.noOpening], ...Object.entries(full.openings)]}
-                />
-                {values[name] && (
-                  <div css={pair}>
-                    {input(`${name}w`, words.width)}
-                    {input(`${name}h`, words.height)}
-                    {input(`${name}x`, full.fromLeft)}
-                    {input(`${name}y`, full.fromFloor)}
-                  </div>
-                )}
-              </fieldset>
-            ))}
-          </details>
-        </>
+          {openingNames.map((name, index) => (
+            <fieldset key={name} css={opening}>
+              <legend css={visuallyHidden}>{`${full.opening} ${index + 1}`}</legend>
+              <Choice
+                {...wiring(name, full.opening)}
+                choices={[["", full.noOpening], ...Object.entries(full.openings)]}
+              />
+              {values[name] && (
+                <div css={pair}>
+                  {input(`${name}w`, words.width)}
+                  {input(`${name}h`, words.height)}
+                  {input(`${name}x`, full.fromLeft)}
+                  {input(`${name}y`, full.fromFloor)}
+                </div>
+              )}
+            </fieldset>
+          ))}
+        </details>
       )}
     </>
   );

@@ -68,9 +68,11 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
           {...{ words, tiles, read, type }}
           faults={read.faults.filter(({ field }) => leftFields.includes(field))}
         />
-        <Button type="submit" variant="outline">
-          {words.full?.draw ?? words.more}
-        </Button>
+        <div css={words.full && withoutScript}>
+          <Button type="submit" variant="outline">
+            {words.full?.draw ?? words.more}
+          </Button>
+        </div>
       </form>
       {plan && (
         <div css={stack(space.m)}>
@@ -97,6 +99,9 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
     </div>
   );
 }
+
+/** With a script the drawing follows every key. Browsers that do not know this question keep the button. */
+const withoutScript = css`@media (scripting: enabled) { display: none; }`;
 
 /** The short address that goes with a request. */
 const sharedAddress = (plan: TilePlan) =>

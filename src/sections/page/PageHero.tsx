@@ -48,6 +48,18 @@ export function PictureHero({ ground = "bottle", picture, ...words }: PictureHer
   );
 }
 
+/** The top of a page that people use: the words are low, and what is used follows in the first screen. */
+export function ToolHero({ children, ...words }: HeroWordsProps & { children: ReactNode }) {
+  return (
+    <section css={tool}>
+      <div css={pageWidth}>
+        <HeroWords {...words} styles={[aboveTool]} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
 /** The way from the home page to this one, which is not a link; the page's headline, and what it offers. */
 function HeroWords({
   breadcrumbs,
@@ -107,6 +119,18 @@ const padded = css`
   padding: ${space.l} 0 ${space.xl};
   ${low} { padding-top: ${space.s}; }
   ${from.desk} { padding: ${space.xl} 0 ${space.xxxl}; }
+`;
+
+const tool = css`
+  padding: ${space.m} 0 ${space.section};
+  background: ${colours.white};
+`;
+
+const aboveTool = css`
+  gap: ${space.xxs};
+  margin-bottom: ${space.m};
+  h1 { font-size: ${fontSizes.h2}; }
+  ${from.desk} { gap: ${space.xs}; margin-bottom: ${space.l}; }
 `;
 
 const beside = css`

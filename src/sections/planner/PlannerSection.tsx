@@ -3,26 +3,30 @@ import { PageSection } from "../../components/PageSection";
 import { reactIsland } from "../../islands/attributes";
 import type { PlannerWords } from "../../setting-out/PlanResult";
 import type { PlannedTile, PlannedTiles } from "../../setting-out/plan-request";
-import { TilePlanner } from "../../setting-out/TilePlanner";
+import { TilePlanner, type TilePlannerProps } from "../../setting-out/TilePlanner";
 
 interface PlannerSectionProps {
   words: PlannerWords;
   tiles: readonly Queries.PlannedTileFragment[];
-  /** The rates of the tiles; the planner shows no price without them. */
-  rates?: readonly Queries.RateFragment[];
 }
 
-/** The setting-out planner; nothing where no tile has its sizes. */
-export function PlannerSection({ words, tiles, rates }: PlannerSectionProps) {
-  const planned = plannedTiles(tiles, rates);
+/** The setting-out planner under a heading of its own; nothing where no tile has its sizes. */
+export function PlannerSection({ words, tiles }: PlannerSectionProps) {
+  const planned = plannedTiles(tiles);
   if (!planned) return null;
-  const props = { words, tiles: planned };
   return (
     <PageSection ground="white" title={words.title}>
-      <div {...reactIsland("tile-planner", props)}>
-        <TilePlanner {...props} />
-      </div>
+      <Planner words={words} tiles={planned} />
     </PageSection>
+  );
+}
+
+/** The planner, which a script makes live. */
+export function Planner(props: TilePlannerProps) {
+  return (
+    <div {...reactIsland("tile-planner", props)}>
+      <TilePlanner {...props} />
+    </div>
   );
 }
 

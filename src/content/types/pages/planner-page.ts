@@ -74,7 +74,7 @@ export const plannerPageSchema = group("Tile planner", {
     joint: word("Joint in millimetres"),
     bond: word("Bond"),
     spares: word("Spares in per cent"),
-    openingsTitle: word("Title above the openings", 80),
+    openingsTitle: word("Title above joints, spares and openings", 80),
     opening: word("Kind of opening"),
     noOpening: word("No opening"),
     openings: group("Openings", { door: word("Door"), window: word("Window"), niche: word("Niche") }),
