@@ -25,11 +25,14 @@ interface PlanResultProps {
 /** A plan as a drawing, in words, and as a table of cuts and amounts. */
 export function PlanResult({ id, plan, words }: PlanResultProps) {
   const { full } = words;
+  // On the planner's own page the drawing is in the first screen.
+  const inWords = <p css={sentence}>{tellPlan(words.result, plan, words)}</p>;
   const size = [plan.surface.width, plan.surface.height].map(millimetres).join(" × ");
   return (
     <div css={stack(space.m)}>
+      {!full && inWords}
       <PlanDrawing id={id} plan={plan} label={`${plan.tile.name}, ${size}`} />
-      <p css={sentence}>{tellPlan(words.result, plan, words)}</p>
+      {full && inWords}
       {full && <p css={onPaper}>{fillPlaceholders(full.scale, { scale: `1:${paperScale(plan)}` })}</p>}
       <table css={table}>
         <caption>{words.cutsTitle}</caption>

@@ -20,12 +20,17 @@ const NEAR = 0.05;
 export function SettingOutLines({ plan: { surface, lattice }, camera, drain }: SettingOutLinesProps) {
   const { width, height, openings } = surface;
   const first = firstTile(surface, lattice);
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = camera;
+  const rows = [camera.slice(0, 3), camera.slice(3, 6), camera.slice(6, 9)];
+  /** A point on the surface times one row of the homography; the last row gives its depth. */
+  const times = (row: number, [x, y]: Point) => {
+    const [byX = 0, byY = 0, constant = 0] = rows[row] ?? [];
+    return byX * x + byY * y + constant;
+  };
+  const depth = (point: Point) => times(2, point);
   const look = (points: Point[]) =>
-    cutAlong(points, ([x, y]) => g * x + h * y + i - NEAR).map(([x, y]) => {
-      const depth = g * x + h * y + i;
-      return [(a * x + b * y + c) / depth, (d * x + e * y + f) / depth].map(Math.round);
-    });
+    cutAlong(points, (point) => depth(point) - NEAR).map((point) =>
+      [times(0, point) / depth(point), times(1, point) / depth(point)].map(Math.round),
+    );
   const path = (...shapes: Point[][]) =>
     shapes
       .map(look)

@@ -39,26 +39,36 @@ export function storedValue(
   path: ContentPath = [],
 ): unknown {
   const inner = bare(schema);
-  const storedAt = (step: string | number, field: z.core.$ZodType, own: unknown) =>
-    storedValue(field, own, replace, [...path, step]);
   if (typeof value === "string")
     return replace(value, { path, description: descriptionOf(inner) ?? { label: "" }, schema: inner });
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value
-      .map((entry, index) => storedAt(index, inner.element, entry))
-      .filter((own) => own !== undefined);
-  if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value;
-  const { shape } = inner;
-  const strange = Object.entries(value).filter(([key]) => !Object.hasOwn(shape, key));
-  const known = Object.entries(shape).flatMap(([key, field]) => {
-    const own = storedAt(key, field, value[key]);
+      .map((entry, index) => storedValue(inner.element, entry, replace, [...path, index]))
+      .filter((entry) => entry !== undefined);
+  if (inner instanceof z.ZodObject && isRecord(value)) return storedGroup(inner, value, replace, path);
+  return value;
+}
+
+/** The fields of a group as they are stored, in the order of the schema, after those that the schema does not know. */
+function storedGroup(
+  { shape }: z.ZodObject,
+  value: Readonly<Record<string, unknown>>,
+  replace: Replacement,
+  path: ContentPath,
+): Record<string, unknown> {
+  const stored = Object.entries(value).filter(([key]) => !Object.hasOwn(shape, key));
+  for (const [key, field] of Object.entries(shape)) {
+    const fieldValue = storedValue(field, value[key], replace, [...path, key]);
+    const isOptional = bare(field) !== field;
+    if (fieldValue === undefined || (isOptional && isEmpty(fieldValue))) continue;
+    // A field that stands in for a missing one, as the phone's number does for WhatsApp's, says it already.
     const { orElse = "" } = descriptionOf(bare(field)) ?? {};
-    const twin = shape[orElse];
-    const isSaidAlready = twin !== undefined && own === storedAt(orElse, twin, value[orElse]);
-    const isLeftOut = own === undefined || isSaidAlready || (bare(field) !== field && isEmpty(own));
-    return isLeftOut ? [] : [[key, own]];
-  });
-  return Object.fromEntries([...strange, ...known]);
+    const other = shape[orElse];
+    if (other && fieldValue === storedValue(other, value[orElse], replace, [...path, orElse])) continue;
+    stored.push([key, fieldValue]);
+  }
+  // Not by assignment, which would lose a field named __proto__.
+  return Object.fromEntries(stored);
 }
 
 /** True if nothing was filled in, however many fields there are. */

@@ -37,8 +37,13 @@ export function OptionsInput({ name, field }: InputProps) {
   const options = (field.items ?? field).enum ?? [];
   const isIcon = field.use === "icon";
   const chosen: readonly unknown[] = [controlled.value ?? []].flat();
-  const choose = (option: string) =>
-    controlled.onChange(isIcon ? option : options.filter((one) => (one === option) !== chosen.includes(one)));
+  const choose = (option: string) => {
+    if (isIcon) return controlled.onChange(option);
+    const others = chosen.filter((other) => other !== option);
+    const ticked = chosen.includes(option) ? others : [...others, option];
+    // In the order in which they are listed, whatever was ticked first.
+    controlled.onChange(options.filter((listed) => ticked.includes(listed)));
+  };
   return (
     <div css={wrapped}>
       {options.map((option) => (
