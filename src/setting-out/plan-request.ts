@@ -3,16 +3,11 @@ import type { Rectangle } from "./lattice";
 import { readLength } from "./lengths";
 import { type Plan, setOut } from "./plan";
 import { meet } from "./polygons";
-import type { PriceRange } from "./price";
+import type { LayingRate } from "./price";
 
 /** A tile that can be planned with, from its content: its sizes in millimetres, the usual bond first. */
 export type PlannedTile = Pick<Queries.PlannedTileFragment, "slug" | "name"> &
   NonNullable<Queries.PlannedTileFragment["settingOut"]> & { rate?: LayingRate | undefined };
-
-/** What laying a square metre costs, in pounds with VAT. */
-export interface LayingRate extends PriceRange {
-  isOwn: boolean;
-}
 
 /** The tiles that a planner offers; it begins with the first. */
 export type PlannedTiles = readonly [PlannedTile, ...PlannedTile[]];

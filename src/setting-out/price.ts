@@ -1,13 +1,22 @@
-import type { TilePlan } from "./plan-request";
-
 /** Two amounts in pounds. */
 export interface PriceRange {
   from: number;
   to: number;
 }
 
+/** What laying a square metre costs, in pounds with VAT. */
+export interface LayingRate extends PriceRange {
+  isOwn: boolean;
+}
+
+interface PricedPlan {
+  /** In square millimetres. */
+  area: number;
+  tile: { rate?: LayingRate | undefined };
+}
+
 /** What laying a plan's tiles costs by the rate of its tile, in pounds; undefined where no rate prices the tile. */
-export function priceOf({ area, tile: { rate } }: Pick<TilePlan, "area" | "tile">): PriceRange | undefined {
+export function priceOf({ area, tile: { rate } }: PricedPlan): PriceRange | undefined {
   if (!rate) return undefined;
   const squareMetres = area / 1_000_000;
   return { from: rounded(squareMetres * rate.from), to: rounded(squareMetres * rate.to) };

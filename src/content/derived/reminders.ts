@@ -137,9 +137,9 @@ function demoContent(file: ContentFile): Reminder[] {
     return [{ file: path, field: "kind", says }];
   }
   const { data: rate } = rateSchema.safeParse(type === "Rate" && content);
-  if (rate?.source.address && !rate.hidden) {
+  if (rate?.sources.some(({ address }) => address) && !rate.hidden) {
     const says = `The rate ‘${rate.work}’ is a guide's: write your own, or hide it.`;
-    return [{ file: path, field: "source", says }];
+    return [{ file: path, field: "sources", says }];
   }
   return fieldsIn(schema, content).flatMap(({ path: field, value }) => {
     if (typeof value !== "string" || !demoName.test(value)) return [];

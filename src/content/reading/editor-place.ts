@@ -2,7 +2,7 @@ import { isRecord } from "../fields/value-path";
 import { contentTypeOf, contentTypes, nameFields } from "../types/content-types";
 import { fileName } from "./file-path";
 
-/** The place of a file below data/ in the editor: Areas › Chelsea. For a folder, `areas/`, its group. */
+/** Where the editor lists a file below data/, such as Areas › Chelsea; for a folder such as `areas/`, its group. */
 export function editorPlace(path: string, content: unknown): string | undefined {
   const isFolder = path.endsWith("/");
   const type = contentTypeOf(isFolder ? `${path}any.json` : path);

@@ -1,10 +1,10 @@
-/** The path of a content file below data/, of one in the repository: areas/chelsea.json of data/areas/chelsea.json. */
+/** Strips data/ from a path in the repository: data/areas/chelsea.json → areas/chelsea.json. */
 export const belowData = (path: string) => path.replace(/^\/?data\//, "");
 
-/** A content file's name without folder and ending, by which the editor knows the entry: chelsea of areas/chelsea.json. */
+/** A content file's name without its folder or extension, by which the editor knows the entry: areas/chelsea.json → chelsea. */
 export const fileName = (path: string) => path.replace(/^.*\/|\.json$/g, "");
 
-/** The path below data/ of what a file names from where it is: images/hero/wide.jpg of ../images/hero/wide.jpg. */
+/** Resolves a relative path in a content file to one below data/: ../images/hero/wide.jpg in pages/home.json → images/hero/wide.jpg. */
 export function namedPath(file: string, named: string): string {
   const steps: string[] = [];
   for (const step of [...file.split("/").slice(0, -1), ...named.split("/")])
@@ -13,5 +13,5 @@ export function namedPath(file: string, named: string): string {
   return steps.join("/");
 }
 
-/** The folder that a file is in, without a slash at its end. */
+/** The folder that a file is in, without a trailing slash. */
 export const folderOf = (path: string) => path.replace(/\/?[^/]*$/, "");

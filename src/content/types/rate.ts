@@ -17,7 +17,7 @@ import {
 /** A rate may be shown for so many months after it was set or read. */
 export const rateMonths = 18;
 
-const source = group("Where it comes from", {
+const source = group("Source", {
   name: text("Name", 60, "‘Our own rate’, or who publishes the guide."),
   address: webAddress("Address", "A guide's page with the figures; none for your own rate.").optional(),
 });
@@ -31,7 +31,7 @@ export const rateSchema = group("Rate", {
   from: wholeNumber("From (£)", 1, 100_000, "With VAT. What a fair share of your customers really pay."),
   to: wholeNumber("To (£)", 1, 100_000, "With VAT."),
   included: copy("What is included", 200, "And what is not, in one or two sentences."),
-  source,
+  sources: listOf("Where it comes from", source, 1, 4),
   checked: day(
     "Of which day",
     "When you set it, or read it in the guide. After 18 months it has to be looked up again.",

@@ -37,7 +37,9 @@ export function plannedTiles(
 ): PlannedTiles | undefined {
   const rateOf = (slug: string) => {
     const rate = rates.find(({ tiles }) => tiles?.some((tile) => tile.slug === slug));
-    return rate && { from: rate.from, to: rate.to, isOwn: rate.source.address === null };
+    return (
+      rate && { from: rate.from, to: rate.to, isOwn: rate.sources.every(({ address }) => address === null) }
+    );
   };
   const [first, ...others] = tiles.flatMap(({ slug, name, settingOut }): PlannedTile[] =>
     settingOut ? [{ slug, name, ...settingOut, rate: rateOf(slug) }] : [],

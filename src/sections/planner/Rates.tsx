@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { dayInWords } from "../../content/values/clock";
 import { table } from "../../setting-out/PlanResult";
@@ -17,7 +18,7 @@ export function Rates({ rates, words }: RatesProps) {
   return (
     <table css={[table, roomy]}>
       <tbody>
-        {rates.map(({ slug, work, unit, from, to, included, source, checked }) => {
+        {rates.map(({ slug, work, unit, from, to, included, sources, checked }) => {
           const day = { day: dayInWords(checked) };
           return (
             <tr key={slug}>
@@ -25,13 +26,10 @@ export function Rates({ rates, words }: RatesProps) {
                 <strong>{work}</strong>
                 <p>{included}</p>
                 <p css={small}>
-                  {source.address ? (
-                    <>
-                      <a href={source.address}>{source.name}</a>, {fillPlaceholders(words.guideRead, day)}
-                    </>
-                  ) : (
-                    `${source.name}, ${day.day}`
-                  )}
+                  {sources.map(({ name, address }) => (
+                    <Fragment key={name}>{address ? <a href={address}>{name}</a> : name}, </Fragment>
+                  ))}
+                  {sources.some(({ address }) => address) ? fillPlaceholders(words.guideRead, day) : day.day}
                 </p>
               </th>
               <td>
@@ -60,7 +58,7 @@ const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
 export const ratesFragments = graphql`
   fragment Rate on Rate {
     slug work unit from to included checked
-    source { name address }
+    sources { name address }
     tiles { slug }
   }
   fragment RateWords on PlannerPage { per guideRead }

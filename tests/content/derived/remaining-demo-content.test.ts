@@ -82,8 +82,8 @@ describe("Demo content left to replace", () => {
     const path = "rates/replacing-a-tile.json";
     const guide = Object(published(path));
     const named = (rate: object) => remainingDemoContent([{ path, text: JSON.stringify(rate) }]);
-    expect(named(guide)).toMatchObject([{ file: path, field: "source" }]);
-    expect(named({ ...guide, source: { name: "Our own rate" } })).toEqual([]);
+    expect(named(guide)).toMatchObject([{ file: path, field: "sources" }]);
+    expect(named({ ...guide, sources: [{ name: "Our own rate" }] })).toEqual([]);
     expect(named({ ...guide, hidden: true })).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const errorsOn = async (today: string, ...edits: Edit[]) =>
   checkContent(await publishedFiles(...edits), goodPictures, today);
 
 const broken: Broken[] = [
-  ["a rate without a source", set(quarry, "source", undefined), quarry, "source", /./],
+  ["a rate without a source", set(quarry, "sources", []), quarry, "sources", /./],
   ["a rate that ends below its beginning", set(quarry, "to", 40), quarry, "to", /or more$/],
   [
     "tiles priced by the piece",

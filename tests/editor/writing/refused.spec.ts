@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { rowWords } from "../../../src/editor/forms/form-field";
 import { areas, first } from "../../published/published-content";
 import { editedSite, stored, storedText } from "../edited-site";
 import { ask, field, guidePicture, open, problems, publish, row, write } from "../editing";
@@ -36,7 +37,7 @@ test("A refused publication says how much is wrong, and the cursor is in the fir
 test("A fault within a closed entry of a list is opened and shown", async ({ page }) => {
   await open(page, "company");
   const hours = stored("company.json").openingHours[0];
-  await row(page, hours.closes).click();
+  await row(page, rowWords(hours)).click();
   await field(page, "Opens").first().fill("");
   await row(page, hours.closes).click();
   await expect(field(page, "Opens").first()).toBeHidden();

@@ -10,15 +10,15 @@ export interface PictureFacts {
   orientation: number;
   /** True if the file has GPS coordinates. */
   hasLocation: boolean;
-  /** The format that its bytes have, as sharp names it: jpeg, png, webp …; a browser does not know it. */
+  /** The file's actual format in sharp's terms: jpeg, png, webp …; not known in a browser. */
   format?: string;
 }
 
-/** A file that is not there, one in the iPhone's own format, and one that is no picture or only a part of one. */
+/** The file is missing, is in the iPhone's own format, or is damaged or no picture at all. */
 export type PictureFault = "missing" | "heic" | "corrupt";
 
 /**
- * The faults at which sharp stops, here and in the build: only a picture that was cut off is refused. Photographs of some
+ * How strict sharp is, here and in the build: it refuses only truncated pictures. Photographs of some
  * phones have harmless faults, such as Samsung's "Invalid SOS parameters" (https://github.com/gatsbyjs/gatsby/issues/26857).
  */
 export const failOn = "truncated";

@@ -1,25 +1,25 @@
 /**
- * The commit that a branch is at. Reading may lag seconds behind one's own writing, so one's own commit counts for as long as
- * GitHub tells one that it followed. Undefined is a branch that there is not.
+ * The latest commit of a branch. GitHub may take a few seconds to show a commit that we have just made: until it does, and still
+ * reports a commit that ours replaced, we use our own. `undefined` means that the branch does not exist.
  */
 export function branchHead() {
-  const followed = new Set<string | undefined>();
-  let own: string | undefined;
+  const superseded = new Set<string | undefined>();
+  let ownCommit: string | undefined;
   return {
-    /** The branch's current commit, from GitHub's answer. */
-    at(told: string | undefined): string | undefined {
-      if (followed.has(told)) return own;
-      followed.clear();
-      return told;
+    /** The branch's latest commit, from the one that GitHub reports. */
+    latest(reported: string | undefined): string | undefined {
+      if (superseded.has(reported)) return ownCommit;
+      superseded.clear();
+      return reported;
     },
-    /** True if GitHub's answer includes our own last commit. */
-    isShown: () => followed.size === 0,
-    /** One's own writing moved the branch. */
+    /** True once GitHub reports our latest commit, or a later one. */
+    hasCaughtUp: () => superseded.size === 0,
+    /** Call after our own commit has moved the branch. */
     moved(from: string | undefined, to: string | undefined): void {
-      followed.add(from).delete(to);
-      own = to;
+      superseded.add(from).delete(to);
+      ownCommit = to;
     },
-    /** A refusal has shown that GitHub told the truth. */
-    forget: () => followed.clear(),
+    /** Call when GitHub refuses a commit: what it reported was up to date after all. */
+    forget: () => superseded.clear(),
   };
 }

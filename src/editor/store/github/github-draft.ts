@@ -59,7 +59,7 @@ export function githubDraft(
 
   async function read(): Promise<Draft> {
     const [told] = await readObjects(api, [{ expression: `refs/heads/${draftBranch}` }]);
-    const revision = head.at(told?.oid);
+    const revision = head.latest(told?.oid);
     if (!revision || !told) return revision ? last : { entries: [] };
     if (revision === last.revision) return last;
     const files = (await readTree(api, revision)).filter(

@@ -43,12 +43,12 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
   const told = async () => (await readObjects(api, [{ expression: `refs/heads/${branch}` }]))[0]?.oid;
 
   async function read(): Promise<CommittedContent> {
-    const commit = head.at(await told());
+    const commit = head.latest(await told());
     if (!commit)
       throw new StoreError(
         `GitHub has no content of a site at ${branch} of ${repository}: ask whoever looks after it.`,
       );
-    if (head.isShown()) unshown = [];
+    if (head.hasCaughtUp()) unshown = [];
     if (last?.commit !== commit) last = await readContent(api, commit, texts);
     for (const { path, sha } of last.pictures) pictures.shas.set(path, sha);
     return last;
