@@ -9,7 +9,7 @@ import express from "express";
 import { productionSettings } from "../../../src/editor/build/production-settings";
 import { writeEditor } from "../../../src/editor/build/write-editor";
 import { securityHeaders } from "../../../src/publish/hosting/response-headers";
-import { FakeGitHub } from "./fake-github";
+import { type Answer, FakeGitHub } from "./fake-github";
 import { Repository } from "./repository";
 
 /** On a busy machine git, of which the fake host starts many, takes its time. */
@@ -33,7 +33,7 @@ interface Servers {
   site: string;
   api: string;
   /** The fake that answers at the one for the test that runs. */
-  now: { host?: FakeGitHub };
+  now: { host?: FakeGitHub; answering: Set<Promise<unknown>> };
 }
 
 interface Hosted {
@@ -54,7 +54,7 @@ export const test = base.extend<Hosted, { servers: Servers }>({
   servers: [
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), "published-editor-"));
-      const now: Servers["now"] = {};
+      const now: Servers["now"] = { answering: new Set() };
       const site = await serve(siteIn(folder));
       const api = await serve(answersOf(now));
       const settings = productionSettings(environment, site.address);
@@ -92,6 +92,9 @@ export const test = base.extend<Hosted, { servers: Servers }>({
         route.fulfill({ contentType: "text/html", body: signInPage(host.signIn(editor)) }),
       );
       await use(host);
+      // The page may still read when a test is over, and what is asked of the repository ends before the repository goes.
+      delete servers.now.host;
+      await Promise.allSettled(servers.now.answering);
       expect([violations, host.faults]).toEqual([[], []]);
     },
     { auto: true },
@@ -162,7 +165,9 @@ const answersOf =
     const { method = "", headers, url = "" } = request;
     const { authorization } = headers;
     const asked = { method, url: `https://api.github.com${url}`, body: await text(request), authorization };
-    const answer = (await now.host?.answer(asked)) ?? { status: 500 };
+    const answering = now.host?.answer(asked) ?? Promise.resolve<Answer>({ status: 500 });
+    now.answering.add(answering);
+    const answer = await answering.finally(() => now.answering.delete(answering));
     const isGateway = [502, 504].includes(answer.status);
     response.writeHead(answer.status, { ...answer.headers, ...(!isGateway && crossOrigin) });
     response.end(answer.bytes ?? (answer.json === undefined ? undefined : JSON.stringify(answer.json)));
