@@ -3,7 +3,10 @@ import { type ValidationError, validationErrorAt } from "../reading/validation-e
 import { rateMonths, rateSchema } from "../types/rate";
 import { monthAfter } from "../values/clock";
 
-/** Finds rates that are older than 18 months, of a day to come, or the second of two that price the same tile. */
+/**
+ * Finds rates that are older than 18 months, and the second of two that price the same tile. A day to come is refused only as far
+ * ahead: nearer than that, the clock of the machine may be wrong.
+ */
 export function checkRates(files: readonly ParsedFile[], today: string): ValidationError[] {
   const rateOf = new Map<string, string>();
   return files.flatMap((file) => {
@@ -11,10 +14,10 @@ export function checkRates(files: readonly ParsedFile[], today: string): Validat
     if (!rate || rate.hidden) return [];
     const isOld = monthAfter(rate.checked, rateMonths) < today;
     const dated =
-      isOld || rate.checked > today
+      isOld || rate.checked > monthAfter(today, rateMonths)
         ? validationErrorAt(file, ["checked"], {
             expected: `a day of the last ${rateMonths} months`,
-            remedy: isOld ? "Look the rate up again, and write today's date." : "Correct the date.",
+            remedy: isOld ? "Look the rate up again, and write today's date." : "Correct the year.",
           })
         : [];
     const twice = (rate.tiles ?? []).flatMap((tile, index) => {

@@ -38,8 +38,13 @@ describe("A rate", () => {
     expect(others).toHaveLength(1);
   });
 
-  it("cannot be of a day to come", async () => {
-    expect(await errorsOn("2026-11-01")).toMatchObject([{ field: "checked" }, { field: "checked" }]);
+  it("is not refused by a machine whose clock is slow", async () => {
+    expect(await errorsOn("2025-11-25")).toEqual([]);
+  });
+
+  it("of a mistyped year to come is refused", async () => {
+    const mistyped = set(quarry, "checked", "2062-11-02");
+    expect(await errorsOn("2026-11-25", mistyped)).toMatchObject([{ file: quarry, field: "checked" }]);
   });
 
   it("that is hidden may be as old as it likes", async () => {

@@ -109,7 +109,7 @@ export const plannerPageSchema = group("Tile planner", {
   ratesNote: sentence(
     "Note above the rates",
     [],
-    "Says for where they are, that VAT is included, and that the quote counts.",
+    "Says which town they are for, that VAT is included, and that the written quote is what counts.",
   ),
   per: word("Between a price and its unit", 10),
   guideRead: pageCopy(["day"], "After a guide's name", 60, "{day} is when its figures were read."),
