@@ -4,7 +4,7 @@ export enum IslandData {
   island = "island",
   /** Beside it: the script's address, written by the build. */
   script = "script",
-  /** On an island of React: its props, as JSON. */
+  /** On an island of React: the address of its props, written by the build. */
   props = "props",
   /** On a part whose script works. */
   live = "live",
@@ -43,11 +43,6 @@ export function island(name: IslandName, replay?: "click" | "submit"): Record<st
     ...(address && { [attribute(IslandData.script)]: address }),
     ...(replay && replayed(replay)),
   };
-}
-
-/** The attributes around a component that React takes over at the first touch, with its props: what JSON can say. */
-export function reactIsland(name: IslandName, props: object): Record<string, string> {
-  return { ...island(name), [attribute(IslandData.props)]: JSON.stringify(props) };
 }
 
 /** The attribute of a control inside such a part whose event is queued until the part is live. */

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
 import { hydrateRoot } from "react-dom/client";
 import { createStyleCache } from "../theme/style-cache";
 import { IslandData, type IslandName } from "./attributes";
+import { fetchIslandProps, type ReactIslandElement } from "./island-props";
 import { markLive } from "./start-islands";
 
 interface Hydration {
@@ -12,16 +13,13 @@ interface Hydration {
   failed?: (error: unknown) => void;
 }
 
-/** Hydrates the islands of a name. */
+/** Hydrates the islands of a name, each as soon as its props are there. */
 export function hydrateIslands<Props extends object>(
   name: IslandName,
   Component: ComponentType<Props>,
   { tookOver, failed }: Hydration = {},
 ): void {
-  for (const container of document.querySelectorAll<HTMLElement>(waitingFor(name))) {
-    // A script that was asked for twice finds nothing to do.
-    delete container.dataset[IslandData.script];
-    const props: Props = JSON.parse(String(container.dataset[IslandData.props]));
+  const hydrate = (container: HTMLElement, props: Props) => {
     const live = () => {
       tookOver?.(container);
       markLive(container);
@@ -37,6 +35,19 @@ export function hydrateIslands<Props extends object>(
           failed?.(error);
         },
       },
+    );
+  };
+  for (const container of document.querySelectorAll<ReactIslandElement>(waitingFor(name))) {
+    const arriving = (container.arrivingProps ?? fetchIslandProps(container)) as Promise<Props>;
+    arriving.then(
+      (props) => {
+        // A script that was asked for twice finds nothing to do.
+        if (!container.matches(waitingFor(name))) return;
+        delete container.dataset[IslandData.script];
+        hydrate(container, props);
+      },
+      // The loader asked for them and knows: it says so, and asks again.
+      () => {},
     );
   }
 }

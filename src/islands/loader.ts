@@ -1,4 +1,5 @@
 import { IslandData } from "./attributes";
+import { fetchIslandProps, type ReactIslandElement } from "./island-props";
 import { reloadOnce } from "./reload-once";
 import { queuedIn, takeQueued } from "./start-islands";
 
@@ -10,21 +11,23 @@ interface Intent extends Event {
   shiftKey?: boolean;
 }
 
-/** Handles a script that fails to load; `gone` if the host no longer has it. */
+/** Handles a script or its props that fail to load; `gone` if the host no longer has them. */
 type Failed = (part: HTMLElement, gone: boolean) => void;
 
 const waiting = `[data-${IslandData.island}]`;
 
-/** Fetches an island's script at the first sign of intent, and queues what is pressed meanwhile. Returns a retry. */
+/** Fetches an island's script and props at the first sign of intent, and queues what is pressed meanwhile. Returns a retry. */
 export function loadIslands(failed: Failed): (part: HTMLElement) => void {
   const asked = new Set<string | undefined>();
-  const load = (part: HTMLElement | null | undefined) => {
-    const address = part?.dataset[IslandData.script];
-    if (!address || asked.has(address)) return;
-    asked.add(address);
-    import(address).catch(async () => {
+  const load = (part: ReactIslandElement | null | undefined) => {
+    const { script, props = script } = part?.dataset ?? {};
+    if (!part || !script || !props || asked.has(script)) return;
+    asked.add(script);
+    part.arrivingProps = fetchIslandProps(part);
+    Promise.all([part.arrivingProps, import(script)]).catch(async () => {
       renew(part);
-      const answer = await fetch(address, { method: "HEAD" }).catch(() => undefined);
+      // A new build that changes a script changes the names of its props too: one question answers for both.
+      const answer = await fetch(props, { method: "HEAD" }).catch(() => undefined);
       failed(part, answer?.status === 404);
     });
   };
@@ -55,8 +58,8 @@ export function loadIslands(failed: Failed): (part: HTMLElement) => void {
 
 /** Browsers remember a module that failed to load, or cache what came instead: a new address makes them ask again. */
 function renew({ dataset }: HTMLElement): void {
-  const address = dataset[IslandData.script];
-  if (address) dataset[IslandData.script] = address.replace(/\?.*|$/, `?${Date.now()}`);
+  for (const key of [IslandData.script, IslandData.props])
+    dataset[key] &&= dataset[key].replace(/\?.*|$/, `?${Date.now()}`);
 }
 
 /** Follows the link or submits the form if its script fails to load. A page older than its site is reloaded first. */

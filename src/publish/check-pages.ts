@@ -14,10 +14,14 @@ type Element = Tree.Element;
 export async function checkPages(paths: readonly string[], publicFolder: string): Promise<void> {
   const files = await addressesIn(publicFolder);
   for (const path of paths) {
-    const file = join(publicFolder, path === pagePaths.home ? "index.html" : path);
-    const faults = checkPage(await readFile(file, "utf8"), files);
+    const faults = checkPage(await readFile(join(publicFolder, pageFile(path)), "utf8"), files);
     if (faults.length > 0) throw new Error([`${path} is not fit to publish. It`, ...faults].join("\n  "));
   }
+}
+
+/** The file that Gatsby writes a page into, below its public folder. */
+export function pageFile(path: string): string {
+  return path === pagePaths.home ? "index.html" : path;
 }
 
 /** Lists the addresses of all files in a folder. */
@@ -69,12 +73,13 @@ function isInlineScript(script: Element): boolean {
   return attributeOf(script, "src") === undefined && type !== "application/ld+json";
 }
 
-/** Checks that a page holds its inline script once, that each island names an existing script, and that none loads early. */
+/** Checks that a page holds its inline script once, that each island's script and props exist, and that no script loads early. */
 function checkScripts(elements: readonly Element[], files: ReadonlySet<string>): string[] {
   const modules = named(elements, "script", { type: "module" });
   const loaded = named(elements, "script").flatMap((script) => attributeOf(script, "src") ?? []);
   const islands = elements.filter((part) => attributeOf(part, attribute(IslandData.island)));
   const addresses = new Set(islands.map((part) => attributeOf(part, attribute(IslandData.script)) ?? ""));
+  const props = islands.flatMap((part) => attributeOf(part, attribute(IslandData.props)) ?? []);
   return [
     ...unless(modules.length === 1, `has ${modules.length} scripts of its own`),
     ...loaded.map((address) => `loads ${address} before it is needed`),
@@ -82,6 +87,9 @@ function checkScripts(elements: readonly Element[], files: ReadonlySet<string>):
     ...[...addresses]
       .filter((address) => !files.has(address))
       .map((address) => `has an island whose script is ${address || "not named"}, which is not there`),
+    ...props
+      .filter((address) => !files.has(address))
+      .map((address) => `has an island whose props are ${address}, which is not there`),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { attribute, IslandData, reactIsland } from "../islands/attributes";
+import { attribute, IslandData } from "../islands/attributes";
+import { ReactIsland } from "../islands/ReactIsland";
 import { from, withoutScript } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
 import { QuoteForm, type QuoteFormProps } from "./form/QuoteForm";
@@ -22,9 +23,7 @@ export function QuoteRequestPanel({ words, ...others }: QuoteRequestPanelProps) 
           <OtherWays company={props.company} words={props.words} />
         </div>
       </div>
-      <div css={onlyWithScript} {...reactIsland("quote-form", props)}>
-        <QuoteForm {...props} />
-      </div>
+      <ReactIsland name="quote-form" component={QuoteForm} props={props} styles={onlyWithScript} />
       <noscript>
         <p css={note}>{textWithoutScript}</p>
         <OtherWays company={props.company} words={props.words} />

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
-import { reactIsland, replayed } from "../../src/islands/attributes";
+import { island, replayed } from "../../src/islands/attributes";
 import { hydrateIslands } from "../../src/islands/hydrate-island";
 
 /** A stand-in for the planner: it shows what was typed before it was live, and adds that when its button is pressed. */
@@ -20,17 +20,16 @@ function Planner({ add }: { add?: (typed: string) => void }) {
   );
 }
 
-test("a press that waited for its island acts on what was typed before the island was live", () => {
+test("a press that waited for its island acts on what was typed before the island was live", async () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(<Planner />);
-  for (const [name, value] of Object.entries(reactIsland("tile-planner", {})))
-    container.setAttribute(name, value);
+  for (const [name, value] of Object.entries(island("tile-planner"))) container.setAttribute(name, value);
   container.dataset.script = "/planner.js";
   document.body.append(container);
   const field = container.querySelector("input");
   if (field) field.value = "1234";
   container.querySelector("button")?.setAttribute("data-queued", "");
   const added: string[] = [];
-  act(() => hydrateIslands("tile-planner", () => <Planner add={(typed) => added.push(typed)} />));
+  await act(async () => hydrateIslands("tile-planner", () => <Planner add={(typed) => added.push(typed)} />));
   expect(added).toEqual(["1234"]);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, parse, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
@@ -9,11 +9,14 @@ import { contentNodes } from "./content-nodes";
 const scriptFolder = join("src", "scripts", "islands");
 
 /**
- * Removes the scripts of earlier builds; Gatsby leaves them there.
+ * Removes the scripts of earlier builds; Gatsby leaves them there. Their props stay: pages that have not changed are not
+ * rendered again.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBuild
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
-  rmSync(join("public", "scripts"), { recursive: true, force: true });
+  const folder = join("public", "scripts");
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  for (const entry of entries) if (entry.isFile()) rmSync(join(folder, entry.name));
 };
 
 /**
@@ -57,7 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     });
 };
 
-/** The address of each island's script. Webpack has just written them into an empty folder. */
+/** The address of each island's script. Webpack has just written them into a folder without other scripts. */
 function islandScripts(): Record<string, string> {
   const scripts = readdirSync(join("public", "scripts")).filter((file) => file.endsWith(".js"));
   return Object.fromEntries(scripts.map((file) => [file.replace(/-[^-]*$/, ""), `/scripts/${file}`]));

@@ -6,8 +6,9 @@ import { paletteOf } from "../../content/values/palette";
 import { productionSettings } from "../../editor/build/production-settings";
 import { writeThumbnails } from "../../editor/build/thumbnails";
 import { writeEditor } from "../../editor/build/write-editor";
-import { checkPages } from "../../publish/check-pages";
+import { checkPages, pageFile } from "../../publish/check-pages";
 import { writeHostFiles } from "../../publish/hosting/write-host-files";
+import { removeUnusedIslandProps } from "../../publish/island-props-files";
 import { writeIcons } from "../../publish/write-icons";
 import { contentNodes } from "./content-nodes";
 
@@ -34,6 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     await writeEditor(join(publicFolder, "admin"), editor);
     await writeThumbnails(join(publicFolder, "admin"), join(program.directory, "data"));
   }
+  await removeUnusedIslandProps(publicFolder, [...pages.keys()].map(pageFile));
   await writeHostFiles(publicFolder, website, redirects);
   await checkPages([...pages.keys()], publicFolder);
 };

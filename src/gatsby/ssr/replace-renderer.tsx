@@ -2,10 +2,13 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { type PriorityPicture, PriorityPictures } from "../../components/picture/Picture";
+import { WriteIslandProps } from "../../islands/ReactIsland";
 import { createStyleCache } from "../../theme/style-cache";
+import { writeIslandProps } from "./write-island-props";
 
 /**
- * Renders a page and moves its styles, each once, and the preload of its first picture into the head. By default Emotion
+ * Renders a page, moves its styles, each once, and the preload of its first picture into the head, and writes the props of
+ * its islands into files. By default Emotion
  * writes style elements into the body, which is invalid HTML. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -19,7 +22,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const pictures: PriorityPicture[] = [];
   const html = renderToString(
     <PriorityPictures value={pictures}>
-      <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
+      <WriteIslandProps value={writeIslandProps}>
+        <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
+      </WriteIslandProps>
     </PriorityPictures>,
   );
   replaceBodyHTMLString(withoutGatsbyStyles(html));

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { reactIsland } from "../../islands/attributes";
+import { ReactIsland } from "../../islands/ReactIsland";
 import type { PlannerWords } from "../../setting-out/PlanResult";
 import type { PlannedTile, PlannedTiles } from "../../setting-out/plan-request";
 import { TilePlanner, type TilePlannerProps } from "../../setting-out/TilePlanner";
@@ -23,11 +23,7 @@ export function PlannerSection({ words, tiles }: PlannerSectionProps) {
 
 /** The planner, which a script makes live. */
 export function Planner(props: TilePlannerProps) {
-  return (
-    <div {...reactIsland("tile-planner", props)}>
-      <TilePlanner {...props} />
-    </div>
-  );
+  return <ReactIsland name="tile-planner" component={TilePlanner} props={props} />;
 }
 
 /** The tiles that have what the planner has to know of them; undefined where none has. */

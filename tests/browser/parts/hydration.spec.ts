@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { areasCoveredPage, homePage } from "../../published/published-content";
 import { control } from "../form/quote-form";
 import { slowDown } from "../hold-requests";
-import { islandScripts, liveForm } from "../site-under-test";
+import { islandProps, islandScripts, liveForm } from "../site-under-test";
 import { test } from "../test";
 import { said } from "../words";
 
@@ -48,10 +48,8 @@ test("nothing keeps a page, hydrated or not, out of the browser's back/forward c
 test("a form that breaks as React takes it over says so, and shows the other ways to reach the company", async ({
   page,
 }) => {
+  await page.route(islandProps, (route) => route.fulfill({ json: {} }));
   await page.goto("/#contact", { waitUntil: "networkidle" });
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll<HTMLElement>("[data-props]")) island.dataset.props = "{}";
-  });
   await page.locator("#quote-form [name=email]").focus();
   await expect(page.getByRole("alert").getByText("Unexpected Application Error!")).toBeVisible();
   await expect(page.getByText(said("formUnavailable"))).toBeVisible();

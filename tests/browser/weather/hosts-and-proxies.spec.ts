@@ -5,7 +5,7 @@ import { areas, first } from "../../published/published-content";
 import { closeToast, expectArrived, expectWords, messagesFrom, someRequest } from "../form/quote-form";
 import { islandScripts } from "../site-under-test";
 import { said } from "../words";
-import { expectOtherWays, formScript, send, typeRequest } from "./visitor";
+import { expectOtherWays, formProps, formScript, send, typeRequest } from "./visitor";
 import { test } from "./weather";
 import { type Answer, fairWeather, startWeather, type Weather } from "./weather-proxy";
 
@@ -81,14 +81,19 @@ const failures: Readonly<Record<string, (answer: Answer) => Answer>> = {
   }),
 };
 
-for (const [what, fail] of Object.entries(failures))
-  test(`where the form's script ${what}, the words stay, other ways are shown, and the request arrives once when it comes`, async ({
+const formFiles = Object.entries({ script: formScript, "file of props": formProps });
+const failedFiles = formFiles.flatMap(([name, address]) =>
+  Object.entries(failures).map(([what, fail]) => ({ name, address, what, fail })),
+);
+
+for (const { name, address, what, fail } of failedFiles)
+  test(`where the form's ${name} ${what}, the words stay, other ways are shown, and the request arrives once when it comes`, async ({
     page,
     sky,
   }) => {
     const request = someRequest();
     await page.goto("/", { waitUntil: "networkidle" });
-    sky.turn({ changes: (answer, path) => (path.startsWith(formScript) ? fail(answer) : answer) });
+    sky.turn({ changes: (answer, path) => (path.startsWith(address) ? fail(answer) : answer) });
     let loads = 0;
     page.on("domcontentloaded", () => {
       loads += 1;
@@ -96,7 +101,7 @@ for (const [what, fail] of Object.entries(failures))
     await typeRequest(page, request);
     await send(page);
     await expectOtherWays(page);
-    await page.waitForRequest((asked) => new URL(asked.url()).pathname === formScript);
+    await page.waitForRequest((asked) => new URL(asked.url()).pathname === address);
     await expectOtherWays(page);
     await expectWords(page, request);
     sky.turn({});

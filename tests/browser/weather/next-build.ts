@@ -1,29 +1,42 @@
 import { readdirSync } from "node:fs";
-import type { Answer, Weather } from "./weather-proxy";
+import type { Weather } from "./weather-proxy";
 
 const reversed = (text: string) => [...text].reverse().join("");
 
-/** The hashes in the names of the built site's scripts: each is another after a build of other code. */
-const old = readdirSync("public/scripts").flatMap((file) => /-([0-9a-f]+)\.js$/.exec(file)?.[1] ?? []);
-const anyOld = new RegExp(old.join("|"), "g");
-const anyNew = new RegExp(old.map(reversed).join("|"), "g");
 const texts = /^(text\/|application\/(json|javascript))/;
 
-/** From now on the host has another build, whose every script has another name. */
-export const nextBuild: Weather = {
-  asks: (path) => (path.match(anyOld) ? undefined : path.replaceAll(anyNew, reversed)),
-  changes: (answer) => inNextBuild(answer),
-};
-
-export function inNextBuild(answer: Answer): Answer {
-  if (!texts.test(answer.headers["content-type"] ?? "")) return answer;
-  return { ...answer, body: Buffer.from(answer.body.toString().replaceAll(anyOld, reversed)) };
+/** The hashes in the names of the built site's files of a folder. */
+function hashesIn(folder: string, ending: string): string[] {
+  return readdirSync(folder).flatMap((file) => new RegExp(`-([0-9a-f]+)\\.${ending}$`).exec(file)?.[1] ?? []);
 }
 
-/** From now on the host has the next publication of the same code: the scripts are the same, the pages say something else. */
+/** From now on the host has the files with these hashes under other names, and none under the old ones. */
+function withOtherNames(hashes: readonly string[]): Required<Weather> {
+  const anyOld = new RegExp(hashes.join("|"), "g");
+  const anyNew = new RegExp(hashes.map(reversed).join("|"), "g");
+  return {
+    asks: (path) => (path.match(anyOld) ? undefined : path.replaceAll(anyNew, reversed)),
+    changes: (answer) => {
+      if (!texts.test(answer.headers["content-type"] ?? "")) return answer;
+      return { ...answer, body: Buffer.from(answer.body.toString().replaceAll(anyOld, reversed)) };
+    },
+  };
+}
+
+const scripts = hashesIn("public/scripts", "js");
+const props = hashesIn("public/scripts/props", "json");
+
+/** From now on the host has a build of other code: every script and all props have other names. */
+export const nextBuild = withOtherNames([...scripts, ...props]);
+
+const withOtherProps = withOtherNames(props);
+
+/** From now on the host has the next publication of the same code: the scripts are the same, pages and props say something else. */
 export const otherWords: Weather = {
-  changes: (answer) => ({
-    ...answer,
-    body: Buffer.from(answer.body.toString("latin1").replace("</h1>", " Now</h1>"), "latin1"),
-  }),
+  asks: withOtherProps.asks,
+  changes: (answer, path) => {
+    const renamed = withOtherProps.changes(answer, path);
+    const html = renamed.body.toString("latin1").replace("</h1>", " Now</h1>");
+    return { ...renamed, body: Buffer.from(html, "latin1") };
+  },
 };

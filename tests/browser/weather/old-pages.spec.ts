@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import { expectArrived, expectWords, someRequest } from "../form/quote-form";
-import { inNextBuild, nextBuild } from "./next-build";
+import { nextBuild } from "./next-build";
 import { buildOf, expectOtherWays, send, typeRequest } from "./visitor";
 import { test } from "./weather";
 import type { Weather } from "./weather-proxy";
 
 /** A cache before the next build's host goes on to hand out some of this build's files. */
 const cacheKeeps = (isKept: (path: string) => boolean): Weather => ({
-  asks: (path) => (isKept(path) ? path : nextBuild.asks?.(path)),
-  changes: (answer, path) => (isKept(path) ? answer : inNextBuild(answer)),
+  asks: (path) => (isKept(path) ? path : nextBuild.asks(path)),
+  changes: (answer, path) => (isKept(path) ? answer : nextBuild.changes(answer, path)),
 });
 
 test("from a page that a cache keeps too long, a request arrives once, by way of the new page", async ({
@@ -43,7 +43,7 @@ test("where a cache keeps the old page under every address, the words stay and o
 
 test("from an old page that finds its old scripts, a request arrives once", async ({ page, sky }) => {
   const request = someRequest();
-  const isOldScript = (path: string) => nextBuild.asks?.(path) === undefined;
+  const isOldScript = (path: string) => nextBuild.asks(path) === undefined;
   sky.turn(cacheKeeps((path) => path === "/" || isOldScript(path)));
   await page.goto("/", { waitUntil: "networkidle" });
   await typeRequest(page, request);

@@ -41,6 +41,8 @@ export function buildOf(page: Page): Promise<string | null> {
   return page.locator("header details").last().getAttribute("data-script");
 }
 
-/** The address of the form's script, as the home page names it. */
-export const [, formScript = ""] =
-  /data-script="([^"]*\/quote-form-[^"]*)"/.exec(readFileSync("public/index.html", "utf8")) ?? [];
+/** The addresses of the form's script and of its props, as the home page names them. */
+export const [, formScript = "", formProps = ""] =
+  /data-script="([^"]*\/quote-form-[^"]*)" data-props="([^"]*)"/.exec(
+    readFileSync("public/index.html", "utf8"),
+  ) ?? [];
