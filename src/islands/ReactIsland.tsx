@@ -1,16 +1,11 @@
 import type { SerializedStyles } from "@emotion/react";
-import { type ComponentType, createContext, createElement, useContext } from "react";
+import { type ComponentType, createElement } from "react";
 import { attribute, IslandData, type IslandName, island } from "./attributes";
-
-/** Writes the props of an island into a file, and returns its address. Undefined in a browser. */
-export const WriteIslandProps = createContext<((name: IslandName, props: object) => string) | undefined>(
-  undefined,
-);
 
 interface ReactIslandProps<Props extends object> {
   name: IslandName;
   component: ComponentType<Props>;
-  /** What JSON can say. A page does not carry them: their file is fetched with the script. */
+  /** What JSON can say. The build moves them into a file, which is fetched with the script. */
   props: Props;
   styles?: SerializedStyles;
 }
@@ -22,9 +17,8 @@ export function ReactIsland<Props extends object>({
   props,
   styles,
 }: ReactIslandProps<Props>) {
-  const address = useContext(WriteIslandProps)?.(name, props);
   return (
-    <div css={styles} {...island(name)} {...{ [attribute(IslandData.props)]: address }}>
+    <div css={styles} {...island(name)} {...{ [attribute(IslandData.props)]: JSON.stringify(props) }}>
       {createElement(component, props)}
     </div>
   );

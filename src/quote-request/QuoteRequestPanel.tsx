@@ -43,6 +43,7 @@ export const quoteFormFragments = graphql`
     photos { question link message }
     everyField remaining tooMany correction
     aboutService aboutArea addLine
+    plan { attached look remove }
     submit submitting
     promise promiseWithin promiseBy
     errorSummaryTitle close

@@ -45,6 +45,12 @@ export const homeAnchors = {
 /** The id of the contact section's heading, which names the quote form, too. */
 export const contactTitleId = "contact-title";
 
+/** The form's field that holds an attached plan. An address that names it wakes the form at once. */
+export const planField = "plan";
+
+/** The link from a plan to the form that it is attached to: /?plan#contact. */
+export const quoteWithPlan = `${pagePaths.home}?${planField}#${homeAnchors.contact}`;
+
 /** The link to a section of the home page: /#contact. */
 export function homeSection(anchor: keyof typeof homeAnchors): string {
   return `${pagePaths.home}#${homeAnchors[anchor]}`;

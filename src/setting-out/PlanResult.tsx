@@ -55,7 +55,7 @@ export function PlanResult({ id, plan, words }: PlanResultProps) {
 const number = (value: number) => value.toLocaleString("en-GB");
 
 /** Fills a plan's facts into copy. */
-export function tellPlan(copy: string, plan: TilePlan, words: PlannerWords, address = ""): string {
+export function tellPlan(copy: string, plan: TilePlan, words: PlannerWords): string {
   const { surface, laying } = plan;
   return fillPlaceholders(copy, {
     width: millimetres(surface.width),
@@ -66,7 +66,6 @@ export function tellPlan(copy: string, plan: TilePlan, words: PlannerWords, addr
     whole: number(plan.whole),
     cut: number(plan.cuts.length),
     tiles: number(amountsOf(plan).tiles),
-    address,
   });
 }
 

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Button, ButtonAnchor } from "../components/Button";
 import { SmallButton } from "../components/SmallButton";
 import { replayed } from "../islands/attributes";
-import { addToDraft } from "../quote-request/adapters/served-draft";
-import { homeSection, pagePaths } from "../routes/page-paths";
+import { attachPlan } from "../quote-request/adapters/served-draft";
+import { pagePaths, quoteWithPlan } from "../routes/page-paths";
 import { row, stack, visuallyHidden } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { sizes, space } from "../theme/tokens";
@@ -82,8 +82,10 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
           <PlanResult id="plan-drawing" plan={plan} words={words} />
           <div css={row(space.s)}>
             <ButtonAnchor
-              href={homeSection("contact")}
-              onClick={() => addToDraft(tellPlan(words.quoteLine, plan, words, sharedAddress(plan)))}
+              href={quoteWithPlan}
+              onClick={() =>
+                attachPlan({ sentence: tellPlan(words.quoteLine, plan, words), address: sharedAddress(plan) })
+              }
               {...replayed("click")}
             >
               {words.addToQuote}

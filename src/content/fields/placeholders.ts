@@ -46,7 +46,6 @@ export const pagePlaceholders = [
   "cut",
   "tiles",
   "scale",
-  "address",
 ] as const;
 
 export type PagePlaceholder = (typeof pagePlaceholders)[number];

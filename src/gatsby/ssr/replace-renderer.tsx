@@ -2,13 +2,10 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { type PriorityPicture, PriorityPictures } from "../../components/picture/Picture";
-import { WriteIslandProps } from "../../islands/ReactIsland";
 import { createStyleCache } from "../../theme/style-cache";
-import { writeIslandProps } from "./write-island-props";
 
 /**
- * Renders a page, moves its styles, each once, and the preload of its first picture into the head, and writes the props of
- * its islands into files. By default Emotion
+ * Renders a page and moves its styles, each once, and the preload of its first picture into the head. By default Emotion
  * writes style elements into the body, which is invalid HTML. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -22,9 +19,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const pictures: PriorityPicture[] = [];
   const html = renderToString(
     <PriorityPictures value={pictures}>
-      <WriteIslandProps value={writeIslandProps}>
-        <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
-      </WriteIslandProps>
+      <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
     </PriorityPictures>,
   );
   replaceBodyHTMLString(withoutGatsbyStyles(html));

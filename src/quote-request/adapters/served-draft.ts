@@ -1,5 +1,7 @@
 import { IslandData } from "../../islands/attributes";
 import { writtenPostcode } from "../../postcode-check/answer-postcode";
+import { planField } from "../../routes/page-paths";
+import { type AttachedPlan, planText } from "../rules/attached-plan";
 
 /** The id of the form whose draft is kept in the tab's storage, and shown before hydration. */
 export const formId = "quote-form";
@@ -38,10 +40,13 @@ export function keepDraft(form: HTMLFormElement | null): boolean {
   return writeDraft(Object.values(values).some(Boolean) ? { ...values, ...form.dataset } : undefined);
 }
 
-/** Adds a line to the project details of this tab's draft. */
-export function addToDraft(line: string): void {
-  const draft = readDraft();
-  writeDraft({ ...draft, projectDetails: [draft.projectDetails, line].filter(Boolean).join("\n") });
+/** Attaches a plan to the form on this page, or to this tab's draft. It replaces the one before. */
+export function attachPlan(plan: AttachedPlan): void {
+  const control = quoteForm()?.elements.namedItem(planField);
+  if (control instanceof HTMLInputElement) {
+    control.value = planText(plan);
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+  } else writeDraft({ ...readDraft(), [planField]: planText(plan) });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { IslandData } from "../../islands/attributes";
+import { planField } from "../../routes/page-paths";
 import {
   emptyQuoteRequest,
   type QuoteRequest,
@@ -26,6 +27,13 @@ export function servedValues(): QuoteRequest {
   const control = document.activeElement;
   if (served.contains(control) && isTextControl(control)) typedInto = control;
   return shownValues(served);
+}
+
+/** Reads the plan that the server's form holds, as text: a draft may have put it there. */
+export function servedPlan(): string {
+  if (!served) return "";
+  const control = served.elements.namedItem(planField);
+  return control instanceof HTMLInputElement ? control.value : "";
 }
 
 /** Reads the values that a form's controls show, also those that a script or the browser wrote there. */

@@ -32,7 +32,7 @@ export interface QuoteFormProps {
 /** The quote form: errors, fields and buttons, with the outcome of the last submit. */
 export function QuoteForm({ words, company, subjects, closed }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { form, sending, result, sent, submit, fillIn } = useQuoteRequest(
+  const { form, plan, readPlan, removePlan, sending, result, sent, submit, fillIn } = useQuoteRequest(
     (request) => submitInBrowser(request, company.email),
     () => shownValues(element.current),
     (field) => controlIn(element.current, field),
@@ -78,9 +78,9 @@ export function QuoteForm({ words, company, subjects, closed }: QuoteFormProps) 
         <p>{words.everyField}</p>
         <ErrorSummary title={words.errorSummaryTitle} form={form} />
         {result && result.kind !== "sent" && (
-          <ResultNote key={result.id} {...{ form, words, company, result, submit }} />
+          <ResultNote key={result.id} {...{ form, plan, words, company, result, submit }} />
         )}
-        <QuoteFormFields {...{ form, words, subjects, fillIn }} />
+        <QuoteFormFields {...{ form, plan, readPlan, removePlan, words, subjects, fillIn }} />
         <Button type="submit" disabled={sending}>
           {sending ? words.submitting : words.submit}
         </Button>

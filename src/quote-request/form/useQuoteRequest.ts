@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { forgetDraft } from "../adapters/served-draft";
 import { servedValues, type TextControl } from "../adapters/served-form";
+import { withPlan } from "../rules/attached-plan";
 import {
   emptyQuoteRequest,
   type QuoteRequest,
@@ -9,6 +10,7 @@ import {
   quoteRequestFields,
 } from "../rules/quote-request";
 import type { SubmissionOutcome } from "../rules/submit-quote-request";
+import { useAttachedPlan } from "./useAttachedPlan";
 
 /** The outcome of a submit. Its id differs each time, so that the same outcome is announced again. */
 export type SubmissionResult = SubmissionOutcome & { id: number };
@@ -26,6 +28,11 @@ export function useQuoteRequest(
   controlOf: (field: QuoteRequestField) => TextControl | undefined,
 ) {
   const [defaultValues] = useState(servedValues);
+  const { plan, readPlan, removePlan } = useAttachedPlan(() => {
+    const empty = quoteRequestFields.find((field) => !controlOf(field)?.value);
+    // A visitor who is in a field already stays there.
+    if (document.activeElement === document.body && empty) controlOf(empty)?.focus();
+  });
   const form = useForm<QuoteRequest>({ defaultValues, shouldFocusError: false });
   const [result, setResult] = useState<SubmissionResult>();
   const [sent, setSent] = useState<SentResult>();
@@ -53,7 +60,7 @@ export function useQuoteRequest(
       if (shown[field] !== form.getValues(field)) form.setValue(field, shown[field]);
     let outcome: SubmissionOutcome | undefined;
     await form.handleSubmit(async (request) => {
-      outcome = await send(request).catch((): SubmissionOutcome => ({ kind: "failed" }));
+      outcome = await send(withPlan(request, plan)).catch((): SubmissionOutcome => ({ kind: "failed" }));
     })();
     const newResult = outcome && { ...outcome, id: performance.now() };
     setResult(newResult);
@@ -61,12 +68,16 @@ export function useQuoteRequest(
       setSent(newResult);
       // After handleSubmit, which marks the form as submitted: an emptied form shows no messages.
       form.reset(emptyQuoteRequest);
+      removePlan();
       forgetDraft();
     }
   }
 
   return {
     form,
+    plan,
+    readPlan,
+    removePlan,
     sending: isSubmitting,
     result,
     /** The last request that was sent, also while another is being written. */

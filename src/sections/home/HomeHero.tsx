@@ -78,7 +78,13 @@ export const homeHeroFragment = graphql`
         alt
         focus
         image(aspectRatio: 1.25) {
-          childImageSharp { gatsbyImageData(width: 1840, breakpoints: [724, 820, 940, 1200, 1560, 1840]) }
+          childImageSharp {
+            gatsbyImageData(
+              width: 1840
+              breakpoints: [724, 820, 940, 1200, 1560, 1840]
+              avifOptions: { quality: 66 }
+            )
+          }
         }
       }
     }

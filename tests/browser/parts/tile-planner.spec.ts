@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes/page-paths";
-import { first, plannerPage, services, tiles } from "../../published/published-content";
+import { first, plannerPage, services, tiles, quoteForm as words } from "../../published/published-content";
+import { button, control, expectArrived, messagesFrom, someRequest, submit } from "../form/quote-form";
 import { tapAt, wheelTo } from "../hand";
 import { holdRequests } from "../hold-requests";
 import { islandScripts } from "../site-under-test";
@@ -103,20 +104,41 @@ test.describe("The tile planner", () => {
     await expect(page.getByText(plannerPage.problems.opening)).toBeVisible();
   });
 
-  test("a plan is added to the quote as one line, below what was written there", async ({ page }) => {
+  test("a plan goes with the request: named in the form, counted, removable, and sent with its address", async ({
+    page,
+  }) => {
+    const request = someRequest();
     await page.goto("/");
-    await page.locator("#quote-projectDetails").fill("Two walls of the shower room, please.");
+    await control(page, "firstName").fill(request.firstName);
     await page.goto(planner);
     await type(page, "w", "1234");
     await page.getByRole("link", { name: plannerPage.addToQuote }).click();
-    const details = page.locator("#quote-projectDetails");
-    await expect(details).toHaveValue(
-      /^Two walls of the shower room, please\.\n.*1,234 mm.*https?:\/\/\S+\?p=[\w-]{8,60}#plan$/,
-    );
-    const [address = ""] = /https?:\S+$/.exec(await details.inputValue()) ?? [];
-    await page.goto(address);
+    await expect(control(page, "lastName")).toBeFocused();
+    await expect(page).toHaveURL("/#contact");
+    const card = page.getByRole("status").filter({ hasText: words.plan.attached });
+    await expect(card).toContainText("1,234 mm");
+    await submit(page, request);
+    await expectArrived(page, request);
+    const [message] = await messagesFrom(request.email);
+    expect(message?.projectDetails).toMatch(/\n.*1,234 mm.*https?:\/\/\S+\?p=[\w-]{8,60}#plan$/);
+    await expect(card).toHaveCount(0);
+  });
+
+  test("the link in a plan's card leads to the plan as it was, and a removed plan is not sent", async ({
+    page,
+  }) => {
+    await page.goto(planner);
+    await type(page, "w", "1234");
+    await page.getByRole("link", { name: plannerPage.addToQuote }).click();
+    await page.getByRole("link", { name: words.plan.look }).click();
     await expect(page.locator("#plan-w")).toHaveValue("1234 mm");
-    await expect(page.getByText(/^1,234 mm /)).toBeVisible();
+    await page.goBack();
+    await button(page, words.plan.remove).click();
+    await expect(control(page, "projectDetails")).toBeFocused();
+    const request = await submit(page);
+    await expectArrived(page, request);
+    const [message] = await messagesFrom(request.email);
+    expect(message?.projectDetails).toBe(request.projectDetails);
   });
 });
 

@@ -65,11 +65,7 @@ export const plannerPageSchema = group("Tile planner", {
   }),
   more: word("Button on services' pages: plan in full", 40),
   addToQuote: word("Button: add to my quote", 40),
-  quoteLine: sentence(
-    "The line that is added to Project Details",
-    [...inPlan, "address"],
-    `${plan} {address} leads to it.`,
-  ),
+  quoteLine: sentence("The line that is added to Project Details", inPlan, plan),
   full: group("On the planner's own page", {
     joint: word("Joint in millimetres"),
     bond: word("Bond"),

@@ -58,6 +58,11 @@ export const quoteFormSchema = group("Quote form", {
   ),
   aboutArea: pageCopy(["area"], "Line for visitors from an area's page", 80, "{area} is its name."),
   addLine: text("Button that puts the line into the project details", 30),
+  plan: group("A plan from the tile planner, above the project details", {
+    attached: text("Says that the plan goes with the request", 60),
+    look: text("Link to the plan", 30),
+    remove: text("Button that removes the plan", 30),
+  }),
   submit: text("Submit button", 40),
   submitting: text("Submit button while sending", 40),
   promise: pageCopy(["promise"], "Promise below the button", 120, "{promise} is one of the next two."),

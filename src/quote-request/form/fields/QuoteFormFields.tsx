@@ -4,17 +4,24 @@ import type { UseFormReturn } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { TextField } from "../../../components/TextField";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
+import { planField } from "../../../routes/page-paths";
 import { stack } from "../../../theme/arrangements";
 import { from } from "../../../theme/media-queries";
 import { space } from "../../../theme/tokens";
+import { type AttachedPlan, planText, withPlan } from "../../rules/attached-plan";
 import { correctionOf } from "../../rules/correction";
 import type { QuoteRequest, QuoteRequestField } from "../../rules/quote-request";
 import { limits } from "../../rules/quote-request-schema";
 import { fieldMessages } from "../../rules/submit-quote-request";
 import { CameFrom, type Subjects } from "./CameFrom";
+import { PlanCard } from "./PlanCard";
 
 interface QuoteFormFieldsProps {
   form: UseFormReturn<QuoteRequest>;
+  plan: AttachedPlan | undefined;
+  /** Reads the plan's text again, which the planner has changed on this page. */
+  readPlan: (text: string) => void;
+  removePlan: () => void;
   words: Queries.QuoteFormWordsFragment;
   subjects: Subjects;
   /** Fills a field for the visitor and moves focus there. */
@@ -25,12 +32,22 @@ interface QuoteFormFieldsProps {
 export const controlId = (field: QuoteRequestField) => `quote-${field}`;
 
 /** The six fields, with what browsers need to fill them in. */
-export function QuoteFormFields({ form, words, subjects, fillIn }: QuoteFormFieldsProps) {
+export function QuoteFormFields({
+  form,
+  plan,
+  readPlan,
+  removePlan,
+  words,
+  subjects,
+  fillIn,
+}: QuoteFormFieldsProps) {
   const wiring = (field: QuoteRequestField) => {
     const error = form.formState.errors[field]?.message;
     const correction = error && correctionOf(field, form.watch(field));
     return {
-      ...form.register(field, { validate: (_text, request) => fieldMessages(request)[field] ?? true }),
+      ...form.register(field, {
+        validate: (_text, request) => fieldMessages(withPlan(request, plan))[field] ?? true,
+      }),
       id: controlId(field),
       label: words[field].label,
       hint: words[field].hint ?? undefined,
@@ -45,6 +62,11 @@ export function QuoteFormFields({ form, words, subjects, fillIn }: QuoteFormFiel
       ),
     };
   };
+  const removeCard = () => {
+    removePlan();
+    // The pressed button is gone, and with it the focus.
+    form.setFocus("projectDetails");
+  };
   const name = { dir: "auto", spellCheck: false } as const;
   const plain = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
   return (
@@ -56,11 +78,18 @@ export function QuoteFormFields({ form, words, subjects, fillIn }: QuoteFormFiel
       <TextField {...wiring("email")} type="email" autoComplete="email" {...plain} />
       <TextField {...wiring("phone")} type="tel" autoComplete="tel" />
       <TextField {...wiring("address")} rows={2} autoComplete="street-address" dir="auto" />
+      <input
+        type="hidden"
+        name={planField}
+        value={planText(plan)}
+        onInput={({ currentTarget }) => readPlan(currentTarget.value)}
+      />
+      <PlanCard plan={plan} words={words} remove={removeCard} />
       <TextField
         {...wiring("projectDetails")}
         rows={5}
         dir="auto"
-        note={<RemainingCharacters form={form} words={words} />}
+        note={<RemainingCharacters form={form} plan={plan} words={words} />}
       />
       <CameFrom {...{ form, words, subjects, fillIn }} />
     </>
@@ -69,17 +98,18 @@ export function QuoteFormFields({ form, words, subjects, fillIn }: QuoteFormFiel
 
 interface RemainingCharactersProps {
   form: UseFormReturn<QuoteRequest>;
+  plan?: AttachedPlan | undefined;
   words: { remaining: string; tooMany: string };
 }
 
 /** The number of characters that may still be typed, or that are too many. */
-export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
+export function RemainingCharacters({ form, plan, words }: RemainingCharactersProps) {
   const [length, setLength] = useState(0);
   useEffect(() => {
-    const count = () => setLength(form.getValues("projectDetails").length);
+    const count = () => setLength(withPlan(form.getValues(), plan).projectDetails.length);
     count();
     return form.subscribe({ name: "projectDetails", formState: { values: true }, callback: count });
-  }, [form]);
+  }, [form, plan]);
   const left = limits.details.max - length;
   const text = left < 0 ? words.tooMany : words.remaining;
   const counted = fillPlaceholders(text, { n: String(Math.abs(left)) });

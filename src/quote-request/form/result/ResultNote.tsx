@@ -4,6 +4,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Button } from "../../../components/Button";
 import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, space } from "../../../theme/tokens";
+import { type AttachedPlan, withPlan } from "../../rules/attached-plan";
 import type { QuoteRequest } from "../../rules/quote-request";
 import type { SubmissionOutcome } from "../../rules/submit-quote-request";
 import { mailLink, whatsAppRequestLink } from "../../rules/written-request";
@@ -11,6 +12,7 @@ import { OtherWays } from "./OtherWays";
 
 interface ResultNoteProps {
   form: UseFormReturn<QuoteRequest>;
+  plan: AttachedPlan | undefined;
   words: Queries.QuoteFormWordsFragment;
   company: Queries.OtherWaysCompanyFragment;
   result: SubmissionOutcome;
@@ -18,11 +20,12 @@ interface ResultNoteProps {
 }
 
 /** The other ways to send a request that failed, with the form's values as the message, and once more. It takes focus. */
-export function ResultNote({ form, words, company, result, submit }: ResultNoteProps) {
+export function ResultNote({ form, plan, words, company, result, submit }: ResultNoteProps) {
   const note = useRef<HTMLElement>(null);
   const titleId = useId();
   const sending = form.formState.isSubmitting;
-  const request = useWatch({ control: form.control, compute: (values: QuoteRequest) => values });
+  const typed = useWatch({ control: form.control, compute: (values: QuoteRequest) => values });
+  const request = withPlan(typed, plan);
   useEffect(() => {
     note.current?.focus();
   }, []);

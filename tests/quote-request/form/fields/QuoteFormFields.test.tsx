@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
+import { fillPlaceholders } from "../../../../src/content/fields/placeholders";
 import { QuoteFormFields } from "../../../../src/quote-request/form/fields/QuoteFormFields";
+import type { AttachedPlan } from "../../../../src/quote-request/rules/attached-plan";
 import {
   emptyQuoteRequest,
   type QuoteRequest,
@@ -8,10 +10,14 @@ import {
 } from "../../../../src/quote-request/rules/quote-request";
 import { words } from "../form-words";
 
-function Fields() {
+function Fields({ plan }: { plan?: AttachedPlan }) {
   const form = useForm<QuoteRequest>({ defaultValues: emptyQuoteRequest });
   return (
-    <QuoteFormFields form={form} words={words} subjects={{ services: [], areas: [] }} fillIn={() => {}} />
+    <QuoteFormFields
+      {...{ form, plan, readPlan: () => {}, removePlan: () => {}, words }}
+      subjects={{ services: [], areas: [] }}
+      fillIn={() => {}}
+    />
   );
 }
 
@@ -54,5 +60,28 @@ describe("The fields", () => {
 
   it("are not cut off by the browser: what is too long is told, not lost", () => {
     for (const field of quoteRequestFields) expect(control(field)).not.toHaveAttribute("maxlength");
+  });
+});
+
+describe("An attached plan", () => {
+  const plan = {
+    sentence: "My plan: 2,400 mm × 1,700 mm.",
+    address: "http://localhost/plan-your-tiles?p=abc#plan",
+  };
+
+  beforeEach(() => {
+    render(<Fields plan={plan} />);
+  });
+
+  it("stands above the details as a sentence with a link to its drawing", () => {
+    const card = screen.getByRole("status");
+    expect(card).toHaveTextContent(plan.sentence);
+    expect(screen.getByRole("link", { name: words.plan.look })).toHaveAttribute("href", plan.address);
+    expect(card.compareDocumentPosition(control("projectDetails"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("counts against the characters that are left", () => {
+    const left = 1000 - `${plan.sentence} ${plan.address}`.length;
+    expect(screen.getByText(fillPlaceholders(words.remaining, { n: String(left) }))).toBeInTheDocument();
   });
 });

@@ -1,0 +1,39 @@
+import { css } from "@emotion/react";
+import { SmallButton } from "../../../components/SmallButton";
+import { row, stack } from "../../../theme/arrangements";
+import { shades, space } from "../../../theme/tokens";
+import type { AttachedPlan } from "../../rules/attached-plan";
+
+interface PlanCardProps {
+  plan: AttachedPlan | undefined;
+  words: Pick<Queries.QuoteFormWordsFragment, "plan">;
+  remove: () => void;
+}
+
+/** The plan that goes with the request, above the project details. Says so once when it appears. */
+export function PlanCard({ plan, words, remove }: PlanCardProps) {
+  return (
+    <div role="status">
+      {plan && (
+        <div css={card}>
+          <p>
+            <strong>{words.plan.attached}</strong>
+          </p>
+          <p>{plan.sentence}</p>
+          <div css={row(space.s)}>
+            <a href={plan.address}>{words.plan.look}</a>
+            <SmallButton onClick={remove}>{words.plan.remove}</SmallButton>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const card = css`
+  ${stack(space.xs)}
+  padding: ${space.m};
+  box-shadow: inset 0 0 0 1px ${shades.grout};
+  /* Its line in forced colours, where shadows go. */
+  outline: 1px solid transparent;
+`;
