@@ -3,6 +3,9 @@ import { planField } from "../../routes/page-paths";
 import { servedPlan } from "../adapters/served-form";
 import { type AttachedPlan, readPlanText } from "../rules/attached-plan";
 
+/** TYPE_NAVIGATE, neither a reload nor Back: https://www.w3.org/TR/navigation-timing/#sec-navigation-info-interface */
+const navigate = 0;
+
 /**
  * Holds the plan that goes with the request; a draft may have one. `arrived` is called once, where the visitor has just come
  * from the planner with it.
@@ -14,10 +17,13 @@ export function useAttachedPlan(arrived: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form starts
   useEffect(() => {
     readPlan(served);
-    const query = new URLSearchParams(window.location.search);
-    if (!query.has(planField)) return;
-    history.replaceState(history.state, "", window.location.pathname + window.location.hash);
-    if (served) arrived();
+    const isNamed = new URLSearchParams(window.location.search).has(planField);
+    if (served && isNamed && performance.navigation.type === navigate) arrived();
   }, []);
-  return { plan, readPlan, removePlan: () => setPlan(undefined) };
+  /** Without the plan, its address would wake the form at the next visit for nothing. */
+  const removePlan = () => {
+    setPlan(undefined);
+    history.replaceState(history.state, "", window.location.pathname + window.location.hash);
+  };
+  return { plan, readPlan, removePlan };
 }

@@ -68,7 +68,7 @@ export function useQuoteRequest(
       setSent(newResult);
       // After handleSubmit, which marks the form as submitted: an emptied form shows no messages.
       form.reset(emptyQuoteRequest);
-      removePlan();
+      if (plan) removePlan();
       forgetDraft();
     }
   }
