@@ -6,13 +6,15 @@ export async function boxOf(element: Locator) {
   return box;
 }
 
-/** Turns the wheel until an element is in the middle of the window, and waits until nothing moves. */
+/** Turns the wheel until an element is in the middle of the window, or as near as the page allows; then nothing moves. */
 export async function wheelTo(page: Page, element: Locator): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 0 };
+  let before: number | undefined;
   for (let turn = 0; turn < 40; turn++) {
     const box = await boxOf(element);
     const away = box.y + Math.min(box.height, 100) / 2 - height / 2;
-    if (Math.abs(away) < 60) break;
+    if (Math.abs(away) < 60 || away === before) break;
+    before = away;
     await page.mouse.wheel(0, away);
     await atRest(page);
   }
