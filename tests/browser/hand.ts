@@ -9,12 +9,15 @@ export async function boxOf(element: Locator) {
 /** Turns the wheel until an element is in the middle of the window, or as near as the page allows; then nothing moves. */
 export async function wheelTo(page: Page, element: Locator): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 0 };
-  let before: number | undefined;
+  let before = Number.NaN;
+  let still = 0;
   for (let turn = 0; turn < 40; turn++) {
     const box = await boxOf(element);
     const away = box.y + Math.min(box.height, 100) / 2 - height / 2;
-    if (Math.abs(away) < 60 || away === before) break;
+    // A busy machine may not have scrolled yet.
+    still = away === before ? still + 1 : 0;
     before = away;
+    if (Math.abs(away) < 60 || still === 3) break;
     await page.mouse.wheel(0, away);
     await atRest(page);
   }
