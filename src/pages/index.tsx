@@ -36,7 +36,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <Reviews reviews={data.reviews.nodes} />
       <FeaturedAreas {...home.featuredAreas} />
       <PageSection title={questions.title} introduction={questions.introduction} beside>
-        <QuestionList questions={data.faqs.nodes} />
+        <QuestionList questions={data.faqs.nodes} rateWords={data.planner} />
       </PageSection>
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <HomeContact
@@ -80,7 +80,8 @@ export const query = graphql`
     ) {
       nodes { ...ProjectComparison }
     }
-    faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer pricesLink } }
+    faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer rate { ...RateInAnswer } pricesLink } }
+    planner: plannerPage { ...RateInAnswerWords }
     reviews: allReview(sort: { date: DESC }, limit: 3) { nodes { ...Review } }
     companyPage { proof { insured } }
     people: allPerson(limit: 1) { nodes { slug } }

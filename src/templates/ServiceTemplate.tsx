@@ -88,7 +88,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       </PageSection>
       {service.questions && (
         <PageSection ground="white" title={about(page.questionsTitle)} beside>
-          <QuestionList questions={service.questions} />
+          <QuestionList questions={service.questions} rateWords={data.planner} />
         </PageSection>
       )}
       <ClosingCall title={service.closingTitle} text={service.closingText} words={page} />
@@ -130,7 +130,7 @@ export const query = graphql`
       optionsTitle
       options { title description }
       clients { title introduction points { icon title description } }
-      questions { question answer pricesLink }
+      questions { question answer rate { ...RateInAnswer } pricesLink }
       ...ServiceCourse
     }
     page: servicePage {
@@ -150,6 +150,6 @@ export const query = graphql`
     reviews: allReview(filter: { service: { id: { eq: $id } } }, sort: { date: DESC }, limit: 1) {
       nodes { ...Review }
     }
-    planner: plannerPage { ...PlannerWords }
+    planner: plannerPage { ...PlannerWords ...RateInAnswerWords }
   }
 `;

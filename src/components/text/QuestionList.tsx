@@ -1,23 +1,33 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { fillPlaceholders } from "../../content/fields/placeholders";
 import { pagePaths } from "../../routes/page-paths";
+import { priceInWords } from "../../setting-out/price";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { Link } from "../Link";
 
 interface QuestionListProps {
-  questions: readonly { question: string; answer: string; pricesLink?: string | null }[];
+  questions: readonly {
+    question: string;
+    answer: string;
+    rate?: Queries.RateInAnswerFragment | null;
+    pricesLink?: string | null;
+  }[];
+  rateWords: Queries.RateInAnswerWordsFragment;
 }
 
 /** Questions that open on their answers, with or without a script. */
-export function QuestionList({ questions }: QuestionListProps) {
+export function QuestionList({ questions, rateWords }: QuestionListProps) {
   return (
     <div>
-      {questions.map(({ question, answer, pricesLink }) => (
+      {questions.map(({ question, answer, rate, pricesLink }) => (
         <details key={question} css={disclosureStyles}>
           <summary>
             <h3>{question}</h3>
           </summary>
           <p>{answer}</p>
+          {rate && !rate.hidden && <p>{rateInWords(rate, rateWords)}</p>}
           {pricesLink && (
             <p>
               <Link to={`${pagePaths.planner}#prices`}>{pricesLink}</Link>
@@ -28,6 +38,19 @@ export function QuestionList({ questions }: QuestionListProps) {
     </div>
   );
 }
+
+/** A rate in a sentence that says whether it is a guide's or the company's own. */
+function rateInWords(rate: Queries.RateInAnswerFragment, words: Queries.RateInAnswerWordsFragment): string {
+  const { work, unit, sources } = rate;
+  const isGuide = sources.some(({ address }) => address);
+  const sentence = isGuide ? words.rateInAnswer.guide : words.rateInAnswer.own;
+  return fillPlaceholders(sentence, { work, unit, price: priceInWords(rate) });
+}
+
+export const rateInAnswerFragments = graphql`
+  fragment RateInAnswer on Rate { slug work unit from to hidden sources { address } }
+  fragment RateInAnswerWords on PlannerPage { rateInAnswer { guide own } }
+`;
 
 /** A title that opens on what it is about. */
 export const disclosureStyles = css`

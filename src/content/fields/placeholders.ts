@@ -46,6 +46,9 @@ export const pagePlaceholders = [
   "cut",
   "tiles",
   "scale",
+  "work",
+  "price",
+  "unit",
 ] as const;
 
 export type PagePlaceholder = (typeof pagePlaceholders)[number];

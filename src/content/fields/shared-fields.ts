@@ -23,7 +23,11 @@ export const searchFields = {
 };
 
 /** Link below an answer about prices. */
-export const pricesLink = text("Link to the price examples", 60, "Below the answer.").optional();
+/** Fields of a question about prices: a rate that its answer names, and the link to all of them. */
+export const priceFields = {
+  rate: reference("Rate", "Rate below the answer", "That of the commonest job.").optional(),
+  pricesLink: text("Link to the price examples", 60, "Below the answer.").optional(),
+};
 
 /** A figure with a few words: 500+ Projects Completed. */
 export const stat = group(

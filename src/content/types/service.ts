@@ -8,7 +8,7 @@ import {
   text,
   wholeNumber,
 } from "../fields/content-fields";
-import { icon, point, pricesLink, searchFields } from "../fields/shared-fields";
+import { icon, point, priceFields, searchFields } from "../fields/shared-fields";
 
 const option = group("Option", {
   title: text("Title", 60),
@@ -39,7 +39,7 @@ const phases = group("Phases", {
 const question = group("Question", {
   question: copy("Question", 120),
   answer: copy("Answer", [40, 420]),
-  pricesLink,
+  ...priceFields,
 });
 
 const clients = group("Section for one kind of client", {

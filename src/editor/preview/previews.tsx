@@ -150,8 +150,15 @@ export function pageData(entry: TypedEntry, answered: Readonly<Record<string, un
     facts: { ...factsOf(files), ...factsOf(asTyped) },
     entryOf: (of, slug) => {
       const stored = files.find((file) => contentTypeOf(file.path) === of && fileName(file.path) === slug);
-      const { name, title } = contentOf(stored?.text);
-      return { ...shownEntries.get(slug), ...(stored && { name: name ?? title }) };
+      const content = contentOf(stored?.text);
+      // Groups and pictures are as Gatsby answered them; an entry that no fetched page shows has none.
+      const plain = Object.entries(content).filter(([, value]) => typeof value !== "object");
+      const { name, title } = content;
+      return {
+        ...Object.fromEntries(plain),
+        ...shownEntries.get(slug),
+        ...(stored && { name: name ?? title }),
+      };
     },
     pictureAddress,
   };

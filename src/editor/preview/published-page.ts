@@ -72,10 +72,10 @@ async function ask(address: string): Promise<Data | undefined> {
   return undefined;
 }
 
-/** Everything that has a slug and a name or title, with all that is told of it. */
+/** Remembers everything that has a slug, with all its fields that pages show. */
 function rememberEntries(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
-  const { slug, name, title } = Object(value);
-  if (slug && (name || title)) shownEntries.set(slug, { ...shownEntries.get(slug), ...value });
+  const { slug } = Object(value);
+  if (slug) shownEntries.set(slug, { ...shownEntries.get(slug), ...value });
   Object.values(value).forEach(rememberEntries);
 }

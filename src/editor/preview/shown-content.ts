@@ -90,8 +90,8 @@ function shownText(
   const name = marked(field, String(told.name ?? told.title ?? known.name ?? known.title ?? value));
   return { ...before, ...unknownEntry, ...known, slug: value, name, title: name };
 }
-/** An entry of which nothing is known; a page that shows the pictures of one shows none. */
-const unknownEntry = { slug: "", name: "", title: "", pictures: [] };
+/** An entry of which nothing is known: a page that shows its pictures or its sources shows none. */
+const unknownEntry = { slug: "", name: "", title: "", pictures: [], sources: [] };
 
 /** A picture as gatsby-plugin-image describes it, in the one size that there is before it is published. */
 function pictureFile(path: string, src: string) {

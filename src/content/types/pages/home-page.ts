@@ -3,7 +3,7 @@ import {
   picture,
   pictureKind,
   point,
-  pricesLink,
+  priceFields,
   projectPictured,
   searchFields,
   stat,
@@ -85,5 +85,5 @@ export const faqSchema = group("Question", {
   order: order(),
   question: copy("Question", 120),
   answer: copy("Answer", [40, 500]),
-  pricesLink,
+  ...priceFields,
 });

@@ -14,6 +14,8 @@ const inPlan = ["width", "height", "tile", "bond", "joint", "tiles", "whole", "c
 const plan =
   "The plan's {width}, {height}, {tile}, {bond}, {joint}, and how many {tiles}, {whole} and {cut}.";
 
+const rateFacts = "{work} of the rate, its {price} in pounds and the {unit}.";
+
 /** The words of the setting-out planner, and of its section on the services' pages. */
 export const plannerPageSchema = group("Tile planner", {
   ...searchFields,
@@ -108,6 +110,10 @@ export const plannerPageSchema = group("Tile planner", {
     "Says which town they are for, that VAT is included, and that the written quote is what counts.",
   ),
   per: word("Between a price and its unit", 10),
+  rateInAnswer: group("A rate below the answer to a question", {
+    guide: sentence("By guides", ["work", "price", "unit"], rateFacts),
+    own: sentence("Your own rate", ["work", "price", "unit"], rateFacts),
+  }),
   guideRead: pageCopy(["day"], "After a guide's name", 60, "{day} is when its figures were read."),
   pricesTitle: word("Title above the price examples", 80),
   pricesNote: sentence("Note above the price examples"),
