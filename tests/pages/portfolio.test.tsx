@@ -5,6 +5,8 @@ import { companyContent, headings, links, renderPage, section } from "./render-p
 test("The portfolio lists every project in its order, below a filter by type", async () => {
   const { data, html } = await renderPage(portfolio);
   const { portfolioPage: page, projects } = data;
+  const orders = projects.nodes.map(({ slug }) => companyContent[`projects/${slug}.json`]?.order);
+  expect(orders).toEqual([1, 2]);
   expect(headings(html)).toEqual([
     `h1 ${page.headline}`,
     `h2 ${page.picturesTitle}`,

@@ -119,14 +119,3 @@ test.describe("The tile planner", () => {
     await expect(page.getByText(/^1,234 mm /)).toBeVisible();
   });
 });
-
-test.describe("Without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the planner's page shows worked examples", async ({ page }) => {
-    await page.goto(planner);
-    for (const { title } of plannerPage.examples)
-      await expect(page.getByRole("heading", { name: title })).toBeVisible();
-    await expect(page.locator("li svg[role=img]")).toHaveCount(plannerPage.examples.length);
-  });
-});
