@@ -19,7 +19,13 @@ describe("The text of a content file", () => {
           : value,
       );
     for (const { text } of await readContentFiles(contentFolder))
-      expect(contentText(shuffled(text))).toBe(text);
+      expect(contentText(shuffled(text))).toBe(contentText(JSON.parse(text)));
+  });
+
+  it("has its fields in the order of the form, after the address of its schema", () => {
+    const { title, order, slug, $schema } = project;
+    const text = contentText({ title, order, slug, $schema });
+    expect(Object.keys(JSON.parse(text))).toEqual(["$schema", "slug", "order", "title"]);
   });
 
   it("leaves out a group that may be left out and was left empty", () => {
