@@ -5,7 +5,7 @@ import type { ContentFile } from "../reading/read-content-files";
 import { type Company, companySchema, legalDetails } from "../types/company";
 import { certificateSchema } from "../types/people";
 import { rateMonths, rateSchema } from "../types/rate";
-import { dayAfter, dayInWords, londonDay, monthAfter } from "../values/clock";
+import { dayAfter, dayInWords, londonDay, monthsLater } from "../values/clock";
 
 /** Something that is no error, and that the owner should see to. */
 export interface Reminder {
@@ -44,7 +44,7 @@ export function reminders(files: readonly ContentFile[], now: Date): Reminder[] 
 function agingRate(file: ContentFile, now: Date): Reminder[] {
   const { type, content } = parseContentFile(file).parsed ?? {};
   const { data: rate } = rateSchema.safeParse(type === "Rate" && content);
-  const end = rate && monthAfter(rate.checked, rateMonths);
+  const end = rate && monthsLater(rate.checked, rateMonths);
   if (!end || rate.hidden || end > dayAfter(londonDay(now), 2 * notice)) return [];
   const says = `‘${rate.work}’ is of ${dayInWords(rate.checked)}: look it up again before ${dayInWords(end)}, or nothing can be published.`;
   return [{ file: file.path, field: "checked", says }];

@@ -1,14 +1,5 @@
-import {
-  besideTheFields,
-  copy,
-  group,
-  listOf,
-  order,
-  slug,
-  text,
-  wholeNumber,
-} from "../fields/content-fields";
-import { icon, point, pricesLink, searchFields } from "../fields/shared-fields";
+import { copy, group, listOf, order, slug, text, wholeNumber } from "../fields/content-fields";
+import { endsAtOrAboveStart, icon, point, pricesLink, searchFields } from "../fields/shared-fields";
 
 const option = group("Option", {
   title: text("Title", 60),
@@ -84,12 +75,7 @@ const line = group("Line", {
     },
     "PriceRange",
   )
-    .refine(({ from, to }) => from <= to, {
-      path: ["to"],
-      message: "as much as the price begins with, or more",
-      params: { remedy: "Correct one of the two." },
-      ...besideTheFields,
-    })
+    .check(endsAtOrAboveStart)
     .optional(),
 });
 
