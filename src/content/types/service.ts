@@ -79,7 +79,7 @@ const line = group("Line", {
     .optional(),
 });
 
-/** A quote as it might be, line by line. Its prices are the owner's, or come from a guide that is named with its date. */
+/** An example of a quote, line by line. Its prices are the owner's, or come from a guide whose name and date are given. */
 export const priceExampleSchema = group("Price example", {
   slug: slug("A short name for the example, used inside the site only."),
   order: order(),

@@ -6,7 +6,7 @@ export function clock(minutesOfDay: number): string {
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}${half}`;
 }
 
-/** The day it is in London: 2026-11-21. Sweden writes dates as ISO 8601 does. */
+/** The date in London: 2026-11-21. The Swedish locale writes dates as ISO 8601. */
 export function londonDay(moment: Date): string {
   return moment.toLocaleDateString("sv-SE", { timeZone: "Europe/London" });
 }

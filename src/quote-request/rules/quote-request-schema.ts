@@ -12,7 +12,7 @@ export const limits = {
 } as const;
 
 /**
- * Anything but letters of all scripts, accents, blanks and a few marks; phones type ’ for '. ZWNJ and ZWJ stand between
+ * Characters other than letters of all scripts, accents, spaces and a few marks. Phones type ’ for '. ZWNJ and ZWJ join
  * letters of some scripts.
  */
 export const refusedCharacters = {
