@@ -83,10 +83,10 @@ describe("What an owner entered for some days", () => {
 
   it("is told to search engines", () => {
     const [business] = graphOf(pageAt(readBuiltPages(join(site, "public")), "/"));
-    const told = newDays.otherHours.map(({ from, to }) =>
+    const expected = newDays.otherHours.map(({ from, to }) =>
       expect.objectContaining({ validFrom: from, validThrough: to }),
     );
-    expect(business?.specialOpeningHoursSpecification).toEqual(expect.arrayContaining(told));
+    expect(business?.specialOpeningHoursSpecification).toEqual(expect.arrayContaining(expected));
   });
 });
 

@@ -39,15 +39,15 @@ describe("Proof of what the company says", () => {
   });
 
   it("names on the company's page who comes, what is valid and no longer what has ended", () => {
-    const said = wordsOf("/london-tiling-company");
+    const shown = wordsOf("/london-tiling-company");
     for (const words of [
       "Gráinne O'Brien",
       "Guild of Tilers & Setters",
       "Natural Stone, Level 3",
       "£2,000,000",
     ])
-      expect(said).toContain(words);
-    expect(said).not.toContain("Asbestos Awareness");
+      expect(shown).toContain(words);
+    expect(shown).not.toContain("Asbestos Awareness");
     expect(wordsOf("/")).toContain("£2,000,000");
   });
 

@@ -13,7 +13,7 @@ import { changeRedirects } from "./redirects";
 
 /** A field that names an entry, or the list it is in. */
 export type EntryUse = Pick<PlacedField, "file" | "field" | "place"> & {
-  /** True if the reference is optional. A required one needs a replacement. */
+  /** True if the reference can be removed. A required one needs a replacement. */
   mayGo: boolean;
 };
 
@@ -33,7 +33,7 @@ export function entryUses({ files }: Content, path: string): EntryUse[] {
   });
 }
 
-/** The entries that can replace one: the nearest first where they have a place on the map, else in their list's order. */
+/** The entries that can replace one: the nearest first if they have coordinates, otherwise in the order of their list. */
 export function replacements(content: Content, path: string): Entry[] {
   const placeOnMap = (entry: string) => {
     const { latitude, longitude } = contentOf(textAt(content, entry));
@@ -46,10 +46,10 @@ export function replacements(content: Content, path: string): Entry[] {
     .sort((one, other) => distance(one) - distance(other));
 }
 
-/** Takes a use out of its list, or puts another entry in its place. */
+/** Removes a reference from its list, or replaces it with another entry. */
 type Mending = Pick<EntryUse, "file" | "field"> & { instead?: string | undefined };
 
-/** The removal of an entry with all that its going asks for. `redirect` is where its address leads from then on. */
+/** Removes an entry, with all references to it. `redirect` is the new target of its address. */
 export function removeEntry(
   content: Content,
   path: string,

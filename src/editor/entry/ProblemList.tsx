@@ -50,7 +50,7 @@ export function ProblemList({ entry: { path, takeOut }, publishing: { problems }
   );
 }
 
-/** Pictures 2: in front of what is said of a field that each row of a list has. */
+/** The row that a problem is in, such as Pictures 2. */
 function rowOf({ file, field }: Problem): string {
   const type = contentTypeOf(file);
   const steps = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));

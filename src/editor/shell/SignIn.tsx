@@ -15,7 +15,7 @@ interface SignInProps {
   onSignedIn: () => void;
 }
 
-/** The way in: with a token or, if a proxy is set up, through the host's own window. */
+/** The sign-in screen: with a token or, if a proxy is set up, through the host's sign-in window. */
 export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
   const [error, setError] = useState("");
   const enter = (form: FormData) => {

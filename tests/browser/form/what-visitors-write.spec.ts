@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { labels, messages } from "../../../src/quote-request/rules/quote-request-schema";
 import { withoutMotion } from "../site-under-test";
 import { test } from "../test";
-import { said } from "../words";
+import { formText } from "../words";
 import {
   control,
   expectArrived,
@@ -24,7 +24,7 @@ test.describe("An incomplete quote request", () => {
   test("names every error in a summary that takes focus and leads to the fields", async ({ page }) => {
     await openForm(page);
     await submitButton(page).click();
-    const summary = page.getByRole("region", { name: said("errorSummaryTitle") });
+    const summary = page.getByRole("region", { name: formText("errorSummaryTitle") });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole("link")).toHaveText([
       ...fields.slice(0, -1).map((field) => messages.required(labels[field])),
@@ -53,7 +53,7 @@ test.describe("An incomplete quote request", () => {
     page,
   }) => {
     await openForm(page);
-    await expect(quoteForm(page).getByText(said("everyField"))).toBeVisible();
+    await expect(quoteForm(page).getByText(formText("everyField"))).toBeVisible();
     for (const field of fields) {
       const labelled = quoteForm(page).getByLabel(labelOf(field));
       await expect(labelled).toHaveAttribute("name", field);
@@ -85,14 +85,14 @@ test.describe("What a visitor writes", () => {
     const details = "tiles ".repeat(166).padEnd(1001, "x");
     await openForm(page);
     const { email } = await submit(page, { ...someRequest(), projectDetails: details });
-    await expect(quoteForm(page).getByText(said("tooMany", { n: "1" }))).toBeVisible();
+    await expect(quoteForm(page).getByText(formText("tooMany", { n: "1" }))).toBeVisible();
     await expect(control(page, "projectDetails")).toHaveAccessibleDescription(
       new RegExp(messages.tooLong(labels.projectDetails, 1000)),
     );
     expect(await messagesFrom(email)).toEqual([]);
     await control(page, "projectDetails").press("Control+End");
     await control(page, "projectDetails").press("Backspace");
-    await expect(quoteForm(page).getByText(said("remaining", { n: "0" }))).toBeVisible();
+    await expect(quoteForm(page).getByText(formText("remaining", { n: "0" }))).toBeVisible();
     await submitButton(page).click();
     await expect(success(page)).toBeVisible();
     expect(await messagesFrom(email)).toMatchObject([{ projectDetails: details.slice(0, 1000) }]);

@@ -4,7 +4,7 @@ import { control } from "../form/quote-form";
 import { slowDown } from "../hold-requests";
 import { islandScripts, liveForm } from "../site-under-test";
 import { test } from "../test";
-import { said } from "../words";
+import { formText } from "../words";
 
 test("on slow 4G nothing that is typed while the form wakes is lost", async ({ page }) => {
   await page.goto("/#contact", { waitUntil: "networkidle" });
@@ -54,6 +54,6 @@ test("a form that breaks as React takes it over says so, and shows the other way
   });
   await page.locator("#quote-form [name=email]").focus();
   await expect(page.getByRole("alert").getByText("Unexpected Application Error!")).toBeVisible();
-  await expect(page.getByText(said("formUnavailable"))).toBeVisible();
+  await expect(page.getByText(formText("formUnavailable"))).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });

@@ -20,9 +20,9 @@ beforeEach(() => {
     const { method = "GET", body, headers } = init ?? {};
     const authorization = new Headers(headers).get("Authorization") ?? "";
     const asked = { method, url: String(input), body: body ? String(body) : null, authorization };
-    const { status, json, bytes, headers: told = {} } = await host.answer(asked);
-    const said = bytes ? new Uint8Array(bytes) : JSON.stringify(json);
-    return new Response(said ?? null, { status, headers: told });
+    const { status, json, bytes, headers: answerHeaders = {} } = await host.answer(asked);
+    const answerBody = bytes ? new Uint8Array(bytes) : JSON.stringify(json);
+    return new Response(answerBody ?? null, { status, headers: answerHeaders });
   };
 });
 

@@ -33,9 +33,9 @@ test("Nobody else's message counts: not another origin's, and not another window
 
 test.each(["error:{}", "success:{}", "success:"])(
   "Where the proxy says %s, nobody is let in",
-  async (said) => {
+  async (outcome) => {
     const { token, says } = opened();
-    says(`authorization:github:${said}`);
+    says(`authorization:github:${outcome}`);
     await expect(token).rejects.toThrow("did not let you in");
   },
 );

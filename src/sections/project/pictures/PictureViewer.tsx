@@ -87,7 +87,7 @@ const foot = css`
   ${from.tablet} { justify-content: center; gap: ${space.l}; }
 `;
 
-/** Shows the picture uncropped and as large as fits. */
+/** Shows the picture uncropped and as large as fits. The hidden element fetches the next one ahead. */
 const pictureStage = css`
   flex: 1 1 0;
   min-height: 8rem;
