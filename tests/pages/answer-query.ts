@@ -98,7 +98,7 @@ function nodesOf(content: Content): Nodes {
   return nodes;
 }
 
-/** What Gatsby itself adds to the types of the content. */
+/** The types, and the fields of `Query`, that Gatsby adds. */
 const gatsbyTypes = `
   scalar Json
   interface Node { id: ID! }

@@ -24,7 +24,7 @@ export const fieldId = (name: string) => `field-${name}`;
 /** Focuses a field by its name in errors or in forms, or the nearest field around it. */
 export function showField(named: string): void {
   const name = named.replace(/\[(\d+)\]/g, ".$1");
-  // By then a new row is rendered.
+  // A new row is rendered by then.
   requestAnimationFrame(() => requestAnimationFrame(() => focusField(name)));
 }
 

@@ -51,7 +51,7 @@ export function entryFields(schema: z.ZodObject): Fields {
 
 /**
  * A value with all its fields, missing ones empty. Without a value, the initial value of a new row or entry.
- * For an undefined field react-hook-form would use its default value from when the form was opened.
+ * react-hook-form fills an undefined field with the value that it had when the form was opened.
  */
 export function wholeValue({ type, items, properties = {} }: FormField, value?: unknown): unknown {
   if (type === "array")

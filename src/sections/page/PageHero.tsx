@@ -104,7 +104,7 @@ export const roomSlot = pictureSlot({ phone: ["100vw"], desk: ["64vw"] }, large)
 
 export const drawingSlot = pictureSlot({ phone: ["100vw"], desk: ["56vw"] }, large);
 
-/** For a drawing above a list: as low as possible on phones. */
+/** The slot of a drawing above a list, as low as possible on phones. */
 export const lowDrawingSlot = pictureSlot({ phone: ["100vw", 2], desk: ["56vw", 4 / 3] }, large);
 
 const ground = css`

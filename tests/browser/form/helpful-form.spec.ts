@@ -75,7 +75,7 @@ test.describe("A draft", () => {
     await page.reload();
     await expectWords(page, request);
     await expect(page.locator(liveForm)).toHaveCount(0);
-    // Nothing has counted the draft yet: no number is better than a wrong one.
+    // Nothing has counted the draft yet, and a wrong number would be worse than none.
     await expect(note).toBeHidden();
     await page.goto(areaPath);
     await page.goto("/#contact");

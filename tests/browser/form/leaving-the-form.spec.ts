@@ -29,7 +29,7 @@ const otherLink = (page: Page) =>
     .locator(`a[href^="${pagePaths.area("")}"]`)
     .first();
 
-/** The form, with a request that the provider has got and not answered yet. */
+/** Opens the form and sends a request that the provider does not answer yet. */
 async function sendUnanswered(page: Page) {
   const request = someRequest();
   const answer = await holdRequests(page, provider);

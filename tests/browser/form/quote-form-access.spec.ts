@@ -20,7 +20,7 @@ test.use(withoutMotion);
 
 test("axe finds nothing in any state of the form, narrow or wide", async ({ page }) => {
   test.slow();
-  /** The whole form is in sight: of a field half behind the top bar, axe would say that it is too small a target. */
+  /** Show the whole form: axe would report a field half behind the top bar as too small a target. */
   const expectNoFault = (state: string) =>
     test.step(state, async () => {
       for (const width of [320, 1280]) {

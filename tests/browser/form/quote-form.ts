@@ -8,7 +8,7 @@ import { formText } from "../words";
 /** The address at which the mail provider takes messages; here, the outbox. */
 export const provider = "**/api/v1.0/email/send";
 
-/** A valid request whose email address nobody else in the suite uses, so that its messages and its attempts are its own. */
+/** A valid request with an email address that no other test uses, so that its messages and attempts can be counted. */
 export function someRequest() {
   return {
     firstName: "Siobhán",
@@ -82,7 +82,7 @@ export async function expectEmpty(page: Page): Promise<void> {
   for (const field of fields) await expect(control(page, field)).toHaveValue("");
 }
 
-/** The company has the request once, and the visitor is told so. */
+/** Expects the request once in the outbox, and the confirmation on the page. */
 export async function expectArrived(page: Page, { email }: SomeRequest): Promise<void> {
   await expect(page.getByText(formText("success.title"))).toBeVisible();
   expect(await messagesFrom(email)).toHaveLength(1);

@@ -24,7 +24,7 @@ import {
 
 test.use(withoutMotion);
 
-/** The failure toast, every value kept, the other ways offered, and nothing in the inbox. */
+/** Expects the failure toast, every value kept, the other ways offered, and nothing in the inbox. */
 async function expectNothingLost(page: Page, request: SomeRequest): Promise<void> {
   await expect(failure(page)).toContainText(formText("failure.description"));
   await expectWords(page, request);
@@ -62,7 +62,7 @@ test.describe("When the mail provider is at fault", () => {
       { status: 200, body: "\n<!DOCTYPE html><title>Blocked" },
     ])
       await test.step(`status ${answer.status} with ${answer.body}`, async () => {
-        // Another address each time, so that the rate limit is not what stops it.
+        // Use another address each time, so that the rate limit does not stop it.
         const request = someRequest();
         await control(page, "email").fill(request.email);
         await submitButton(page).click();

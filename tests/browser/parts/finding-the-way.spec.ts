@@ -77,7 +77,7 @@ test.describe("On a phone", () => {
   });
 });
 
-/** Counts the elements that a visitor sees without scrolling: in the window, with nothing over them. */
+/** Counts the elements that are visible without scrolling and not covered. */
 const inSight = (found: Locator) =>
   found.evaluateAll(
     (elements) =>
@@ -102,7 +102,7 @@ for (const viewport of [
       }) => {
         await page.goto(path);
         expect.soft(await inSight(page.locator('a[href^="tel:"]')), "calls").toBe(1);
-        // A service's own buttons may be in the first screen, too.
+        // The first screen may also show a service's buttons.
         const where = path === servicePath ? "aside" : "body";
         expect.soft(await inSight(page.locator(`${where} a[href$="#contact"]`)), "quotes").toBe(1);
         expect.soft(await inSight(page.locator("summary")), "menus").toBe(1);

@@ -5,7 +5,7 @@ import { company, layout } from "../../published/published-content";
 import { areaPath } from "../site-under-test";
 import { test } from "../test";
 
-/** Without the call's, which says only when it is answered. */
+/** Excludes the one in the call button, which names the next opening only. */
 const saying = (page: Page) => page.locator("[data-open-now]:not(a *)");
 
 const { openNow: words } = layout;
@@ -13,7 +13,7 @@ const minutes = openingMinutes(company.openingHours);
 const openText = (moment: string) => openNow({ minutes, words }, new Date(moment)).text;
 
 const mondayMorning = "2026-11-23T10:00:00Z";
-/** Most companies are closed then. */
+/** A time at which most companies are closed. */
 const sunday = "2026-11-22T12:00:00Z";
 
 for (const timezoneId of ["Europe/London", "Pacific/Auckland"]) {

@@ -3,13 +3,13 @@ import type { Answer, Weather } from "./weather-proxy";
 
 const reversed = (text: string) => [...text].reverse().join("");
 
-/** The hashes in the names of the built site's scripts: each is another after a build of other code. */
+/** The hashes in the names of the built site's scripts. They change with the code. */
 const old = readdirSync("public/scripts").flatMap((file) => /-([0-9a-f]+)\.js$/.exec(file)?.[1] ?? []);
 const anyOld = new RegExp(old.join("|"), "g");
 const anyNew = new RegExp(old.map(reversed).join("|"), "g");
 const texts = /^(text\/|application\/(json|javascript))/;
 
-/** From now on the host has another build, whose every script has another name. */
+/** Makes the host serve another build, in which every script has another name. */
 export const nextBuild: Weather = {
   asks: (path) => (path.match(anyOld) ? undefined : path.replaceAll(anyNew, reversed)),
   changes: (answer) => inNextBuild(answer),
@@ -20,7 +20,7 @@ export function inNextBuild(answer: Answer): Answer {
   return { ...answer, body: Buffer.from(answer.body.toString().replaceAll(anyOld, reversed)) };
 }
 
-/** From now on the host has the next publication of the same code: the scripts are the same, the pages say something else. */
+/** Makes the host serve the next publication of the same code: same scripts, changed pages. */
 export const otherWords: Weather = {
   changes: (answer) => ({
     ...answer,

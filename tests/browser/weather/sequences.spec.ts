@@ -71,7 +71,7 @@ test("whatever a visitor, the network and the owner do, a request is sent once a
         const request = someRequest();
         const state = { typed: false, isConfirmed: false, site: fairWeather };
         sky.turn(state.site);
-        // A tab of its own: what is kept in one is nobody else's.
+        // A separate tab, because drafts are stored by tab.
         const page = await context.newPage();
         await page.goto("/", whole);
         const online = (is: boolean) => context.setOffline(!is);

@@ -7,7 +7,7 @@ import { formText } from "../words";
 /** Rolls the page with the wheel until something is in the middle of the window, and taps it there, as a person does. */
 export async function tap(page: Page, target: Locator): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
-  // The form is gone for a moment while React replaces it.
+  // The form is missing for a moment while React replaces it.
   await expect(async () => {
     const before = await boxOf(target);
     const away = before.y + Math.min(before.height, height / 2) / 2 - height / 2;

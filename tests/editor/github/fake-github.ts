@@ -3,7 +3,7 @@ import { objectAt } from "./fake-graphql";
 import { type Request, requestFault, schema } from "./official";
 import type { Person, Repository } from "./repository";
 
-/** `json` or `bytes` is what it says; neither where there is nothing to say. */
+/** The body is `json`, `bytes` or empty. */
 export interface Answer {
   status: number;
   json?: unknown;
@@ -34,7 +34,7 @@ export class FakeGitHub {
   lag = 0;
   clock = () => Date.now() / 1000;
   readonly #moves: { ref: string; from: string | undefined; at: number }[] = [];
-  /** Called before each request is answered; what it gives back is the answer. */
+  /** Called before each request is answered. May return another answer. */
   onRequest: (request: Request) => Answer | undefined = () => undefined;
 
   constructor(
@@ -42,7 +42,7 @@ export class FakeGitHub {
     readonly name: string,
   ) {}
 
-  /** Lets a person in; what is given back stands for them in each request. */
+  /** Signs a person in and returns their token. */
   signIn(person: Person): string {
     const token = `token-${this.#sessions.size + 1}`;
     this.#sessions.set(token, person);

@@ -41,7 +41,7 @@ function storage() {
   };
 }
 
-/** A store as one browser has it, signed in. */
+/** A signed-in store, as in one browser. */
 function storeOf() {
   const browser = Object.assign(Object.create(null), {
     sessionStorage: storage(),

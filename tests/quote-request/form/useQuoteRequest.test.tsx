@@ -15,7 +15,7 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** The hook over a form whose controls show a request, and a stub that sends it and answers as told. */
+/** Renders the hook over a form that shows a request, with a stub that answers as given. */
 function quoteRequest(outcome: SubmissionOutcome | Promise<SubmissionOutcome>, shown = validRequest) {
   const send = jest.fn(async () => outcome);
   const { result } = renderHook(() => {

@@ -14,7 +14,7 @@ import { requestWith, validRequest } from "../requests";
 const minute = 60_000;
 const inbox = "quotes@londontiling.example";
 
-/** Dependencies whose clock the test sets and whose mail provider answers as told. */
+/** Dependencies with a clock that the test sets and a mail provider with a given answer. */
 function fakeDependencies(answer: MailOutcome = "sent") {
   const clock = { now: Date.UTC(2026, 0, 15, 12) };
   const { open, texts } = fakeStore();
