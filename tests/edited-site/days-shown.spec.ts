@@ -137,7 +137,7 @@ test.describe("Other hours", () => {
   const hoursLine = (page: Page) =>
     page.getByRole("main").getByText(otherHoursText(christmas), { exact: true });
 
-  test("are told from two weeks before, with their sentence, and are gone after their last day", async ({
+  test("are announced from two weeks before, with their sentence, and disappear after their last day", async ({
     page,
   }) => {
     for (const [day, isThere] of [
@@ -168,7 +168,7 @@ test.describe("Other hours", () => {
   });
 });
 
-test("The next free start stands by the form and on the company page until its day is over", async ({
+test("The next free start is shown beside the form and on the company page until its day is over", async ({
   page,
 }) => {
   const nextStart = filled(layout.openNow.nextStart, { day: weekOf(newDays.nextFreeStart) });

@@ -81,7 +81,7 @@ describe("An area added in the editor", () => {
 describe("What an owner entered for some days", () => {
   it("is seen on those days: days-shown.spec.ts", () => runInBrowser("edited"), inBrowser);
 
-  it("is told to search engines", () => {
+  it("is in the structured data", () => {
     const [business] = graphOf(pageAt(readBuiltPages(join(site, "public")), "/"));
     const expected = newDays.otherHours.map(({ from, to }) =>
       expect.objectContaining({ validFrom: from, validThrough: to }),

@@ -40,7 +40,7 @@ describe("Words that look like code", () => {
     }
   });
 
-  it("are told to machines letter by letter, and break no page's structured data", () => {
+  it("are unchanged in the structured data, and break no page's structured data", () => {
     const graphText = (path: string) => JSON.stringify(graphOf(pageAt(pages, path)));
     const inJson = (words: string) => JSON.stringify(words).slice(1, -1);
     expect(graphText("/areas/crouch-hill")).toContain(inJson(hostile.introduction));

@@ -32,7 +32,7 @@ async function messageOf(page: Page, name: string, parameter: string): Promise<s
   return new URL(address ?? "").searchParams.get(parameter)?.replaceAll("\r", "") ?? "";
 }
 
-test("A message stands below its field, and its hint above", async ({ page }) => {
+test("A field's error is below it, and its hint above", async ({ page }) => {
   await openForm(page);
   await submitButton(page).click();
   await expect(page.locator("#quote-phone-error")).toBeVisible();

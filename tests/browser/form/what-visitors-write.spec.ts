@@ -79,7 +79,7 @@ test.describe("What a visitor writes", () => {
     expect(await messagesFrom(request.email)).toMatchObject([request]);
   });
 
-  test("may be 1,000 characters long, and at 1,001 is told how many are too many and not sent", async ({
+  test("may be 1,000 characters long; with 1,001 the form says how many are too many and does not send", async ({
     page,
   }) => {
     const details = "tiles ".repeat(166).padEnd(1001, "x");

@@ -6,7 +6,7 @@ import { islandScripts, liveForm } from "../site-under-test";
 import { test } from "../test";
 import { formText } from "../words";
 
-test("on slow 4G nothing that is typed while the form wakes is lost", async ({ page }) => {
+test("on slow 4G no text typed during hydration is lost", async ({ page }) => {
   await page.goto("/#contact", { waitUntil: "networkidle" });
   await slowDown(page);
   await control(page, "firstName").pressSequentially("Ada");

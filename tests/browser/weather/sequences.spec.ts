@@ -59,7 +59,7 @@ async function outcomeOf(page: Page, request: SomeRequest) {
   };
 }
 
-test("whatever a visitor, the network and the owner do, a request is sent once and confirmed, or still in the form", async ({
+test("after any sequence of actions by visitor, network and owner, a request is sent once and confirmed, or still in the form", async ({
   context,
   sky,
 }) => {

@@ -11,7 +11,7 @@ const project = { $schema: schemaAddress("Project"), slug: "loft", order: 7, tit
 const stored = (content: object) => JSON.parse(contentText({ ...project, ...content }));
 
 describe("The text of a content file", () => {
-  it("is the same in whatever order the fields are handed on, at every depth", async () => {
+  it("does not depend on the order of the given fields, at any depth", async () => {
     const shuffled = (text: string): unknown =>
       JSON.parse(text, (_key, value) =>
         typeof value === "object" && value !== null && !Array.isArray(value)

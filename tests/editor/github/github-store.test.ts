@@ -299,7 +299,7 @@ test("A tag that is called like the branch does not take its place", async () =>
   expect(await storeOf().read()).toMatchObject({ commit });
 });
 
-test("Without a network, and without a sign-in, it is said so", async () => {
+test("A missing network and a missing sign-in are reported as such", async () => {
   const store = storeOf();
   global.fetch = async () => {
     throw new TypeError("Failed to fetch");

@@ -40,7 +40,7 @@ test.each(["error:{}", "success:{}", "success:"])(
   },
 );
 
-test("A window that is closed, or never opens, is told", async () => {
+test("A sign-in window that is closed, or blocked, is reported", async () => {
   await expect(opened(true).token).rejects.toThrow("Your browser opened no window");
   jest.useFakeTimers();
   const { popup, token } = opened();

@@ -95,7 +95,9 @@ test("A place copied from a map fills latitude and longitude", async ({ page }) 
   await expect(page.getByLabel("Longitude")).toHaveValue("-0.21679");
 });
 
-test("A server that does not answer is told in one sentence, and the words stay", async ({ page }) => {
+test("If the server does not answer, the editor says so in one sentence and keeps the text", async ({
+  page,
+}) => {
   await open(page, inEditor);
   await write(page.getByLabel("Borough"), "A borough for later");
   await page.route("**/admin/api/**", (route) => route.abort());
