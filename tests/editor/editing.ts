@@ -88,7 +88,7 @@ export const news = (page: Page, words: string) =>
   page.getByRole("status").or(page.getByRole("alert")).filter({ hasText: words });
 
 /** The list of problems that block publishing. */
-export const problems = (page: Page) => page.getByRole("region", { name: "To mend first" });
+export const problems = (page: Page) => page.getByRole("region", { name: "Problems to fix" });
 
 /** An entry of the menu beside the buttons. */
 export async function more(page: Page, choice: string): Promise<void> {

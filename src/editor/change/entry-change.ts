@@ -41,10 +41,10 @@ export function entryChange(
   const own = storedValue(schema, completed(content, type, value), renamed);
   const text = contentText({ $schema: schemaAddress(type), ...Object(own) });
   const others = newPath === path ? [] : content.files.filter((file) => file.path !== path);
-  const mended = others.map((file) => replacedTexts(file, renamed));
+  const renamedFiles = others.map((file) => replacedTexts(file, renamed));
   const oldPage = isNew ? undefined : pageOf(type, oldSlug);
   const redirected = changeRedirects(content.files, oldPage, pageOf(type, slug));
-  const written = writtenFiles([...mended, ...redirected, { path: newPath, text }]);
+  const written = writtenFiles([...renamedFiles, ...redirected, { path: newPath, text }]);
   if (!isNew && newPath !== path) written.set(path, undefined);
   return {
     path: newPath,

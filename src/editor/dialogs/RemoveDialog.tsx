@@ -65,9 +65,9 @@ export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
     if (questions.some(isOpen)) return;
     begin(async () => {
       await attempt(async () => {
-        const mendings = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
+        const changes = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
         const redirect = answers[uses.length] || undefined;
-        const remove = ({ content }: Latest) => removeEntry(content, path, mendings, redirect);
+        const remove = ({ content }: Latest) => removeEntry(content, path, changes, redirect);
         await publishNow(remove, `${name} is removed.`);
         leaveEntry(path);
       });

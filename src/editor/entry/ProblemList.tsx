@@ -19,12 +19,12 @@ interface ProblemListProps {
 
 /** Problems that block publishing, each linking to its field. */
 export function ProblemList({ entry: { path, takeOut }, publishing: { problems } }: ProblemListProps) {
-  const count = problems.length === 1 ? "One thing" : `${problems.length} things`;
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   return (
     <div role="alert">
       {problems.length > 0 && (
-        <section css={box} aria-label="To mend first">
-          <h2>{count} to mend before this can be published</h2>
+        <section css={box} aria-label="Problems to fix">
+          <h2>Fix {count} before publishing</h2>
           <ul>
             {problems.map((problem) => (
               <li key={`${problem.file} ${problem.field} ${problem.says}`}>

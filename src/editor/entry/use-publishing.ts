@@ -36,7 +36,7 @@ export function usePublishing(entry: OpenEntry) {
   const [conflict, setConflict] = useState<Conflict>();
   const [busy, setBusy] = useState<Place>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read anew is shown where nothing is written
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shows newly read content if nothing was typed
   useEffect(() => {
     if (entry.isOutdated && !entry.isDirty && !busy && !conflict) entry.restart();
   }, [editor.content, editor.draft]);
@@ -217,7 +217,7 @@ export type Publishing = ReturnType<typeof usePublishing>;
 /** The problems that block publishing an entry. Correcting a field clears its message at once. */
 function useProblems({ path, form, schema, value, tidiedValue }: OpenEntry) {
   const [refusal, setRefusal] = useState<{ found: readonly Problem[]; value: unknown }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each change of a value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked again at each change of a value
   const problems = useMemo(() => {
     if (!refusal?.found.length) return [];
     const faults = new Map(entryFaults(schema, tidiedValue()).map(({ field, says }) => [field, says]));

@@ -77,7 +77,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
   const thumbnail = useThumbnails(store);
   const latest = useRef<Latest>({ content: { files: [], pictures: [] }, draft: { entries: [] } });
 
-  /** Reads everything anew. */
+  /** Reads everything again. */
   const reload = useCallback(async () => {
     const [content, draft] = await Promise.all([store.read(), store.draft()]);
     const errors = await checkContent(content.files, inspectorOf(content));

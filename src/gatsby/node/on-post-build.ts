@@ -11,7 +11,7 @@ import { writeHostFiles } from "../../publish/hosting/write-host-files";
 import { writeIcons } from "../../publish/write-icons";
 import { contentNodes } from "./content-nodes";
 
-/** Files that no visitor needs and Gatsby makes anew: its working files, and its support for third-party scripts. */
+/** Files that no visitor needs and Gatsby recreates: its working files, and its support for third-party scripts. */
 const notPublished = ["_gatsby", "chunk-map.json", "webpack.stats.json", "~partytown"];
 
 /**

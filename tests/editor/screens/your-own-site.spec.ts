@@ -71,7 +71,7 @@ test("A mark in which nothing is seen is refused, and one that is not square is 
     buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`),
   });
   await chooseFiles(page, "Choose a picture", svg('viewBox="0 0 64 64"'));
-  await expect(news(page, "Mark.svg comes out empty")).toBeVisible();
+  await expect(news(page, "Mark.svg would be empty")).toBeVisible();
   const disc = '<rect width="200" height="90" fill="#1b3a6b"/>';
   await chooseFiles(page, "Choose a picture", svg('viewBox="0 0 200 100"', disc));
   await expect(news(page, "much wider than high (512 × 256)")).toBeVisible();

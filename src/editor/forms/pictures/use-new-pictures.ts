@@ -93,7 +93,7 @@ async function reducePicture(file: File, { use, leastWidth }: FieldDescription):
     );
   if (isEmpty(picture))
     throw new PlainError(
-      `${name} comes out empty: nothing in it would be seen. Export it anew, as PNG, and choose that.`,
+      `${name} would be empty, because nothing in it is visible. Export it again as PNG and choose that file.`,
     );
   const drawn = await drawPicture(`${stem}.${leastWidth ? "png" : "jpg"}`, picture);
   picture.close();

@@ -46,7 +46,7 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
     const commit = head.latest(await reportedHead());
     if (!commit)
       throw new StoreError(
-        `GitHub has no content of a site at ${branch} of ${repository}: ask whoever looks after it.`,
+        `GitHub has no content of a site at ${branch} of ${repository}: ask the person who looks after it.`,
       );
     if (head.hasCaughtUp()) unshown = [];
     if (last?.commit !== commit) last = await readContent(api, commit, texts);

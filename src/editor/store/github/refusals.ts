@@ -34,7 +34,7 @@ export const unreachable = `GitHub cannot be reached. Check your connection, the
 const reasons: readonly [RegExp, string][] = [
   [
     /rule violation|protected branch|pull request|status check|verified signature/i,
-    "The branch is protected. Ask whoever looks after {repository} to let those who edit push without reviews, checks or signatures.",
+    "The branch is protected. Ask the person who looks after {repository} to let those who edit push without reviews, checks or signatures.",
   ],
   [
     /SAML|single sign-on|\bSSO\b/i,
@@ -62,7 +62,7 @@ const mayNot =
 /** The sentence for the owner by status, if no pattern matches GitHub's message. */
 const byStatus: Readonly<Record<number, string>> = {
   403: mayNot,
-  404: "GitHub does not find {repository}, or does not show it to you: ask whoever looks after it.",
+  404: "GitHub does not find {repository}, or does not show it to you: ask the person who looks after it.",
   409: "GitHub is busy with another change of the site: try again in a minute.",
 };
 
