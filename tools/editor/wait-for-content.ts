@@ -37,7 +37,9 @@ export async function waitForContent({ folder, port, host, tools, say }: Waiting
     const report = formatValidationErrors(errors);
     const editor = `http://${host === "0.0.0.0" ? "localhost" : host}:${port}/admin/`;
     if (report !== lastReport)
-      say(`${report}\n\nThe site starts once these errors are fixed, in the files or in the editor: ${editor}`);
+      say(
+        `${report}\n\nThe site starts once these errors are fixed, in the files or in the editor: ${editor}`,
+      );
     lastReport = report;
     await setTimeout(betweenChecks);
     errors = await checkContentFolder(folder);
