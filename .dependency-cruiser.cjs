@@ -1,9 +1,9 @@
-/** Which way imports run: see README, "The rooms". */
+/** The direction of imports: see README, "The directories". */
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
-/** The house from its top to its ground; a file may import what lies on its own floor or below. */
-const floors = [
+/** The directories of src in rows. A file may import from its own row and from the rows below. */
+const rows = [
   "gatsby/|html",
   "editor/|publish/",
   "scripts/",
@@ -16,8 +16,8 @@ const floors = [
   "routes/",
 ];
 
-/** The same for the rooms of the editor. */
-const editorFloors = [
+/** The same for the directories of src/editor. */
+const editorRows = [
   "start|build/",
   "shell/",
   "entry/|lists/",
@@ -39,26 +39,29 @@ const typesOnly = ["type-only"];
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
-    rule("no-circles", "A circle has no beginning for a reader.", {}, { circular: true }),
-    ...floors
+    rule(
+      "no-circles",
+      "Modules that import each other cannot be understood one by one.",
+      {},
+      { circular: true },
+    ),
+    ...rows
       .slice(1)
-      .map((floor, above) =>
-        rule("nothing-up", "Imports run down.", on(floor), on(...floors.slice(0, above + 1))),
-      ),
+      .map((row, above) => rule("nothing-up", "Imports run down.", on(row), on(...rows.slice(0, above + 1)))),
     rule(
       "site-without-editor",
       "Only Gatsby, which writes its page, and the tools, which serve it, know the editor.",
       { path: "^(src|bench)/", pathNot: "^src/(editor|gatsby)/" },
       on("editor/"),
     ),
-    ...editorFloors
+    ...editorRows
       .slice(1)
-      .map((floor, above) =>
+      .map((row, above) =>
         rule(
           "nothing-up-in-the-editor",
           "Screens use forms, forms the editor's state, that the stores and words, and all of them the rules of a change.",
-          inEditor(floor),
-          inEditor(...editorFloors.slice(0, above + 1)),
+          inEditor(row),
+          inEditor(...editorRows.slice(0, above + 1)),
         ),
       ),
     rule(

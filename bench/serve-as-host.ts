@@ -28,7 +28,7 @@ const compressible = /^text\/|javascript|json|svg|xml/;
 
 /**
  * Serves a folder of built files as hosts do, on this machine only: HTTP/2 over TLS, text in brotli, pages revalidated,
- * every other file kept for a year. One rule for each folder, so that two sites can be compared.
+ * every other file kept for a year. All folders are served by the same rule, so that two sites can be compared.
  */
 export async function serveAsHost(folder: string): Promise<Http2SecureServer> {
   const compressed = new Map<string, Buffer>();

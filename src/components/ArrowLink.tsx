@@ -11,7 +11,7 @@ interface ArrowLinkProps {
   about: string;
 }
 
-/** The link at the foot of a card; the whole card follows it. */
+/** The link at the foot of a card. The whole card is clickable. */
 export function ArrowLink({ to, children, about }: ArrowLinkProps) {
   return (
     <Link to={to} css={[styles, coversCard]}>

@@ -14,7 +14,7 @@ const shape = css`
   font-size: ${fontSizes.small};
   font-weight: 600;
   line-height: 1.4;
-  /* Until its words arrive, it takes no room in its line. */
+  /* Takes no space in its line until its words arrive. */
   &:empty { padding: 0; border: 0; }
 `;
 

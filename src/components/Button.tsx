@@ -25,7 +25,7 @@ export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: 
   );
 }
 
-/** The way to a quote, on bottle or on a light ground. */
+/** A link to the quote form, on a green or a light background. */
 export function QuoteLink({ children }: { children: string }) {
   return (
     <ButtonAnchor href={homeSection("contact")} variant="brass">
@@ -58,12 +58,12 @@ const shape = css`
   text-decoration: none;
   cursor: pointer;
   transition: background-color 0.15s, border-color 0.15s, color 0.15s;
-  /* Until its words arrive, it takes no room in its line. */
+  /* Takes no space in its line until its words arrive. */
   &:empty { min-width: 0; padding: 0; border: 0; }
   &[aria-disabled="true"], &:disabled { cursor: progress; opacity: 0.75; }
 `;
 
-/** The icon's room is kept before the words, which are first in the HTML: they do not move when it arrives. */
+/** Reserves space for the icon before the words. The words come first in the HTML and must not move when the icon arrives. */
 const withIcon = css`
   &:not(:empty)::before { content: ""; flex: none; width: 1.25rem; }
   svg { order: -1; flex: none; margin-right: calc(-1.25rem - ${space.xs}); }

@@ -7,7 +7,7 @@ interface LedgerProps {
   entries: readonly { title: string; description: ReactNode }[];
 }
 
-/** Facts one below the other, each with its name in the margin where there is room: any number of them leaves no hole. */
+/** A list of facts, each with its title above it or, from tablets on, to its left. Any number of facts fills the page without a gap. */
 export function Ledger({ entries }: LedgerProps) {
   return (
     <div>

@@ -9,7 +9,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   within?: string | undefined;
 }
 
-/** A link within the site; on its own page, and on those within it, it says so. */
+/** A link within the site. It has `aria-current` on its own page and, with a path prefix, on the pages below it. */
 export function Link({ to, within, ...anchor }: LinkProps) {
   const page = useContext(PagePath);
   const isAround = within !== undefined && page.startsWith(within);

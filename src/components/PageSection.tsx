@@ -10,7 +10,7 @@ interface PageSectionProps {
   title: string;
   /** The heading's id, for aria-labelledby elsewhere. */
   titleId?: string;
-  /** On desks in the wide column, on the heading's line; below the heading where something else is beside it. */
+  /** On desks in the wide column beside the heading; below the heading if the content is there. */
   introduction?: string | undefined;
   /** On desks, puts the content beside the heading, in the wide column. */
   beside?: boolean;
@@ -46,7 +46,7 @@ export function PageSection({
 
 const band = css`padding: ${space.section} 0;`;
 
-/** `--card` is the ground of what lies on it. */
+/** `--card` is the background of cards on this section. */
 const grounds = {
   porcelain: css`background: ${colours.porcelain}; --card: ${colours.white};`,
   // The content decides which sections touch: optional ones between them may be missing.
@@ -98,7 +98,7 @@ const end = css`
   ${from.desk} { grid-area: 1 / 2 / span 2 / auto; margin-top: 0; }
 `;
 
-/** The place of a picture that, on desks, is as high as the content beside it. */
+/** Holds a picture that, on desks, is as high as the content beside it. */
 export const filled = css`
   ${from.desk} {
     position: relative;

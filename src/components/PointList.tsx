@@ -6,11 +6,11 @@ import { ContentIcon } from "./icon/Icon";
 
 interface PointListProps {
   points: readonly { icon?: string; title: string; description: string }[];
-  /** The rank of the points' headings: 3 below an h2, 4 below an h3. */
+  /** The level of the points' headings: 3 below an h2, 4 below an h3. */
   level?: 3 | 4;
 }
 
-/** Points in favour, side by side without boxes: an icon, a title and a sentence each. */
+/** Benefits or reasons side by side, each with an icon, a title and a sentence. */
 export function PointList({ points, level = 3 }: PointListProps) {
   const Heading = level === 3 ? "h3" : "h4";
   return (

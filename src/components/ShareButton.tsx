@@ -10,7 +10,7 @@ interface ShareButtonProps {
   words: Queries.PortfolioPageShare;
 }
 
-/** Hands the page's address to the device's own sharing, or copies it where there is none. */
+/** Shares the page's address through the device's share menu, or copies it if there is none. */
 export function ShareButton({ title, words }: ShareButtonProps) {
   return (
     <div css={[centredRow("0"), statusBeside, onlyWithScript]} {...island("share-page")}>
@@ -22,7 +22,7 @@ export function ShareButton({ title, words }: ShareButtonProps) {
   );
 }
 
-/** Its room is only there with its words: the button would go to the next line for it. */
+/** An empty message takes no space, or the button would wrap to the next line. */
 const statusBeside = css`
   [role="status"]:not(:empty) { margin-left: ${space.m}; }
 `;

@@ -6,7 +6,7 @@ import { colours, layers, sizes, space, veils } from "../theme/tokens";
 import { LinkedText } from "./text/LinkedText";
 
 export interface ToastMessage {
-  /** Different for every message, so that the same words can be said twice. */
+  /** Differs for every message, so that the same words can be announced twice. */
   id: number;
   tone: "status" | "alert";
   title: string;
@@ -23,7 +23,7 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** Short news over the page. Both live regions are in the page before there is a message, or screen readers would miss it. */
+/** A short message over the page. Both live regions exist before there is a message, or screen readers would miss it. */
 export function Toast({ message, closeLabel, onClose }: ToastProps) {
   return (
     <div css={[inCorner, message && clearOfToast]}>
@@ -40,7 +40,7 @@ function Message({ message, closeLabel, onClose }: ToastProps & { message: Toast
   const { tone, title, description, link, stays } = message;
   const links = link ? [{ words: link.text, link: <a href={link.href}>{link.text}</a> }] : [];
   const [hovered, setHovered] = useState(false);
-  /** While the toast has focus: what had it before, or null for nothing. */
+  /** While the toast has focus: the element that had it before, or null if there was none. */
   const [focusBefore, setFocusBefore] = useState<EventTarget | null>();
   const held = hovered || focusBefore !== undefined;
   const dismiss = () => {

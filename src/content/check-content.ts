@@ -7,7 +7,7 @@ import { checkRelations } from "./rules/check-relations";
 import { checkPictures, type PictureInspector } from "./rules/pictures/check-pictures";
 import { londonDay } from "./values/clock";
 
-/** Every error in the given files on a day, taken singly and together; empty where the content may be published. */
+/** Every error in the given files on a day, in each file and across files. Empty if the content may be published. */
 export async function checkContent(
   files: readonly ContentFile[],
   inspect: PictureInspector,

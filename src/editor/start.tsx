@@ -19,7 +19,7 @@ function Editor({ store, siteUrl }: EditorSettings) {
   return <App store={kept} siteUrl={siteUrl} />;
 }
 
-/** Replaces the editor if it cannot run. Browsers that are told to let a page keep nothing refuse its storage. */
+/** Replaces the editor if it cannot run, as in browsers that block storage. */
 function Stopped({ error }: { error: unknown }) {
   const { name, message } = Object(error);
   const reason = `Load this page again. What you wrote is kept in this browser. (${message})`;
@@ -44,7 +44,7 @@ function start(root: HTMLElement): void {
   );
 }
 
-// A file that is dropped beside its field would take the page's place.
+// The browser would open a file that is dropped beside its field.
 for (const kind of ["dragover", "drop"] as const)
   window.addEventListener(kind, (event) => {
     const isField = event.target instanceof HTMLInputElement && event.target.type === "file";

@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { PagePath } from "../components/Link";
 import { addressOf } from "../routes/page-paths";
 
-/** Tells every part of a page its path, so that links can mark themselves as current. Runs in development and on the server. */
+/** Provides a page's path to all its parts, so that links can mark themselves as current. Runs in development and on the server. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <PagePath value={addressOf(props.location.pathname)}>{element}</PagePath>
 );

@@ -50,7 +50,7 @@ export function whatsAppLink(link: string, words: Queries.LayoutWhatsApp, subjec
 
 const whileClosed = `html[${closedAttribute}] &`;
 
-/** Every part has a place of its own, wherever the HTML has got to: below a line, or instead of it while closed. */
+/** Every part has a fixed grid cell, so that nothing moves while the HTML arrives. */
 const bar = css`
   position: fixed;
   z-index: ${layers.callBar};

@@ -11,7 +11,7 @@ import type { Frame } from "./frame";
 interface NavigationLink {
   path: string;
   name: string;
-  /** The beginning of the addresses on which the link marks itself as the way to where the visitor is. */
+  /** Path prefix. The link gets `aria-current` on every page below it. */
   within?: string;
   /** Pages below it, which menus list. */
   links?: readonly NavigationLink[];
@@ -42,7 +42,7 @@ interface MenuProps {
   links: readonly NavigationLink[];
 }
 
-/** The navigation of desks: links, some of which are words that open on the pages below them. */
+/** The navigation on desks: links, and buttons that open lists of links. */
 export function WideMenu({ label, links }: MenuProps) {
   return (
     <nav aria-label={label} css={[deskOnly, wideLinks]}>
@@ -51,7 +51,7 @@ export function WideMenu({ label, links }: MenuProps) {
   );
 }
 
-/** The navigation of small screens: one word that opens on everything. */
+/** The navigation on small screens: one button that opens all links. */
 export function SmallMenu({ label, links }: MenuProps) {
   return (
     <nav aria-label={label} css={smallOnly}>
@@ -60,7 +60,7 @@ export function SmallMenu({ label, links }: MenuProps) {
   );
 }
 
-/** A word that opens on links, without a script; close-menus.ts closes it. */
+/** A button that opens a list of links without a script. close-menus.ts closes it. */
 function Opener({ label, links }: MenuProps) {
   return (
     <details {...island("close-menus")}>
@@ -72,7 +72,7 @@ function Opener({ label, links }: MenuProps) {
   );
 }
 
-/** Links, and those of the pages within each: below it or, when opening, in its place. */
+/** A list of links. The pages below a link are listed under it, or replace it if it opens. */
 function MenuLinks({ links, opening = false }: { links: MenuProps["links"]; opening?: boolean }) {
   return (
     <ul>
@@ -116,7 +116,7 @@ const wideLinks = css`
     clip-path: polygon(0 0, 100% 0, 50% 50%);
   }
   details:has([aria-current]) summary { box-shadow: inset 0 -3px 0 ${colours.brass}; }
-  /* Its words stand in the page's columns. */
+  /* Aligns its words with the page's columns. */
   details ul {
     ${pageWidth}
     display: grid;
@@ -154,7 +154,7 @@ const smallOnly = css`
   ${from.desk} { display: none; }
 `;
 
-/** Below the top bar, as wide as the window; what does not fit above the call bar is scrolled to. */
+/** Below the top bar, as wide as the window. It scrolls if it does not fit above the call bar. */
 const panel = css`
   position: absolute;
   inset: 100% 0 auto;

@@ -14,7 +14,7 @@ interface NoticesProps {
   liesOnPicture: boolean;
 }
 
-/** At the top of every page, or of those of some parts of the site: a line between two days, until it is closed. */
+/** Notices at the top of pages, each between two dates, until the visitor closes it. A notice can be limited to parts of the site. */
 export function Notices({ liesOnPicture }: NoticesProps) {
   const { company, layout } = useFrame();
   const path = useContext(PagePath);

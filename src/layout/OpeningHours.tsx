@@ -15,7 +15,7 @@ import { withoutScript } from "../theme/media-queries";
 import { space } from "../theme/tokens";
 import { useFrame } from "./frame";
 
-/** The company's usual hours, and below them those that hold for a while, from two weeks before. */
+/** The company's usual hours. Special hours follow below from two weeks before their first day. */
 export function OpeningHours() {
   const { openingHours, otherHours } = useFrame().company;
   return (
@@ -64,7 +64,7 @@ export function OpenNow({ saying = "whole", styles }: OpenNowProps) {
   return <open-now {...data} css={[openNowLine, styles]} suppressHydrationWarning />;
 }
 
-/** In which week the next job can begin. */
+/** Says in which week the next job can begin. */
 export function NextStart() {
   const { company, layout } = useFrame();
   if (!company.nextFreeStart) return null;
@@ -75,7 +75,7 @@ export function NextStart() {
   );
 }
 
-/** They name their days: without script they are no less right. */
+/** Shown without a script, too: they name their days, so they are never wrong. */
 const alwaysTrue = css`
   margin-top: ${space.xxs};
   ${withoutScript} { display: block; }
@@ -86,7 +86,7 @@ const otherLine = css`
   &:first-of-type { font-weight: 600; }
 `;
 
-/** Its line is kept free, so that nothing moves when the script writes into it. */
+/** Reserves its line, so that nothing moves when the script writes into it. */
 const openNowLine = css`
   display: block;
   min-height: 1lh;

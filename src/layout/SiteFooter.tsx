@@ -76,7 +76,7 @@ const ground = css`
   padding: ${space.xl} 0 calc(${sizes.callBar} + ${space.l});
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
-  /* The floating button has its room below the last line. */
+  /* Leaves space for the floating button below the last line. */
   ${from.desk} { padding-top: ${space.xxl}; padding-bottom: calc(${sizes.floatingButton} + 2 * ${space.l}); }
 `;
 

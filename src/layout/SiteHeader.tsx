@@ -9,7 +9,7 @@ import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
 import { deskOnly, navigationLinks, SmallMenu, WideMenu } from "./Menus";
 
-/** The top bar: mark, name, and a menu, or on desks links and calls to action, which stay in sight there. */
+/** The top bar: logo, name, and a menu. On desks it has links and calls to action instead, and is sticky. */
 export function SiteHeader() {
   const frame = useFrame();
   const { navigation } = frame.layout;
@@ -38,8 +38,8 @@ export function SiteHeader() {
 }
 
 /**
- * The mark beside the company's name: its own, or a tile in the name's colour whose small piece is in brass. Of an uploaded
- * drawing nothing but its dots reaches a page.
+ * The logo beside the company's name: an uploaded one, or a tile in the name's colour with a brass corner. From an uploaded
+ * SVG only the pixels reach a page.
  */
 function BrandMark({ own }: { own: string | null | undefined }) {
   if (own) return <img src={own} width={28} height={28} alt="" css={ownMark} />;
@@ -68,7 +68,7 @@ const bar = css`
   ${shortWindow} { position: relative; }
 `;
 
-/** Name, links and buttons have tracks of their own: none moves when another arrives. */
+/** Name, links and buttons have separate grid columns, so none moves when another arrives. */
 const inner = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(5.5rem, auto);
@@ -82,10 +82,10 @@ const inner = css`
   ${from.wide} { grid-template-columns: calc(100% - 58rem) minmax(0, 1fr) auto; }
 `;
 
-/** In letters: a longer one takes more lines of a phone's bar than there is room for. */
+/** In letters. A longer name does not fit into the bar of a phone. */
 const longName = 24;
 
-/** A name of several lines does not move when its font arrives, and on desks the links beside it do not either. */
+/** Keeps a name of several lines, and the links beside it on desks, from moving when its font arrives. */
 const brand = css`
   display: inline-flex;
   align-items: center;
@@ -102,14 +102,14 @@ const brand = css`
 
 const ownMark = css`flex: none; width: 1.75em; height: 1.75em; object-fit: contain;`;
 
-/** Five lines are no higher than the bar. */
+/** Fits five lines into the bar. */
 const smallBrand = css`
   font-size: 0.8125rem;
   line-height: 1.05;
   ${from.phablet} { font-size: 1rem; line-height: 1.1; }
 `;
 
-/** The number stands beside its button's word where there is room. */
+/** Shows the number beside the button's word if there is space. */
 const actions = css`
   gap: ${space.xs};
   a { justify-content: flex-start; min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; }

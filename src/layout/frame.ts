@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
 import type { Checked } from "../content/types/checked";
 
-/** The words and numbers that any part of a page, or its head, may need. Every page asks for them in its query. */
+/** The texts and facts that any part of a page, or its head, may need. Every page's query includes them. */
 export type Frame = Checked<Queries.FrameFragment>;
 
-/** Layout gives it to all that is within. */
+/** Layout provides it to everything inside. */
 export const FrameContext = createContext<Frame | undefined>(undefined);
 
-/** The frame of the page around a part. */
+/** Returns the frame of the current page. */
 export function useFrame(): Frame {
   const frame = useContext(FrameContext);
   if (!frame) throw new Error("A part of a page stands outside of Layout");

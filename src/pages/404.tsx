@@ -85,7 +85,7 @@ const tile = css`
   fill-opacity: 0.12;
 `;
 
-/** The ridges that a notched trowel leaves behind a tile. */
+/** The adhesive ridges of a notched trowel behind a tile. */
 const adhesive = css`
   stroke: ${veils.onBottle};
   stroke-width: 3;

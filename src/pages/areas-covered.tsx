@@ -54,7 +54,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
   );
 }
 
-/** On phones the names run on like a sentence; in columns they would take four screens. */
+/** On phones the names follow each other in one paragraph; columns would take four screens. */
 const furtherPlaces = css`
   color: ${shades.inkSoft};
   font-size: ${fontSizes.small};

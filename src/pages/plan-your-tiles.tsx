@@ -65,7 +65,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
 interface PriceExampleProps {
   example: Data["prices"]["nodes"][number];
   words: Data["page"];
-  /** The words of the button. */
+  /** The button's text. */
   quote: string;
 }
 

@@ -15,7 +15,7 @@ export interface PostcodeBook {
 
 /** The company's answer to a postcode. */
 export interface PostcodeAnswer {
-  /** Areas with a page have the district, or are the nearest to it; the company does not work there; no postcode; no book. */
+  /** `area`: an area page covers the district. `near`: one is nearby. `unavailable`: the district list cannot be fetched. */
   kind: "area" | "near" | "outside" | "invalid" | "unavailable";
   /** The district. */
   postcode?: string;

@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from "./content-security-policy";
 type Element = Tree.Element;
 
 /**
- * Reads every built page back and fails the build at the first faulty one; a fault is usually on all pages. It runs last,
+ * Reads every built page and fails the build at the first faulty one. A fault is usually on all pages. Runs last,
  * so that no page is published unchecked.
  */
 export async function checkPages(paths: readonly string[], publicFolder: string): Promise<void> {
@@ -39,7 +39,7 @@ export function checkPage(html: string, files: ReadonlySet<string>): string[] {
 
 const unless = (isRight: boolean, fault: string) => (isRight ? [] : [fault]);
 
-/** Elements that a policy in a meta element does not govern if they come before it. */
+/** Elements that escape a policy in a meta element if they come before it. */
 const governed = new Set(["base", "iframe", "img", "link", "object", "picture", "script", "style"]);
 
 /**

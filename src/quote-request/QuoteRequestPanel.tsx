@@ -11,7 +11,7 @@ interface QuoteRequestPanelProps extends QuoteFormProps {
   words: Queries.QuoteFormWordsFragment & Queries.QuotePanelWordsFragment;
 }
 
-/** The quote form, and in its place, where no script runs, the other ways to reach the company. */
+/** The quote form. Where no script runs, it shows the other ways to reach the company instead. */
 export function QuoteRequestPanel({ words, ...others }: QuoteRequestPanelProps) {
   const { withoutScript: textWithoutScript, formUnavailable, ...formWords } = words;
   const props: QuoteFormProps = { ...others, words: formWords };
@@ -63,7 +63,7 @@ const box = css`
   background: ${colours.white};
   color: ${colours.ink};
   box-shadow: 0 0 0 1px ${shades.grout};
-  /* Its line in forced colours, where shadows go. */
+  /* The outline in forced colours, which remove shadows. */
   outline: 1px solid transparent;
 `;
 

@@ -1,6 +1,6 @@
 import { pagePaths } from "./page-paths";
 
-/** One page of a breadcrumb: name and address. */
+/** A page of a breadcrumb. */
 export interface Breadcrumb {
   name: string;
   /** Its path. */

@@ -13,17 +13,17 @@ export const siteParts = [
 ] as const;
 
 interface PageType {
-  /** The file below src/ that draws it. Gatsby finds those in pages/ by itself; gatsby-node creates the others. */
+  /** The path of its component below src/, without extension. Gatsby finds pages/ by itself; gatsby-node creates the others. */
   component: `pages/${string}` | `templates/${string}`;
-  /** The GraphQL name of the content type each of whose entries has such a page, at the path of its slug. */
+  /** The content type whose entries each have such a page, at the path of their slug. */
   entries?: string;
-  /** The context of its query, beside an entry's id. */
+  /** Variables of its query, besides an entry's id. */
   context?: Readonly<Record<string, unknown>>;
   /** The part of the site that it belongs to. */
   part?: (typeof siteParts)[number];
 }
 
-/** Every type of page, under the name that its path has in page-paths.ts: one without the other does not compile. */
+/** Every type of page, by its name in page-paths.ts. A name that is missing here or there does not compile. */
 export const pageTypes = {
   home: { component: "pages/index", part: "Home page" },
   areasCovered: { component: "pages/areas-covered", part: "Areas" },

@@ -14,7 +14,7 @@ export interface PageFacts {
   breadcrumbs?: readonly Breadcrumb[] | undefined;
   /** The service of a service page; on an area page, tiling in that area. */
   service?: { name: string; description: string };
-  /** A place; its centre is in degrees. */
+  /** A place. Its centre is in degrees. */
   area?: Pick<Queries.Area, "name" | "latitude" | "longitude" | "postcodes">;
   /** Staff, certificates and memberships. */
   people?: readonly Pick<Queries.Person, "name" | "work">[];

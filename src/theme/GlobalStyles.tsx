@@ -69,7 +69,7 @@ const words = css`
     border-radius: 2px;
   }
   :focus:not(:focus-visible), section:focus { outline: none; }
-  /* Where you are, in the colours in which Windows shows what is chosen: grounds and shadows are gone. */
+  /* Marks the current page with the system's highlight colours, because forced colours remove backgrounds and shadows. */
   ${forcedColours} {
     nav [aria-current] {
       forced-color-adjust: none;
@@ -102,7 +102,7 @@ const paper = css`
     nav,
     main a[href="/#contact"],
     [data-open-now] { display: none !important; }
-    /* A rule of its own: Firefox before 121 does not know :has. */
+    /* A separate rule, because Firefox before 121 does not support :has and would drop the whole rule. */
     div:has(> [role="status"] + [role="alert"]) { display: none !important; }
     header { position: static !important; }
     main section, footer { padding: 0.75rem 0 !important; }

@@ -26,11 +26,11 @@ export async function wheelTo(page: Page, element: Locator): Promise<void> {
 /** Waits until neither the page moves nor, on a page zoomed by fingers, what is seen of it. */
 export async function atRest(page: Page): Promise<void> {
   const seen: number[] = [];
-  const stands = async () => {
+  const isStill = async () => {
     seen.push(await page.evaluate(() => window.visualViewport?.pageTop ?? window.scrollY));
     return seen.length > 3 && new Set(seen.slice(-4)).size === 1;
   };
-  await expect.poll(stands, { intervals: [70] }).toBe(true);
+  await expect.poll(isStill, { intervals: [70] }).toBe(true);
 }
 
 export async function tapAt(page: Page, element: Locator): Promise<void> {

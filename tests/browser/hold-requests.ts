@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A line on which what these addresses are asked for goes out only once the returned function is called. */
+/** Holds requests to these addresses until the returned function is called. */
 export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release: () => void = () => {};
   const mayGo = new Promise<void>((resolve) => {

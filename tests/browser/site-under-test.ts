@@ -13,7 +13,7 @@ export const servicePath = pagePaths.service(first(services).slug);
 
 const phased = services.find(({ phases }) => phases);
 
-/** A page of every type, without the second that the legal template draws. */
+/** A page of every type. The legal template counts once. */
 const pageByType: Readonly<Record<Exclude<keyof typeof pagePaths, "termsOfService">, string>> = {
   home: pagePaths.home,
   service: servicePath,
@@ -27,14 +27,14 @@ const pageByType: Readonly<Record<Exclude<keyof typeof pagePaths, "termsOfServic
   notFound: "/no-such-page",
 };
 
-/** The same, with a service in phases if the content has one. */
+/** The same, but with a service that has phases if there is one. */
 export const pageOfEachType: Readonly<Record<string, string>> = {
   ...pageByType,
   ...(phased ? { "service in phases": pagePaths.service(phased.slug) } : {}),
 };
 
 /**
- * Options for tests whose subject is not motion: before each click, Playwright waits for smooth scrolling to end,
+ * Options for tests that do not test motion: before each click, Playwright waits for smooth scrolling to end,
  * which is a third of a form's test.
  */
 export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;

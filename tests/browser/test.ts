@@ -1,12 +1,12 @@
 import { test as base, type Page } from "@playwright/test";
 import { siteAddress } from "./site-under-test";
 
-/** Told of the published content only: npm run test:specification. */
+/** A test for the published content only: npm run test:specification. */
 export const published = { tag: "@published" };
 
 /**
- * Every test takes it from here: where some of them have fixtures of a worker's own and others have not, Playwright
- * starts a new browser at every change.
+ * Every test imports `test` from here. If some tests have worker fixtures and others do not, Playwright
+ * starts a new browser at every switch.
  */
 export const test = base.extend<{ sharedPage: Page }, { tab: Page }>({
   tab: [
@@ -18,8 +18,8 @@ export const test = base.extend<{ sharedPage: Page }, { tab: Page }>({
     { scope: "worker" },
   ],
   /**
-   * One page for tests that only look, one after the other, as a visitor goes from page to page in one tab: to open one
-   * for each takes longer than most of them.
+   * A page that read-only tests share one after the other, like a visitor in one tab. Opening a new page
+   * takes longer than most of these tests.
    */
   sharedPage: async ({ tab, viewport }, use) => {
     await tab.setViewportSize(viewport ?? { width: 1280, height: 720 });

@@ -38,7 +38,7 @@ describe.each([
   });
 });
 
-describe("What stands around the control", () => {
+describe("The texts around the control", () => {
   const rank = (text: string) => {
     const place = screen.getByText(text).compareDocumentPosition(control());
     return place & Node.DOCUMENT_POSITION_FOLLOWING ? "above" : "below";

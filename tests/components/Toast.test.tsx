@@ -28,7 +28,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe("Good news", () => {
-  it("is told politely, in a region that was there before", () => {
+  it("is announced politely, in a region that existed before", () => {
     const { rerender } = render(<Page />);
     const region = screen.getByRole("status");
     expect(region).toBeEmptyDOMElement();
@@ -65,7 +65,7 @@ describe("Bad news", () => {
   });
 });
 
-describe("The time stands still", () => {
+describe("The time limit pauses", () => {
   it("while the pointer is over the message, and begins again when it leaves", () => {
     render(<Page message={news} />);
     fireEvent.pointerEnter(box());
@@ -113,7 +113,7 @@ describe("A message is closed", () => {
 describe("A link in the news", () => {
   const withLink = { ...failure, link: { text: "call", href: "tel:+447700900123" } };
 
-  it("stands where its words stand, and the sentence reads as before", () => {
+  it("replaces its words within the sentence", () => {
     render(<Page message={withLink} />);
     expect(screen.getByRole("link", { name: "call" })).toHaveAttribute("href", "tel:+447700900123");
     expect(screen.getByText(/^Please/)).toHaveTextContent("Please call.");

@@ -1,7 +1,7 @@
 import { type ContentFile, readContentFiles } from "../../src/content/reading/read-content-files";
 import { changed, contentFolder } from "./valid-content";
 
-/** One person's work on the content: files in, files out. */
+/** An edit of the content: takes all files and returns the changed ones. */
 export type Edit = (files: readonly ContentFile[]) => ContentFile[];
 
 const reading = readContentFiles(contentFolder);
@@ -11,12 +11,12 @@ export async function publishedFiles(...edits: Edit[]): Promise<ContentFile[]> {
   return edits.reduce((files, edit) => edit(files), await reading);
 }
 
-/** Puts a value into a field, named by dots; `undefined` takes the field away. */
+/** Sets a field, such as hero.stats.0.icon. `undefined` removes it. */
 export function set(path: string, field: string, value: unknown): Edit {
   return rewrite(path, (text) => JSON.stringify(changed(JSON.parse(text), field, value), null, 2));
 }
 
-/** Changes a file's text, as a slip of the hand would. */
+/** Changes a file's text, as a typing mistake would. */
 export function rewrite(path: string, change: (text: string) => string): Edit {
   return (files) => {
     if (!files.some((file) => file.path === path)) throw new Error(`There is no data/${path}`);
@@ -28,7 +28,7 @@ export function add(path: string, content: unknown): Edit {
   return (files) => [...files, { path, text: JSON.stringify(content) }];
 }
 
-/** Takes away the file at a path, or every file below a folder, whose path ends in a slash. */
+/** Removes the file at a path, or every file of a folder, whose path ends with a slash. */
 export function remove(path: string): Edit {
   return (files) =>
     files.filter((file) => file.path !== path && !(path.endsWith("/") && file.path.startsWith(path)));

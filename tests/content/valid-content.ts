@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { type ContentPath, isRecord } from "../../src/content/fields/value-path";
 import type { PictureInspector } from "../../src/content/rules/pictures/check-pictures";
 
-/** The content that every unit test reads: a small company, made up, which is not the published one. TEST_CONTENT names another. */
+/** The content for all unit tests: a small made-up company. TEST_CONTENT can name another folder. */
 export const contentFolder = process.env.TEST_CONTENT ?? join(__dirname, "../fixtures/content");
 
-/** The content of one of its files, without the schema that it names: what tests take as valid. */
+/** The valid content of one of its files, without `$schema`. */
 export function published(path: string): unknown {
   const { $schema: _address, ...content } = JSON.parse(readFileSync(join(contentFolder, path), "utf8"));
   return content;
@@ -17,7 +17,7 @@ function steps(path: string): ContentPath {
   return path === "" ? [] : path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** The content with one value put in its place; `undefined` takes the field away. The original stays as it is. */
+/** Returns a copy with one value replaced. `undefined` removes the field. */
 export function changed(content: unknown, path: string, value: unknown): unknown {
   return changedAt(content, steps(path), value);
 }
@@ -32,7 +32,7 @@ function changedAt(content: unknown, [step, ...rest]: ContentPath, value: unknow
   return next === undefined ? others : { ...others, [String(step)]: next };
 }
 
-/** Finds nothing wrong with any picture, without looking. */
+/** Accepts every picture without reading it. */
 export const goodPictures: PictureInspector = async () => ({
   width: 1600,
   orientation: 1,

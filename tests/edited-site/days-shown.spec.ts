@@ -134,9 +134,10 @@ test.describe("A notice", () => {
 });
 
 test.describe("Other hours", () => {
-  const said = (page: Page) => page.getByRole("main").getByText(otherHoursText(christmas), { exact: true });
+  const hoursLine = (page: Page) =>
+    page.getByRole("main").getByText(otherHoursText(christmas), { exact: true });
 
-  test("are told from two weeks before, with their sentence, and are gone after their last day", async ({
+  test("are announced from two weeks before, with their sentence, and disappear after their last day", async ({
     page,
   }) => {
     for (const [day, isThere] of [
@@ -147,7 +148,7 @@ test.describe("Other hours", () => {
     ] as const)
       for (const path of ["/", companyPage]) {
         await openAt(page, day, path);
-        await expect(said(page), `${day} ${path}`).toBeVisible({ visible: isThere });
+        await expect(hoursLine(page), `${day} ${path}`).toBeVisible({ visible: isThere });
         await expect(page.getByRole("main").getByText(christmas.text)).toBeVisible({ visible: isThere });
       }
   });
@@ -167,17 +168,17 @@ test.describe("Other hours", () => {
   });
 });
 
-test("The next free start stands by the form and on the company page until its day is over", async ({
+test("The next free start is shown beside the form and on the company page until its day is over", async ({
   page,
 }) => {
-  const said = filled(layout.openNow.nextStart, { day: weekOf(newDays.nextFreeStart) });
+  const nextStart = filled(layout.openNow.nextStart, { day: weekOf(newDays.nextFreeStart) });
   for (const [day, isThere] of [
     ["2031-12-10", true],
     ["2031-12-11", false],
   ] as const)
     for (const path of ["/", companyPage]) {
       await openAt(page, day, path);
-      await expect(page.getByRole("main").getByText(said), `${day} ${path}`).toBeVisible({
+      await expect(page.getByRole("main").getByText(nextStart), `${day} ${path}`).toBeVisible({
         visible: isThere,
       });
     }

@@ -81,12 +81,12 @@ describe("An area added in the editor", () => {
 describe("What an owner entered for some days", () => {
   it("is seen on those days: days-shown.spec.ts", () => runInBrowser("edited"), inBrowser);
 
-  it("is told to search engines", () => {
+  it("is in the structured data", () => {
     const [business] = graphOf(pageAt(readBuiltPages(join(site, "public")), "/"));
-    const told = newDays.otherHours.map(({ from, to }) =>
+    const expected = newDays.otherHours.map(({ from, to }) =>
       expect.objectContaining({ validFrom: from, validThrough: to }),
     );
-    expect(business?.specialOpeningHoursSpecification).toEqual(expect.arrayContaining(told));
+    expect(business?.specialOpeningHoursSpecification).toEqual(expect.arrayContaining(expected));
   });
 });
 

@@ -6,10 +6,10 @@ import { published } from "../content/valid-content";
 import { editorPort } from "../editor/edited-site";
 import { areas, first, services } from "../published/published-content";
 
-/** A copy of the site after a day in the editor, built: make-edited-site.ts. */
+/** The built copy of the site after a day in the editor: make-edited-site.ts. */
 export const site = join(tmpdir(), `edited-site-${editorPort}-built`);
 
-/** A file of it, by its path below public/. */
+/** A file of it by its path below public/. */
 export const built = (path: string) => readFileSync(join(site, "public", path), "utf8");
 
 /** An answer to one of the questions on the home page, with what the editor would tidy: written into its file. */

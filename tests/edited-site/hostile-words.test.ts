@@ -40,11 +40,11 @@ describe("Words that look like code", () => {
     }
   });
 
-  it("are told to machines letter by letter, and break no page's structured data", () => {
-    const told = (path: string) => JSON.stringify(graphOf(pageAt(pages, path)));
+  it("are unchanged in the structured data, and break no page's structured data", () => {
+    const graphText = (path: string) => JSON.stringify(graphOf(pageAt(pages, path)));
     const inJson = (words: string) => JSON.stringify(words).slice(1, -1);
-    expect(told("/areas/crouch-hill")).toContain(inJson(hostile.introduction));
-    expect(told("/")).toContain(inJson(hostileAnswer));
+    expect(graphText("/areas/crouch-hill")).toContain(inJson(hostile.introduction));
+    expect(graphText("/")).toContain(inJson(hostileAnswer));
     const faults = pages.flatMap((page) => [...graphFaults(page, website), ...parityFaults(page, website)]);
     expect(faults).toEqual([]);
   });

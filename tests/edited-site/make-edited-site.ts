@@ -35,7 +35,7 @@ function buildSite(): void {
   if (status !== 0) throw new Error(`The edited site could not be built:\n${stdout}${stderr}`);
 }
 
-/** One plain picture in the place of all: what is tested is pages, and encoding pictures takes minutes. */
+/** Replace all pictures with a plain one: the tests check pages, and encoding pictures takes minutes. */
 async function simplifyPictures(): Promise<void> {
   const plain = await sharp({ create: { width: 1440, height: 1080, channels: 3, background: "#0f3d33" } })
     .jpeg()
@@ -44,7 +44,7 @@ async function simplifyPictures(): Promise<void> {
     if (file.endsWith(".jpg")) writeFileSync(join(data, file), plain);
 }
 
-/** Gives the company what shows that it is what it says. */
+/** Gives the company people, certificates and an insurance. */
 function addProof(): void {
   for (const folder of ["people", "certificates", "images/people", "images/certificates", "images/company"])
     cpSync(join(contentFolder, folder), join(data, folder), { recursive: true });

@@ -21,7 +21,7 @@ describe("Proof of what the company says", () => {
   const asShown = (some: typeof reviews) => some.map(({ words, address }) => [words, address]);
   const wordsOf = (path: string) => pageAt(pages, path).document.querySelector("main")?.textContent;
 
-  it("has the newest three reviews on the home page, each with the way to where it stands", () => {
+  it("has the newest three reviews on the home page, each linking to its source", () => {
     expect(quoted("/")).toEqual(asShown(reviews.slice(0, 3)));
   });
 
@@ -39,15 +39,15 @@ describe("Proof of what the company says", () => {
   });
 
   it("names on the company's page who comes, what is valid and no longer what has ended", () => {
-    const said = wordsOf("/london-tiling-company");
+    const shown = wordsOf("/london-tiling-company");
     for (const words of [
       "Gráinne O'Brien",
       "Guild of Tilers & Setters",
       "Natural Stone, Level 3",
       "£2,000,000",
     ])
-      expect(said).toContain(words);
-    expect(said).not.toContain("Asbestos Awareness");
+      expect(shown).toContain(words);
+    expect(shown).not.toContain("Asbestos Awareness");
     expect(wordsOf("/")).toContain("£2,000,000");
   });
 
@@ -58,7 +58,7 @@ describe("Proof of what the company says", () => {
     expect(readFileSync(join(site, `public${address}`))).toEqual(stored);
   });
 
-  it("is told to machines where they may take it, and no review is", () => {
+  it("has people and papers in its structured data, and no review", () => {
     const [business] = graphOf(pageAt(pages, "/london-tiling-company"));
     expect(business).toMatchObject({
       employee: [{ name: "Jonas Söhne" }, { name: "Gráinne O'Brien" }],
@@ -81,7 +81,7 @@ describe("A company with colours and a mark of its own", () => {
     for (const file of ["favicon.svg", "manifest.webmanifest"]) expect(built(file)).not.toMatch(own);
   });
 
-  it("keeps its colours in what wakes at a touch", () => {
+  it("keeps its colours in hydrated parts", () => {
     const scripts = readdirSync(join(site, "public/scripts")).filter((file) => /^quote-form.*js$/.test(file));
     expect(scripts.map((file) => built(`scripts/${file}`).includes("#1b3a6b"))).toEqual([true]);
   });

@@ -12,7 +12,7 @@ export async function open(page: Page, address = ""): Promise<void> {
 /** A field of the form by its label. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Writes into a field as a person would, over what is there. */
+/** Replaces a field's text as a person would. */
 export async function write(field: Locator, text: string): Promise<void> {
   await field.click();
   await field.press("Control+A");
@@ -21,7 +21,7 @@ export async function write(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
 }
 
-/** Writes into the fields of a form what each says in an entry. */
+/** Fills in a form with an entry's values. */
 export async function writeAll(page: Page, schema: z.ZodObject, entry: object): Promise<void> {
   for (const [name, value] of Object.entries(entry))
     await write(field(page, fieldLabel(schema, [name])), String(value));
@@ -30,7 +30,7 @@ export async function writeAll(page: Page, schema: z.ZodObject, entry: object): 
 export const ask = (page: Page, button: string) =>
   page.getByRole("button", { name: button, exact: true }).click();
 
-/** The closed row of a list that says this; a click opens it. */
+/** The closed row of a list with this text. A click opens it. */
 export const row = (page: Page, words: string | RegExp) =>
   page.locator("summary").filter({ hasText: words }).first();
 
@@ -50,7 +50,7 @@ export async function keepAsDraft(page: Page): Promise<void> {
   await expect(news(page, "The site does not show it yet.")).toBeVisible();
 }
 
-/** Undoes a change that is told, and waits until it is. */
+/** Presses Undo in the notice of a change, and waits until the change is undone. */
 export async function undo(page: Page, button: string | RegExp): Promise<void> {
   await press(page, button);
   await expect(news(page, "Undone.")).toBeVisible();
@@ -88,7 +88,7 @@ export const news = (page: Page, words: string) =>
   page.getByRole("status").or(page.getByRole("alert")).filter({ hasText: words });
 
 /** The list of problems that block publishing. */
-export const problems = (page: Page) => page.getByRole("region", { name: "To mend first" });
+export const problems = (page: Page) => page.getByRole("region", { name: "Problems to fix" });
 
 /** An entry of the menu beside the buttons. */
 export async function more(page: Page, choice: string): Promise<void> {
@@ -121,7 +121,7 @@ export async function tap(picture: Locator, across: number, down: number): Promi
   await picture.click({ position: { x: width * across, y: height * down } });
 }
 
-/** Takes one of the pictures of docs/editing.md anew, where GUIDE_PICTURES=true asks for it. */
+/** Retakes one of the pictures of docs/editing.md if GUIDE_PICTURES=true. */
 export async function guidePicture(page: Page, name: string): Promise<void> {
   if (process.env.GUIDE_PICTURES !== "true") return;
   await page.screenshot({ path: `docs/images/editing-${name}.jpg`, type: "jpeg", quality: 70 });

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { island, replayed } from "../../src/islands/attributes";
 import { hydrateIslands } from "../../src/islands/hydrate-island";
 
-/** A stand-in for the planner: it shows what was typed before it was live, and adds that when its button is pressed. */
+/** A stub of the planner: shows the text typed before hydration, and appends it when its button is pressed. */
 function Planner({ add }: { add?: (typed: string) => void }) {
   const [typed, setTyped] = useState("2400");
   useEffect(() => {

@@ -2,8 +2,8 @@ import { TextDecoder, TextEncoder } from "node:util";
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// jsdom scrolls nothing; some tests run without it.
+// jsdom lacks it, and tests in Node have no Element.
 if (typeof Element !== "undefined") Element.prototype.scrollIntoView ??= () => undefined;
 
-// Loading its matchers is half of what a small file costs: what renders nothing asks for them itself, by an import.
+// Loading the matchers takes half the time of a small test file. Other files that need them import them.
 if (expect.getState().testPath?.endsWith(".tsx")) require("@testing-library/jest-dom");

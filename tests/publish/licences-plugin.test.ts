@@ -39,7 +39,7 @@ async function install(name: string, files: Record<string, string>, version = "1
 }
 
 describe("The licences of what is shipped", () => {
-  it("are told of each package in the scripts, with name, version and text", async () => {
+  it("are listed for each package in the scripts, with name, version and text", async () => {
     await install("@tiles/grout", { LICENSE: "Grout is free.\n" });
     await install("level", { "licence.md": "Level is free.\n" });
     const text = await licencesOf(
@@ -51,7 +51,7 @@ describe("The licences of what is shipped", () => {
     expect(text).toContain("level 1.0.0 (MIT)\n=================\n\nLevel is free.\n");
   });
 
-  it("are told of a package below another", async () => {
+  it("are listed for a nested package", async () => {
     await install("level", { LICENSE: "Level is free." });
     await install("level/node_modules/spirit", { LICENSE: "Spirit is free." });
     const text = await licencesOf(

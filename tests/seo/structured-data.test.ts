@@ -57,13 +57,13 @@ describe("The company", () => {
 });
 
 describe("Other hours for a while", () => {
-  const told = (otherHours: typeof company.otherHours) =>
+  const specialHours = (otherHours: typeof company.otherHours) =>
     Object(structuredData(pageSaying("words"), { ...company, otherHours })["@graph"][0])
       .specialOpeningHoursSpecification;
 
   it("are told with their first and last day; a closed day opens and closes at once", () => {
     expect(
-      told([
+      specialHours([
         { from: "2026-12-24", to: "2027-01-02", opens: null, closes: null },
         { from: "2027-03-08", to: "2027-03-08", opens: "12:00", closes: "15:30" },
       ]),
@@ -74,7 +74,7 @@ describe("Other hours for a while", () => {
   });
 
   it("are no data where there are none", () => {
-    expect(told(null)).toBeUndefined();
-    expect(told([])).toBeUndefined();
+    expect(specialHours(null)).toBeUndefined();
+    expect(specialHours([])).toBeUndefined();
   });
 });

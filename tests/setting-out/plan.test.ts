@@ -194,6 +194,6 @@ test("the first tile is the whole one nearest to the middle", () => {
     return [x, y].map(Math.round);
   };
   expect(at(wall)).toEqual([400, 400]);
-  // Of the tiles to the left, to the right and below, as near each, the right one.
+  // The tiles to the left, to the right and below are equally near: take the right one.
   expect(at({ ...wall, openings: [{ x: 399, y: 399, width: 200, height: 400 }] })).toEqual([600, 400]);
 });

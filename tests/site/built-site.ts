@@ -33,14 +33,14 @@ export function readBuiltPages(folder = publicFolder): BuiltPage[] {
   return htmlFiles(folder).map((file) => parsePage(file, readFileSync(file, "utf8"), folder));
 }
 
-/** A page from its HTML, such as one that was broken on purpose. */
+/** Parses a page's HTML, such as that of a page broken on purpose. */
 function parsePage(file: string, html: string, folder = publicFolder): BuiltPage {
   let document: Document | undefined;
   return {
     path: addressOf(relative(folder, file)),
     file,
     html,
-    // Parsed once it is asked for: all pages together take seconds.
+    // Parse lazily, because all pages together take seconds.
     get document() {
       document ??= parse(html);
       return document;

@@ -22,7 +22,7 @@ const pages = readBuiltPages();
 const home = pageAt(pages, "/");
 
 const today = londonDay(new Date());
-const told = {
+const publishedFacts = {
   questions: faqs.length,
   otherHours: company.otherHours?.some(({ to }) => to >= today) ?? false,
 };
@@ -58,7 +58,7 @@ const checks: Record<string, (page: BuiltPage) => string[] | Promise<string[]>> 
   },
   "has a closed graph of the right types, with ids that stay": (page) => graphFaults(page, website),
   "gives machines values that they understand, and no ratings": (page) => valueFaults(page, company),
-  "leaves out nothing that it must say to machines": (page) => missingFields(page, told),
+  "leaves out nothing that it must say to machines": (page) => missingFields(page, publishedFacts),
   "says nothing to machines that it does not show": (page) => parityFaults(page, website),
   "follows the vocabulary of schema.org": vocabularyFaults,
   "links only to pages and anchors that exist, without a slash at the end": (page) => linkFaults(page, pages),
@@ -109,7 +109,7 @@ describe("A page is reported if it", () => {
   it.each(["/", victim])("leaves out any field of its structured data: %s", (path) => {
     const poorer = withoutEachField(pageAt(pages, path));
     expect(poorer.length).toBeGreaterThan(20);
-    const unmissed = poorer.filter(({ page }) => missingFields(page, told).length === 0);
+    const unmissed = poorer.filter(({ page }) => missingFields(page, publishedFacts).length === 0);
     expect(unmissed.map(({ place }) => place)).toEqual([]);
   });
 });

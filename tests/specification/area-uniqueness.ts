@@ -2,7 +2,7 @@ import type { Area } from "../../src/content/types/area";
 
 const shingleWords = 5;
 
-/** Sequences that more areas than this share of all have are nobody's own. */
+/** Ignore sequences that more than this share of all areas have. */
 const commonShare = 0.3;
 
 export interface AreaUniqueness {

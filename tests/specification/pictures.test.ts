@@ -26,7 +26,7 @@ const roomOf = new Map(
   ),
 );
 
-/** The rooms of which a page shows more than two pictures, and is not about them. */
+/** The rooms of which a page shows more than two pictures although it is not about them. */
 function repeatedRooms(page: BuiltPage): string[] {
   const rooms = [...new Set(picturesOn(page))].flatMap((alt) => roomOf.get(alt) ?? []);
   return [...new Set(rooms)]

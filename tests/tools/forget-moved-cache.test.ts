@@ -10,28 +10,30 @@ function lookedAt(builtIn?: (folder: string) => string) {
   mkdirSync(join(folder, ".cache"));
   writeFileSync(join(folder, ".cache", "state"), "");
   if (builtIn) writeFileSync(join(folder, ".cache", "built-in"), builtIn(folder));
-  const said = execFileSync("node", ["tools/forget-moved-cache.mjs", folder], { encoding: "utf8" });
+  const printed = execFileSync("node", ["tools/forget-moved-cache.mjs", folder], { encoding: "utf8" });
   const has = (...steps: string[]) => existsSync(join(folder, ...steps));
-  return { said, state: has(".cache", "state"), keepsPictures: has("public", "keep-pictures") };
+  return { printed, state: has(".cache", "state"), keepsPictures: has("public", "keep-pictures") };
 }
 
 it("A cache that was made in another folder is thrown away, and its pictures are to be kept", () => {
-  const { said, ...rest } = lookedAt(() => "/somewhere/else");
+  const { printed, ...rest } = lookedAt(() => "/somewhere/else");
   expect(rest).toEqual({ state: false, keepsPictures: true });
-  expect(said).toBe("The cache was made in /somewhere/else: it is made anew, and the pictures are kept.\n");
+  expect(printed).toBe(
+    "The cache was made in /somewhere/else: it is made anew, and the pictures are kept.\n",
+  );
 });
 
 it.each([
   ["that was made here", (folder: string) => folder],
   ["that does not say where it was made", undefined],
 ])("A cache %s stays", (_which, builtIn) => {
-  expect(lookedAt(builtIn)).toEqual({ said: "", state: true, keepsPictures: false });
+  expect(lookedAt(builtIn)).toEqual({ printed: "", state: true, keepsPictures: false });
 });
 
 it("Pictures that were copied without a cache are to be kept", () => {
   const folder = mkdtempSync(join(tmpdir(), "checkout-"));
   mkdirSync(join(folder, "public", "static"), { recursive: true });
-  const said = execFileSync("node", ["tools/forget-moved-cache.mjs", folder], { encoding: "utf8" });
-  expect(said).toBe("There is no cache beside public/: it is made anew, and the pictures are kept.\n");
+  const printed = execFileSync("node", ["tools/forget-moved-cache.mjs", folder], { encoding: "utf8" });
+  expect(printed).toBe("There is no cache beside public/: it is made anew, and the pictures are kept.\n");
   expect(existsSync(join(folder, "public", "keep-pictures"))).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { folderRedirects } from "../../src/publish/hosting/write-host-files";
 import { type Answer, type Findings, filesNamed, pageFindings, securityFindings } from "./findings";
 
-/** Asks a published site for every page of its sitemap and some addresses besides; returns what is wrong, line by line. */
+/** Requests every page of a published site's sitemap and some other addresses. Returns the problems, one a line. */
 export async function checkLive(origin: string, website = origin): Promise<string[]> {
   const faults: string[] = [];
 
-  /** One address after the other: a small host is not to take this for an attack. */
+  /** One address after the other, so that a small host does not take this for an attack. */
   async function about(address: string, findings: (answer: Answer) => Findings): Promise<void> {
     try {
       for (const [should, holds] of Object.entries(findings(await ask(origin, address))))

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Anybody who reads the mail sees at once that nobody waits for an answer. The number is one of Ofcom's for fiction. */
+/** Readers of the mail must see at once that nobody waits for an answer. The number is one of Ofcom's drama numbers. */
 const request = {
   firstName: "Test",
   lastName: "Request",

@@ -4,7 +4,7 @@ import { answerFailure } from "../editor/refusal";
 import { outbox } from "../outbox/outbox";
 import { contentRedirects } from "../site-server/content-redirects";
 
-/** Serves the outbox, and the editor at /admin, beside the site of `npm start`. */
+/** Serves the outbox and the editor at /admin under `npm start`. */
 export function developmentTools(): Express {
   return express()
     .use(outbox(".outbox"), answerFailure)

@@ -21,8 +21,8 @@ export function isFromThisMachine({
 }
 
 /**
- * Answers whoever is not this machine, and says whether it did. No website may read what others are answered, which Gatsby
- * would let each of them, nor show it in a frame of its own.
+ * Refuses requests from other machines. Returns true if it answered. No website may read the answers to others, which Gatsby
+ * would allow, or show the editor in a frame.
  */
 export function refuseOthers(request: IncomingMessage, response: ServerResponse): boolean {
   response.removeHeader("Access-Control-Allow-Origin");

@@ -12,7 +12,7 @@ const draftRecord = draftSchema.extend({ at: z.string() });
 
 type KeptChange = z.infer<typeof changeRecord>;
 
-/** A month of daily work; what an entry says takes some five kilobytes. */
+/** About a month of daily work. An entry takes about five kilobytes. */
 const mostKept = 500;
 
 /**
@@ -34,21 +34,21 @@ export function keptBeside(content: string) {
       const changes = (await Promise.all(records)).flatMap((change) => change ?? []);
       return changes.filter(({ texts }) => path === undefined || texts.some((text) => text.path === path));
     },
-    /** Writes down a change before anything of it is done. */
+    /** Records a change before it is made. */
     begin: async (change: Change): Promise<void> => {
       const at = new Date().toISOString();
       const id = at.replaceAll(":", "-"); // Windows takes no colon in a name.
       await writeWhole(unfinished, JSON.stringify({ id, at, ...change }));
     },
-    /** The change that was begun, and not ended. */
+    /** The unfinished change. */
     begun: () => readRecord(unfinished, changeRecord),
-    /** Keeps it among those that were made; the oldest makes room for it. */
+    /** Adds the change to the history and removes the oldest one. */
     end: async ({ id }: KeptChange): Promise<void> => {
       await mkdir(history, { recursive: true });
       await moveFile(unfinished, join(history, `${id}.json`));
       for (const old of (await names()).slice(0, -mostKept)) await rm(join(history, old));
     },
-    /** Puts aside a change that cannot be ended, where somebody can look at it: the name of its file. */
+    /** Moves aside a change that cannot be finished, and returns the name of its file. */
     putAside: async ({ id }: KeptChange): Promise<string> => {
       const file = join(folder, `not-finished-${id}.json`);
       await moveFile(unfinished, file);

@@ -15,7 +15,7 @@ import { isPicture, pictureFile, writableFile } from "./writable-file";
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The one queue of everything that writes. A change is checked against what is there, so nothing may be written between the
+ * The queue of everything that writes. A change is checked against the current content, so nothing may be written between the
  * check and the writing.
  */
 export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -38,9 +38,9 @@ export async function readContent(folder: string): Promise<Content> {
 }
 
 /**
- * Makes a change, if it was made on what is there, and what is there stays valid with it: the browser checked it against
- * what it had read, and another browser may have published since. What can be refused is tried first; then the record makes
- * the change certain, and what is left can be done over again if it is cut off.
+ * Makes a change if its base is current and the content stays valid. The browser checked it against
+ * an older version, and another browser may have published since. Steps that can fail come first. Then the record makes
+ * the change certain, and the remaining steps can be repeated if they are interrupted.
  */
 export async function makeChange(folder: string, change: Change): Promise<void> {
   await finishOrPutAside(folder);
@@ -53,7 +53,7 @@ export async function makeChange(folder: string, change: Change): Promise<void> 
   for (const file of [...files, ...moves.flat()]) {
     await mkdir(dirname(file), { recursive: true });
     await access(dirname(file), constants.W_OK);
-    // The system says here whether the name is too long; that there is no such file is right.
+    // This fails if the name is too long. A missing file is correct.
     await stat(unfinished(file)).catch((reason) => {
       if (reason.code !== "ENOENT") throw reason;
     });
@@ -90,8 +90,8 @@ async function finishOrPutAside(folder: string): Promise<void> {
 }
 
 /**
- * Does what is left of the change that was begun. Pictures come before texts: a site that is being watched finds what an
- * entry names. What somebody has put right meanwhile, by hand or with git, stays.
+ * Finishes the recorded change. Writes pictures before texts, so that a watched site finds the pictures that an
+ * entry names. Keeps corrections that somebody has made meanwhile, by hand or with git.
  */
 async function finishChange(folder: string): Promise<void> {
   const kept = keptBeside(folder);

@@ -7,7 +7,7 @@ export class Refusal extends Error {}
 
 const full = "The disk is full: nothing was changed. Make room on it, then do this once more.";
 const locked = "This computer does not let the editor write its files: nothing was changed.";
-/** Errors that pass by themselves, or once somebody makes room or lifts a lock. */
+/** Temporary errors, also those that pass when somebody frees space or removes a lock. */
 const passing: Readonly<Record<string, string>> = {
   ENOSPC: full,
   EDQUOT: full,
@@ -29,7 +29,7 @@ const failure = z.object({ code: z.string(), status: z.number(), message: z.stri
 export const mayPass = (reason: unknown): boolean =>
   Object.hasOwn(passing, failure.safeParse(reason).data?.code ?? "");
 
-/** Answers what went wrong in one sentence; if nobody could foresee it, the rest is in the log. */
+/** Answers with the error in one sentence. Logs unexpected errors in full. */
 export const answerFailure: ErrorRequestHandler = (reason, _request, response, _next) => {
   if (reason instanceof StaleError) return response.status(409).json({ error: reason.message });
   if (reason instanceof z.ZodError)

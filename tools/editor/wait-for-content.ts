@@ -10,17 +10,17 @@ interface Waiting {
   folder: string;
   port: number;
   host: string;
-  /** Offers the editor, in which the content can be mended. */
+  /** Serves the editor, so that the content can be corrected. */
   tools: RequestHandler;
-  /** Prints for whoever started this. */
+  /** Prints to the terminal. */
   say: (text: string) => void;
 }
 
-/** In milliseconds: somebody mends by hand, and looks at the page meanwhile. */
+/** In milliseconds between checks, while a person corrects the content. */
 const betweenChecks = 1000;
 
 /**
- * Keeps `npm start` from showing a site that is not whole, until it is: meanwhile every page leads to the editor, whose start
+ * Makes `npm start` wait until the content is valid. Meanwhile every page leads to the editor, whose start
  * page lists the errors.
  */
 export async function waitForContent({ folder, port, host, tools, say }: Waiting): Promise<void> {
@@ -37,7 +37,9 @@ export async function waitForContent({ folder, port, host, tools, say }: Waiting
     const report = formatValidationErrors(errors);
     const editor = `http://${host === "0.0.0.0" ? "localhost" : host}:${port}/admin/`;
     if (report !== lastReport)
-      say(`${report}\n\nThe site starts when this is mended, here or in the editor: ${editor}`);
+      say(
+        `${report}\n\nThe site starts once these errors are fixed, in the files or in the editor: ${editor}`,
+      );
     lastReport = report;
     await setTimeout(betweenChecks);
     errors = await checkContentFolder(folder);

@@ -16,7 +16,7 @@ export type StoredMessage = z.infer<typeof messageSchema>;
 /** More than anyone tries by hand; of the largest it is 25 megabytes. */
 const mostKept = 500;
 
-/** Keeps one message as a file of its own, named by the time of its arrival; the oldest goes for one too many. */
+/** Saves a message as a file named by the time of its arrival. Removes the oldest message above the limit. */
 export async function storeMessage(folder: string, parameters: StoredMessage["parameters"], received: Date) {
   const message: StoredMessage = { received: received.toISOString(), parameters };
   const name = `${message.received.replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.json`;
@@ -24,7 +24,7 @@ export async function storeMessage(folder: string, parameters: StoredMessage["pa
   for (const old of (await namesIn(folder)).slice(mostKept)) await rm(join(folder, old), { force: true });
 }
 
-/** All kept messages, the newest first. The oldest may go while all are read. */
+/** All saved messages, the newest first. The oldest may be removed while this reads. */
 export async function readMessages(folder: string): Promise<StoredMessage[]> {
   await mkdir(folder, { recursive: true });
   const names = await namesIn(folder);

@@ -5,7 +5,7 @@ import { contentTypes } from "../../src/content/types/content-types";
 import { redirectsIn } from "../../src/editor/change/redirects";
 import { redirectOf } from "./redirects";
 
-/** Leads from pages that moved to where they are, as the content says now. */
+/** Redirects moved pages as data/redirects.json says at the moment. */
 export function contentRedirects(folder: string): RequestHandler {
   const { file: path } = contentTypes.Redirects.place;
   return (request, response, next) => {

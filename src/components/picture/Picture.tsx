@@ -32,7 +32,7 @@ interface PictureProps {
 
 /**
  * A picture in modern formats, complete without a script. gatsby-plugin-image's own component would hide it until its
- * script has come.
+ * script has loaded.
  */
 export function Picture({
   image,

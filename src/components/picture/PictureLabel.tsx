@@ -8,7 +8,7 @@ interface PictureLabelProps {
   isSaid?: boolean | undefined;
 }
 
-/** Words on the lower corner of the picture in the same figure; on a small picture a mark in their place. */
+/** A label on the lower corner of the picture in the same figure. A small picture shows a mark instead. */
 export function PictureLabel({ children, isSaid = false }: PictureLabelProps) {
   return (
     <figcaption css={styles} aria-hidden={isSaid || undefined}>
@@ -20,7 +20,7 @@ export function PictureLabel({ children, isSaid = false }: PictureLabelProps) {
   );
 }
 
-/** It has a ground of its own, so that it can be read on any picture; enlarged, its one word still fits onto a small one. */
+/** Has its own background, so that it can be read on any picture. Its word fits onto a small picture even with enlarged text. */
 const styles = css`
   position: absolute;
   inset: auto auto 0 0;

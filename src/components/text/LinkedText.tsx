@@ -6,7 +6,7 @@ interface LinkedTextProps {
   links: readonly { words: string; link: ReactNode }[];
 }
 
-/** A text with some of its words as links, wherever they stand in it. */
+/** A text in which some words are links. */
 export function LinkedText({ text, links: [first, ...others] }: LinkedTextProps): ReactNode {
   if (!first) return text;
   return text.split(first.words).map((part, index) => {

@@ -52,7 +52,7 @@ export const rateInAnswerFragments = graphql`
   fragment RateInAnswerWords on PlannerPage { rateInAnswer { guide own } }
 `;
 
-/** A title that opens on what it is about. */
+/** The styles of a title that opens and closes the content below it. */
 export const disclosureStyles = css`
   border-bottom: 1px solid ${colours.brass};
   summary {
@@ -62,7 +62,7 @@ export const disclosureStyles = css`
     gap: ${space.m};
     min-height: ${sizes.target};
     padding: ${space.s} 0;
-    /* On desks at the left: the floating button would lie on it. */
+    /* At the left on desks: the floating button would cover it. */
     ${from.desk} { flex-direction: row-reverse; justify-content: flex-end; }
     &::after { content: "+"; flex: none; width: 1rem; color: ${colours.brassInk}; font-size: 1.75rem; line-height: 1; }
   }

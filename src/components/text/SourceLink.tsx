@@ -9,7 +9,7 @@ interface SourceLinkProps {
   about: string;
 }
 
-/** The way to where somebody else says the same. */
+/** A link to the source of a claim on another site. */
 export function SourceLink({ address, words, about }: SourceLinkProps) {
   const place = address.replace(/^https:\/\/(www\.)?|\/.*$/g, "");
   return (

@@ -37,7 +37,7 @@ interface AreaWithNeighbours extends Place {
 }
 
 /**
- * The areas to link to from an area's page: those it names, then those near it that name it, then the nearest, until there
+ * The areas to link to from an area's page: first those that it names, then near ones that name it, then the nearest ones, until there
  * are as many as a page has to link to.
  */
 export function nearbyAreas<T extends AreaWithNeighbours>(area: AreaWithNeighbours, areas: Iterable<T>): T[] {

@@ -5,9 +5,9 @@ import type { ContentFile } from "../reading/read-content-files";
 import { type Company, companySchema, legalDetails } from "../types/company";
 import { certificateSchema } from "../types/people";
 import { rateMonths, rateSchema } from "../types/rate";
-import { dayAfter, dayInWords, londonDay, monthAfter } from "../values/clock";
+import { dayAfter, dayInWords, londonDay, monthsLater } from "../values/clock";
 
-/** Something that is no error, and that the owner should see to. */
+/** A task for the owner that does not block publishing. */
 export interface Reminder {
   /** Below data/, and the field in it as forms name it: claims.reviews. */
   file: string;
@@ -44,7 +44,7 @@ export function reminders(files: readonly ContentFile[], now: Date): Reminder[] 
 function agingRate(file: ContentFile, now: Date): Reminder[] {
   const { type, content } = parseContentFile(file).parsed ?? {};
   const { data: rate } = rateSchema.safeParse(type === "Rate" && content);
-  const end = rate && monthAfter(rate.checked, rateMonths);
+  const end = rate && monthsLater(rate.checked, rateMonths);
   if (!end || rate.hidden || end > dayAfter(londonDay(now), 2 * notice)) return [];
   const says = `‘${rate.work}’ is of ${dayInWords(rate.checked)}: look it up again before ${dayInWords(end)}, or nothing can be published.`;
   return [{ file: file.path, field: "checked", says }];
@@ -75,7 +75,7 @@ function ending(file: string, field: string, what: string, day: string | undefin
   return [{ file, field, says }];
 }
 
-/** Domains on which there can be no customer (RFC 2606 and 6761), at the end of an address. */
+/** Reserved domains (RFC 2606 and 6761), at the end of an address. They never have customers. */
 const reservedDomain = /(^|[./@])(example|test|invalid|localhost|example\.(com|net|org))$/;
 
 /** True if customers cannot reach the site's address: the site is a demonstration. */
@@ -119,7 +119,7 @@ const demoHours = /^(2026-12-24|Messages are answered from 4 January on\.)$/;
 const demoProjects =
   /^projects\/(cafe-backsplash|cottage-bathroom|emerald-wall-tiling|family-bathroom-refurbishment|hotel-shower-suite|mansion-flat-bathroom|mews-shower-room|period-tile-repairs|tower-bathroom-pod|victorian-encaustic-floor)\.json$/;
 
-/** Demonstration content outside the fields that every owner fills in: words of pages, dated hours and projects. */
+/** Demo content outside the fields of `demoValues`: page texts, dated hours and projects. */
 function demoContent(file: ContentFile): Reminder[] {
   const { type, schema, content } = parseContentFile(file).parsed ?? {};
   if (!type || !schema) return [];

@@ -35,8 +35,8 @@ export function copy(label: string, length: Length, hint = "") {
 }
 
 /**
- * A text that may also contain placeholders that only its page fills in, such as {area}; the hint says what they stand for.
- * Without the `needed` one it would say the same on every page, or of every count.
+ * A text that may also contain its page's own placeholders, such as {area}. The hint explains them.
+ * The text must contain the `needed` placeholder, or it would be the same on every page or for every count.
  */
 export function pageCopy(
   placeholders: readonly PagePlaceholder[],
@@ -81,7 +81,7 @@ export function reference(to: ReferenceTarget, label: string, hint?: string) {
   return z.string().min(1).register(fieldDescriptions, { label, hint, use: "reference", to });
 }
 
-/** Steps of a path whose names every address, size list and file system can hold; Windows keeps con, nul and others. */
+/** Path segments that are valid in addresses, in `srcset` and in every file system. Windows reserves con, nul and others. */
 const safePath =
   "^(?:\\.\\.?/)*(?:(?!(?:[cC][oO][nN]|[nN][uU][lL]|[aA][uU][xX]|[pP][rR][nN]|[cC][oO][mM]\\d|[lL][pP][tT]\\d)[./])[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*(?:/|$))+$";
 
@@ -142,7 +142,7 @@ export function choice<T extends string>(
   return z.enum(values).register(fieldDescriptions, { label, hint, use });
 }
 
-/** Something that is so once it is ticked. */
+/** A yes-or-no field, shown as a checkbox. */
 export function tick(label: string, hint: string) {
   return z.boolean().register(fieldDescriptions, { label, hint });
 }
@@ -152,7 +152,7 @@ export function group<T extends z.ZodRawShape>(label: string, shape: T, typeName
   return z.strictObject(shape).register(fieldDescriptions, { label, typeName });
 }
 
-/** Lets a rule over several fields of a group run beside the fields' own rules, so that all errors are reported at once. */
+/** Makes a rule over several fields run even if one of the fields is invalid, so that all errors are reported at once. */
 export const besideTheFields = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };

@@ -30,7 +30,7 @@ export interface FieldDescription {
   placeholders?: readonly Placeholder[];
   /** The content type that a `reference` names by its slug. */
   to?: ReferenceTarget;
-  /** The field of the same group that stands for this one where it is left out. */
+  /** The field of the same group whose value is used if this one is left out. */
   orElse?: string | undefined;
   /** The least width of a picture that is drawn small, in pixels. `leastPictureWidth` by default. */
   leastWidth?: number | undefined;
@@ -41,7 +41,7 @@ export interface FieldDescription {
 }
 
 /** The content types that other content may name by slug. */
-export type ReferenceTarget = "Area" | "House" | "Service" | "Project" | "Tile";
+export type ReferenceTarget = "Area" | "House" | "Project" | "Rate" | "Service" | "Tile";
 
 /** Every described field of the site's content. Validation, GraphQL types and error messages read it. */
 export const fieldDescriptions = z.registry<FieldDescription>();

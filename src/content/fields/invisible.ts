@@ -1,17 +1,17 @@
 /**
- * Signs that no reader sees: soft hyphens, zero-width spaces, marks of direction, byte order marks … ZWNJ and ZWJ stay
+ * Invisible characters: soft hyphens, zero-width spaces, marks of direction, byte order marks … ZWNJ and ZWJ stay
  * between letters, where Persian, Sinhala and other scripts need them.
  */
 const invisible =
   /(?!\p{Join_Control})[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]|(?<![\p{L}\p{M}])\p{Join_Control}|\p{Join_Control}(?![\p{L}\p{M}])/gu;
 
-/** Removes the signs that no reader sees. Emoji need some of them: this is for names, numbers and addresses. */
+/** Removes invisible characters from names, numbers and addresses. Do not use it on other texts: emoji need some of them. */
 export function removeInvisible(text: string): string {
   return text.replace(invisible, "");
 }
 
 /**
- * Signs that begin a new line for the reader: Word's Shift+Enter (vertical tab), form feeds, NEL, and Unicode's line and
+ * Characters that readers see as a line break: Word's Shift+Enter (vertical tab), form feeds, NEL, and Unicode's line and
  * paragraph separators. Carriage return and line feed stay as they are.
  */
 const lineSeparators = /[\v\f\u0085\u2028\u2029]/g;
@@ -19,7 +19,7 @@ const lineSeparators = /[\v\f\u0085\u2028\u2029]/g;
 /** The separators of spreadsheets and data files: FS, GS, RS and US. */
 const fieldSeparators = new Set("\u001c\u001d\u001e\u001f");
 
-/** Turns every sign that separates words for the reader into a line break or a space, so that none is ever lost. */
+/** Turns every character that separates words into a line break or a space, so that words stay separate. */
 export function separateWords(text: string): string {
   return text
     .replace(lineSeparators, "\n")
@@ -29,21 +29,21 @@ export function separateWords(text: string): string {
 /** The letters of a flag such as England's, which follow the black flag: https://unicode.org/reports/tr51/#flag-emoji-tag-sequences */
 const flagLetters = "(?<=\\u{1F3F4}[\\u{E0020}-\\u{E007F}]*)[\\u{E0020}-\\u{E007F}]";
 
-/** Signs of which a reader sees nothing, but for those that emoji and scripts need. */
+/** Invisible characters, except those that emoji and scripts need. */
 const unseen = new RegExp(
   `(?!\\s)\\p{Cc}|\\p{Bidi_Control}|(?!\\p{Join_Control}|\\p{Variation_Selector}|${flagLetters})\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]`,
   "gu",
 );
 
-/** Removes from a text what a paste brings and no reader sees. */
+/** Removes invisible characters that come with pasted text. */
 export function removeUnseen(text: string): string {
   return text.replace(unseen, "");
 }
 
-/** Halves of characters, signs of a private font, blanks of Braille, and what stands for a character that was lost. */
+/** Half surrogate pairs, private-use characters, blank Braille patterns and replacement characters. */
 const broken = /\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u2800\ufffc\ufffd]/u;
 
-/** The first sign of a text that no reader can read, such as U+FFFD; undefined if all can be read. */
+/** The first unreadable character of a text, such as U+FFFD. Undefined if there is none. */
 export function unreadableSign(text: string): string | undefined {
   // Content has no other white space than spaces and line breaks; separators come with a paste.
   const [sign] = text.match(unseen) ?? broken.exec(text) ?? new RegExp(lineSeparators, "u").exec(text) ?? [];

@@ -1,4 +1,6 @@
+import * as z from "zod";
 import {
+  besideTheFields,
   choice,
   copy,
   focus,
@@ -54,6 +56,14 @@ export function pointWith(typeName: string, placeholders: readonly PagePlacehold
 }
 
 export const point = pointWith("Point", []);
+
+/** A rule for a range of prices: it ends with as much as it begins with, or more. */
+export const endsAtOrAboveStart = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
+  path: ["to"],
+  message: "as much as the range begins with, or more",
+  params: { remedy: "Correct one of the two." },
+  ...besideTheFields,
+});
 
 /** In pixels: the largest slot on the site is 1200 CSS pixels wide. Uploads and the content check ask for it. */
 export const leastPictureWidth = 1200;

@@ -3,7 +3,7 @@ import { companyPlaceholders, pagePlaceholders } from "./placeholders";
 
 const placeholder = [...companyPlaceholders, ...pagePlaceholders].join("|");
 
-/** Typing that visitors would see as it is: a pattern with a little of its surroundings, and the right sign. */
+/** Typing faults that visitors would see: a pattern with a little context, and the correct character. */
 const faults = [
   {
     pattern: /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d+);/i,

@@ -12,7 +12,7 @@ export interface ContentField {
   value: unknown;
 }
 
-/** The schema below optionality. */
+/** The schema without `optional`. */
 export function bare(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema;
 }

@@ -2,7 +2,7 @@ import { isRecord } from "../fields/value-path";
 import { contentTypeOf, contentTypes, nameFields } from "../types/content-types";
 import { fileName } from "./file-path";
 
-/** Where the editor lists a file below data/, such as Areas › Chelsea; for a folder such as `areas/`, its group. */
+/** The editor's location of a file below data/, such as Areas › Chelsea. For a folder such as `areas/`, its group. */
 export function editorPlace(path: string, content: unknown): string | undefined {
   const isFolder = path.endsWith("/");
   const type = contentTypeOf(isFolder ? `${path}any.json` : path);

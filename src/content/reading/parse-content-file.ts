@@ -6,14 +6,14 @@ import { parseJson, withoutSchemaAddress } from "./parse-json";
 import type { ContentFile } from "./read-content-files";
 import { type CheckedFile, describeIssues, type ValidationError } from "./validation-error";
 
-/** A file of a content type. Its content is undefined where its JSON cannot be read. */
+/** A file of a content type. Its content is undefined if its JSON is invalid. */
 export interface ParsedFile extends CheckedFile {
   type: ContentTypeName;
-  /** The file's name where the content has none, which is an error of its own. */
+  /** The content's slug, or the file's name if the content has none. A missing slug is a separate error. */
   slug: string;
 }
 
-/** Reads one file's JSON and checks it by itself: type, syntax, fields. */
+/** Parses one file and checks its type, syntax and fields. Rules across files come later. */
 export function parseContentFile({ path, text, fault }: ContentFile): {
   parsed?: ParsedFile;
   errors: ValidationError[];
@@ -28,16 +28,16 @@ export function parseContentFile({ path, text, fault }: ContentFile): {
   if (json && !fault) {
     const errors = describeIssues(parsed, schema.safeParse(content).error?.issues ?? []);
     const isMisnamed = typeof slug === "string" && slug !== fileName(path) && isEntry(path);
-    // Not passed on: the rules over all files would find that a copy repeats each field of its original.
+    // Leave out a copied file. The rules across files would report every field that it shares with its original.
     if (isMisnamed && errors.every(({ field }) => field !== "slug"))
       return { errors: [...errors, misnamed(path, slug)] };
     return { parsed, errors };
   }
-  // Passed on without content, so that the rules over all files do not take it for missing.
+  // Keep the file, without content, so that the rules across files do not report it as missing.
   return { parsed: { ...parsed, content: undefined }, errors: [{ file: path, ...(fault ?? invalidJson) }] };
 }
 
-/** Reads texts that do not come from a file, as in a browser. The faults of files are found when they are read. */
+/** The error for invalid JSON in a text without a `fault`, as in a browser. Files get their fault when they are read. */
 const invalidJson = {
   found: "text that is no JSON",
   expected: "valid JSON",

@@ -30,7 +30,7 @@ interface Advice {
   remedy: string;
 }
 
-/** An error in one field of a file, by the field's name and label. */
+/** Makes an error about one field of a file, with the field's name and label. */
 export function validationErrorAt(
   { path: file, schema, content }: CheckedFile,
   path: ContentPath,

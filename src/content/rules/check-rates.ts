@@ -1,7 +1,7 @@
 import type { ParsedFile } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
 import { rateMonths, rateSchema } from "../types/rate";
-import { monthAfter } from "../values/clock";
+import { monthsLater } from "../values/clock";
 
 /**
  * Finds rates that are older than 18 months, and the second of two that price the same tile. A day to come is refused only as far
@@ -12,9 +12,9 @@ export function checkRates(files: readonly ParsedFile[], today: string): Validat
   return files.flatMap((file) => {
     const { data: rate } = rateSchema.safeParse(file.type === "Rate" && file.content);
     if (!rate || rate.hidden) return [];
-    const isOld = monthAfter(rate.checked, rateMonths) < today;
+    const isOld = monthsLater(rate.checked, rateMonths) < today;
     const dated =
-      isOld || rate.checked > monthAfter(today, rateMonths)
+      isOld || rate.checked > monthsLater(today, rateMonths)
         ? validationErrorAt(file, ["checked"], {
             expected: `a day of the last ${rateMonths} months`,
             remedy: isOld ? "Look the rate up again, and write today's date." : "Correct the year.",

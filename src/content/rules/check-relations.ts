@@ -11,7 +11,7 @@ type Files = readonly ParsedFile[];
 /** The fault of a field in the light of all files. Undefined if there is none. */
 type Rule = (field: ContentField, file: ParsedFile) => { expected: string; remedy: string } | undefined;
 
-/** Checks what only shows when all files are seen together: missing files, duplicates, references, addresses, places. */
+/** Checks the rules across files: missing files, duplicates, references, addresses, coordinates. */
 export function checkRelations(files: Files): ValidationError[] {
   const rules: Rule[] = [existingEntries(files), existingPages(files), withinBounds(files)];
   const errorsIn = (file: ParsedFile) =>
@@ -39,7 +39,7 @@ const ownInType = ["slug", "order", "title", "name", "question", "headline", "de
 /** Fields that must differ between all pages, or search results would show only one of them. */
 const ownInSite = ["seoTitle", "seoDescription"];
 
-/** Values that should tell pages apart but are the same in two files, where spaces and capitals do not count. */
+/** Finds values that should differ between pages but are equal in two files, ignoring spaces and capitals. */
 function duplicates(files: Files): ValidationError[] {
   const firstWith = new Map<string, ParsedFile>();
   return files.flatMap((file) =>
@@ -60,7 +60,7 @@ function duplicates(files: Files): ValidationError[] {
   );
 }
 
-/** An entry names others that there are, and not itself. */
+/** A reference must name another entry that exists. */
 function existingEntries(files: Files): Rule {
   return ({ description: { to }, value }, file) => {
     if (!to || typeof value !== "string") return undefined;
@@ -76,7 +76,7 @@ function existingEntries(files: Files): Rule {
   };
 }
 
-/** Links and redirects lead to pages, and no redirect hides one, or leads round in a circle or on to another. */
+/** Links and redirects must lead to pages. No redirect may hide a page, form a circle or lead to another redirect. */
 function existingPages(files: Files): Rule {
   const pages = files
     .map(({ type, slug }) => pageOf(type, slug))
@@ -104,10 +104,10 @@ function existingPages(files: Files): Rule {
   };
 }
 
-/** In degrees: how far beyond the bounds a postcode's place may lie, which has no page. */
+/** The distance in degrees by which a postcode district without a page may lie outside the bounds. */
 const margin = 0.08;
 
-/** Places lie within the bounds of the company's home town: two figures are soon exchanged. */
+/** Coordinates must lie inside the home town's bounds, which catches swapped digits. */
 function withinBounds(files: Files): Rule {
   const company = files.find(({ type }) => type === "Company");
   const { data } = companySchema.shape.bounds.safeParse(valueAt(company?.content, ["bounds"]));

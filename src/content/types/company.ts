@@ -92,7 +92,7 @@ const insurance = group("Insurance", {
   validUntil: day("Valid until", "The last day of the policy: from the next on the site no longer names it."),
 });
 
-/** Two colours in the place of bottle green and brass, whose shades follow, and a mark in the place of the drawn one. */
+/** Two colours that replace bottle green and brass, and a logo that replaces the drawn mark. Shades are derived from the colours. */
 const brand = group("Colours and mark", {
   colour: colour(
     "Main colour",
@@ -125,7 +125,7 @@ const countryCode = shapedText(/^[A-Z]{2}$/, "two capital letters, such as GB");
 
 const regionCode = shapedText(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, "a code such as GB-LND");
 
-/** Everything the business says about itself, once. Source of the fields: specification, points 1 and 9. */
+/** The company's details, each stored once. Source of the fields: specification, points 1 and 9. */
 export const companySchema = group("Company", {
   name: text("Company name", 40, "As customers know it."),
   website: siteAddress("Website", "The address at which the site is published."),

@@ -28,7 +28,7 @@ export interface ContentType {
   /** The editor's group and label. The label names a single file, or one file of a folder. */
   editor: { group: string; label: string };
   schema: z.ZodObject;
-  /** The address of the page whose own words these are; of a folder's files, by their slug. */
+  /** The path of the page that these words belong to. For a folder, the path by slug. */
   page?: string | ((slug: string) => string) | undefined;
   /** True if a site may have no entry of this type. */
   mayBeEmpty?: boolean;
@@ -118,7 +118,7 @@ export function contentTypeOf(path: string): ContentTypeName | undefined {
   });
 }
 
-/** The address of the page whose own words a file has; undefined where it has none. */
+/** The path of the page that a file's words belong to. Undefined if there is no such page. */
 export function pageOf(type: ContentTypeName, slug: string): string | undefined {
   const { page }: ContentType = contentTypes[type];
   return typeof page === "function" ? page(slug) : page;

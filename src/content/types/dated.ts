@@ -35,7 +35,7 @@ const otherHoursEntry = datedGroup(
   ...besideTheFields,
 });
 
-/** Days with hours of their own, or none: Christmas, a holiday, a training day. Shown from two weeks before. */
+/** Days with different hours, or closed: Christmas, a holiday, a training day. Shown from two weeks before. */
 export const otherHours = listOf("Other hours for a while", otherHoursEntry, 0).superRefine(
   (list, context) => {
     for (const [index, { from, to }] of list.entries())

@@ -13,6 +13,7 @@ import {
   webAddress,
   wholeNumber,
 } from "../fields/content-fields";
+import { endsAtOrAboveStart } from "../fields/shared-fields";
 
 /** A rate may be shown for so many months after it was set or read. */
 export const rateMonths = 18;
@@ -43,12 +44,7 @@ export const rateSchema = group("Rate", {
   ).optional(),
   hidden: tick("Hide it", "The site shows it nowhere.").optional(),
 })
-  .refine(({ from, to }) => from <= to, {
-    path: ["to"],
-    message: "as much as the rate begins with, or more",
-    params: { remedy: "Correct one of the two." },
-    ...besideTheFields,
-  })
+  .check(endsAtOrAboveStart)
   .refine(({ unit, tiles = [] }) => unit === "m²" || tiles.length === 0, {
     path: ["tiles"],
     message: "no tiles, because the planner prices square metres",

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { group, listOf, shapedText } from "../fields/content-fields";
 
-// Files that there are, and the editor, are not led away from.
+// An existing file, or the editor, cannot be redirected.
 const oldAddress = shapedText(
   /^(?!\/admin(\/|$))(\/[\w~-]+)+(\.(html?|php|aspx?))?$/,
   "what stands behind the domain, such as /areas/chelsea or /about-us.html",
@@ -36,7 +36,7 @@ const redirects = listOf(
       });
 });
 
-/** Pages that moved: visitors and search engines who know the old address are led to the new one, for good. */
+/** Pages that moved. Permanent redirects lead visitors and search engines from the old address to the new one. */
 export const redirectsSchema = group("Redirects", { redirects });
 
 export type Redirect = z.infer<typeof redirectsSchema>["redirects"][number];

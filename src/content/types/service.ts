@@ -1,14 +1,5 @@
-import {
-  besideTheFields,
-  copy,
-  group,
-  listOf,
-  order,
-  slug,
-  text,
-  wholeNumber,
-} from "../fields/content-fields";
-import { icon, point, priceFields, searchFields } from "../fields/shared-fields";
+import { copy, group, listOf, order, slug, text, wholeNumber } from "../fields/content-fields";
+import { endsAtOrAboveStart, icon, point, priceFields, searchFields } from "../fields/shared-fields";
 
 const option = group("Option", {
   title: text("Title", 60),
@@ -84,16 +75,11 @@ const line = group("Line", {
     },
     "PriceRange",
   )
-    .refine(({ from, to }) => from <= to, {
-      path: ["to"],
-      message: "as much as the price begins with, or more",
-      params: { remedy: "Correct one of the two." },
-      ...besideTheFields,
-    })
+    .check(endsAtOrAboveStart)
     .optional(),
 });
 
-/** A quote as it might be, line by line. Its prices are the owner's, or come from a guide that is named with its date. */
+/** An example of a quote, line by line. Its prices are the owner's, or come from a guide whose name and date are given. */
 export const priceExampleSchema = group("Price example", {
   slug: slug("A short name for the example, used inside the site only."),
   order: order(),

@@ -58,7 +58,7 @@ const layer = group("Layer", {
   down: place("Per cent down", "0 is the upper edge, 100 the lower."),
 });
 
-/** A wall or a floor opened layer by layer, with a number on the picture for each layer. */
+/** A cutaway picture of a wall or floor, with a number for each layer. */
 export const cutawaySchema = group("Cutaway", {
   slug: slug("A short name for the picture, used inside the site only."),
   order: order(),

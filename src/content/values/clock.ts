@@ -6,7 +6,7 @@ export function clock(minutesOfDay: number): string {
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}${half}`;
 }
 
-/** The day it is in London: 2026-11-21. Sweden writes dates as ISO 8601 does. */
+/** The date in London: 2026-11-21. The Swedish locale writes dates as ISO 8601. */
 export function londonDay(moment: Date): string {
   return moment.toLocaleDateString("sv-SE", { timeZone: "Europe/London" });
 }
@@ -45,8 +45,8 @@ export function dayAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The same day some months later; the first of the month after where that month is shorter. */
-export function monthAfter(day: string, months: number): string {
+/** The same day some months later. A day that the month lacks runs over: a month after 31 January is 3 March. */
+export function monthsLater(day: string, months: number): string {
   const date = new Date(day);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);

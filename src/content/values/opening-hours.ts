@@ -63,7 +63,7 @@ export function otherHoursText(hours: OtherHours): string {
   return `${first === last ? first : `${first}-${last}`} ${hoursInWords(otherMinutes(hours))}`;
 }
 
-/** They are told two weeks before. */
+/** Announced two weeks before. */
 export const announcedFrom = (from: string): string => dayAfter(from, -14);
 
 /** The Monday of a day's week, in words: 7 December. */

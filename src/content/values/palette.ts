@@ -5,7 +5,7 @@ import { type Palette, standardPalette } from "./standard-palette";
 
 extend([a11y, mix]);
 
-/** The company's own two colours, as #rrggbb: one in the place of bottle green, one in that of brass. */
+/** The company's two colours, as #rrggbb. They replace bottle green and brass. */
 export interface BrandColours {
   colour?: string | null | undefined;
   accent?: string | null | undefined;
@@ -37,7 +37,7 @@ function shadesOf(bottle: string) {
   return { bottle, bottleDeep, bottleMist: mixed(bottle, standardPalette.white, 0.9), ink, inkSoft };
 }
 
-/** A colour with two fifths of white or black, or as much more as its words need on a ground. */
+/** Mixes a colour with 40% white or black, or with more if text in it needs more contrast. */
 function readable(colour: string, towards: string, ground: string): string {
   const shades = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((share) => mixed(colour, towards, share));
   return shades.find((shade) => contrast(shade, ground) >= 4.5) ?? towards;
@@ -48,7 +48,7 @@ const mixed = (one: string, other: string, share: number) => colord(one).mix(oth
 /** From 1 to 21, rounded down: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrast = (one: string, other: string) => colord(one).contrast(other);
 
-/** Colours on a ground: the contrast that they need there, and what they are in plain words. */
+/** A pair of colours: the contrast that it needs, and its description in plain words. */
 type ColourPair = readonly [
   colours: readonly (keyof Palette)[],
   ground: keyof Palette,
@@ -56,7 +56,7 @@ type ColourPair = readonly [
   what: string,
 ];
 
-/** The pairs that fail first: where they can be read, so can all others (tests/content/values/palette.test.ts). */
+/** The pairs with the least contrast. If these can be read, all others can (tests/content/values/palette.test.ts). */
 const firstPairs: readonly ColourPair[] = [
   [["white"], "bottle", 4.5, "white words on the main buttons"],
   [["porcelain"], "bottle", 7, "light words at the top of a page"],

@@ -41,6 +41,6 @@ export function productionSettingsError(environment: Environment): string | unde
   );
 }
 
-/** A variable that is there and empty is not set. */
+/** Treat an empty variable as unset. */
 const filled = (environment: Environment) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));

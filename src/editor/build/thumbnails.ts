@@ -8,7 +8,7 @@ const size = { width: 480, height: 360, fit: "inside" } as const;
 export const thumbnailOf = (picture: string | Buffer): Promise<Buffer> =>
   sharp(picture).rotate().resize(size).webp().toBuffer();
 
-/** Makes the published pictures small for the editor: GitHub hands out whole ones only. One that cannot be read has none. */
+/** Makes thumbnails of the published pictures, because GitHub serves full-size files only. An unreadable picture has none. */
 export async function writeThumbnails(folder: string, data: string): Promise<void> {
   const names = await readdir(join(data, "images"), { recursive: true });
   for (const name of names.filter((one) => /\.(jpe?g|png|webp)$/i.test(one))) {

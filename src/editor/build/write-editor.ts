@@ -34,7 +34,7 @@ export async function editorFiles(settings: EditorSettings): Promise<ReadonlyMap
   return new Map([["index.html", Buffer.from(editorPage(settings))], ...scripts]);
 }
 
-/** Colours that follow from the company's two are CSS variables, so that previews show another one at once (../state/brand.ts). */
+/** Derived colours are CSS variables, so that previews show a changed brand colour at once (../state/brand.ts). */
 const variables = Object.fromEntries(
   Object.entries(standardPalette).map(([name, colour]) => {
     return [name, /^(bottle|brass|ink)/.test(name) ? `var(--brand-${name},${colour})` : colour];
@@ -89,8 +89,8 @@ const ariaStyles = [
 ];
 
 /**
- * The owner's token lies in the page, so the fewer addresses it may ask, the fewer it can be sent to. Emotion fills its
- * style elements by script: all that stands in one is nothing.
+ * The page holds the owner's token, so it may connect to as few addresses as possible. Emotion fills its
+ * style elements by script, so the only allowed inline style is the empty one.
  */
 function policy({ store }: EditorSettings): string {
   const styles = ["", fontFaces, ...ariaStyles].map((text) => `'sha256-${hash(text)}'`);

@@ -8,7 +8,7 @@ export interface StoredPicture {
   height?: number;
 }
 
-/** All content at one moment. */
+/** A snapshot of all content. */
 export interface Content {
   files: readonly ContentFile[];
   pictures: readonly StoredPicture[];
@@ -17,15 +17,15 @@ export interface Content {
 const path = z.string();
 
 /**
- * All that one press of a button does to the content: published as a whole, or not at all. Paths are below data/, with
+ * Everything that one press of a button changes in the content. It is published as a whole, or not at all. Paths are below data/, with
  * forward slashes: areas/chelsea.json.
  */
 export const changeSchema = z.object({
-  /** In words, for the history: Company details: Phone. */
+  /** A summary for the history: Company details: Phone. */
   title: z.string(),
   /** Files before and after; a new one has no `before`, a removed one no `after`. */
   texts: z.array(z.object({ path, before: z.string().optional(), after: z.string().optional() })),
-  /** One that is added was sent to the store before, is in the draft, or was removed by an earlier change. */
+  /** Pictures added or removed. An added one was uploaded before, is in the draft, or was removed by an earlier change. */
   pictures: z.array(z.object({ kind: z.enum(["added", "removed"]), path })),
 });
 
@@ -33,11 +33,11 @@ export type Change = z.infer<typeof changeSchema>;
 export type TextChange = Change["texts"][number];
 export type PictureChange = Change["pictures"][number];
 
-/** A drafted entry. It may be unfinished. */
+/** An entry in the draft. It may be invalid. */
 export const draftEntrySchema = z.object({
-  /** The entry's path below data/; of an entry that was never published, one that is free: projects/new-1.json. */
+  /** The entry's path below data/. For an unpublished entry an unused path: projects/new-1.json. */
   path: z.string(),
-  /** The entry's file when it came into the draft; none for a new entry. */
+  /** The entry's published text when it was added to the draft. Undefined for a new entry. */
   before: z.string().optional(),
   text: z.string(),
   /** Paths below data/ of the pictures that are new in it. */

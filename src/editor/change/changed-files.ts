@@ -28,11 +28,11 @@ export function textChanges(
   });
 }
 
-/** The paths of texts that somebody has changed since they were read. */
+/** The paths of texts that have changed since they were read. */
 export const staleTexts = (texts: Texts, content: Pick<Content, "files">): string[] =>
   texts.flatMap(({ path, before }) => (textAt(content, path) === before ? [] : [path]));
 
-/** The entry that got another path: one file of a folder went, and one came. */
+/** The entry whose path changed: one file of a folder was removed, and one was added. */
 export function renamingIn(texts: Texts): { from: TextChange; to: TextChange } | undefined {
   const [from, ...alsoGone] = texts.filter(({ after }) => after === undefined);
   const [to, ...alsoNew] = texts.filter(({ before }) => before === undefined);

@@ -5,7 +5,7 @@ import type { PictureInspector } from "../../content/rules/pictures/check-pictur
 import type { Change, Content } from "./change";
 import { changedFiles } from "./changed-files";
 
-/** Lists the validation errors that a change adds. */
+/** Lists the validation errors that a change introduces. */
 export async function checkChange(content: Content, { texts, pictures }: Change): Promise<ValidationError[]> {
   const after = await checkContent(changedFiles(content.files, texts), inspectorOf(content, pictures));
   if (after.length === 0) return [];
@@ -15,8 +15,8 @@ export async function checkChange(content: Content, { texts, pictures }: Change)
 }
 
 /**
- * The facts about pictures that a browser has: their paths and, if the store knows them, their widths. New ones were drawn by us, so
- * they are upright and say no place; the build looks into every file.
+ * The facts about pictures that a browser has: their paths and, if the store knows them, their widths. The editor re-encodes new ones, so
+ * they are upright and without a position. The build inspects every file.
  */
 export function inspectorOf(content: Content, changes: Change["pictures"] = []): PictureInspector {
   const widths = new Map(content.pictures.map(({ path, width }) => [path, width ?? leastPictureWidth]));

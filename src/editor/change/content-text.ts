@@ -7,8 +7,8 @@ import type { ContentFile } from "../../content/reading/read-content-files";
 import { contentTypeNames, contentTypes } from "../../content/types/content-types";
 
 /**
- * An entry's content as the text of its file: fields in the order in which they are described, so that a diff shows what
- * changed and no more, and optional ones that were left empty left out.
+ * Writes an entry's content as the text of its file. Fields follow the order of the schema, so that a diff shows only what
+ * changed. Empty optional fields are left out.
  */
 export function contentText(content: unknown): string {
   const type = contentTypeNames.find((name) => isRecord(content) && content.$schema === schemaAddress(name));
@@ -22,7 +22,7 @@ export type Replacement = (
   field: Omit<ContentField, "value"> & { schema: z.core.$ZodType },
 ) => unknown;
 
-/** A file with each text as what `replace` makes of it: the same file where that is what it says. */
+/** Replaces texts of a file. Returns the same file if nothing changes. */
 export function replacedTexts(file: ContentFile, replace: Replacement): ContentFile {
   const { parsed } = parseContentFile(file);
   if (parsed?.content === undefined) return file;
@@ -31,7 +31,7 @@ export function replacedTexts(file: ContentFile, replace: Replacement): ContentF
   return text === contentText(content) ? file : { ...file, text };
 }
 
-/** A value as it is stored, each text as what `replace` makes of it. */
+/** The stored form of a value, with its texts replaced. */
 export function storedValue(
   schema: z.core.$ZodType,
   value: unknown,
@@ -49,7 +49,7 @@ export function storedValue(
   return value;
 }
 
-/** The fields of a group as they are stored, in the order of the schema, after those that the schema does not know. */
+/** The stored form of a group: unknown fields first, then the others in the order of the schema. */
 function storedGroup(
   { shape }: z.ZodObject,
   value: Readonly<Record<string, unknown>>,
@@ -61,13 +61,13 @@ function storedGroup(
     const fieldValue = storedValue(field, value[key], replace, [...path, key]);
     const isOptional = bare(field) !== field;
     if (fieldValue === undefined || (isOptional && isEmpty(fieldValue))) continue;
-    // A field that stands in for a missing one, as the phone's number does for WhatsApp's, says it already.
+    // Leave out a value that equals its default, such as a WhatsApp number that equals the phone number.
     const { orElse = "" } = descriptionOf(bare(field)) ?? {};
     const other = shape[orElse];
     if (other && fieldValue === storedValue(other, value[orElse], replace, [...path, orElse])) continue;
     stored.push([key, fieldValue]);
   }
-  // Not by assignment, which would lose a field named __proto__.
+  // Do not assign: that would lose a field named __proto__.
   return Object.fromEntries(stored);
 }
 

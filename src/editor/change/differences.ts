@@ -4,20 +4,20 @@ import { contentOf } from "./entries";
 
 /**
  * Lists the differences between two texts of a file below data/, field by field, under the labels of the editor;
- * what was not there is empty, and a missing file has no fields.
+ * a missing value is an empty text, and a missing file has no fields.
  */
 export function differences(path: string, before: string | undefined, after: string | undefined) {
   const type = contentTypeOf(path);
   const [old, now] = [valuesOf(contentOf(before)), valuesOf(contentOf(after))];
   return [...new Map([...old, ...now])].flatMap(([name, { field }]) => {
-    const said = (values: typeof old) => String(values.get(name)?.value ?? "");
-    const [was, is] = [said(old), said(now)];
+    const textIn = (values: typeof old) => String(values.get(name)?.value ?? "");
+    const [was, is] = [textIn(old), textIn(now)];
     const label = type ? fieldLabel(contentTypes[type].schema, field) : name;
     return was === is ? [] : [{ label, before: was, after: is }];
   });
 }
 
-/** Every single value of a file, by its field's name. */
+/** All values of a file by the names of their fields. */
 function valuesOf(content: unknown): Map<string, { field: ContentPath; value: unknown }> {
   const found = new Map<string, { field: ContentPath; value: unknown }>();
   const visit = (value: unknown, field: ContentPath): void => {

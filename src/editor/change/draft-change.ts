@@ -3,7 +3,7 @@ import { changedFiles, textChanges } from "./changed-files";
 import { contentOf } from "./entries";
 import { entryChange } from "./entry-change";
 
-/** All that the entries of a draft change of the content, each on what those before it leave. */
+/** The change that publishing a draft makes: the changes of its entries, applied one after the other. */
 export function draftChange(content: Content, entries: readonly DraftEntry[]): Change {
   const titles: string[] = [];
   const written = new Map<string, string | undefined>();

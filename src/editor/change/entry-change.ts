@@ -22,9 +22,9 @@ interface WrittenEntry {
 }
 
 /**
- * All that has to be written so that an entry leaves nothing behind: itself with its pictures and, if its slug changed,
- * whatever refers to it and a redirect from its old address; pictures stay where they are. `path` is where its file is
- * from then on.
+ * Everything that publishing an entry changes: the entry with its pictures and, if its slug changed,
+ * all references to it and a redirect from its old address. Stored pictures keep their paths. `path` is the path of its file
+ * afterwards.
  */
 export function entryChange(
   content: Content,
@@ -41,10 +41,10 @@ export function entryChange(
   const own = storedValue(schema, completed(content, type, value), renamed);
   const text = contentText({ $schema: schemaAddress(type), ...Object(own) });
   const others = newPath === path ? [] : content.files.filter((file) => file.path !== path);
-  const mended = others.map((file) => replacedTexts(file, renamed));
+  const renamedFiles = others.map((file) => replacedTexts(file, renamed));
   const oldPage = isNew ? undefined : pageOf(type, oldSlug);
   const redirected = changeRedirects(content.files, oldPage, pageOf(type, slug));
-  const written = writtenFiles([...mended, ...redirected, { path: newPath, text }]);
+  const written = writtenFiles([...renamedFiles, ...redirected, { path: newPath, text }]);
   if (!isNew && newPath !== path) written.set(path, undefined);
   return {
     path: newPath,
@@ -54,7 +54,7 @@ export function entryChange(
   };
 }
 
-/** Adds values that nobody types: a legal text's date is today, and a new entry is the last of its list. */
+/** Adds values that have no input: a legal text gets today's date, and a new entry becomes the last of its list. */
 function completed(
   { files }: Content,
   type: ContentTypeName,
@@ -76,7 +76,7 @@ function titleOf(path: string, before: string | undefined, after: string): strin
   return labels.length > 0 ? `${name}: ${labels.slice(0, 3).join(", ")}${more}` : `${name}`;
 }
 
-/** The slug that an entry has or, while it has none, its file's name. */
+/** An entry's slug or, if it has none yet, its file's name. */
 export function slugOf(path: string, value: unknown): string {
   return String(valueAt(value, ["slug"]) || fileName(path));
 }

@@ -9,8 +9,8 @@ import { contentOf } from "./entries";
 const redirectsFile = contentTypes.Redirects.place.file;
 
 /**
- * The redirects as they must be after a page moved from one address to another; nothing if they stay as they are.
- * A new page has no address before, and one that goes for good has none after.
+ * The redirects after a page moved from one address to another. Undefined if nothing changes.
+ * A new page has no old address; a removed page has no new one.
  */
 export function changeRedirects(
   files: readonly ContentFile[],

@@ -13,7 +13,7 @@ import { changeRedirects } from "./redirects";
 
 /** A field that names an entry, or the list it is in. */
 export type EntryUse = Pick<PlacedField, "file" | "field" | "place"> & {
-  /** True if the reference is optional. A required one needs a replacement. */
+  /** True if the reference can be removed. A required one needs a replacement. */
   mayGo: boolean;
 };
 
@@ -26,14 +26,14 @@ export function entryUses({ files }: Content, path: string): EntryUse[] {
       ({ description: { use, to }, value }) => use === "reference" && to === type && value === fileName(path),
     );
     return naming.map(({ field, place }) => {
-      const { errors } = parseContentFile(mended(file, [{ file: file.path, field }]));
+      const { errors } = parseContentFile(changeReferences(file, [{ file: file.path, field }]));
       const mayGo = !errors.some((error) => error.field === field.replace(/\[\d+\]$/, ""));
       return { file: file.path, field, place: place.replace(/ › \d+$/, ""), mayGo };
     });
   });
 }
 
-/** The entries that can replace one: the nearest first where they have a place on the map, else in their list's order. */
+/** The entries that can replace one: the nearest first if they have coordinates, otherwise in the order of their list. */
 export function replacements(content: Content, path: string): Entry[] {
   const placeOnMap = (entry: string) => {
     const { latitude, longitude } = contentOf(textAt(content, entry));
@@ -46,30 +46,33 @@ export function replacements(content: Content, path: string): Entry[] {
     .sort((one, other) => distance(one) - distance(other));
 }
 
-/** Takes a use out of its list, or puts another entry in its place. */
-type Mending = Pick<EntryUse, "file" | "field"> & { instead?: string | undefined };
+/** Removes a reference from its list, or replaces it with another entry. */
+type ReferenceChange = Pick<EntryUse, "file" | "field"> & { instead?: string | undefined };
 
-/** The removal of an entry with all that its going asks for. `redirect` is where its address leads from then on. */
+/** Removes an entry, with all references to it. `redirect` is the new target of its address. */
 export function removeEntry(
   content: Content,
   path: string,
-  mendings: readonly Mending[],
+  changes: readonly ReferenceChange[],
   redirect?: string,
 ): Change {
   const type = contentTypeOf(path);
   const page = type && pageOf(type, fileName(path));
   const redirected = page ? changeRedirects(content.files, page, redirect) : [];
-  const written = writtenFiles([...content.files.map((file) => mended(file, mendings)), ...redirected]);
+  const written = writtenFiles([
+    ...content.files.map((file) => changeReferences(file, changes)),
+    ...redirected,
+  ]);
   written.set(path, undefined);
   const title = `${placeOf(path, content.files)}: removed`;
   return { title, texts: textChanges(content, written), pictures: [] };
 }
 
-function mended(file: ContentFile, mendings: readonly Mending[]): ContentFile {
+function changeReferences(file: ContentFile, changes: readonly ReferenceChange[]): ContentFile {
   return replacedTexts(file, (text, { path }) => {
-    const mending = mendings.find((one) => one.file === file.path && one.field === fieldName(path));
-    if (!mending) return text;
+    const change = changes.find((one) => one.file === file.path && one.field === fieldName(path));
+    if (!change) return text;
     const beside = valueAt(contentOf(file.text), path.slice(0, -1));
-    return Array.isArray(beside) && beside.includes(mending.instead) ? undefined : mending.instead;
+    return Array.isArray(beside) && beside.includes(change.instead) ? undefined : change.instead;
   });
 }

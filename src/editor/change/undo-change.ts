@@ -4,14 +4,14 @@ import { renamingIn, textAt, textChanges } from "./changed-files";
 import { contentText } from "./content-text";
 import { PlainError } from "./plain-error";
 
-/** Thrown if what was changed has been changed again since. */
+/** Thrown if the changed values have changed again since. */
 export class MergeConflict extends PlainError {
   override message = "The same words have been changed since. Undo that change first.";
 }
 
 /**
- * The change that takes another back: each entry says again what it said before, and what was changed in it since stays.
- * Throws a MergeConflict if the same words were changed again.
+ * The change that undoes another. Each entry gets its earlier values back; later changes to other values stay.
+ * Throws a MergeConflict if the same values have changed again.
  */
 export function undoChange(content: Content, { title, texts, pictures }: Change): Change {
   const written = new Map<string, string | undefined>();
@@ -23,13 +23,13 @@ export function undoChange(content: Content, { title, texts, pictures }: Change)
   }
   for (const { path, before, after } of texts)
     if (!written.has(path)) written.set(path, mergedText(before, after, textAt(content, path)));
-  const there = new Set(content.pictures.map(({ path }) => path));
+  const storedPaths = new Set(content.pictures.map(({ path }) => path));
   return {
     title: `${title} (undone)`,
     texts: textChanges(content, written),
-    // New pictures stay, as uploads always do: other words may show them by now.
+    // Keep new pictures, because other entries may show them by now.
     pictures: pictures.flatMap(({ kind, path }): PictureChange[] =>
-      kind === "removed" && !there.has(path) ? [{ kind: "added", path }] : [],
+      kind === "removed" && !storedPaths.has(path) ? [{ kind: "added", path }] : [],
     ),
   };
 }
@@ -40,7 +40,7 @@ function mergedText(before: string | undefined, after: string | undefined, now: 
   return contentText(takenBack(JSON.parse(before), JSON.parse(after), JSON.parse(now)));
 }
 
-/** Says what holds where both sides changed the same value. */
+/** Chooses a value if both sides changed it. */
 type Resolve = (before: unknown, now: unknown) => unknown;
 
 const refuse: Resolve = () => {
@@ -55,7 +55,7 @@ export const mergeValues = (base: unknown, mine: unknown, theirs: unknown, resol
   takenBack(mine, base, theirs, resolve);
 
 /**
- * Takes a change back from the current content: `after` becomes `before` again, and all else stays. Groups are
+ * Reverts a change in the current content: `after` becomes `before` again, and everything else stays. Groups are
  * merged field by field; lists of the same length entry by entry, others by the entries that came and went.
  */
 export function takenBack(before: unknown, after: unknown, now: unknown, resolve: Resolve = refuse): unknown {

@@ -5,25 +5,25 @@ import { apart, row } from "../../theme/arrangements";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
 import { bareButton } from "./styles";
 
-/** Something that can be done, and what it is called. */
+/** A button of a dialog: its label and its action. */
 export interface Action {
   name: string;
   act: () => void;
-  /** Takes something away: it does not look like a button that publishes. */
+  /** True if the action removes something: the button looks different from one that publishes. */
   isRemoval?: boolean;
 }
 
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** The buttons that decide; the first is proposed. */
+  /** The buttons. The first is the default. */
   actions?: readonly Action[];
   /** True while one of them is at work. */
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** The one kind of dialog: the platform's, over everything until it is answered. */
+/** A modal dialog, made from the platform's dialog element. */
 export function Dialog({ title, onClose, actions = [], isBusy = false, children }: DialogProps) {
   const id = useId();
   return (
@@ -54,7 +54,7 @@ export function Dialog({ title, onClose, actions = [], isBusy = false, children 
   );
 }
 
-/** Closed before it goes, it gives the focus back to what opened it. */
+/** Close the dialog before it is unmounted, so that focus returns to the element that opened it. */
 function open(dialog: HTMLDialogElement) {
   dialog.showModal();
   return () => {
@@ -81,7 +81,7 @@ const head = css`
   h2 { font-size: ${fontSizes.h3}; }
 `;
 
-/** In view, however long what is to be decided. */
+/** Keeps the buttons visible below long content. */
 const foot = css`
   position: sticky;
   bottom: -${space.l};

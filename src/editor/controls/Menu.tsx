@@ -4,10 +4,10 @@ import { colours, space, veils } from "../../theme/tokens";
 import type { Action } from "./Dialog";
 import { bareButton } from "./styles";
 
-/** `name` is what screen readers say in the place of the label. */
+/** `name` replaces the label for screen readers. */
 type MenuProps = { label: string; name?: string; choices: readonly Action[] };
 
-/** A button that opens a list of buttons: the platform's popover, closed by a choice, Escape and leaving. */
+/** A button that opens a list of buttons in a popover. A choice, Escape and moving focus away close it. */
 export function Menu({ label, name, choices }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ interface SortableListProps {
   onMove: ((order: readonly string[]) => void) | undefined;
 }
 
-/** Rows that are put in order by drag, touch, keyboard or the arrows of each, with whatever they hold. */
+/** A list whose rows can be reordered by drag, touch, keyboard or arrow buttons. */
 export function SortableList({ label, rows, onMove }: SortableListProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
@@ -36,7 +36,7 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
     moved.current = { id, step };
     onMove?.(ids.filter((other) => other !== id).toSpliced(at + step, 0, id));
   };
-  // An element that moves in the document loses the focus.
+  // An element that moves in the document loses focus, so focus it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows stand in their new order
   useEffect(() => {
     const { id, step } = moved.current ?? {};

@@ -3,7 +3,7 @@ import { control, hintStyles, invalidControl } from "../../components/TextField"
 import { centredRow } from "../../theme/arrangements";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
-/** Words beside others that matter more. */
+/** Text of less importance. */
 export const quietWords = css`${hintStyles} font-weight: 400;`;
 
 /** Cuts text to one line, with an ellipsis. */
@@ -29,7 +29,7 @@ export const bareButton = css`
 /** Items in a row that wraps. */
 export const wrapped = centredRow(`${space.xxs} ${space.s}`);
 
-/** Pieces of news, findings or changes, with a line above and below each. */
+/** A list of notices, problems or changes with lines between them. */
 export const lines = css`
   border-top: 1px solid ${colours.grout};
   > li { position: relative; border-bottom: 1px solid ${colours.grout}; }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../state/editor-context";
 
-/** News in a line of its own above the page, so that it covers nothing. */
+/** A notice above the page, which covers nothing. */
 export function NoticeLine() {
   const { notice, say } = useEditor();
   const isAlert = notice?.tone === "alert";

@@ -10,7 +10,7 @@ import { Dialog } from "../controls/Dialog";
 import { type Latest, useEditor } from "../state/editor-context";
 import { leaveEntry } from "../state/unpublished-words";
 
-/** A decision to make. The first option is proposed, unless the owner has to choose. */
+/** A choice for the owner. The first option is preselected, unless the owner has to choose. */
 type Question = {
   label: string;
   options: readonly (readonly [value: string, name: string])[];
@@ -23,7 +23,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** The page that lists all of a type; services are on no other page than the company's own. */
+/** The page that lists all entries of a type. Services are listed on the company page only. */
 const overviews: Partial<Record<ContentTypeName, readonly [address: string, name: string]>> = {
   Area: [pagePaths.areasCovered, "The areas overview"],
   Project: [pagePaths.portfolio, "The portfolio"],
@@ -65,9 +65,9 @@ export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
     if (questions.some(isOpen)) return;
     begin(async () => {
       await attempt(async () => {
-        const mendings = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
+        const changes = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
         const redirect = answers[uses.length] || undefined;
-        const remove = ({ content }: Latest) => removeEntry(content, path, mendings, redirect);
+        const remove = ({ content }: Latest) => removeEntry(content, path, changes, redirect);
         await publishNow(remove, `${name} is removed.`);
         leaveEntry(path);
       });

@@ -17,7 +17,7 @@ import { SaveBar } from "./SaveBar";
 import { type OpenEntry, useEntry } from "./use-entry";
 import { type Publishing, usePublishing } from "./use-publishing";
 
-/** A script of its own: the site's pages and what they are made of. */
+/** A separate chunk, because it holds all pages of the site. */
 const PagePreview = lazy(async () => ({ default: (await import("../preview/PagePreview")).PagePreview }));
 
 interface EntryPageProps {
@@ -52,7 +52,7 @@ interface OpenEntryPageProps extends Omit<EntryPageProps, "isNew"> {
   restart: () => void;
 }
 
-/** An entry's form, with its page beside it. */
+/** An entry's form beside a preview of its page. */
 function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
   const { content, thumbnail } = useEditor();
   const entry = useEntry(type, path, restart);
@@ -74,7 +74,7 @@ function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
     setPageShown(false);
     showField(name);
   }, []);
-  /** The published page may be of before a picture was published, or another entry's. */
+  /** The published page may be older than the picture, or show another entry. */
   const previewAddress = (named: string, publishedName: unknown) => {
     const name = named.replace(/^.*\/|\.\w+$/g, "");
     const isShown = base.published?.includes(named) && (publishedName ?? name) === name;
@@ -109,7 +109,7 @@ function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
   );
 }
 
-/** Asks which version holds, field by field where both changed it. */
+/** Shows a conflict and asks which version to keep. */
 function ConflictDialog({ path, publishing }: { path: string; publishing: Publishing }) {
   const { conflict, settle, takeOver, replace } = publishing;
   if (!conflict) return null;
@@ -151,7 +151,7 @@ interface EntryFormProps {
   onFocus: (event: FocusEvent) => void;
 }
 
-/** A key that is typed draws its own field anew, and not the form. */
+/** Renders only the field that changes, not the whole form. */
 const EntryForm = memo(({ form, type, surroundings, onFocus }: EntryFormProps) => (
   <FormProvider value={surroundings}>
     <FormValues {...form}>

@@ -19,12 +19,12 @@ interface ProblemListProps {
 
 /** Problems that block publishing, each linking to its field. */
 export function ProblemList({ entry: { path, takeOut }, publishing: { problems } }: ProblemListProps) {
-  const count = problems.length === 1 ? "One thing" : `${problems.length} things`;
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   return (
     <div role="alert">
       {problems.length > 0 && (
-        <section css={box} aria-label="To mend first">
-          <h2>{count} to mend before this can be published</h2>
+        <section css={box} aria-label="Problems to fix">
+          <h2>Fix {count} before publishing</h2>
           <ul>
             {problems.map((problem) => (
               <li key={`${problem.file} ${problem.field} ${problem.says}`}>
@@ -50,7 +50,7 @@ export function ProblemList({ entry: { path, takeOut }, publishing: { problems }
   );
 }
 
-/** Pictures 2: in front of what is said of a field that each row of a list has. */
+/** The row that a problem is in, such as Pictures 2. */
 function rowOf({ file, field }: Problem): string {
   const type = contentTypeOf(file);
   const steps = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));

@@ -24,7 +24,7 @@ interface SaveBarProps {
   onTogglePage: () => void;
 }
 
-/** The entry's name and state, with the buttons that publish and keep. */
+/** The entry's name and state, with the buttons that publish it or save a draft. */
 export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: SaveBarProps) {
   const { attempt, siteUrl } = useEditor();
   const [isRemoving, setRemoving] = useState(false);
@@ -91,7 +91,7 @@ const goTo = (address: string) => {
   window.location.hash = address;
 };
 
-/** On phones the line with the buttons stays when the page scrolls, the one with the title goes. */
+/** On phones the buttons are sticky and the title scrolls away. */
 const sticky = css`
   position: sticky;
   z-index: 3;

@@ -1,27 +1,27 @@
 import { slugOf } from "../words/tidy";
 
-/** The version of an entry that its form started from, as git's base of a merge. */
+/** The version of an entry that its form started from, like the base of a merge in git. */
 export interface BaseVersion {
-  /** Its file, which a new entry gets when it is stored. */
+  /** Path of its file. A new entry gets one when it is stored. */
   path: string;
   /** Its published text; undefined before it is published. */
   published: string | undefined;
   /** Its text in the draft; undefined where it is not in the draft. */
   drafted: string | undefined;
-  /** The slug of a new entry while it follows from the name; undefined once somebody has typed another. */
+  /** The slug of a new entry while it is derived from the name. Undefined once the user has typed a slug. */
   slugFromName: string | undefined;
 }
 
-/** The two places that can hold a text of an entry. */
+/** The two versions that a store can hold of an entry. */
 export type Place = "published" | "drafted";
 
-/** What happens to an open entry that changes its base version. */
+/** An event that changes the base version of an open entry. */
 export type BaseAction =
   | { type: "nameTyped"; name: string }
   | { type: "slugTyped"; slug: string }
-  /** The store has taken the entry. */
+  /** The entry was stored. */
   | { type: "stored"; path: string; published: string | undefined; drafted: string | undefined }
-  /** Another person's text of one place was merged into the form, or taken instead of it; undefined if they removed it. */
+  /** Another person's version was merged into the form, or replaced it. Undefined if they removed the entry. */
   | { type: "merged"; place: Place; text: string | undefined };
 
 /** The base version after an action. */
@@ -41,9 +41,9 @@ export function baseVersion(base: BaseVersion, action: BaseAction): BaseVersion 
   }
 }
 
-/** The text that the form shows where nothing is typed: the draft's, or else the published one. */
+/** The text that the form shows before anything is typed: the draft's or, without one, the published text. */
 export const baseText = ({ drafted, published }: Pick<BaseVersion, Place>) => drafted ?? published;
 
-/** True if the entry was undone, or stored elsewhere, since it was opened. */
+/** True if the entry was reverted, or stored in another tab, since it was opened. */
 export const isOutdated = (base: Pick<BaseVersion, Place>, latest: Pick<BaseVersion, Place>) =>
   base.published !== latest.published || base.drafted !== latest.drafted;

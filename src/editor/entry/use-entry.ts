@@ -34,7 +34,7 @@ export type Value = Record<string, unknown>;
 const full =
   "This browser has no room left: what you write now is lost when you leave the page. Publish it, or keep it as a draft.";
 
-/** The slug of a new entry if it follows from the name, "" before there is a name; undefined once somebody has written it. */
+/** The slug of a new entry if it is derived from the name, "" before there is a name. Undefined once the user has typed a slug. */
 function slugByName(value: Value): string | undefined {
   const slug = String(value.slug ?? "");
   const names = nameFields.map((field) => slugOf(String(value[field] ?? "")));
@@ -42,7 +42,7 @@ function slugByName(value: Value): string | undefined {
 }
 
 /**
- * The base version of an open entry. `latest` is for what runs after a wait or between two renders, when `base` may be an older
+ * The base version of an open entry. Code that runs after an await or between renders uses `latest`, because `base` may be an older
  * one.
  */
 function useBaseVersion(initial: BaseVersion) {
@@ -56,8 +56,8 @@ function useBaseVersion(initial: BaseVersion) {
 }
 
 /**
- * An entry while it is written: its form, what of it is not published yet, and the words that are kept of it. `restart`
- * begins anew with what is in the draft or published.
+ * The state of an open entry: its form, its unpublished changes and the locally saved text. `restart`
+ * resets the form to the draft or to the published text.
  */
 export function useEntry(type: ContentTypeName, path: string, onRestart: () => void) {
   const { content, draft, store, attempt, say } = useEditor();
@@ -67,7 +67,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     (value: Value) => contentText({ $schema: schemaAddress(type), ...tidied(value) }),
     [type, tidied],
   );
-  /** The form's value while nothing is typed in it, as text. */
+  /** The form's initial value, as text. */
   const untypedText = useCallback(
     (version: Pick<BaseVersion, Place>) => {
       const text = baseText(version);
@@ -91,7 +91,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
   const pictures = useNewPictures(path);
   const { bytes } = pictures;
 
-  /** Reads the form, draws what it says, and keeps it. */
+  /** Reads the form's value, updates the preview, and saves the value locally. */
   const readForm = useCallback(() => {
     const { path, published, drafted } = latest.current;
     const value = form.getValues();
@@ -116,7 +116,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     });
   }, [form, latest, change, readForm]);
 
-  // Another tab that opens this entry takes over the words that lie there: those of this one are kept again.
+  // Another tab that opens this entry takes over its saved text. Save this tab's text again.
   useEffect(() => {
     const onStorage = (event: StorageEvent) => isForgotten(latest.current.path, event) && readForm();
     window.addEventListener("storage", onStorage);
@@ -138,7 +138,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     say({ says, action: { name: "Throw them away", act: discard } });
   }, []);
 
-  /** The form begins with the words that were kept or else the draft, what is published, or nothing. */
+  /** Starts the form with the saved text or, without one, with the draft, the published text or nothing. */
   function begin() {
     const found = findWords(path);
     const kept = found && textOf(found.value) !== untypedText(inStore) ? found : undefined;
@@ -148,7 +148,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     return { opened, found, kept, storedPictures: draftEntry?.pictures ?? [] };
   }
 
-  /** Takes over the text that the store has now; words written meanwhile stay. Another path opens the entry anew. */
+  /** Updates the base version from the store and keeps unsaved changes. Another path reopens the entry. */
   async function takeStored(stored: Pick<BaseVersion, "path" | Place>): Promise<void> {
     change({ type: "stored", ...stored });
     const content = contentOf(baseText(stored));
@@ -160,14 +160,14 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     window.location.replace(entryAddress(stored.path));
   }
 
-  /** Shows another value in the form. */
+  /** Sets the form's value. */
   function showValue(value: Value): void {
     form.reset(value);
     setVersion((before) => before + 1);
     readForm();
   }
 
-  /** Throws away what was written, but for what is published or in the draft. */
+  /** Discards unsaved changes. */
   function discard(): void {
     say(undefined);
     restart();
@@ -178,7 +178,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     onRestart();
   }
 
-  /** Takes the row of a list out, and draws the lists anew. */
+  /** Removes a row of a list and renders the lists again. */
   function takeOut(row: string): void {
     const [, list = "", index] = /^(.*)\.(\d+)$/.exec(row) ?? [];
     const rows: unknown[] = [form.getValues(list)].flat();
@@ -195,7 +195,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     ...written,
     ...tools,
     path,
-    /** The version from which the form started; `latestBase` is for what runs after a wait. */
+    /** The version that the form started from. Code that runs after an await uses `latestBase`. */
     base,
     latestBase: latest,
     changeBase: change,
@@ -204,10 +204,10 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     storedSlug,
     schema,
     form,
-    /** Counts how often the lists were drawn anew. */
+    /** Counts how often the lists were rendered again. */
     version,
     pictures,
-    /** The paths of the pictures that the draft has of it already. */
+    /** The paths of the entry's pictures that are already in the draft. */
     storedPictures,
   };
 }

@@ -16,18 +16,18 @@ import type { OpenEntry, Value } from "./use-entry";
 
 /** Another person's changes to the entry since it was opened. */
 interface Conflict {
-  /** The place in which they changed it. */
+  /** Whether they changed the draft or the published version. */
   of: Place;
   /** Undefined if they removed it. */
   theirs: string | undefined;
-  /** Both versions merged; they differ only in the fields that both changed. */
+  /** Both versions merged. They differ only in fields that both sides changed. */
   withTheirs: string | undefined;
   withMine: string;
-  /** The place that was to store the entry. */
+  /** Whether the user was saving a draft or publishing. */
   aim: Place;
 }
 
-/** Publishes an entry, or keeps it as a draft. Never overwrites changes that the user has not seen. */
+/** Publishes an entry, or saves it as a draft. Never overwrites changes that the user has not seen. */
 export function usePublishing(entry: OpenEntry) {
   const editor = useEditor();
   const { attempt, say, store } = editor;
@@ -36,12 +36,12 @@ export function usePublishing(entry: OpenEntry) {
   const [conflict, setConflict] = useState<Conflict>();
   const [busy, setBusy] = useState<Place>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read anew is shown where nothing is written
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shows newly read content if nothing was typed
   useEffect(() => {
     if (entry.isOutdated && !entry.isDirty && !busy && !conflict) entry.restart();
   }, [editor.content, editor.draft]);
 
-  /** Does what a button says, unless one of them is at work. */
+  /** Runs a button's action unless another one is running. */
   function press(aim: Place): void {
     if (busy) return;
     say(undefined);
@@ -60,12 +60,12 @@ export function usePublishing(entry: OpenEntry) {
     for (const of of ["published", "drafted"] as const) {
       const [base, theirs] = [latestBase.current[of], inStore[of]];
       if (base === theirs) continue;
-      // A colleague's draft is seen before it is published or replaced.
+      // Show a colleague's draft before it is published or replaced.
       const isMergeable = of === "published";
       const [withTheirs, withMine] = mergedTexts(isMergeable ? base : undefined, textOf(merged), theirs);
       if (!isMergeable || withTheirs !== withMine)
         return setConflict({ of, theirs, withTheirs, withMine, aim });
-      // The form keeps words typed since the press.
+      // Keep text typed since the button was pressed.
       const [, shown] = mergedTexts(base, textOf(tidiedValue()), theirs);
       merged = contentOf(withMine);
       changeBase({ type: "merged", place: of, text: theirs });
@@ -75,7 +75,7 @@ export function usePublishing(entry: OpenEntry) {
     await (aim === "drafted" ? keep(merged, content, done) : publish(merged, content, done));
   }
 
-  /** Merges the written and the other person's version of one base: first with their words where both changed a field. */
+  /** Merges the user's and the other person's version. Where both changed a field, the first result has their value. */
   function mergedTexts(
     base: string | undefined,
     mine: string,
@@ -109,7 +109,7 @@ export function usePublishing(entry: OpenEntry) {
     await entry.takeStored({ path: change.path, published: text, drafted: undefined });
   }
 
-  /** Under `npm start` the site's colours are compiled when it starts; a published site is built anew anyway. */
+  /** Under `npm start` the site's colours are compiled at the start. A published site is rebuilt anyway. */
   function whenRecoloured({ texts }: Change): string {
     const own = texts.find((text) => text.path === contentTypes.Company.place.file);
     if (!own || store.account) return "";
@@ -131,7 +131,7 @@ export function usePublishing(entry: OpenEntry) {
     say({ says: `Kept in the draft. The site does not show it yet.${done}` });
   }
 
-  /** Takes the entry out of the draft: the form says again what is published. */
+  /** Removes the entry from the draft and resets the form to the published text. */
   async function drop(): Promise<void> {
     await editor.discard(path);
     changeBase({ type: "merged", place: "drafted", text: undefined });
@@ -143,7 +143,7 @@ export function usePublishing(entry: OpenEntry) {
     else entry.restart();
   }
 
-  /** Takes their words where both changed some. Where nothing else was written, a draft has nothing left to say. */
+  /** Uses their version where both changed a field. If no other change is left, the draft is not needed any more. */
   function takeOver({ of, theirs, withTheirs, withMine }: Conflict): void {
     setConflict(undefined);
     changeBase({ type: "merged", place: of, text: theirs });
@@ -157,19 +157,19 @@ export function usePublishing(entry: OpenEntry) {
     else reopen();
   }
 
-  /** Keeps my words where both changed some: theirs were shown. */
+  /** Uses my version where both changed a field. The user has seen theirs. */
   function replace({ of, theirs, withMine, aim }: Conflict): void {
     changeBase({ type: "merged", place: of, text: theirs });
     if (theirs !== undefined) entry.showValue(contentOf(withMine));
     press(aim);
   }
 
-  /** The pictures that the entry shows and the site does not have; others were chosen and taken out again. */
+  /** The entry's pictures that are not published yet. Others were chosen and removed again. */
   function newPictures(sent: Value, content: Content): string[] {
     const words = JSON.stringify(sent);
     const stored = new Set(content.pictures.map(({ path }) => path));
     const isNew = (picture: string) => words.includes(picture) && !stored.has(picture);
-    // The draft's pictures may not have come yet: the store has them.
+    // The draft's pictures may not be loaded yet, but the store has them.
     return [...new Set([...entry.storedPictures, ...pictures.bytes.keys()])].filter(isNew);
   }
 
@@ -186,7 +186,7 @@ export function usePublishing(entry: OpenEntry) {
       : [];
   }
 
-  // Ctrl+S publishes, wherever the cursor is, and leaves it there.
+  // Publishes on Ctrl+S and keeps the cursor where it is.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
     event.preventDefault();
@@ -214,10 +214,10 @@ export function usePublishing(entry: OpenEntry) {
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
-/** The problems that block publishing an entry. A mended field clears its message as it is typed. */
+/** The problems that block publishing an entry. Correcting a field clears its message at once. */
 function useProblems({ path, form, schema, value, tidiedValue }: OpenEntry) {
   const [refusal, setRefusal] = useState<{ found: readonly Problem[]; value: unknown }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each change of a value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked again at each change of a value
   const problems = useMemo(() => {
     if (!refusal?.found.length) return [];
     const faults = new Map(entryFaults(schema, tidiedValue()).map(({ field, says }) => [field, says]));
@@ -237,7 +237,7 @@ function useProblems({ path, form, schema, value, tidiedValue }: OpenEntry) {
     problems,
     /** Problems by field. The object stays the same while its messages do. */
     errors: useMemo(() => new Map<string, string>(JSON.parse(own)), [own]),
-    /** Shows what was found, with the cursor in the first field of the entry that is wrong. */
+    /** Shows problems and focuses the first invalid field. */
     show: (found: readonly Problem[]) => {
       setRefusal({ found, value: structuredClone(form.getValues()) });
       const first = found.find((problem) => problem.file === path && problem.field);

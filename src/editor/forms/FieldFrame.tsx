@@ -10,7 +10,7 @@ import { fieldId, useForm } from "./form-context";
 import { type FieldProps, hintOf, type InputProps } from "./form-field";
 import { FactMenu } from "./inputs/TextInput";
 
-/** The label of a field above its input, and below it what is wrong, what to write, and how much is left. */
+/** The label above a field's input, and the error, hint and remaining length below it. */
 export function FieldFrame({ name, field, Input }: FieldProps & { Input: ComponentType<InputProps> }) {
   const { label, optional, maxLength } = field;
   const [id, hint] = [fieldId(name), hintOf(field)];

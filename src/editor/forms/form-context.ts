@@ -21,10 +21,10 @@ export function useForm(): FormSurroundings {
 
 export const fieldId = (name: string) => `field-${name}`;
 
-/** Puts the cursor into a field, named as errors name it or as forms do, or into the nearest one around it. */
+/** Focuses a field by its name in errors or in forms, or the nearest field around it. */
 export function showField(named: string): void {
   const name = named.replace(/\[(\d+)\]/g, ".$1");
-  // A new row is drawn by then.
+  // A new row is rendered by then.
   requestAnimationFrame(() => requestAnimationFrame(() => focusField(name)));
 }
 

@@ -39,8 +39,8 @@ export function formField(schema: z.core.$ZodType): FormField {
 }
 
 /**
- * The fields of an entry's form, its name first and the address that follows from it. Its place in the order is no field:
- * lists are put in order where they are shown.
+ * The fields of an entry's form: the name, the slug that is derived from it, then the others. The order number has no field:
+ * the owner reorders entries in their list.
  */
 export function entryFields(schema: z.ZodObject): Fields {
   const { order: _order, ...fields } = formField(schema).properties ?? {};
@@ -50,8 +50,8 @@ export function entryFields(schema: z.ZodObject): Fields {
 }
 
 /**
- * A value with all its fields, those empty of which it says nothing; without one what a new row or entry begins with.
- * react-hook-form gives a field that is undefined what stood at its place when the form was opened.
+ * A value with all its fields, missing ones empty. Without a value, the initial value of a new row or entry.
+ * react-hook-form fills an undefined field with the value that it had when the form was opened.
  */
 export function wholeValue({ type, items, properties = {} }: FormField, value?: unknown): unknown {
   if (type === "array")
@@ -61,7 +61,7 @@ export function wholeValue({ type, items, properties = {} }: FormField, value?: 
   return Object.fromEntries(fields.map(([name, field]) => [name, wholeValue(field, Object(value)[name])]));
 }
 
-/** The words by which a row of a list is known while it is closed: its first texts. */
+/** The label of a closed row of a list: its first texts. */
 export function rowWords(value: unknown, most = 3): string {
   if (Array.isArray(value)) return value.map((entry) => rowWords(entry, 1)).join(", ");
   if (/^\d{4}-\d\d-\d\d$/.test(String(value))) return dayInWords(String(value));

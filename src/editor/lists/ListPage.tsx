@@ -18,7 +18,7 @@ import { pathsWithWords, withChanges } from "../state/unpublished-words";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
 
-/** The entries of a group; those of a type with an order are put in order here. */
+/** The entries of a group. If their type has an order, the owner reorders them here. */
 export function ListPage({ group: name }: { group: string }) {
   const { folder, type, label, files } = groups.find((one) => one.name === name) ?? nothing;
   const { content, draft } = useEditor();
@@ -60,7 +60,7 @@ export function ListPage({ group: name }: { group: string }) {
   );
 }
 
-/** Publishes another order of entries, whose numbers count from one; until it is stored, it is shown already. */
+/** Publishes a new order of entries, numbered from one. Shows the new order before it is stored. */
 function useOrder(published: readonly Entry[], label: string) {
   const { publishNow, attempt } = useEditor();
   const [entries, show] = useOptimistic(published);
@@ -80,7 +80,7 @@ function useOrder(published: readonly Entry[], label: string) {
   return { entries, move };
 }
 
-/** An entry as its picture, its name and its first words, with what of it is not published. */
+/** An entry's picture, name and first words, and its unpublished changes. */
 function EntryLine({ entry }: { entry: Entry }) {
   const { content, draft, facts } = useEditor();
   const isPublished = textAt(content, entry.path) !== undefined;

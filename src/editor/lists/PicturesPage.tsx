@@ -4,7 +4,7 @@ import { PictureGrid, type ShownPicture, useStoredPictures } from "../pictures/S
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
 
-/** All stored pictures: the unused ones, which may go, and the others with the places that show them. */
+/** All stored pictures: unused ones, which can be removed, and others with the pages that show them. */
 export function PicturesPage() {
   const { publishNow, attempt } = useEditor();
   const pictures = useStoredPictures();

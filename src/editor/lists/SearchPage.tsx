@@ -7,10 +7,10 @@ import { lines, page, quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
 
-/** Every place that shows some words, each a way to its field. */
+/** Search results: every field that contains the text, each linking to its form. */
 export function SearchPage({ words }: { words: string }) {
   const { content, facts } = useEditor();
-  /** With its facts filled in, and telephone numbers however they are written. */
+  /** The shown text, with its placeholders filled in and telephone numbers in every format. */
   const found = everyField(content.files).flatMap(({ value, description: { use }, ...field }) => {
     if (typeof value !== "string") return [];
     const shown = use === "phone" ? phoneFormats(value).display : fillPlaceholders(value, facts);

@@ -11,14 +11,14 @@ import { Dialog } from "../controls/Dialog";
 import { quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 
-/** Every stored picture with the places that show it, the draft included: the unused ones first. */
+/** Every stored picture with the entries that use it, drafts included. Unused ones come first. */
 export function useStoredPictures() {
   const { content, draft } = useEditor();
   const fields = everyField([...content.files, ...draft.entries]);
   const naming = fields.filter(({ description }) => namesFile(description));
   const pictures = content.pictures.map((picture) => ({
     ...picture,
-    /** The name by which people know it. */
+    /** The name that users see. */
     name: picture.path.replace(/^images\//, ""),
     uses: naming.filter(({ file, value }) => namedPath(file, String(value)) === picture.path),
   }));
@@ -27,10 +27,10 @@ export function useStoredPictures() {
 
 export type ShownPicture = ReturnType<typeof useStoredPictures>[number];
 
-/** PDFs are stored among the pictures; they have no face. */
+/** PDFs are stored among the pictures, but have no thumbnail. */
 const isDocument = ({ path }: StoredPicture) => path.endsWith(".pdf");
 
-/** The stored pictures, each with where the site shows them; a press on one chooses it. */
+/** The stored pictures, each with the entries that use it. A press on one chooses it. */
 export function ChoosePicture({ onChoose }: { onChoose: (path: string | undefined) => void }) {
   const pictures = useStoredPictures().filter((picture) => !isDocument(picture));
   return (
@@ -51,7 +51,7 @@ export function ChoosePicture({ onChoose }: { onChoose: (path: string | undefine
 
 interface PictureGridProps {
   pictures: readonly ShownPicture[];
-  /** Below each: what can be done with it, or where it is shown. */
+  /** Content below each picture: its actions, or the entries that use it. */
   children: (picture: ShownPicture) => ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function PictureGrid({ pictures, children }: PictureGridProps) {
   );
 }
 
-/** A stored picture, small: asked for when it comes into view, since some stores hand out the whole file only. */
+/** A thumbnail of a stored picture. It loads when it scrolls into view, because some stores have full-size files only. */
 export function Face({ path, width }: { path: string; width: string }) {
   const { thumbnail } = useEditor();
   const [isSeen, setSeen] = useState(false);

@@ -22,7 +22,7 @@ interface AppProps {
   siteUrl: string;
 }
 
-/** The editor or, for whoever is not signed in, the way in. What was written stays while one signs in again. */
+/** The editor, or the sign-in screen. Typed text stays while a user signs in again. */
 export function App({ store, siteUrl }: AppProps) {
   const { account } = store;
   const [isIn, setIn] = useState(account?.isSignedIn() ?? true);
@@ -56,7 +56,7 @@ export function App({ store, siteUrl }: AppProps) {
 }
 
 function Screens({ editor }: { editor: Editor }) {
-  /** News is of the page that one leaves. */
+  /** A notice belongs to the page that the user leaves. */
   const onClick = ({ target }: MouseEvent) =>
     target instanceof Element && target.closest('a[href^="#"]') && editor.say(undefined);
   const route = useRoute();
@@ -64,9 +64,9 @@ function Screens({ editor }: { editor: Editor }) {
   const { attempt, reload } = editor;
   const readFor = useRef(key);
   useEffect(() => {
-    // Every page begins at its top.
+    // Every page starts at its top.
     window.scrollTo(0, 0);
-    // Another tab may have published since the content was read: an entry opens with its latest words.
+    // Another tab may have published since the content was read, so read it again before an entry opens.
     if (readFor.current === key) return;
     readFor.current = key;
     void attempt(async () => void (await reload()));
@@ -85,7 +85,7 @@ function Screens({ editor }: { editor: Editor }) {
   );
 }
 
-/** A screen begins anew, at its top, when its key changes: with another list or entry, but not while a search is typed. */
+/** The screen's React key: another list or entry remounts the screen, typing a search does not. */
 function keyOf(route: Route): string {
   if (route.page === "entry") return `entry ${route.path}`;
   if (route.page === "list") return `list ${route.group}`;

@@ -12,7 +12,7 @@ import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
 import type { PublishedChange } from "../store/store";
 
-/** The last changes of one entry or of everything, each with its author and a way back. */
+/** The last changes of one entry or of everything, each with its author and an Undo button. */
 export function ChangesPage({ path }: { path?: string | undefined }) {
   const { content } = useEditor();
   return (
@@ -29,7 +29,7 @@ export function ChangesPage({ path }: { path?: string | undefined }) {
   );
 }
 
-/** The latest first; each opens to what it changed. */
+/** The changes, latest first. Each opens to show its differences. */
 export function ChangeList({ path, most }: { path?: string | undefined; most?: number }) {
   const { store, content, attempt } = useEditor();
   const [changes, setChanges] = useState<readonly PublishedChange[]>();
@@ -52,10 +52,10 @@ export function ChangeList({ path, most }: { path?: string | undefined; most?: n
 
 function ChangeRow({ change }: { change: PublishedChange }) {
   const { store, undo, attempt } = useEditor();
-  const [told, setTold] = useState<Change>();
+  const [shownChange, setShownChange] = useState<Change>();
   const { id, title, at, by } = change;
-  const tell = () => told || attempt(async () => setTold(await store.changed(id)));
-  const takeBack = () => attempt(async () => undo(told ?? (await store.changed(id))));
+  const tell = () => shownChange || attempt(async () => setShownChange(await store.changed(id)));
+  const takeBack = () => attempt(async () => undo(shownChange ?? (await store.changed(id))));
   return (
     <>
       <details onToggle={tell}>
@@ -68,7 +68,7 @@ function ChangeRow({ change }: { change: PublishedChange }) {
             </span>
           </span>
         </summary>
-        {told && <Differences {...told} />}
+        {shownChange && <Differences {...shownChange} />}
       </details>
       <div css={button}>
         <SmallButton onClick={takeBack}>

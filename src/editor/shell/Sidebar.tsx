@@ -6,7 +6,7 @@ import { colours, fonts, shades, space } from "../../theme/tokens";
 import { useEditor } from "../state/editor-context";
 import { groupOf, groups, type Route } from "../state/routes";
 
-/** The way to everything: the groups of the content, the search, pictures and changes. On phones behind one button. */
+/** The navigation: content groups, search, pictures and changes. On phones one button opens it. */
 export function Sidebar({ route }: { route: Route }) {
   const { draft, facts, siteUrl, store } = useEditor();
   const [open, setOpen] = useState(false);

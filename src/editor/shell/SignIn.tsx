@@ -15,7 +15,7 @@ interface SignInProps {
   onSignedIn: () => void;
 }
 
-/** The way in: with a token or, if a proxy is set up, through the host's own window. */
+/** The sign-in screen: with a token or, if a proxy is set up, through the host's sign-in window. */
 export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
   const [error, setError] = useState("");
   const enter = (form: FormData) => {
@@ -36,7 +36,7 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
         <TextField
           id="token"
           label="Token"
-          hint="On GitHub: Settings, Developer settings. If the repository is yours or your organisation's, make a fine-grained token; others cannot, and ask whoever looks after the site."
+          hint="On GitHub: Settings, Developer settings. If the repository is yours or your organisation's, make a fine-grained token; others ask the person who looks after the site."
           type="password"
           name="token"
           autoComplete="off"

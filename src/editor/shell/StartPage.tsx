@@ -68,7 +68,7 @@ export function StartPage() {
   );
 }
 
-/** The one draft of the whole site, until it is published or discarded. */
+/** The site's draft, until it is published or discarded. */
 function SiteDraft() {
   const { draft, attempt, publishDraft, discard } = useEditor();
   const { entries, unread = [], fault, at = "", by, preview, changes } = draft;
@@ -129,7 +129,7 @@ interface Waiting {
   isWrong?: boolean;
 }
 
-/** Errors first, then words that were only typed, and what an owner should see to. */
+/** Open tasks: errors first, then unsaved text and reminders. */
 function useWaiting(): Waiting[] {
   const { content, draft, errors } = useEditor();
   const { files } = content;

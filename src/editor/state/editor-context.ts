@@ -13,15 +13,15 @@ import { MergeConflict, undoChange } from "../change/undo-change";
 import { type Draft, inWords, SignedOutError, StaleError, type Store } from "../store/store";
 import { inPlainWords, type Problem } from "../words/plain-words";
 
-/** One piece of news, said in the line at the top until the next. */
+/** A notice, shown at the top until the next one. */
 interface Notice {
   says: string;
   tone?: "alert";
-  /** A button that reacts to it, such as Undo. */
+  /** A button of the notice, such as Undo. */
   action?: { name: string; act: () => void };
 }
 
-/** Published, this would break something: nothing was. */
+/** The change would make the content invalid, so nothing was published. */
 export class ContentError extends PlainError {
   constructor(
     readonly problems: readonly Problem[],
@@ -32,14 +32,14 @@ export class ContentError extends PlainError {
   }
 }
 
-/** The content that the store has. */
+/** The content in the store. */
 export interface Latest {
   content: Content;
   draft: Draft;
 }
 
 interface Loaded extends Latest {
-  /** The errors that the published content has. */
+  /** The errors in the published content. */
   errors: readonly ValidationError[];
 }
 
@@ -47,7 +47,7 @@ const draftChanged = "Somebody else has changed the draft. Look at it, then publ
 
 const mostAttempts = 3;
 
-/** Publishes what is made of the latest content: made anew, a few times, where somebody else published meanwhile. */
+/** Makes a change from the latest content and publishes it. Retries a few times if somebody else published meanwhile. */
 export async function publishAnew(makeAndPublish: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -69,7 +69,7 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** The shared state, once somebody who is signed in has read it; or the reason why it could not be read. */
+/** The shared state once it is loaded, or the reason why it could not be loaded. */
 export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onSignedOut: () => void) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState("");
@@ -77,7 +77,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
   const thumbnail = useThumbnails(store);
   const latest = useRef<Latest>({ content: { files: [], pictures: [] }, draft: { entries: [] } });
 
-  /** Reads everything anew. */
+  /** Reads everything again. */
   const reload = useCallback(async () => {
     const [content, draft] = await Promise.all([store.read(), store.draft()]);
     const errors = await checkContent(content.files, inspectorOf(content));
@@ -96,7 +96,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
   }, [isIn, reload, onSignedOut]);
 
   const tools = useMemo(() => {
-    /** Keeps the draft as it was shown, without what there is of some entries, and with others in their place. */
+    /** Saves the draft as it was shown, with some entries removed and others added. */
     async function putInDraft(
       paths: readonly string[],
       entries: readonly DraftEntry[] = [],
@@ -112,7 +112,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       await reload();
     }
 
-    /** Takes an entry out of the draft or, without a path, discards all of it; with an Undo. */
+    /** Removes an entry from the draft or, without a path, discards the whole draft. Offers an Undo. */
     async function discard(path?: string): Promise<void> {
       const { entries, unread, fault } = latest.current.draft;
       if (path && fault) throw new PlainError(fault);
@@ -127,7 +127,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       say({ says, action: { name: "Undo", act: () => attempt(undo) } });
     }
 
-    /** Publishes a change, if the content is whole with it, says so with an Undo, and reads what is there then. */
+    /** Publishes a change if the content stays valid, shows a notice with an Undo, and reads the content again. */
     async function publish(change: Change, done: string, drafted: readonly string[] = []): Promise<void> {
       const { content, draft } = latest.current;
       if (drafted.length > 0 && draft.fault) throw new PlainError(draft.fault);
@@ -139,15 +139,15 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
           files,
         );
       await store.publish(change);
-      // It is published: if it cannot be taken out of the draft now, it is in there still.
+      // Publishing succeeded. If the entry cannot be removed from the draft now, it stays in it.
       if (drafted.length > 0) await putInDraft(drafted).catch(() => undefined);
-      // It is published, too, if it cannot be read again now.
+      // Publishing succeeded even if reading again fails.
       await reload().catch(() => undefined);
       const says = store.account ? `${done} The site shows it in a few minutes.` : done;
       say({ says, action: { name: "Undo", act: () => attempt(() => undo(change)) } });
     }
 
-    /** Makes a change of what is there now, and publishes it: made anew where somebody else was faster. */
+    /** Makes a change from the current content and publishes it. Makes it again if somebody else was faster. */
     async function publishNow(
       make: (now: Latest) => Change,
       ...told: [done: string, drafted?: readonly string[]]
@@ -169,7 +169,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       await publishNow(make, "Published.", paths);
     }
 
-    /** Takes a change back. */
+    /** Undoes a change. */
     async function undo(past: Change): Promise<void> {
       const make = ({ content }: Latest) => {
         const change = undoChange(content, past);
@@ -180,7 +180,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       await publishNow(make, "Undone.");
     }
 
-    /** Does something and says what went wrong. */
+    /** Runs an action and shows an error in a notice. */
     function attempt(task: () => Promise<void>): Promise<void> {
       return task().catch(async (reason) => {
         if (reason instanceof MergeConflict || reason instanceof StaleError) await reload();
@@ -209,7 +209,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
   return { failed, editor: { ...tools, ...loaded, facts, notice, thumbnail } };
 }
 
-/** Addresses of small pictures: the store's own or, if it has none, made of bytes that it hands out. */
+/** Addresses of thumbnails: the store's or, if it has none, object URLs of the picture's bytes. */
 function useThumbnails(store: Store): (path: string) => string | undefined {
   const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
   const asked = useRef(new Set<string>());

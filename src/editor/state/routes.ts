@@ -31,7 +31,7 @@ function routeOf(hash: string): Route {
   return { page: "entry", path, isNew: /^new(-|$)/.test(rest.join("/")), field };
 }
 
-/** A step of an address; as it stands where it is no valid encoding, such as a lone %. */
+/** Decodes a segment of an address. Returns it unchanged if its encoding is invalid, such as a lone %. */
 function decoded(step: string): string {
   try {
     return decodeURIComponent(step);
@@ -43,7 +43,7 @@ function decoded(step: string): string {
 export const entryAddress = (path: string, field?: string) =>
   `#/${path.replace(/\.json$/, "")}${field ? `?field=${encodeURIComponent(field)}` : ""}`;
 
-/** A group of the editor: a folder's entries, or the single files that are edited in one place. */
+/** A group of the editor: the entries of a folder, or some single files. */
 export interface Group {
   name: string;
   label: string;

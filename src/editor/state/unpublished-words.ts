@@ -6,19 +6,19 @@ const keptSchema = z.object({
   published: z.string().optional(),
   drafted: z.string().optional(),
   value: z.record(z.string(), z.unknown()),
-  /** When they were kept, in milliseconds. */
+  /** The time of saving, in milliseconds since 1970. */
   at: z.number().default(0),
 });
 
-/** An entry's words that are not published yet. */
+/** Unsaved text of an entry, kept in the browser. */
 export type KeptWords = z.infer<typeof keptSchema>;
 
-/** Words with the key that they are kept under, which may be another tab's. */
+/** Unsaved text with its storage key, which may be another tab's. */
 export type FoundWords = KeptWords & { key: string };
 
 /**
- * The name of this tab, which survives a reload. A tab that is duplicated hands on its sessionStorage, so the name lies in
- * there only while no page is open that could be duplicated.
+ * The id of this tab, which survives a reload. A duplicated tab gets a copy of sessionStorage, so the id is stored
+ * there only while no page is open.
  */
 const tab = sessionStorage.getItem("editor-tab") ?? crypto.randomUUID();
 const open = () => sessionStorage.removeItem("editor-tab");
@@ -30,7 +30,7 @@ const prefix = "editor-words:";
 const keyOf = (path: string) => `${prefix}${path}:${tab}`;
 const pathOf = (key: string) => key.slice(prefix.length).replace(/:.*/, "");
 
-/** Words that a full storage could not keep. They last as long as the page, so leaving it needs a confirmation. */
+/** Text that did not fit into the storage. Leaving the page loses it, so leaving needs a confirmation. */
 const unkeptWords = new Map<string, KeptWords>();
 const unkeptPictures = new Map<string, ReadonlyMap<string, Blob>>();
 
@@ -39,8 +39,8 @@ window.addEventListener("beforeunload", (event) => {
 });
 
 /**
- * Keeps every key that is typed, at once: there is nothing to be flushed when the page goes. New pictures went with the
- * words before these, and are kept once more. Says whether the browser had room for the words.
+ * Saves at every key, so nothing has to be flushed when the page closes. Saves the new pictures
+ * together with the first text. Returns false if the storage is full.
  */
 export function keepWords(
   path: string,
@@ -60,15 +60,15 @@ export function keepWords(
   }
 }
 
-/** True if another tab has just taken over this tab's words. */
+/** True if another tab has just taken over this tab's text. */
 export const isForgotten = (path: string, event: StorageEvent) =>
   event.key === keyOf(path) && event.newValue === null;
 
 const adopted = new Set<string>();
 
 /**
- * The words of this tab. When an entry is first opened, there may be none: then the latest of a tab that was closed, or that
- * is still open and keeps its own.
+ * The unsaved text of this tab. If there is none, the latest text of a closed tab, or of a tab that
+ * is still open and keeps its text.
  */
 export function findWords(path: string): FoundWords | undefined {
   const own = keyOf(path);
@@ -87,14 +87,14 @@ function wordsAt(key: string): FoundWords[] {
 const keys = () =>
   [...Object.keys(localStorage), ...unkeptWords.keys()].filter((key) => key.startsWith(prefix));
 
-/** Forgets the words that another tab had kept, once this one keeps them with their pictures. */
+/** Removes another tab's text once this tab has saved it with its pictures. */
 export async function takeOver(path: string, { key }: FoundWords, pictures: ReadonlyMap<string, Blob>) {
   if (key === keyOf(path)) return;
   await keepPictures(path, pictures);
   forget(key);
 }
 
-/** Forgets the words of this tab. */
+/** Removes the unsaved text of this tab. */
 export const forgetWords = (path: string): void => forget(keyOf(path));
 
 function forget(key: string): void {
@@ -104,19 +104,19 @@ function forget(key: string): void {
   void caches.delete(key);
 }
 
-/** Leaves an entry that is not there any more for the list that it was in. */
+/** Leaves a removed entry for its list. */
 export function leaveEntry(path: string): void {
   forgetWords(path);
   window.location.hash = groupOf(path)?.address ?? "#/";
 }
 
-/** The state of a published entry that has such words. */
+/** The state of a published entry that has unsaved text. */
 export const withChanges = "Published, with changes";
 
-/** The entries of which words are kept, in this tab or another. */
+/** The entries with unsaved text, in this tab or another. */
 export const pathsWithWords = (): string[] => [...new Set(keys().map(pathOf))];
 
-/** The new pictures of an entry, which are too large for the words' place. */
+/** The new pictures of an entry, which are too large for the storage of the text. */
 export async function keepPictures(path: string, pictures: ReadonlyMap<string, Blob>): Promise<void> {
   const key = keyOf(path);
   try {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Change, type Content, draftEntrySchema } from "../change/change";
 import { PlainError } from "../change/plain-error";
 
-/** A change that was published. Later ones come first wherever several are told. */
+/** A published change. Lists have the latest first. */
 export interface PublishedChange {
   id: string;
   title: string;
@@ -11,25 +11,25 @@ export interface PublishedChange {
   by?: string | undefined;
 }
 
-/** The site's one draft, as it is written. */
+/** The site's draft with its entries. */
 export const draftSchema = z.object({
   entries: z.array(draftEntrySchema),
-  /** Names of what is in the draft and cannot be read: it stays there until the draft is discarded. */
+  /** Names of unreadable parts of the draft, which stay in it until it is discarded. */
   unread: z.array(z.string()).optional(),
-  /** Changes whenever it is kept; there is none before it is begun. */
+  /** Changes with every save. Undefined before the first one. */
   revision: z.string().optional(),
 });
 
 export type WrittenDraft = z.infer<typeof draftSchema>;
 
-/** The draft as it is kept. */
+/** The saved draft. */
 export interface Draft extends WrittenDraft {
   at?: string | undefined;
   by?: string | undefined;
   /** The address that shows the site with the draft, and the draft's changes. */
   preview?: string | undefined;
   changes?: string | undefined;
-  /** Why nothing of it can be published or kept; it can be discarded. */
+  /** Why the draft can neither be published nor saved. It can be discarded. */
   fault?: string | undefined;
 }
 
@@ -38,22 +38,22 @@ export interface Draft extends WrittenDraft {
  */
 export interface Store {
   read(): Promise<Content>;
-  /** Takes a picture that a change or the draft is to have at a path. */
+  /** Uploads a picture for a path of a change or of the draft. */
   send(path: string, picture: Blob): Promise<void>;
-  /** Stale if one of the texts has changed since `before`. */
+  /** Publishes a change. Rejects as stale if one of the texts has changed since `before`. */
   publish(change: Change): Promise<void>;
-  /** The last changes: of all entries, or of one under the path that it has. */
+  /** The last changes of all entries, or of the entry at a path. */
   history(path?: string): Promise<readonly PublishedChange[]>;
-  /** The effect of a change. */
+  /** The files that a change affected. */
   changed(id: string): Promise<Change>;
   draft(): Promise<Draft>;
-  /** Keeps the draft. Stale if somebody else has kept it since. */
+  /** Saves the draft. Rejects as stale if somebody else has saved it since. */
   keepDraft(draft: WrittenDraft): Promise<void>;
-  /** A picture's bytes, as published or as the draft has them; small ones, if there are, where that is enough. */
+  /** A picture's bytes, published or drafted. With `isSmallEnough`, a thumbnail's bytes if there is one. */
   picture(path: string, isSmallEnough?: boolean): Promise<Blob>;
   /** The address of a published picture's small version, if there is one. */
   thumbnail?(path: string): string;
-  /** Only if people have to sign in. */
+  /** Present only if people have to sign in. */
   account?: Account;
 }
 
@@ -62,7 +62,7 @@ export interface Account {
   isSignedIn(): boolean;
   /** Keeps the token for this tab or, with `stay`, for this browser. */
   signIn(token: string, stay: boolean): void;
-  /** Asks for a token in a window of the host's; only where that is set up. */
+  /** Asks for a token in the host's sign-in window. Present only if that is set up. */
   signInAtHost?(stay: boolean): Promise<void>;
   signOut(): void;
 }
@@ -80,7 +80,7 @@ export function inWords(reason: unknown): string {
 /** The sign-in is missing or has ended. */
 export class SignedOutError extends StoreError {}
 
-/** Somebody else has published or kept something of this meanwhile. */
+/** Somebody else has published or saved the same thing meanwhile. */
 export class StaleError extends StoreError {
   override message = "Somebody else has changed this since you opened it.";
 }

@@ -8,7 +8,7 @@ import { contentOf } from "../change/entries";
 import { placeOf } from "../change/placed-fields";
 import { tidyValue } from "./tidy";
 
-/** An error of the content as one would say it. */
+/** A validation error in the owner's words. */
 export interface Problem {
   file: string;
   /** The field as forms name it: benefits.2.title. */
@@ -18,7 +18,7 @@ export interface Problem {
   mayGo: boolean;
 }
 
-/** An error of the content check in the owner's words: entries by their titles, and no files. */
+/** Puts a validation error in the owner's words: with titles of entries instead of files. */
 export function inPlainWords(error: ValidationError, files: readonly ContentFile[]): Problem {
   const { file, field = "", label = "", expected, remedy } = error;
   const name = field.replace(/\[(\d+)\]/g, ".$1");
@@ -34,7 +34,7 @@ export function inPlainWords(error: ValidationError, files: readonly ContentFile
   };
 }
 
-/** The faults of an entry's fields, each by itself, in their order. Its place in the order comes with publishing. */
+/** The errors of an entry's fields in their order. Skips the order number, which is set when the entry is published. */
 export function entryFaults(schema: z.ZodObject, value: unknown): Pick<Problem, "field" | "says">[] {
   const written = tidyValue(schema, value);
   const faults = new Map<string, string>();
@@ -50,7 +50,7 @@ export function entryFaults(schema: z.ZodObject, value: unknown): Pick<Problem, 
 /** Title, of Benefits › 3 › Title. */
 const lastLabel = (place: string) => place.split(" › ").findLast((step) => !/^\d+$/.test(step)) ?? "";
 
-/** Without rules over several fields: the content check reports those. */
+/** Leaves out rules over several fields, which the content check reports. */
 function inOneSentence(issue: z.core.$ZodIssue, label: string, value: unknown): string | undefined {
   if (issue.code === "custom" && issue.params) return undefined;
   if (value === undefined || value === null || value === "") return `${label} is empty.`;

@@ -29,7 +29,7 @@ const grouped = /^£?[1-9]\d{0,2}(,\d{3})+$/;
 /** An address as browsers show it, without https://. */
 const bareAddress = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i;
 
-/** The typed text as its field stores it: numbers as such, telephone numbers in one form, postcodes in capitals. */
+/** Converts typed text to its stored form: numbers, telephone numbers in one format, postcodes in capitals. */
 export function tidyField(text: string, use: FieldDescription["use"] | "number") {
   const tidy = tidyText(text);
   const [, phone] = british.exec(dialledDigits(tidy) ?? "") ?? [];
@@ -42,11 +42,11 @@ export function tidyField(text: string, use: FieldDescription["use"] | "number")
   const plain = grouped.test(tidy) ? tidy.replaceAll(",", "") : tidy.replace(",", ".");
   const number = Number(plain.replace(/^£/, ""));
   if (tidy === "") return undefined;
-  // Anything but a number stays as typed, and the check reports it.
+  // Keep anything that is not a number as typed, so that the check reports it.
   return Number.isFinite(number) ? number : tidy;
 }
 
-/** An entry as it is stored: every text tidied, whoever wrote it and with whatever; what was left empty is left out. */
+/** The stored form of an entry: every text tidied, empty optional values left out. */
 export const tidyValue = (schema: z.core.$ZodType, value: unknown): unknown =>
   storedValue(schema, value, (text, { description, schema }) =>
     tidyField(text, schema instanceof z.ZodNumber ? "number" : description.use),

@@ -19,7 +19,7 @@ const entriesQuery = `{ ${pageNames
   .join("\n")} }`;
 
 /**
- * Creates the pages whose components are templates; each asks for its own content, and can ask for the entries before and after
+ * Creates the pages whose components are templates. Each gets the ids of its own entry and of the entries before and after
  * its own. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createPages
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {

@@ -12,7 +12,7 @@ import { moveIslandProps } from "../../publish/move-island-props";
 import { writeIcons } from "../../publish/write-icons";
 import { contentNodes } from "./content-nodes";
 
-/** Files that no visitor needs and Gatsby makes anew: its working files, and its support for third-party scripts. */
+/** Files that no visitor needs and Gatsby recreates: its working files, and its support for third-party scripts. */
 const notPublished = ["_gatsby", "chunk-map.json", "webpack.stats.json", "~partytown"];
 
 /**

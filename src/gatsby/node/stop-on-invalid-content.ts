@@ -17,7 +17,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 /**
  * Stops the build before anything is built from invalid content or settings. `npm start` waits for the content to be
- * mended instead, with the editor running. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
+ * corrected instead, with the editor running. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const production = process.env.NODE_ENV === "production";

@@ -23,7 +23,7 @@ export function createAttemptStore(openStore: () => TextStore): AttemptStore {
     unstored = attempts;
     try {
       openStore().setItem(attemptsKey, JSON.stringify(attempts));
-      // Some browsers accept the write and store nothing: then keep the attempts in memory.
+      // Some browsers accept the write and store nothing. Then keep the attempts in memory.
       if (openStore().getItem(attemptsKey)) unstored = undefined;
     } catch {}
   };

@@ -1,4 +1,4 @@
-// Before EmailJS, which looks for storage as it loads.
+// Import this before EmailJS, which accesses storage while it loads.
 import "./hide-blocked-storage";
 import { init, send } from "@emailjs/browser";
 import type { MailOutcome, TemplateParameters } from "../rules/submit-quote-request";
@@ -22,7 +22,7 @@ async function post(parameters: TemplateParameters, settings: MailSettings): Pro
   return isHtmlDocument(text) ? "not sent" : "sent";
 }
 
-/** True for a whole HTML document: the page of a filter or of a hotel's network, not the provider's answer. */
+/** True for a whole HTML document: a filter or a hotel's network answered, not the provider. */
 function isHtmlDocument(body: unknown): boolean {
   return /^\s*<(!doctype\s+html|html)\b/i.test(String(body));
 }

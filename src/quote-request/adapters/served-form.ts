@@ -50,7 +50,7 @@ export function controlIn(form: HTMLFormElement | null, field: QuoteRequestField
 /** Moves the caret, and a queued submit, from the server's form to the one that replaced it. */
 export function takeOverServedForm(form: HTMLFormElement): void {
   if (served && served !== form) {
-    // A visitor who has gone on to another field of the new form stays there.
+    // Do not move a visitor who has focused another field of the new form.
     if (typedInto && !form.contains(document.activeElement)) placeCaret(form, typedInto);
     if (IslandData.queued in served.dataset) form.dataset[IslandData.queued] = "";
   }
@@ -58,7 +58,7 @@ export function takeOverServedForm(form: HTMLFormElement): void {
   typedInto = undefined;
 }
 
-/** Puts the caret where it was in the control of the same name, which knows it even after it has left the page. */
+/** Restores the caret in the control of the same name. A removed control still knows its selection. */
 function placeCaret(form: HTMLFormElement, { name, selectionStart, selectionEnd }: TextControl): void {
   const control = form.elements.namedItem(name);
   if (!isTextControl(control)) return;

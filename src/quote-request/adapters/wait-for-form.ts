@@ -11,7 +11,7 @@ const patience = 15_000;
 type Ask = (island: HTMLElement) => void;
 
 /**
- * Shows what is meant for visitors whose form could not be loaded. An attribute of the page rather than React's state: an
+ * Shows the parts for visitors whose form could not be loaded. Uses an attribute of the page instead of React state: an
  * update before hydration would make React discard the form's HTML, and what was typed.
  */
 export function setFormUnavailable(unavailable: boolean): void {

@@ -95,7 +95,7 @@ export function useQuoteRequest(
       control?.focus();
       if (control && typeOver(control, value)) return;
       form.setValue(field, value, { shouldValidate: isSubmitted });
-      // The page's script keeps the draft of what it hears of.
+      // Dispatch the event because the page's script saves the draft when it hears one.
       control?.dispatchEvent(new Event("input", { bubbles: true }));
     },
   };
@@ -103,7 +103,7 @@ export function useQuoteRequest(
 
 /**
  * Replaces the text of a focused control as if it were typed, so that Ctrl+Z brings back what was there. False where the
- * browser does not; no successor of this command keeps the history (https://github.com/w3c/editing/issues/200).
+ * browser cannot. This command has no successor that keeps the undo history (https://github.com/w3c/editing/issues/200).
  */
 function typeOver(control: TextControl, value: string): boolean {
   control.select();

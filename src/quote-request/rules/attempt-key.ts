@@ -2,7 +2,7 @@
 export type Hashing = Pick<SubtleCrypto, "digest">;
 
 /**
- * Makes a key for an email address from which the address cannot be read: SHA-256 in hexadecimal digits. Empty where the
+ * Hashes an email address into a key that does not reveal it: SHA-256 in hexadecimal digits. Empty where the
  * browser has no cryptography, as on pages without https.
  */
 export async function attemptKey(email: string, subtle: Hashing | undefined): Promise<string> {

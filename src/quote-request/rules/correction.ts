@@ -22,13 +22,13 @@ function accepts(field: QuoteRequestField, text: string): boolean {
   return quoteRequestSchema.shape[field].safeParse(text).success;
 }
 
-/** Apostrophes and the signs that people type for one. */
+/** Apostrophes and the characters that people type instead. */
 const apostrophes = /[‘‛`´′＇]/g;
 
 const quotationMarks = /["“”„‟″«»‹›]/g;
 
 /**
- * Replaces what is refused by what means the same, or by a space. The lines of an address stay lines. Empty if a letter or a
+ * Replaces refused characters with equivalents, or with a space. Keeps line breaks of an address. Empty if a letter or a
  * digit would be lost.
  */
 function tidyWords(text: string, refused: RegExp): string {
@@ -38,7 +38,7 @@ function tidyWords(text: string, refused: RegExp): string {
     .replace(/&/g, " and ")
     .replace(apostrophes, "'")
     .replace(quotationMarks, "")
-    // King's and James' lose the sign, l'Église keeps its words apart.
+    // Turns King's and James' into Kings and James, and l'Église into l Église.
     .replace(/['’](?=s?(?![\p{L}\p{M}\p{N}]))/gu, (sign) => (refused.test(sign) ? "" : sign))
     .replace(new RegExp(refused, "gu"), " ")
     .replace(/[^\S\n]+/g, " ")
@@ -50,7 +50,7 @@ function tidyWords(text: string, refused: RegExp): string {
 
 const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
 
-/** The address alone: of a link, of a name with an address, or of one with blanks and marks around or inside it. */
+/** Extracts the address from a link, from a name with an address, or from spaces and marks around or inside it. */
 function tidyEmail(text: string): string {
   const plain = removeInvisible(text).normalize("NFKC").replace(apostrophes, "'").replace(/’/g, "'");
   const [, bracketed] = /<([^<>]*)>/.exec(plain) ?? [];

@@ -12,7 +12,7 @@ export const limits = {
 } as const;
 
 /**
- * Anything but letters of all scripts, accents, blanks and a few marks; phones type ’ for '. ZWNJ and ZWJ stand between
+ * Characters other than letters of all scripts, accents, spaces and a few marks. Phones type ’ for '. ZWNJ and ZWJ join
  * letters of some scripts.
  */
 export const refusedCharacters = {
@@ -20,54 +20,68 @@ export const refusedCharacters = {
   address: /[^\p{L}\p{M}\p{N}\p{Join_Control}\s,.-]/u,
 } as const;
 
+/** The messages under invalid fields (specification, point 5). `label` names the field. */
+export const messages = {
+  required: (label: string) => `${label} is required`,
+  tooLong: (label: string, longest: number) => `${label} must be less than ${longest} characters`,
+  invalidCharacters: (label: string) => `${label} contains invalid characters`,
+  invalidEmail: "Please enter a valid email address",
+  invalidPhone: "Please enter a valid phone number",
+  tooShort: `Please provide at least ${limits.details.min} characters describing your project`,
+} as const;
+
+/** The names of the fields in messages. */
+export const labels = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  phone: "Phone number",
+  address: "Address",
+  projectDetails: "Project details",
+} as const satisfies Record<QuoteRequestField, string>;
+
 const readable = (field: QuoteRequestField) => z.overwrite<string>((text) => readableValue(field, text));
 
 type Check = Parameters<z.ZodMiniString["check"]>[number];
 
-const required = (field: QuoteRequestField, label: string, ...checks: readonly Check[]) =>
-  z.string().check(readable(field), z.minLength(1, `${label} is required`), ...checks);
+const required = (field: QuoteRequestField, ...checks: readonly Check[]) =>
+  z.string().check(readable(field), z.minLength(1, messages.required(labels[field])), ...checks);
 
-const atMost = (label: string, longest: number) =>
-  z.maxLength(longest, `${label} must be less than ${longest} characters`);
+const atMost = (field: QuoteRequestField, longest: number) =>
+  z.maxLength(longest, messages.tooLong(labels[field], longest));
 
-const accepted = (label: string, refused: RegExp) =>
-  z.refine<string>((text) => !refused.test(text), `${label} contains invalid characters`);
+const without = (field: QuoteRequestField, refused: RegExp) =>
+  z.refine<string>((text) => !refused.test(text), messages.invalidCharacters(labels[field]));
 
-const name = (field: "firstName" | "lastName", label: string) =>
-  required(field, label, atMost(label, limits.name), accepted(label, refusedCharacters.name));
+const name = (field: "firstName" | "lastName") =>
+  required(field, atMost(field, limits.name), without(field, refusedCharacters.name));
 
-/** The rules of the form, each with the message that the visitor sees (specification, point 5). The first that fails is shown. */
+/** The rules of the form, each with its message. The message of the first rule that a value breaks is shown. */
 export const quoteRequestSchema = z.object({
-  firstName: name("firstName", "First name"),
-  lastName: name("lastName", "Last name"),
+  firstName: name("firstName"),
+  lastName: name("lastName"),
   // The HTML standard's rule, so that what the browser accepts is accepted, and a dot in the domain.
   email: required(
     "email",
-    "Email",
-    z.regex(z.regexes.html5Email, "Please enter a valid email address"),
-    z.regex(/@[^.]+\./, "Please enter a valid email address"),
-    atMost("Email", limits.email),
+    z.regex(z.regexes.html5Email, messages.invalidEmail),
+    z.regex(/@[^.]+\./, messages.invalidEmail),
+    atMost("email", limits.email),
   ),
   phone: required(
     "phone",
-    "Phone number",
-    z.regex(/^\+?[\d\s()-]{10,15}$/, "Please enter a valid phone number"),
-    atMost("Phone number", limits.phone),
+    z.regex(/^\+?[\d\s()-]{10,15}$/, messages.invalidPhone),
+    atMost("phone", limits.phone),
   ),
   address: required(
     "address",
-    "Address",
-    atMost("Address", limits.address),
-    accepted("Address", refusedCharacters.address),
+    atMost("address", limits.address),
+    without("address", refusedCharacters.address),
   ),
   projectDetails: z
     .string()
     .check(
       readable("projectDetails"),
-      z.minLength(
-        limits.details.min,
-        `Please provide at least ${limits.details.min} characters describing your project`,
-      ),
-      atMost("Project details", limits.details.max),
+      z.minLength(limits.details.min, messages.tooShort),
+      atMost("projectDetails", limits.details.max),
     ),
 } satisfies Record<keyof QuoteRequest, z.ZodMiniType>);

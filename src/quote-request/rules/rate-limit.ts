@@ -3,12 +3,12 @@ export const rateLimit = { attempts: 3, windowInMilliseconds: 15 * 60 * 1000 } a
 
 const minute = 60_000;
 
-/** True while an attempt counts. One in the future was made before the clock was put back, and does not count. */
+/** True while an attempt counts. An attempt in the future does not count: the clock was put back after it. */
 export function attemptCounts(time: number, now: number): boolean {
   return time <= now && now - time < rateLimit.windowInMilliseconds;
 }
 
-/** The minutes to wait after the given attempts until the next, rounded up, 1 to 15; 0 where it may be made now. */
+/** The minutes to wait until the next attempt, rounded up, 1 to 15. 0 if it may be made now. */
 export function checkRateLimit(attempts: readonly number[], now: number): number {
   const counting = attempts.filter((time) => attemptCounts(time, now)).sort((one, other) => one - other);
   const freeing = counting.at(-rateLimit.attempts);

@@ -2,8 +2,8 @@ import { removeInvisible, separateWords } from "../../content/fields/invisible";
 import type { QuoteRequestField } from "./quote-request";
 
 /**
- * The value of a field as its reader sees it: words stay apart, and in all fields but the project details, where emoji need
- * them, invisible signs are gone and every blank is a space. The rules check this text, and this text is sent.
+ * A field's value as a reader sees it. Words stay separate. In all fields except the project details, where emoji need
+ * them, invisible characters are removed and every blank becomes a space. The rules check this text, and the form sends it.
  */
 export function readableValue(field: QuoteRequestField, typed: string): string {
   const text = separateWords(typed)

@@ -2,13 +2,13 @@ import { separateWords } from "../../content/fields/invisible";
 import { type QuoteRequest, quoteRequestOf } from "./quote-request";
 import { readableValue } from "./readable-text";
 
-/** Angle brackets, marks of direction, and control characters other than tabs and line breaks. */
+/** Angle brackets, bidirectional marks, and control characters other than tabs and line breaks. */
 const dropped = /[<>\p{Bidi_Control}]|(?![\t\n\r])\p{Cc}/gu;
 
 /** Angle brackets between two numbers, as in "2<4 m": without them, 24 m would be left. */
 const betweenNumbers = /(?<=\p{Nd})[<>]+(?=\p{Nd})/gu;
 
-/** Signs that browsers ignore between the letters of an address that they run as code. */
+/** Characters that browsers ignore inside a `javascript:` address. */
 const gap = "[\\s\\p{Cf}]*";
 const protocols = ["javascript:", "vbscript:", "livescript:", "data:text/html"];
 
@@ -32,24 +32,24 @@ const events = `
   volumechange waiting wheel
 `;
 
-/** The events, one inside another, and those that browsers name after themselves. */
+/** Event names and vendor prefixes. */
 const names = [...events.trim().split(/\s+/), "webkit\\w+", "moz\\w+", "ms\\w+"];
 
-/** Lets invisible signs stand between the letters of a name. */
+/** A pattern that also matches a name with invisible characters between its letters. */
 const spacedOut = (name: string) => name.replace(/[a-z](?=[a-z])/g, "$&\\p{Cf}*");
 
 /** A handler attribute before an equals sign, such as onclick=. */
 const handler = `(?<![\\p{L}\\p{N}\\p{M}_]\\p{Cf}{0,9})(?:o\\p{Cf}*n\\p{Cf}*)+(?:${names.map(spacedOut).join("|")})${gap}=`;
 
-/** Every place where something dangerous ends. */
+/** Matches the end of everything dangerous. */
 const dangerousEnd = new RegExp(
   `(?<=(${[...protocols.map((protocol) => [...protocol].join(gap)), handler].join("|")}))`,
   "giu",
 );
 
 /**
- * Removes from a text what a careless mail reader might run, and the white space around it. After each removal it goes on
- * where that began, and looks back across the seam: so fragments cannot combine, and sanitising twice changes nothing.
+ * Removes from a text what a careless mail reader might run, and trims the text. After each removal it continues
+ * where the removed part began and checks the joined text again, so fragments cannot combine and sanitising twice changes nothing.
  */
 export function sanitise(text: string): string {
   let kept = separateWords(text).replace(betweenNumbers, " ").replace(dropped, "");
@@ -62,7 +62,7 @@ export function sanitise(text: string): string {
   return kept.trim();
 }
 
-/** Sanitises every value of a request, as its reader sees it. */
+/** Sanitises every value of a request, as readers see it. */
 export function sanitiseQuoteRequest(request: QuoteRequest): QuoteRequest {
   return quoteRequestOf((field) => sanitise(readableValue(field, request[field])));
 }

@@ -47,7 +47,7 @@ function brokenRules(request: QuoteRequest): FieldMessages {
   return Object.fromEntries(issues.reverse().map(({ path, message }) => [path[0], message]));
 }
 
-/** Checks a request, sanitises it, counts the attempt and sends it. What is sent is valid after sanitising, too. */
+/** Checks a request, sanitises it, counts the attempt and sends it. A request that sanitising makes invalid is not sent. */
 export async function submitQuoteRequest(
   typed: QuoteRequest,
   { now, attempts, subtle, inbox, send }: SubmissionDependencies,

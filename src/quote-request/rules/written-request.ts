@@ -11,10 +11,10 @@ type RequestWords = Readonly<Record<QuoteRequestField, { label: string }>> &
  */
 export const longestLinks = { mail: 2000, whatsApp: 4000 } as const;
 
-/** In characters; a name that is no name may be of any length. */
+/** In characters. A name can be of any length. */
 const longestSubject = 100;
 
-/** One half of a pair of UTF-16 codes, which cannot stand in an address. */
+/** A lone surrogate (half of a UTF-16 pair), which is invalid in an address. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
 /** A request as a person would write it: a greeting, a line for each field, and the details last, as a paragraph. */
@@ -41,7 +41,7 @@ export function whatsAppRequestLink(link: string, request: QuoteRequest, words: 
   return linkWith(`${link}?text=`, writtenRequest(request, words), longestLinks.whatsApp);
 }
 
-/** The link with as much of the text as it bears; the details, which come last, are cut first. */
+/** A link with as much of the text as fits. It cuts the end, where the details are. */
 function linkWith(start: string, text: string, longest: number): string {
   const cut = encodeURIComponent("…");
   let link = start;

@@ -16,7 +16,7 @@ interface AreaGroupsProps {
   areas: readonly Queries.AreaEntryFragment[];
 }
 
-/** Areas overview: the areas with a page of their own, part of the town by part of the town, each part with a house of it. */
+/** Areas overview: the areas that have a page, grouped by part of the town. Each group shows a house of its areas. */
 export function AreaGroups({ words, areas }: AreaGroupsProps) {
   const { company, layout, postcodeCheck } = useFrame();
   return (
@@ -76,7 +76,7 @@ const group = css`
   ${from.desk} { padding: ${space.l} 0 ${space.xl}; }
 `;
 
-/** Its house stands beside it where there is no column for it. */
+/** Places the house beside the group if it has no column. */
 const name = css`
   display: flex;
   align-items: flex-end;
@@ -95,7 +95,7 @@ const list = css`
   }
 `;
 
-/** Name and postcodes, and below them what is said of the place. */
+/** Name and postcodes, with the area's description below. */
 const entry = css`
   position: relative;
   padding: 0.375rem 0;

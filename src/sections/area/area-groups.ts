@@ -4,8 +4,8 @@ interface GroupedArea {
 }
 
 /**
- * The areas by the letters of their first postcode; those of no group are in the last. Groups without one are left out.
- * Each group has a house of its areas, which no group before it shows as far as there is another.
+ * Groups areas by the letters of their first postcode. The last group takes those that match none; empty groups are left out.
+ * Each group gets a house of its areas, if possible one that no earlier group shows.
  */
 export function areaGroups<Area extends GroupedArea>(
   areas: readonly Area[],
@@ -27,7 +27,7 @@ export function areaGroups<Area extends GroupedArea>(
   });
 }
 
-/** The house of the fewest areas: it may open one page more. */
+/** The house that the fewest areas use, which can therefore open one more page. */
 export function rarestHouse<House extends { slug: string }>(areas: readonly { house: House }[]) {
   const times = (slug: string) => areas.filter(({ house }) => house.slug === slug).length;
   return areas.map(({ house }) => house).sort((one, other) => times(one.slug) - times(other.slug))[0];

@@ -11,7 +11,7 @@ import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface HomeAboutProps {
   about: Omit<Queries.HomePageAbout, "project">;
-  /** On desks it fills the left of the window, from edge to edge. */
+  /** Fills the left half of the window on desks. */
   picture: Queries.ProjectPictureFragment | undefined;
 }
 
@@ -38,7 +38,7 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
   );
 }
 
-/** The left of a desk's window, as high as the words; a room is drawn wider than that. */
+/** The left half of the window on desks, as high as the words. The picture is wider and is cropped. */
 const slot = pictureSlot({ phone: ["max(42vw, 60rem)"] });
 
 const band = css`
@@ -48,7 +48,7 @@ const band = css`
   ${from.desk} { &:has(figure) { grid-template-columns: 42vw minmax(0, 1fr); } }
 `;
 
-/** Phones come from a strip of pictures, and the next one follows. */
+/** On phones pictures precede and follow this section. */
 const deskOnly = css`
   display: none;
   ${from.desk} { display: block; }

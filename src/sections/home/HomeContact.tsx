@@ -15,15 +15,15 @@ import { pictureSlot } from "../project/pictures/picture-slots";
 interface HomeContactProps {
   contact: Omit<Queries.HomePageContact, "project">;
   quoteForm: Queries.QuoteFormWordsFragment & Queries.QuotePanelWordsFragment;
-  /** All of those with a page, from which visitors come with the place in mind. */
+  /** The areas that have a page, for visitors who come from one. */
   areas: readonly { slug: string; name: string }[];
-  /** Says that the company is insured; undefined once the insurance has ended. */
+  /** The sentence about the company's insurance. Undefined once it has ended. */
   insured: string | undefined;
   /** Between the form and the other ways. */
   picture: Queries.ProjectPictureFragment | undefined;
 }
 
-/** Low on phones; on desks what the words beside the form leave, where a room is drawn wider than it. */
+/** Low on phones. On desks it fills the space that the words beside the form leave, and is cropped. */
 const slot = pictureSlot({
   phone: ["100vw - 2rem", 5 / 2],
   tablet: ["100vw - 4rem"],
@@ -31,7 +31,7 @@ const slot = pictureSlot({
   wide: ["38rem"],
 });
 
-/** Home: the quote form, and next to it every other way to reach the company. */
+/** Home: the quote form beside every other way to reach the company. */
 export function HomeContact({ contact, quoteForm, areas, picture, insured }: HomeContactProps) {
   const { allService, company } = useFrame();
   const { email, whatsapp } = company;

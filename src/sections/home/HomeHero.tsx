@@ -18,7 +18,7 @@ interface HomeHeroProps extends Queries.HomeHeroFragment {
   hasProof: boolean;
 }
 
-/** The first thing a visitor sees: what we do, how good it is, and the two ways to a quote. */
+/** Home: the first screen, with headline, rating, figures and two links to the contact section. */
 export function HomeHero({ hero, hasProof }: HomeHeroProps) {
   const { company, portfolioPage } = useFrame();
   const { reviewsAddress } = company.claims;

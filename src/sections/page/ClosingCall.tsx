@@ -17,7 +17,7 @@ interface ClosingCallProps {
   words: CallWords;
 }
 
-/** The end of a page: call, or ask for a quote. */
+/** The last section of a page: call, or ask for a quote. */
 export function ClosingCall({ title, text, words }: ClosingCallProps) {
   return (
     <PageSection ground="bottle" title={title} introduction={text}>
@@ -30,7 +30,7 @@ export function ClosingCall({ title, text, words }: ClosingCallProps) {
   );
 }
 
-/** The way to a quote, and the telephone; on bottle, or on a light ground. */
+/** Links to the quote form and to the telephone, on a green or a light background. */
 export function CallsToAction({ words, onLight = false }: { words: CallWords; onLight?: boolean }) {
   const { company, layout } = useFrame();
   const variant = onLight ? "outline" : "outlineOnBottle";

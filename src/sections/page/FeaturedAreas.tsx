@@ -14,7 +14,7 @@ interface FeaturedAreasProps {
   areas: readonly { slug: string; name: string }[];
 }
 
-/** Home and the company's page: a postcode check, areas, and the way to all of them. */
+/** Home and company page: the postcode check, some areas, and a link to all of them. */
 export function FeaturedAreas({ title, introduction, areas }: FeaturedAreasProps) {
   const { company, homePage, layout, postcodeCheck } = useFrame();
   return (

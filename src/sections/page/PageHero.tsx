@@ -9,18 +9,18 @@ import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
 import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface HeroWordsProps {
-  /** The way to the page from the home page on, which is not among them. */
+  /** The breadcrumb, without the home page. */
   breadcrumbs: readonly Breadcrumb[];
-  /** Above the headline: a badge, a postcode. */
+  /** Badges above the headline, such as a postcode. */
   badges?: ReactNode;
   headline: ReactNode;
   introduction?: string;
   actions?: ReactNode;
-  /** True if the phone's call bar, which is in the same screen, offers all of these actions, too. */
+  /** True if the call bar of phones offers all of these actions on the same screen. */
   actionsAreInBar?: boolean;
 }
 
-/** The top of a page, with a picture beside the words or none. */
+/** The top of a page, with an optional picture beside the words. */
 export function PageHero({ picture, ...words }: HeroWordsProps & { picture?: ReactNode }) {
   return (
     <section css={[ground, padded]}>
@@ -34,11 +34,11 @@ export function PageHero({ picture, ...words }: HeroWordsProps & { picture?: Rea
 
 interface PictureHeroProps extends HeroWordsProps {
   picture: ReactNode;
-  /** The ground of the words: bottle at the right of a picture of a room, light at the left of a drawing, as its own is. */
+  /** The background of the words: green to the right of a picture of a room; light, like the drawing, to the left of a drawing. */
   ground?: keyof typeof grounds;
 }
 
-/** The top of a page that is about a picture: the picture whole, up to the window's edge, and the words beside it. */
+/** The top of a page that is about a picture: the uncropped picture up to the window's edge, and the words beside it. */
 export function PictureHero({ ground = "bottle", picture, ...words }: PictureHeroProps) {
   return (
     <section css={[overEdge, grounds[ground]]}>
@@ -48,7 +48,7 @@ export function PictureHero({ ground = "bottle", picture, ...words }: PictureHer
   );
 }
 
-/** The top of a page that people use: the words are low, and what is used follows in the first screen. */
+/** The top of a page with a tool: the words are short, so that the tool is on the first screen. */
 export function ToolHero({ children, ...words }: HeroWordsProps & { children: ReactNode }) {
   return (
     <section css={tool}>
@@ -60,7 +60,7 @@ export function ToolHero({ children, ...words }: HeroWordsProps & { children: Re
   );
 }
 
-/** The way from the home page to this one, which is not a link; the page's headline, and what it offers. */
+/** The breadcrumb, headline, introduction and actions. The breadcrumb's last entry is not a link. */
 function HeroWords({
   breadcrumbs,
   badges,
@@ -104,7 +104,7 @@ export const roomSlot = pictureSlot({ phone: ["100vw"], desk: ["64vw"] }, large)
 
 export const drawingSlot = pictureSlot({ phone: ["100vw"], desk: ["56vw"] }, large);
 
-/** For a drawing above a list: as low as possible on phones. */
+/** The slot of a drawing above a list, as low as possible on phones. */
 export const lowDrawingSlot = pictureSlot({ phone: ["100vw", 2], desk: ["56vw", 4 / 3] }, large);
 
 const ground = css`
@@ -140,7 +140,7 @@ const beside = css`
   ${from.desk} { grid-template-columns: minmax(0, 20fr) minmax(0, 21fr); gap: ${space.xxl}; }
 `;
 
-/** In a low window the buttons follow the headline, which is smaller. */
+/** In a low window the headline is smaller and the buttons follow it. */
 const words = css`
   display: flex;
   flex-direction: column;
@@ -156,7 +156,7 @@ const notOnPhones = css`
   ${upright} { display: none; }
 `;
 
-/** On phones before the words, up to the edges, and never higher than lets the headline be seen. */
+/** On phones above the words, as wide as the window, and low enough for the headline to be visible. */
 const pictureArea = css`
   position: relative;
   margin: -${space.l} calc(-1 * ${space.margin}) 0;
@@ -166,7 +166,7 @@ const pictureArea = css`
   ${from.desk} { grid-area: 1 / 2; img { max-height: none; } }
 `;
 
-/** On phones that lie on their side, the headline is in the first window, too. */
+/** Keeps the headline on the first screen of a phone in landscape. */
 const overEdge = css`
   ${low} { display: grid; grid-template-columns: 42vw minmax(0, 1fr); }
   ${from.desk} { display: grid; }
@@ -189,7 +189,7 @@ const grounds = {
     color: ${colours.porcelain};
     ${from.desk} {
       grid-template-columns: 64vw minmax(0, 1fr);
-      /* Where the words are higher than the picture, the page's own ground is below it. */
+      /* If the words are higher than the picture, the page's background shows below it. */
       > :first-of-type { align-self: stretch; background: ${colours.porcelain}; }
     }
   `,
@@ -205,7 +205,7 @@ const grounds = {
   `,
 };
 
-/** They begin at a height that depends on the picture's and not on how many words there are, or they would move while they arrive. */
+/** The words begin at a height that depends on the picture only. A height that depends on them would move them as they arrive. */
 const wordsOn = {
   bottle: css`
     ${from.desk} {
@@ -215,7 +215,7 @@ const wordsOn = {
   `,
   light: css`
     ${from.desk} {
-      /* As far to the left as what follows. */
+      /* Aligned with the content below. */
       max-width: calc(${sizes.page} / 2 + ${space.xl} - 6vw);
       padding-top: max(${space.xl}, 21vw - 15rem);
       grid-area: 1 / 1;
@@ -223,7 +223,7 @@ const wordsOn = {
   `,
 };
 
-/** It comes after its link, which would otherwise push it on. */
+/** Placed after its link, which would push it away otherwise. */
 const slash = css`&::before { content: "/"; opacity: 0.7; }`;
 
 const list = css`

@@ -18,7 +18,7 @@ interface ProofProps {
   company: Queries.PapersCompanyFragment;
 }
 
-/** Company page: who comes, with their faces; what can be looked up, and what covers a customer if something goes wrong. */
+/** Company page: the people with their portraits, certificates that customers can check, the insurance and the guarantee. */
 export function Proof({ words, people, certificates, company }: ProofProps) {
   const papers = papersOf({ words, certificates, company });
   return (
@@ -55,7 +55,7 @@ export const hasProof = (
   { insurance, guaranteeSpecimen }: Queries.PapersCompanyFragment,
 ) => people.length > 0 || certificates.length > 0 || Boolean(insurance ?? guaranteeSpecimen?.publicURL);
 
-/** Certificates, the insurance and the guarantee, each with its title and what is known of it, line by line. */
+/** Lists certificates, the insurance and the guarantee, each with a title and its details line by line. */
 function papersOf({ words, certificates, company }: Omit<ProofProps, "people">) {
   const { insurance, guaranteeSpecimen: specimen, legal } = company;
   const until = (day: string | null) => day && fillPlaceholders(words.until, { day: dayInWords(day) });
@@ -79,7 +79,7 @@ function papersOf({ words, certificates, company }: Omit<ProofProps, "people">) 
   ];
 }
 
-/** Insured with Fair Mutual for up to £2,000,000 a claim. */
+/** A sentence such as: Insured with Fair Mutual for up to £2,000,000 a claim. */
 export function insuranceInWords(
   { insured }: Pick<Queries.CompanyPageProof, "insured">,
   insurance: Queries.InsuranceFragment["insurance"],
@@ -130,7 +130,7 @@ const upright = css`aspect-ratio: 4 / 5;`;
 
 const quiet = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
 
-/** Its white is the ground's. */
+/** Lets the section's background show through a logo's white. */
 const logoStyles = css`
   width: auto;
   max-width: 10rem;

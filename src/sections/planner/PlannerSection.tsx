@@ -10,7 +10,7 @@ interface PlannerSectionProps {
   tiles: readonly Queries.PlannedTileFragment[];
 }
 
-/** The setting-out planner under a heading of its own; nothing where no tile has its sizes. */
+/** The setting-out planner as a section with a heading. Renders nothing if no tile has its sizes. */
 export function PlannerSection({ words, tiles }: PlannerSectionProps) {
   const planned = plannedTiles(tiles);
   if (!planned) return null;
@@ -21,12 +21,12 @@ export function PlannerSection({ words, tiles }: PlannerSectionProps) {
   );
 }
 
-/** The planner, which a script makes live. */
+/** The planner. A script makes it interactive. */
 export function Planner(props: TilePlannerProps) {
   return <ReactIsland name="tile-planner" component={TilePlanner} props={props} />;
 }
 
-/** The tiles that have what the planner has to know of them; undefined where none has. */
+/** The tiles that have the sizes which the planner needs. Undefined if there is none. */
 export function plannedTiles(
   tiles: readonly Queries.PlannedTileFragment[],
   rates: readonly Queries.RateFragment[] = [],

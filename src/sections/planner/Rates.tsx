@@ -13,7 +13,7 @@ interface RatesProps {
   words: Queries.RateWordsFragment;
 }
 
-/** What work costs, as ranges, each with what it includes and where it comes from. */
+/** A list of price ranges, each with its unit, what it includes and its sources. */
 export function Rates({ rates, words }: RatesProps) {
   return (
     <table css={[table, roomy]}>

@@ -10,13 +10,13 @@ import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface PortfolioProjectProps {
   project: Queries.PortfolioProjectFragment;
-  /** True if it is alone in its row. */
+  /** True if the project has a row to itself. */
   isWide: boolean;
   /** True if an earlier picture of the list has the same label: screen readers hear it once. */
   labelIsSaid?: boolean;
 }
 
-/** A project: its first picture, large, and its words as a caption. The others are in the page's viewer. */
+/** A project: its first picture, large, with a caption. The page's viewer shows the other pictures. */
 export function PortfolioProject({ project, isWide, labelIsSaid = false }: PortfolioProjectProps) {
   const { slug, title, type, description, service, area, pictures } = project;
   const [lead, ...others] = pictures;
@@ -53,7 +53,7 @@ export function PortfolioProject({ project, isWide, labelIsSaid = false }: Portf
   );
 }
 
-/** The way to a project's page. */
+/** A link to a project's page. */
 export function ProjectLink({ project: { slug, title } }: { project: { slug: string; title: string } }) {
   const { viewProject } = useFrame().portfolioPage;
   return (
@@ -73,7 +73,7 @@ export const portfolioProjectFragment = graphql`
   }
 `;
 
-/** The least width of an entry that has its line for itself. */
+/** The least width of a project that has a row to itself. */
 const wholeLine = "50rem";
 
 const wide = pictureSlot({
@@ -98,7 +98,7 @@ const layout = css`
     grid-template-columns: minmax(0, 16fr) minmax(0, 9fr);
     gap: ${space.xxl};
     align-items: end;
-    /* On the portfolio every second of these stands the other way round. */
+    /* Every second wide row of the portfolio is mirrored. */
     li:nth-of-type(6n + 4) & {
       grid-template-columns: minmax(0, 9fr) minmax(0, 16fr);
       > :first-of-type { order: 1; }

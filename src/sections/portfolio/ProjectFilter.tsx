@@ -14,7 +14,7 @@ interface ProjectFilterProps {
 }
 
 /**
- * Links that show the projects of one type, and how many these are. Until filter-projects.ts works, the target beside
+ * Links that show the projects of one type, with their number. Until filter-projects.ts runs, the target beside
  * each link lets the styles decide what is shown.
  */
 export function ProjectFilter({ projects, words, children }: ProjectFilterProps) {
@@ -58,7 +58,7 @@ const bar = css`
   ${from.phablet} { nav { flex: initial; } }
 `;
 
-/** Visitors from another page are scrolled to the filter. Those who use it are not: nothing scrolls to what is fixed. */
+/** Scrolls visitors from another page to the filter, but not those who use it: browsers do not scroll to fixed elements. */
 const target = css`
   position: absolute;
   nav:is(:hover, :active, :focus-within) & { position: fixed; }

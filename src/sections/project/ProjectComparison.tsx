@@ -9,7 +9,7 @@ import { LabelledPicture } from "./pictures/LabelledPicture";
 import { pictureSlot } from "./pictures/picture-slots";
 
 /**
- * The same view before and after the work, where the project has both: one over the other, with a divider that can be
+ * The same view before and after the work, if the project has both: one over the other, with a divider that can be
  * moved (move-divider.ts). Without a script, and on paper, side by side.
  */
 export function ProjectComparison({ beforeAndAfter }: Queries.ProjectComparisonFragment) {
@@ -133,7 +133,7 @@ const thumb = `
   background: transparent;
 `;
 
-/** Lies over the pictures and is seen only by its focus ring. Up and down scrolls the page, two fingers zoom it. */
+/** Covers the pictures and shows only its focus ring. Vertical swipes scroll the page, two fingers zoom it. */
 const control = css`
   position: absolute;
   inset: 0;

@@ -13,7 +13,7 @@ interface ProjectPagerProps {
   next: Queries.ProjectPicturesFragment;
 }
 
-/** Project page: the way to the projects before and after this one, each with its first picture. */
+/** Project page: links to the projects before and after this one, each with its first picture. */
 export function ProjectPager({ words, previous, next }: ProjectPagerProps) {
   const neighbour = (rel: "prev" | "next", label: string, project: Queries.ProjectPicturesFragment) => {
     const [lead] = project.pictures;

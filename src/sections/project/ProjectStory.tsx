@@ -14,8 +14,8 @@ interface ProjectStoryProps {
 }
 
 /**
- * Project page: the room, the tile, the work, as captions of its further pictures, from one side of the page to the other.
- * The last picture has all that are left; without pictures they stand together.
+ * Project page: texts about the room, the tile and the work beside the project's further pictures, on alternating sides.
+ * The last picture gets all remaining texts. Without pictures the texts stand together.
  */
 export function ProjectStory({ project, words }: ProjectStoryProps) {
   const note = visualisationNote(project.pictures, useFrame().portfolioPage.visualisationNote);
@@ -70,7 +70,7 @@ const ground = css`
   ${stack(space.section)}
 `;
 
-/** On phones below their words; on desks the pictures stand at the left and at the right edge by turns; what is alone, in the middle. */
+/** On phones pictures are below their texts. On desks they are at the left and right edge in turn; a single element is centred. */
 const spread = css`
   ${stack(space.l)}
   align-items: center;

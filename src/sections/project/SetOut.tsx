@@ -12,10 +12,10 @@ interface SetOutProps {
   words: { setOut: string; setOutLines: string };
 }
 
-/** The drawing's width, of no unit; its height is the picture's. */
+/** The drawing's width in its own units. Its height follows from the picture's ratio. */
 const WIDTH = 1000;
 
-/** Below a project's first picture: a button that shows how the room was set out. Photographs have none. */
+/** Shows a button below a project's first picture that draws how the room was set out. Photographs have none. */
 export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) {
   const original = pictures[0]?.image.childImageSharp?.original;
   if (!surfaces || !original?.width || !original.height) return null;
@@ -30,7 +30,7 @@ export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) 
             key={name}
             plan={{
               surface: { ...size, openings: openings ?? [] },
-              // The scene was set out without its openings: pictures/setting_out.py.
+              // The rendered room was set out without openings: pictures/setting_out.py.
               lattice: latticeOf(size, { tile, joint, bond: bond as Bond }),
             }}
             camera={camera.map(inPicture)}

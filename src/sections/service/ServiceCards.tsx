@@ -12,7 +12,7 @@ import { isSaidBefore } from "../project/pictures/picture-labels";
 import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface ServiceCardsProps {
-  /** Their pictures are shown where they are given. */
+  /** Services. Their pictures are shown if given. */
   services: readonly (Queries.ServiceWordsFragment & Partial<Queries.ServiceCardFragment>)[];
   learnMore: string;
   features?: boolean;
@@ -71,7 +71,7 @@ export function threeAfter<T extends { slug: string }>(services: readonly T[], c
   return others.slice(0, 3);
 }
 
-/** On tablets two are in a row, and the last of an odd number has its row for itself. */
+/** Two in a row on tablets. The last of an odd number fills its row. */
 const slot = (alone: boolean) =>
   pictureSlot(
     {
@@ -93,7 +93,7 @@ const layout = css`
   > * { margin-left: ${space.l}; margin-right: ${space.l}; }
 `;
 
-/** On phones the picture is beside the heading: two as wide as the window cost the home page 24 KB more than it may have. */
+/** On phones the picture is beside the heading: two pictures as wide as the window would exceed the home page's budget by 24 KB. */
 const top = css`
   && { margin: -${space.l} 0 0; }
   img { max-height: 15rem; }
@@ -103,7 +103,7 @@ const top = css`
     grid-template-columns: minmax(0, 50%) minmax(min-content, 1fr);
     align-items: center;
     h3 { margin: 0 ${space.s} 0 ${space.m}; }
-    /* The longest word of a heading needs its room. */
+    /* Leaves space for the longest word of a heading. */
     h3 svg { display: none; }
   }
   ${enlargedText} { display: block; }

@@ -14,13 +14,13 @@ import { pictureSlot } from "../project/pictures/picture-slots";
 interface ServiceCourseProps {
   service: Queries.ServiceCourseFragment;
   words: { weekLabel: string; featuresTitle: string };
-  /** One that shows the work; some services have none. */
+  /** A project that shows the service. Some services have none. */
   project: Queries.ProjectPicturesFragment | undefined;
 }
 
 /**
- * Service page: the work in its order, step by step or phase by phase, or else its benefits, beside a picture and what the
- * work includes.
+ * Service page: the steps or phases of the work in order, or the benefits if the service has neither. Beside them are a
+ * picture and the list of what the work includes.
  */
 export function ServiceCourse({ service, words, project }: ServiceCourseProps) {
   const { process, phases, features, benefits, benefitsTitle } = service;
@@ -97,7 +97,7 @@ const columns = css`
   ${from.desk} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: ${space.xxxl}; }
 `;
 
-/** On desks it stays in sight as the steps pass. */
+/** Sticky on desks while the visitor scrolls through the steps. */
 const margin = css`
   ${stack(space.l)}
   align-self: start;
@@ -107,7 +107,7 @@ const margin = css`
 
 const asHighAsBadge = css`min-height: 2rem;`;
 
-/** A brass line down the page, on which the numbers stand. */
+/** A vertical brass line with the numbers of the steps. */
 const numbered = css`
   counter-reset: step;
   li {

@@ -13,7 +13,7 @@ interface ServiceCutawayProps {
   words: { layerLabel: string; missingLabel: string };
 }
 
-/** Service page: what lies behind the tile, layer by layer. A number on the picture leads to its layer in the list. */
+/** Service page: the layers behind the tile. Each number on the picture links to its layer in the list. */
 export function ServiceCutaway({ cutaway, words }: ServiceCutawayProps) {
   const { portfolioPage } = useFrame();
   const { slug, title, introduction, kind, picture, layers } = cutaway;
@@ -77,7 +77,7 @@ const columns = css`
   ${from.desk} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${space.xxl}; }
 `;
 
-/** It stays in sight as the words pass, for their numbers are on it: above them on phones, beside them on desks. */
+/** Sticky while the visitor reads the layers, whose numbers it shows: above them on phones, beside them on desks. */
 const figure = css`
   position: sticky;
   z-index: 1;
@@ -103,7 +103,7 @@ const mark = css`
   line-height: 1;
 `;
 
-/** Larger than it looks, for fingers. */
+/** Has a larger tap target than it shows. */
 const onPicture = css`
   position: absolute;
   display: grid;

@@ -14,7 +14,7 @@ interface ServiceTilesProps {
   words: { visualisationNote: string; suitsLabel: string; avoidLabel: string };
 }
 
-/** Service page: tiles to choose from, seen close, each with where it suits and where not; nothing where there are none. */
+/** Service page: close-up pictures of tiles, each with where it suits and where it does not. Renders nothing without tiles. */
 export function ServiceTiles({ title, tiles, words }: ServiceTilesProps) {
   const pictures = tiles.map(({ picture }) => picture);
   if (tiles.length === 0) return null;
@@ -84,7 +84,7 @@ const grid = css`
   > :last-of-type { flex-grow: 1; }
 `;
 
-/** In wide windows the words stand beside the picture, which is as large as those above it. */
+/** In wide windows the words are beside the picture, which is as large as those above it. */
 const sample = css`
   ${row(`${space.s} ${space.l}`)}
   align-content: start;

@@ -4,14 +4,14 @@ import { liveForm } from "../site-under-test";
 import { test } from "../test";
 import { control, submitButton } from "./quote-form";
 
-/** Playwright's own clicks scroll first and hide what this is about: here a person scrolls and taps by coordinates. */
+/** Scrolls and taps by coordinates, like a person. Playwright's clicks scroll first, which would hide the movement under test. */
 const phone = { width: 390, height: 780 };
 const windows = [phone, { width: 1280, height: 800 }];
 
-/** The distance in pixels that something may move under a finger. */
+/** The distance in pixels that an element may move under a finger. */
 const few = 3;
 
-/** Taps and waits until React has hydrated the page; how far the element moved by it. */
+/** Taps and waits until React has hydrated the page. Returns how far the element moved. */
 async function movedByTap(page: Page, element: Locator, hydrated: string): Promise<number> {
   const before = await boxOf(element);
   await tapAt(page, element);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { layout } from "../../published/published-content";
 import { areaPath, servicePath, withoutMotion } from "../site-under-test";
 import { test } from "../test";
-import { said } from "../words";
+import { formText } from "../words";
 import { button, control, openForm, quoteForm, submitButton } from "./quote-form";
 
 test.use({ ...withoutMotion, viewport: { width: 390, height: 780 } });
@@ -49,7 +49,7 @@ test.describe("A visitor from a page about something", () => {
     }) => {
       await page.goto(path);
       const trail = page.getByRole("navigation", { name: layout.breadcrumbs.label }).locator("li");
-      const about = said(line, { [placeholder]: (await trail.last().textContent()) ?? "" });
+      const about = formText(line, { [placeholder]: (await trail.last().textContent()) ?? "" });
       await page.getByRole("main").locator('a[href="/#contact"]:visible:not(#plan *)').first().click();
       await expect(page).toHaveURL(/\/#contact$/);
       const details = control(page, "projectDetails");
@@ -59,16 +59,16 @@ test.describe("A visitor from a page about something", () => {
       expect((await details.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
       await expect(details).toHaveValue("");
       await details.fill("A hall.");
-      await button(page, said("addLine")).click();
+      await button(page, formText("addLine")).click();
       await expect(details).toHaveValue(`${about}\nA hall.`);
       await expect(details).toBeFocused();
-      await expect(button(page, said("addLine"))).toHaveCount(0);
+      await expect(button(page, formText("addLine"))).toHaveCount(0);
     });
 
   test("who came otherwise finds nothing there", async ({ page }) => {
     await page.goto("/areas-covered");
     await page.goto("/#contact");
     await openForm(page);
-    await expect(button(page, said("addLine"))).toHaveCount(0);
+    await expect(button(page, formText("addLine"))).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../test";
-import { said } from "../words";
+import { formText } from "../words";
 import {
   button,
   control,
@@ -34,7 +34,7 @@ test("Where a proxy has removed the page's script, a submit does nothing, and no
 test("Ctrl+Z brings back what was typed before an offer was taken", async ({ page }) => {
   await openForm(page);
   await submit(page, { ...someRequest(), address: "24/26 Kings Road" });
-  await button(page, said("correction", { correction: "24-26 Kings Road" })).click();
+  await button(page, formText("correction", { correction: "24-26 Kings Road" })).click();
   await expect(control(page, "address")).toHaveValue("24-26 Kings Road");
   await page.keyboard.press("Control+z");
   await expect(control(page, "address")).toHaveValue("24/26 Kings Road");
@@ -45,7 +45,7 @@ test("The characters left are counted on a page that was translated after the fi
 }) => {
   await openForm(page);
   const note = page.locator("#quote-projectDetails-note");
-  await expect(note).toContainText(said("remaining", { n: "1000" }));
+  await expect(note).toContainText(formText("remaining", { n: "1000" }));
   // Google Translate wraps each text node in elements of its own.
   await note.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -58,5 +58,5 @@ test("The characters left are counted on a page that was translated after the fi
     }
   });
   await control(page, "projectDetails").fill("Tiles");
-  await expect(note).toHaveText(said("remaining", { n: "995" }));
+  await expect(note).toHaveText(formText("remaining", { n: "995" }));
 });

@@ -4,7 +4,7 @@ import { company, filled, quoteForm as words } from "../../published/published-c
 import { holdRequests } from "../hold-requests";
 import { areaPath, islandScripts, liveForm, withoutMotion } from "../site-under-test";
 import { test } from "../test";
-import { said } from "../words";
+import { formText } from "../words";
 import {
   button,
   closeToast,
@@ -32,7 +32,7 @@ async function messageOf(page: Page, name: string, parameter: string): Promise<s
   return new URL(address ?? "").searchParams.get(parameter)?.replaceAll("\r", "") ?? "";
 }
 
-test("A message stands below its field, and its hint above", async ({ page }) => {
+test("A field's error is below it, and its hint above", async ({ page }) => {
   await openForm(page);
   await submitButton(page).click();
   await expect(page.locator("#quote-phone-error")).toBeVisible();
@@ -57,7 +57,7 @@ for (const [field, typed, offered] of [
     const request = await submit(page, { ...someRequest(), [field]: typed });
     const wrong = page.locator(`#quote-${field}-error`);
     await expect(wrong).toBeVisible();
-    await button(page, said("correction", { correction: offered })).click();
+    await button(page, formText("correction", { correction: offered })).click();
     await expect(control(page, field)).toHaveValue(offered);
     await expect(control(page, field)).toBeFocused();
     await expect(wrong).toHaveCount(0);
@@ -75,7 +75,7 @@ test.describe("A draft", () => {
     await page.reload();
     await expectWords(page, request);
     await expect(page.locator(liveForm)).toHaveCount(0);
-    // Nothing has counted the draft yet: no number is better than a wrong one.
+    // Nothing has counted the draft yet, and a wrong number would be worse than none.
     await expect(note).toBeHidden();
     await page.goto(areaPath);
     await page.goto("/#contact");
@@ -107,11 +107,11 @@ test.describe("When the mail service fails", () => {
     await openForm(page);
     const request = await submit(page);
     await expect(otherWays(page)).toBeFocused();
-    const whatsApp = await messageOf(page, said("whatsAppLink"), "text");
-    const mail = await messageOf(page, said("emailLink"), "body");
+    const whatsApp = await messageOf(page, formText("whatsAppLink"), "text");
+    const mail = await messageOf(page, formText("emailLink"), "body");
     for (const field of fields) for (const text of [whatsApp, mail]) expect(text).toContain(request[field]);
-    expect(await messageOf(page, said("emailLink"), "subject")).toContain(request.firstName);
-    await expect(quoteForm(page).getByRole("link", { name: said("callLink") })).toBeVisible();
+    expect(await messageOf(page, formText("emailLink"), "subject")).toContain(request.firstName);
+    await expect(quoteForm(page).getByRole("link", { name: formText("callLink") })).toBeVisible();
     await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", /^tel:\+44/);
   });
 
@@ -125,9 +125,9 @@ test.describe("When the mail service fails", () => {
       await submitButton(page).click();
       await expect(submitButton(page)).toBeEnabled();
     }
-    await expect(page.getByText(said("rateLimit.title"))).toBeVisible();
-    await expect(button(page, said("tryAgain"))).toHaveCount(0);
-    expect(await messageOf(page, said("whatsAppLink"), "text")).toContain(request.projectDetails);
+    await expect(page.getByText(formText("rateLimit.title"))).toBeVisible();
+    await expect(button(page, formText("tryAgain"))).toHaveCount(0);
+    expect(await messageOf(page, formText("whatsAppLink"), "text")).toContain(request.projectDetails);
   });
 });
 
@@ -142,11 +142,11 @@ test.describe("The promise", () => {
     await page.goto("/#contact");
     const promise = (time?: number) => filled(promiseInWords(words, company.claims.quoteWithin, time));
     const by = promise(now.getTime());
-    await expect(quoteForm(page).getByText(said("promise", { promise: promise() }))).toBeVisible();
+    await expect(quoteForm(page).getByText(formText("promise", { promise: promise() }))).toBeVisible();
     await openForm(page);
-    await expect(quoteForm(page).getByText(said("promise", { promise: by }))).toBeVisible();
+    await expect(quoteForm(page).getByText(formText("promise", { promise: by }))).toBeVisible();
     await submit(page);
-    await expect(success(page)).toContainText(said("success.description"));
-    await expect(receipt(page)).toContainText(said("nextText", { promise: by }));
+    await expect(success(page)).toContainText(formText("success.description"));
+    await expect(receipt(page)).toContainText(formText("nextText", { promise: by }));
   });
 });

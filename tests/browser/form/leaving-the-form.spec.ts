@@ -29,7 +29,7 @@ const otherLink = (page: Page) =>
     .locator(`a[href^="${pagePaths.area("")}"]`)
     .first();
 
-/** The form, with a request that the provider has got and not answered yet. */
+/** Opens the form and sends a request that the provider does not answer yet. */
 async function sendUnanswered(page: Page) {
   const request = someRequest();
   const answer = await holdRequests(page, provider);
@@ -67,7 +67,7 @@ test("what is typed while a request is being sent changes nothing, and the caret
   await expect(success(page)).toBeVisible();
 });
 
-test("whoever taps a link while a request is being sent is asked, and hears of it when they stay", async ({
+test("a visitor who taps a link while a request is being sent is asked, and sees the outcome if they stay", async ({
   page,
 }) => {
   const { request, answer } = await sendUnanswered(page);
@@ -81,7 +81,7 @@ test("whoever taps a link while a request is being sent is asked, and hears of i
   await expectArrived(page, request);
 });
 
-test("whoever leaves all the same finds their words at the form, and the attempt counts", async ({
+test("a visitor who leaves anyway finds their text in the form later, and the attempt counts", async ({
   page,
 }) => {
   const { request } = await sendUnanswered(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { axeFaultsOf } from "../pages/axe";
 import { withoutMotion } from "../site-under-test";
 import { test } from "../test";
-import { said } from "../words";
+import { formText } from "../words";
 import {
   closeToast,
   control,
@@ -20,7 +20,7 @@ test.use(withoutMotion);
 
 test("axe finds nothing in any state of the form, narrow or wide", async ({ page }) => {
   test.slow();
-  /** The whole form is in sight: of a field half behind the top bar, axe would say that it is too small a target. */
+  /** Show the whole form: axe would report a field half behind the top bar as too small a target. */
   const expectNoFault = (state: string) =>
     test.step(state, async () => {
       for (const width of [320, 1280]) {
@@ -41,24 +41,24 @@ test("axe finds nothing in any state of the form, narrow or wide", async ({ page
   await openForm(page);
   await expectNoFault("untouched");
   await submitButton(page).click();
-  await expect(page.getByRole("region", { name: said("errorSummaryTitle") })).toBeFocused();
+  await expect(page.getByRole("region", { name: formText("errorSummaryTitle") })).toBeFocused();
   await expectNoFault("with errors");
   await submit(page, request);
   await expect(submitButton(page)).toBeDisabled();
   await expectNoFault("sending");
   answer();
-  await expect(page.getByText(said("failure.title"))).toBeVisible();
+  await expect(page.getByText(formText("failure.title"))).toBeVisible();
   await expectNoFault("failed");
   status = 200;
   await submitButton(page).click();
-  await expect(page.getByText(said("success.title"))).toBeVisible();
+  await expect(page.getByText(formText("success.title"))).toBeVisible();
   await expectNoFault("sent");
   await closeToast(page);
   await submit(page, request);
-  await expect(page.getByText(said("success.title"))).toBeVisible();
+  await expect(page.getByText(formText("success.title"))).toBeVisible();
   await closeToast(page);
   await submit(page, request);
-  await expect(page.getByText(said("rateLimit.title"))).toBeVisible();
+  await expect(page.getByText(formText("rateLimit.title"))).toBeVisible();
   await expectNoFault("stopped by the rate limit");
 });
 
@@ -66,7 +66,7 @@ test("a toast never covers the control in use, in windows of any size", async ({
   await page.route(provider, (route) => route.fulfill({ status: 500, body: "" }));
   await openForm(page);
   await submit(page);
-  await expect(page.getByText(said("failure.title"))).toBeVisible();
+  await expect(page.getByText(formText("failure.title"))).toBeVisible();
   for (const [width, height] of [
     [320, 256],
     [360, 640],

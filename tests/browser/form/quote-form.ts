@@ -3,12 +3,12 @@ import { expect, type Page } from "@playwright/test";
 import { readMessages } from "../../../tools/outbox/message-store";
 import { homePage, quoteForm as words } from "../../published/published-content";
 import { liveForm, outboxFolder } from "../site-under-test";
-import { said } from "../words";
+import { formText } from "../words";
 
 /** The address at which the mail provider takes messages; here, the outbox. */
 export const provider = "**/api/v1.0/email/send";
 
-/** A valid request whose email address nobody else in the suite uses, so that its messages and its attempts are its own. */
+/** A valid request with an email address that no other test uses, so that its messages and attempts can be counted. */
 export function someRequest() {
   return {
     firstName: "Siobhán",
@@ -35,18 +35,19 @@ export const submitButton = (page: Page) => quoteForm(page).locator("button[type
 export const button = (page: Page, name: string) =>
   quoteForm(page).getByRole("button", { name, exact: true });
 
-export const success = (page: Page) => page.getByRole("status").filter({ hasText: said("success.title") });
+export const success = (page: Page) =>
+  page.getByRole("status").filter({ hasText: formText("success.title") });
 
-export const failure = (page: Page) => page.getByRole("alert").filter({ hasText: said("failure.title") });
+export const failure = (page: Page) => page.getByRole("alert").filter({ hasText: formText("failure.title") });
 
 export const otherWays = (page: Page) =>
-  quoteForm(page).getByRole("region", { name: said("otherWaysTitle") });
+  quoteForm(page).getByRole("region", { name: formText("otherWaysTitle") });
 
 /** The confirmation above the form once a request is sent. */
-export const receipt = (page: Page) => page.getByRole("region", { name: said("nextTitle") });
+export const receipt = (page: Page) => page.getByRole("region", { name: formText("nextTitle") });
 
 export async function closeToast(page: Page): Promise<void> {
-  await page.getByRole("button", { name: said("close") }).click();
+  await page.getByRole("button", { name: formText("close") }).click();
 }
 
 export async function fillIn(page: Page, request: SomeRequest): Promise<void> {
@@ -81,8 +82,8 @@ export async function expectEmpty(page: Page): Promise<void> {
   for (const field of fields) await expect(control(page, field)).toHaveValue("");
 }
 
-/** The company has the request once, and the visitor is told so. */
+/** Expects the request once in the outbox, and the confirmation on the page. */
 export async function expectArrived(page: Page, { email }: SomeRequest): Promise<void> {
-  await expect(page.getByText(said("success.title"))).toBeVisible();
+  await expect(page.getByText(formText("success.title"))).toBeVisible();
   expect(await messagesFrom(email)).toHaveLength(1);
 }

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { holdRequests } from "../hold-requests";
 import { withoutMotion } from "../site-under-test";
 import { test } from "../test";
-import { said } from "../words";
+import { formText } from "../words";
 import {
   closeToast,
   control,
@@ -24,9 +24,9 @@ import {
 
 test.use(withoutMotion);
 
-/** The failure toast, every value kept, the other ways offered, and nothing in the inbox. */
+/** Expects the failure toast, every value kept, the other ways offered, and nothing in the inbox. */
 async function expectNothingLost(page: Page, request: SomeRequest): Promise<void> {
-  await expect(failure(page)).toContainText(said("failure.description"));
+  await expect(failure(page)).toContainText(formText("failure.description"));
   await expectWords(page, request);
   await expect(otherWays(page)).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();
@@ -62,7 +62,7 @@ test.describe("When the mail provider is at fault", () => {
       { status: 200, body: "\n<!DOCTYPE html><title>Blocked" },
     ])
       await test.step(`status ${answer.status} with ${answer.body}`, async () => {
-        // Another address each time, so that the rate limit is not what stops it.
+        // Use another address each time, so that the rate limit does not stop it.
         const request = someRequest();
         await control(page, "email").fill(request.email);
         await submitButton(page).click();
@@ -100,7 +100,7 @@ test.describe("When the mail provider is at fault", () => {
     const answer = await holdRequests(page, provider);
     await openForm(page);
     const request = await submit(page);
-    await expect(submitButton(page)).toHaveText(said("submitting"));
+    await expect(submitButton(page)).toHaveText(formText("submitting"));
     await page.clock.fastForward(9_000);
     await expect(submitButton(page)).toBeDisabled();
     await page.clock.fastForward(6_000);
@@ -122,7 +122,7 @@ test("off line, six tries lose nothing and lock nobody out: the next, on line, i
   await openForm(page);
   await context.setOffline(true);
   const request = await submit(page);
-  const again = page.getByRole("button", { name: said("tryAgain"), exact: true });
+  const again = page.getByRole("button", { name: formText("tryAgain"), exact: true });
   for (let attempt = 2; attempt <= 6; attempt++) {
     await expect(otherWays(page)).toBeFocused();
     await again.click();
@@ -143,8 +143,8 @@ test("a form whose code cannot be loaded keeps what was typed, offers other ways
   await page.goto("/", { waitUntil: "networkidle" });
   await context.setOffline(true);
   const request = await submit(page);
-  const trouble = page.getByRole("status").filter({ hasText: said("formUnavailable") });
-  await expect(trouble.getByRole("link", { name: said("callLink") })).toBeVisible();
+  const trouble = page.getByRole("status").filter({ hasText: formText("formUnavailable") });
+  await expect(trouble.getByRole("link", { name: formText("callLink") })).toBeVisible();
   await expectWords(page, request);
   await context.setOffline(false);
   await expect(success(page)).toBeVisible();
@@ -185,7 +185,7 @@ for (const [what, fail] of Object.entries(storages))
       await closeToast(page);
     }
     await submit(page, request);
-    await expect(page.getByText(said("rateLimit.title"))).toBeVisible();
+    await expect(page.getByText(formText("rateLimit.title"))).toBeVisible();
     expect(await messagesFrom(request.email)).toHaveLength(3);
     expect(errors).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { company, filled } from "../../published/published-content";
 import { holdRequests } from "../hold-requests";
 import { withoutMotion } from "../site-under-test";
 import { test } from "../test";
-import { said } from "../words";
+import { formText } from "../words";
 import {
   closeToast,
   control,
@@ -32,7 +32,7 @@ test.describe("A quote request", () => {
     await openForm(page);
     const posted = page.waitForRequest(provider);
     const request = await submit(page);
-    await expect(success(page)).toContainText(said("success.description"));
+    await expect(success(page)).toContainText(formText("success.description"));
     expect(await messagesFrom(request.email)).toEqual([{ ...request, to_email: company.email }]);
     const body = Object.keys((await posted).postDataJSON()).sort();
     expect(body).toEqual(["lib_version", "service_id", "template_id", "template_params", "user_id"]);
@@ -52,7 +52,7 @@ test.describe("A quote request", () => {
       ...fields.slice(0, -1).map((field) => request[field]),
       "A wet room, walls and floor.",
     ]);
-    const copy = receipt(page).getByRole("link", { name: said("copyByMail") });
+    const copy = receipt(page).getByRole("link", { name: formText("copyByMail") });
     const address = new URL((await copy.getAttribute("href")) ?? "");
     expect(address.pathname).toBe(request.email);
     expect(address.searchParams.get("body")).toContain(request.address);
@@ -64,7 +64,7 @@ test.describe("A quote request", () => {
     await openForm(page);
     const request = await submit(page);
     await expect(receipt(page)).toBeFocused();
-    await expect(page.getByRole("heading", { name: said("sendAnother") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: formText("sendAnother") })).toBeVisible();
     await expectEmpty(page);
     await page.goto("/areas-covered");
     await page.goBack();
@@ -106,7 +106,7 @@ test.describe("A quote request", () => {
     await fillIn(page, request);
     await submitButton(page).click({ clickCount: 3 });
     await control(page, "phone").press("Enter");
-    await expect(submitButton(page)).toHaveText(said("submitting"));
+    await expect(submitButton(page)).toHaveText(formText("submitting"));
     await expect(submitButton(page)).toBeDisabled();
     await expect(quoteForm(page)).toHaveAttribute("aria-busy", "true");
     answer();
@@ -127,12 +127,12 @@ test.describe("A quote request", () => {
       await closeToast(tab);
     }
     await submit(other, { ...request, email: request.email.toUpperCase() });
-    await expect(other.getByText(said("rateLimit.title"))).toBeVisible();
+    await expect(other.getByText(formText("rateLimit.title"))).toBeVisible();
     await page.reload();
     await openForm(page);
     await submit(page, request);
-    await expect(page.getByRole("status").filter({ hasText: said("rateLimit.title") })).toContainText(
-      said("rateLimit.description", { n: "15" }),
+    await expect(page.getByRole("status").filter({ hasText: formText("rateLimit.title") })).toContainText(
+      formText("rateLimit.description", { n: "15" }),
     );
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     for (const word of [request.email, request.lastName]) expect(kept).not.toContain(word);

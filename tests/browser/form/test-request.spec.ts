@@ -4,7 +4,7 @@ import { siteAddress } from "../site-under-test";
 import { test } from "../test";
 import { provider } from "./quote-form";
 
-test("A test request goes out by the site's own form, and the mail service's answer is told", async ({
+test("A test request is sent by the site's own form, and the mail service's answer is shown", async ({
   page,
 }) => {
   expect(await sendTestRequest(page, siteAddress)).toBe("200: OK");

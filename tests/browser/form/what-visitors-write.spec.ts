@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
+import { labels, messages } from "../../../src/quote-request/rules/quote-request-schema";
 import { withoutMotion } from "../site-under-test";
 import { test } from "../test";
-import { said } from "../words";
+import { formText } from "../words";
 import {
   control,
   expectArrived,
@@ -23,17 +24,13 @@ test.describe("An incomplete quote request", () => {
   test("names every error in a summary that takes focus and leads to the fields", async ({ page }) => {
     await openForm(page);
     await submitButton(page).click();
-    const summary = page.getByRole("region", { name: said("errorSummaryTitle") });
+    const summary = page.getByRole("region", { name: formText("errorSummaryTitle") });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole("link")).toHaveText([
-      "First name is required",
-      "Last name is required",
-      "Email is required",
-      "Phone number is required",
-      "Address is required",
-      "Please provide at least 10 characters describing your project",
+      ...fields.slice(0, -1).map((field) => messages.required(labels[field])),
+      messages.tooShort,
     ]);
-    await summary.getByRole("link", { name: "Email is required" }).click();
+    await summary.getByRole("link", { name: messages.required(labels.email) }).click();
     await expect(control(page, "email")).toBeFocused();
     expect(new URL(page.url()).search).toBe("");
   });
@@ -43,7 +40,7 @@ test.describe("An incomplete quote request", () => {
   }) => {
     await openForm(page);
     await fillIn(page, { ...someRequest(), firstName: "1" });
-    await expect(quoteForm(page).getByText("First name contains invalid characters")).toHaveCount(0);
+    await expect(quoteForm(page).getByText(messages.invalidCharacters(labels.firstName))).toHaveCount(0);
     await submitButton(page).click();
     await expect(control(page, "firstName")).toHaveAttribute("aria-invalid", "true");
     await expect(page).toHaveTitle(/^Error: (?!Error)/);
@@ -56,7 +53,7 @@ test.describe("An incomplete quote request", () => {
     page,
   }) => {
     await openForm(page);
-    await expect(quoteForm(page).getByText(said("everyField"))).toBeVisible();
+    await expect(quoteForm(page).getByText(formText("everyField"))).toBeVisible();
     for (const field of fields) {
       const labelled = quoteForm(page).getByLabel(labelOf(field));
       await expect(labelled).toHaveAttribute("name", field);
@@ -82,20 +79,20 @@ test.describe("What a visitor writes", () => {
     expect(await messagesFrom(request.email)).toMatchObject([request]);
   });
 
-  test("may be 1,000 characters long, and at 1,001 is told how many are too many and not sent", async ({
+  test("may be 1,000 characters long; with 1,001 the form says how many are too many and does not send", async ({
     page,
   }) => {
     const details = "tiles ".repeat(166).padEnd(1001, "x");
     await openForm(page);
     const { email } = await submit(page, { ...someRequest(), projectDetails: details });
-    await expect(quoteForm(page).getByText(said("tooMany", { n: "1" }))).toBeVisible();
+    await expect(quoteForm(page).getByText(formText("tooMany", { n: "1" }))).toBeVisible();
     await expect(control(page, "projectDetails")).toHaveAccessibleDescription(
-      /Project details must be less than 1000 characters/,
+      new RegExp(messages.tooLong(labels.projectDetails, 1000)),
     );
     expect(await messagesFrom(email)).toEqual([]);
     await control(page, "projectDetails").press("Control+End");
     await control(page, "projectDetails").press("Backspace");
-    await expect(quoteForm(page).getByText(said("remaining", { n: "0" }))).toBeVisible();
+    await expect(quoteForm(page).getByText(formText("remaining", { n: "0" }))).toBeVisible();
     await submitButton(page).click();
     await expect(success(page)).toBeVisible();
     expect(await messagesFrom(email)).toMatchObject([{ projectDetails: details.slice(0, 1000) }]);

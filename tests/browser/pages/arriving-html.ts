@@ -23,7 +23,7 @@ export async function movedWhileArriving(html: string): Promise<string[]> {
     Boolean(box?.width && box.height && box.bottom > 0 && box.top < window.innerHeight);
   const isDrawn = (part: Part) => {
     const element = part instanceof Element ? part : part.parentElement;
-    // A drawing has one place, whatever it is made of.
+    // Count a drawing as one element.
     return element?.checkVisibility() && !element.parentElement?.closest("svg");
   };
   const nameOf = (part: Part | undefined) => {
@@ -34,7 +34,7 @@ export async function movedWhileArriving(html: string): Promise<string[]> {
   const [head = "", body = ""] = html.split(/(?=<body)/);
   document.open();
   document.write(head);
-  // Text in another font would move when that arrives, which is another test's subject.
+  // Skip text in another font. It moves when the font arrives, which another test covers.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
 
   const drawn: { part: Part; box: DOMRect; last: Part }[] = [];
@@ -48,7 +48,7 @@ export async function movedWhileArriving(html: string): Promise<string[]> {
       if (document.body?.contains(part) && (part instanceof Element || part.data.trim())) parts.push(part);
     }
     const last = parts.at(-1);
-    // Far below, nothing of the first screen depends on what arrives.
+    // Stop far below: nothing there affects the first screen.
     if (!last || (placeOf(last)?.top ?? 0) >= window.innerHeight) continue;
     for (const part of parts) {
       const [box, before] = [placeOf(part), latest.get(part)];

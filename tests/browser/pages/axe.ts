@@ -19,7 +19,7 @@ export const widths = [320, 412, 768, 1280];
 /** Lists axe's violations on the page as it is, or in parts of it. */
 export async function axeFaultsOf(page: Page, parts: readonly string[] = ["html"]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  // In the page, and only violations come back: axe's own Playwright package carries every node of every rule to a
+  // Runs in the page and returns violations only. axe's own Playwright package carries every node of every rule to a
   // second page and back, which takes four times as long. None of our pages has a frame.
   return page.evaluate(
     async ({ runOnly, include }) => {
@@ -39,7 +39,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** The same, at each of some widths in turn. */
+/** Does the same at several widths. */
 export async function faultsAtWidths(page: Page, some: readonly number[] = widths): Promise<string[]> {
   const faults: string[] = [];
   for (const width of some) {

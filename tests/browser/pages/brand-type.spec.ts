@@ -59,7 +59,7 @@ for (const viewport of screens)
     test.use({ viewport });
 
     test("the logo takes its face when it comes, and nothing moves", async ({ context }) => {
-      /** A load each, side by side: a page that was resized would be set anew. */
+      /** Load a page for each width in parallel: resizing a page would lay it out again. */
       const expectNothingToMove = async (path: string) => {
         const page = await context.newPage();
         await holdRequests(page, pictures);
@@ -157,7 +157,7 @@ test.describe("The brand's faces stay", () => {
       await loaded(page, "Fraunces");
       await loaded(page, "Hanken Grotesk");
       const before = await textWidths(page);
-      // A face that a script registers anew would be asked for anew.
+      // A font that a script registers again would be requested again.
       await page.route(file, (route) => route.abort());
       await touch(page);
       await page.evaluate(() => document.fonts.ready);

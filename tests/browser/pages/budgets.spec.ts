@@ -15,7 +15,7 @@ const budgets = {
   picturePages: 150 * kilobyte,
   otherPages: 120 * kilobyte,
   fonts: 40 * kilobyte,
-  /** Pictures aside: how many of these are near enough to the first screen depends on the texts between them. */
+  /** Without pictures: how many of them load depends on the texts between them. */
   otherRequests: 5,
 };
 
@@ -24,7 +24,7 @@ interface FetchedFile {
   body: Buffer;
 }
 
-/** Every file that a page fetches from now on. What it weighs does not depend on the machine or on the network. */
+/** Records every file that a page fetches from now on. Sizes do not depend on the machine or on the network. */
 function fetchedFiles(page: Page): () => Promise<FetchedFile[]> {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
@@ -45,7 +45,7 @@ function note(type: string, figure: number): number {
   return figure;
 }
 
-/** Pages that visitors open for their pictures. */
+/** Pages with many pictures, which have a larger budget. */
 const isPicturePage = (path: string) => path === "/" || path.startsWith("/portfolio");
 
 /** One page of each type, every project and every service: how much these weigh depends on their pictures. */
@@ -101,7 +101,7 @@ test("hydrating the home page fetches no more script than it needs", async ({ pa
   await expect(page.locator(liveForm)).toBeVisible();
   const scripts = (await fetched()).filter(({ kind }) => kind === "script");
   const packed = scripts.reduce((bytes, { body }) => bytes + gzipSync(body, { level: 9 }).length, 0);
-  // Two of them are the mail client: it comes with the form, for a host may no longer have it when a request is sent.
+  // Two of them are the mail client. It loads with the form, because the host may no longer have it when a request is sent.
   expect(note("bytes", packed)).toBeLessThanOrEqual(126 * kilobyte);
 });
 

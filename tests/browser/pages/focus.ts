@@ -55,7 +55,7 @@ function ringFaults({ style, width, colour, offset, shadow, ground, cutBy }: Rin
   ];
 }
 
-/** Presses Tab until all that takes focus had it; what was wrong on the way, and what the way left out. */
+/** Presses Tab until every focusable element had focus. Lists faults on the way and elements that were skipped. */
 export async function tabWalkFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.evaluate(() => {
@@ -72,8 +72,8 @@ export async function tabWalkFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page. Nothing is measured once the walk is at its end, or back where it began; and before what moves has
- * come to rest, since no person presses Tab thirty times in the 0.3 s after which the call bar is back from a field.
+ * Runs in the page. Stops when the walk ends or returns to its start. Waits until moving elements have
+ * stopped, because nobody presses Tab thirty times in the 0.3 s in which the call bar returns.
  */
 async function measureFocus(): Promise<FocusedElement | undefined> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

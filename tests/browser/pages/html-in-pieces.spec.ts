@@ -14,7 +14,7 @@ const firstScreens = [
 ];
 
 const mondayMorning = "2026-11-23T10:00:00Z";
-/** Most companies are closed then, and the call bar has another order. */
+/** A time at which most companies are closed and the call bar has another order. */
 const sunday = "2026-11-22T12:00:00Z";
 
 const visits = [

@@ -1,6 +1,6 @@
-/** These run in the page: what a reader would see of its layout. */
+/** Layout faults that a reader would see. These functions run in the page. */
 
-/** Lists with several entries in a row, and what the entries leave empty in each. */
+/** Lists with several entries in a row, and the space that the entries leave empty. */
 export function holesInGrids(): string[] {
   /** The part of the list's rectangle, in pixels of its width, that no entry covers in a row. */
   const emptyWidth = (list: Element) => {
@@ -31,7 +31,7 @@ export function holesInGrids(): string[] {
   });
 }
 
-/** Words of headings that are broken in the middle, for want of room. */
+/** Words of headings that break in the middle because they do not fit. */
 export function brokenWords(): string[] {
   const broken: string[] = [];
   for (const heading of document.querySelectorAll("main :is(h1, h2, h3, h4)")) {
@@ -49,7 +49,7 @@ export function brokenWords(): string[] {
   return broken;
 }
 
-/** Links and buttons of the top bar that lie over one another, or whose words do. */
+/** Links and buttons of the top bar that overlap, or whose texts overlap. */
 export function overlapsInTopBar(): string[] {
   const parts = [...document.querySelectorAll("body header :is(a, summary)")].filter((element) =>
     element.checkVisibility(),

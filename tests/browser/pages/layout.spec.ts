@@ -146,7 +146,7 @@ test.describe("On a phone as most visitors hold it", () => {
     expect(screens).toBeLessThanOrEqual(10);
   });
 
-  /** Pages that are read, not looked at. */
+  /** Text pages, which need no pictures. */
   const wordsOnly = new Set(["/404", "/privacy-policy", "/terms-of-service"]);
 
   for (const path of builtPaths().filter((built) => !wordsOnly.has(built)))

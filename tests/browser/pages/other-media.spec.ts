@@ -4,7 +4,7 @@ import { first, projects } from "../../published/published-content";
 import { pageOfEachType } from "../site-under-test";
 import { published, test } from "../test";
 
-/** Sheets of A4 that a browser makes of the page. */
+/** The number of A4 sheets on which a browser prints the page. */
 const sheetsIn = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 test.describe("On paper", () => {

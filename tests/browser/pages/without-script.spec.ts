@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { areasCoveredPage, layout } from "../../published/published-content";
 import { areaPath, pageOfEachType } from "../site-under-test";
 import { test } from "../test";
-import { said } from "../words";
+import { formText } from "../words";
 
 test.use({ javaScriptEnabled: false });
 
@@ -30,10 +30,10 @@ test.describe("Without JavaScript", () => {
   test("the contact section offers phone, WhatsApp and email in place of the form", async ({ page }) => {
     await page.goto("/#contact");
     const contact = page.locator("#contact");
-    await expect(contact.getByRole("link", { name: said("callLink") })).toBeVisible();
-    await expect(contact.getByRole("link", { name: said("whatsAppLink") })).toBeVisible();
-    await expect(contact.getByRole("link", { name: said("emailLink") })).toBeVisible();
-    await expect(contact.getByRole("button", { name: said("submit") })).toBeHidden();
+    await expect(contact.getByRole("link", { name: formText("callLink") })).toBeVisible();
+    await expect(contact.getByRole("link", { name: formText("whatsAppLink") })).toBeVisible();
+    await expect(contact.getByRole("link", { name: formText("emailLink") })).toBeVisible();
+    await expect(contact.getByRole("button", { name: formText("submit") })).toBeHidden();
   });
 
   test("the menu of a phone opens and leads to its pages", async ({ page }) => {

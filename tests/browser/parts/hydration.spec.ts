@@ -4,9 +4,9 @@ import { control } from "../form/quote-form";
 import { slowDown } from "../hold-requests";
 import { islandProps, islandScripts, liveForm } from "../site-under-test";
 import { test } from "../test";
-import { said } from "../words";
+import { formText } from "../words";
 
-test("on slow 4G nothing that is typed while the form wakes is lost", async ({ page }) => {
+test("on slow 4G no text typed during hydration is lost", async ({ page }) => {
   await page.goto("/#contact", { waitUntil: "networkidle" });
   await slowDown(page);
   await control(page, "firstName").pressSequentially("Ada");
@@ -52,6 +52,6 @@ test("a form that breaks as React takes it over says so, and shows the other way
   await page.goto("/#contact", { waitUntil: "networkidle" });
   await page.locator("#quote-form [name=email]").focus();
   await expect(page.getByRole("alert").getByText("Unexpected Application Error!")).toBeVisible();
-  await expect(page.getByText(said("formUnavailable"))).toBeVisible();
+  await expect(page.getByText(formText("formUnavailable"))).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });

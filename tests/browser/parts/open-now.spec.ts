@@ -5,15 +5,15 @@ import { company, layout } from "../../published/published-content";
 import { areaPath } from "../site-under-test";
 import { test } from "../test";
 
-/** Without the call's, which says only when it is answered. */
+/** Excludes the one in the call button, which names the next opening only. */
 const saying = (page: Page) => page.locator("[data-open-now]:not(a *)");
 
 const { openNow: words } = layout;
 const minutes = openingMinutes(company.openingHours);
-const said = (moment: string) => openNow({ minutes, words }, new Date(moment)).text;
+const openText = (moment: string) => openNow({ minutes, words }, new Date(moment)).text;
 
 const mondayMorning = "2026-11-23T10:00:00Z";
-/** Most companies are closed then. */
+/** A time at which most companies are closed. */
 const sunday = "2026-11-22T12:00:00Z";
 
 for (const timezoneId of ["Europe/London", "Pacific/Auckland"]) {
@@ -31,7 +31,7 @@ for (const timezoneId of ["Europe/London", "Pacific/Auckland"]) {
       ] as const) {
         await page.clock.setFixedTime(moment);
         await page.goto(path);
-        for (const line of await saying(page).all()) await expect(line).toHaveText(said(moment));
+        for (const line of await saying(page).all()) await expect(line).toHaveText(openText(moment));
         const lines = await page
           .getByRole("complementary")
           .locator("[data-open-now]:visible")
@@ -40,7 +40,7 @@ for (const timezoneId of ["Europe/London", "Pacific/Auckland"]) {
             text.selectNodeContents(element);
             return text.getClientRects().length;
           });
-        expect(lines, said(moment)).toBe(1);
+        expect(lines, openText(moment)).toBe(1);
       }
     });
   });
@@ -54,7 +54,7 @@ test("The company page says it beside the hours, and on the way back", async ({ 
   await page.getByRole("banner").getByRole("link", { name: layout.navigation.areas, exact: true }).click();
   await expect(page).toHaveURL(/areas-covered$/);
   await page.goBack();
-  await expect(line).toHaveText(said(mondayMorning));
+  await expect(line).toHaveText(openText(mondayMorning));
 });
 
 test("It changes while the page is open", async ({ page }) => {
@@ -63,9 +63,9 @@ test("It changes while the page is open", async ({ page }) => {
     new Date(Date.parse("2026-11-23") + (closes * 60 + seconds) * 1000).toISOString();
   await page.clock.install({ time: at(-20) });
   await page.goto("/london-tiling-company");
-  await expect(saying(page).first()).toHaveText(said(at(-20)));
+  await expect(saying(page).first()).toHaveText(openText(at(-20)));
   await page.clock.fastForward(60_000);
-  await expect(saying(page).first()).toHaveText(said(at(40)));
+  await expect(saying(page).first()).toHaveText(openText(at(40)));
 });
 
 test.describe("Without JavaScript", () => {

@@ -13,7 +13,7 @@ const district = first(first(areas).postcodes);
 const typed = district.toLowerCase();
 
 const book: PostcodeBook = JSON.parse(readFileSync(join(publicFolder, "postcode-book.json"), "utf8"));
-/** A district near areas with a page; without one, there is nothing to try of such places. */
+/** A district near areas with a page. Undefined if the content has none. */
 const nearby = Object.entries(book.near).find(([, [, nearest]]) => nearest.length > 0);
 
 const check = (page: Page) => page.locator("form", { has: page.locator("#postcode") });
@@ -52,7 +52,7 @@ test.describe("The postcode check", () => {
     await ask(page, `${typed}4ab`);
     await check(page).getByRole("status").locator('a[href="/#contact"]').click();
     await expect(address).toHaveValue(`${district} 4AB`);
-    // The home page has the check and the form, and the postcode asked about last is the one that counts.
+    // The home page has both the check and the form. The last postcode counts.
     await ask(page, "EH1");
     await check(page).getByRole("status").locator('a[href="/#contact"]').click();
     await expect(address).toHaveValue("EH1");

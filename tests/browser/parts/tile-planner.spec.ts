@@ -141,14 +141,3 @@ test.describe("The tile planner", () => {
     expect(message?.projectDetails).toBe(request.projectDetails);
   });
 });
-
-test.describe("Without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the planner's page shows worked examples", async ({ page }) => {
-    await page.goto(planner);
-    for (const { title } of plannerPage.examples)
-      await expect(page.getByRole("heading", { name: title })).toBeVisible();
-    await expect(page.locator("li svg[role=img]")).toHaveCount(plannerPage.examples.length);
-  });
-});

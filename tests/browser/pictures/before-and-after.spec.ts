@@ -19,7 +19,7 @@ const halves = (page: Page) =>
     .filter({ has: page.locator("input[type=range]") })
     .locator("img");
 
-/** The covered share of the picture from before, counted from its right edge. */
+/** The clip path of the picture from before, whose right inset is the covered share. */
 const covered = (page: Page) =>
   halves(page)
     .first()

@@ -15,7 +15,7 @@ const fileName = (project: Project, index: number) => basename(project.pictures.
 const nameOf = (project: Project, index: number) => fileName(project, index).replace(/\.\w+$/, "");
 const idOf = (project: Project, index: number) => `${project.slug}-${nameOf(project, index)}`;
 
-/** The project with the most pictures: what is tried is going from one to the next. */
+/** The project with the most pictures, to browse from one to the next. */
 const project = projects.reduce((most, other) =>
   other.pictures.length > most.pictures.length ? other : most,
 );
@@ -26,7 +26,7 @@ const label = portfolioPage.visualisation;
 const at = (n: number, total = project.pictures.length) =>
   filled(portfolioPage.viewer.position, { n: String(n), total: String(total) });
 const picturesOf = (some: readonly Project[]) => some.flatMap(({ pictures }) => pictures).length;
-/** The position of a picture among those of these projects, counted from one. */
+/** The position of a picture among those of these projects, counting from one. */
 const placeAmong = (some: readonly Project[], id: string) =>
   some.flatMap((one) => one.pictures.map((_, index) => idOf(one, index))).indexOf(id) + 1;
 const close = { name: portfolioPage.viewer.close };
@@ -36,7 +36,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const position = (page: Page) => dialog(page).getByRole("status");
 const link = (page: Page, id: string) => page.locator(`a#${id}`);
 
-/** The pictures in the order in which they are browsed: that of the page. */
+/** The pictures in browsing order, which is the page's order. */
 const order = (page: Page) => page.locator("a[data-opens]").evaluateAll((links) => links.map(({ id }) => id));
 
 /** Opens a picture by its link; before hydration, the click is queued and replayed. */

@@ -13,7 +13,7 @@ const screens = [
   { width: 1920, height: 1080, scale: 1 },
 ];
 
-/** A project for each way in which pictures are set: by their number, with a comparison or without. */
+/** A project for each arrangement of pictures: by number of pictures, with and without a comparison. */
 const arranged = new Map(
   projects.map(({ slug, pictures, beforeAndAfter }) => [
     `${pictures.length} ${Boolean(beforeAndAfter)}`,
@@ -30,7 +30,7 @@ const pages = [
   ]),
 ];
 
-/** A picture on a page: its file, how wide that is, and how wide it is drawn, both in pixels of the screen. */
+/** A picture on a page: its file, the file's width and the drawn width, both in screen pixels. */
 interface Drawn {
   file: string;
   width: number;
@@ -72,7 +72,7 @@ function inTheirLargestPlace(all: readonly Drawn[]): Drawn[] {
 }
 
 async function drawnOn(browser: Browser, path: string, { width, height, scale }: (typeof screens)[number]) {
-  // A page of its own each: Chromium takes a larger candidate that it has seen already.
+  // Use a new page each time: Chromium prefers a larger candidate that it has cached.
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
   await page.goto(path, { waitUntil: "domcontentloaded" });
   const all = await pictures(page);

@@ -8,7 +8,7 @@ import { test } from "../test";
 
 const words = portfolioPage.typeFilter;
 
-/** A type to filter by, and another one. Where all projects are of one type, it is the same one. */
+/** Two types to filter by. They are the same if all projects have one type. */
 const type = first(typesOf(all));
 const otherType = typesOf(all).at(-1) ?? type;
 const numberOf = (wanted: string) => all.filter((project) => project.type === wanted).length;
@@ -18,7 +18,7 @@ const filter = (page: Page, name: string) =>
   page.getByRole("navigation", { name: words.label }).getByRole("link", { name, exact: true });
 const projects = (page: Page) => page.locator("[data-type]:visible h3");
 
-/** The number of projects as it is seen; parts that are hidden do not count. */
+/** The visible text with the number of projects. */
 const count = (page: Page) => page.locator("[data-count]:visible");
 
 test.describe("The portfolio's filter without JavaScript", () => {

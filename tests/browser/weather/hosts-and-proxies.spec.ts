@@ -4,7 +4,7 @@ import { pagePaths } from "../../../src/routes/page-paths";
 import { areas, first } from "../../published/published-content";
 import { closeToast, expectArrived, expectWords, messagesFrom, someRequest } from "../form/quote-form";
 import { islandScripts } from "../site-under-test";
-import { said } from "../words";
+import { formText } from "../words";
 import { expectOtherWays, formProps, formScript, send, typeRequest } from "./visitor";
 import { test } from "./weather";
 import { type Answer, fairWeather, startWeather, type Weather } from "./weather-proxy";
@@ -163,7 +163,7 @@ test("a clock that is put back a year between attempts locks nobody out", async 
     await page.clock.setFixedTime(new Date(`${year}-05-01T10:00Z`));
     await typeRequest(page, request);
     await send(page);
-    await expect(page.getByText(said("success.title"))).toBeVisible();
+    await expect(page.getByText(formText("success.title"))).toBeVisible();
     await closeToast(page);
   }
 });

@@ -10,7 +10,7 @@ function hashesIn(folder: string, ending: string): string[] {
   return readdirSync(folder).flatMap((file) => new RegExp(`-([0-9a-f]+)\\.${ending}$`).exec(file)?.[1] ?? []);
 }
 
-/** From now on the host has the files with these hashes under other names, and none under the old ones. */
+/** Makes the host serve the files with these hashes under other names, and none under the old ones. */
 function withOtherNames(hashes: readonly string[]): Required<Weather> {
   const anyOld = new RegExp(hashes.join("|"), "g");
   const anyNew = new RegExp(hashes.map(reversed).join("|"), "g");
@@ -26,12 +26,12 @@ function withOtherNames(hashes: readonly string[]): Required<Weather> {
 const scripts = hashesIn("public/scripts", "js");
 const props = hashesIn("public/scripts/props", "json");
 
-/** From now on the host has a build of other code: every script and all props have other names. */
+/** Makes the host serve another build, in which every script and all props have other names. */
 export const nextBuild = withOtherNames([...scripts, ...props]);
 
 const withOtherProps = withOtherNames(props);
 
-/** From now on the host has the next publication of the same code: the scripts are the same, pages and props say something else. */
+/** Makes the host serve the next publication of the same code: same scripts, changed pages and props. */
 export const otherWords: Weather = {
   asks: withOtherProps.asks,
   changes: (answer, path) => {

@@ -5,7 +5,7 @@ import { buildOf, expectOtherWays, send, typeRequest } from "./visitor";
 import { test } from "./weather";
 import type { Weather } from "./weather-proxy";
 
-/** A cache before the next build's host goes on to hand out some of this build's files. */
+/** Simulates a cache that still serves some of this build's files after the next build. */
 const cacheKeeps = (isKept: (path: string) => boolean): Weather => ({
   asks: (path) => (isKept(path) ? path : nextBuild.asks(path)),
   changes: (answer, path) => (isKept(path) ? answer : nextBuild.changes(answer, path)),

@@ -9,10 +9,10 @@ const halfPictures: Weather = {
       : answer,
 };
 
-/** The headings' face comes in time or not, and breaks lines elsewhere: here it never comes. */
+/** Block the headings' font: whether it arrives in time changes line breaks. */
 const withoutFont = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
 
-/** Rolls from the top of a page to its end, so that every picture is asked for. */
+/** Scrolls from the top of a page to its end, so that every picture loads. */
 async function readThrough(page: Page): Promise<void> {
   await page.mouse.wheel(0, -1_000_000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -10,7 +10,7 @@ import {
   someRequest,
   submitButton,
 } from "../form/quote-form";
-import { said } from "../words";
+import { formText } from "../words";
 import { otherWords } from "./next-build";
 import { tap } from "./visitor";
 import { test } from "./weather";
@@ -48,7 +48,7 @@ async function type(page: Page, request: SomeRequest): Promise<void> {
 }
 
 /** True if the page says that the request was sent. */
-const confirmed = (page: Page) => page.getByText(said("nextTitle")).isVisible();
+const confirmed = (page: Page) => page.getByText(formText("nextTitle")).isVisible();
 
 /** Reads the outcome of a visit: the form's values and the messages that arrived. */
 async function outcomeOf(page: Page, request: SomeRequest) {
@@ -59,7 +59,7 @@ async function outcomeOf(page: Page, request: SomeRequest) {
   };
 }
 
-test("whatever a visitor, the network and the owner do, a request is sent once and confirmed, or still in the form", async ({
+test("after any sequence of actions by visitor, network and owner, a request is sent once and confirmed, or still in the form", async ({
   context,
   sky,
 }) => {
@@ -69,15 +69,15 @@ test("whatever a visitor, the network and the owner do, a request is sent once a
       fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 8 }),
       async (sequence) => {
         const request = someRequest();
-        const state = { typed: false, told: false, site: fairWeather };
+        const state = { typed: false, isConfirmed: false, site: fairWeather };
         sky.turn(state.site);
-        // A tab of its own: what is kept in one is nobody else's.
+        // A separate tab, because drafts are stored by tab.
         const page = await context.newPage();
         await page.goto("/", whole);
         const online = (is: boolean) => context.setOffline(!is);
         const carryOut: Record<Step, () => Promise<unknown>> = {
           type: async () => {
-            if (state.told || !(await hasForm(page))) return;
+            if (state.isConfirmed || !(await hasForm(page))) return;
             await type(page, request);
             state.typed = true;
           },
@@ -91,15 +91,15 @@ test("whatever a visitor, the network and the owner do, a request is sent once a
           "lose the network": () => online(false),
           "find it again": () => online(true),
           send: async () => {
-            if (!state.typed || state.told || !(await hasForm(page))) return;
+            if (!state.typed || state.isConfirmed || !(await hasForm(page))) return;
             await tap(page, submitButton(page));
-            const answers = [said("nextTitle"), said("otherWaysTitle"), said("formUnavailable")];
-            const told = answers.map((words) => page.getByText(words).filter({ visible: true }));
+            const answers = [formText("nextTitle"), formText("otherWaysTitle"), formText("formUnavailable")];
+            const shown = answers.map((words) => page.getByText(words).filter({ visible: true }));
             await expect(async () => {
-              const counts = await Promise.all(told.map((element) => element.count()));
+              const counts = await Promise.all(shown.map((element) => element.count()));
               expect(Math.max(...counts)).toBeGreaterThan(0);
             }).toPass();
-            state.told = await confirmed(page);
+            state.isConfirmed = await confirmed(page);
           },
         };
         for (const step of sequence) await carryOut[step]();
@@ -108,7 +108,7 @@ test("whatever a visitor, the network and the owner do, a request is sent once a
         if (!state.typed) return page.close();
         await expect(async () => {
           const { inForm, messages } = await outcomeOf(page, request);
-          const sent = messages === 1 && (state.told || (await confirmed(page)));
+          const sent = messages === 1 && (state.isConfirmed || (await confirmed(page)));
           expect({ sequence, inForm, messages, fine: sent || (inForm && messages === 0) }).toMatchObject({
             fine: true,
           });

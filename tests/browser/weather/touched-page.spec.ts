@@ -3,7 +3,7 @@ import { control, expectWords, fields, messagesFrom, someRequest } from "../form
 import { holdRequests } from "../hold-requests";
 import { islandScripts, liveForm, withoutMotion } from "../site-under-test";
 import { test } from "../test";
-import { said } from "../words";
+import { formText } from "../words";
 import { changedByAll, touches } from "./touches";
 import { tap } from "./visitor";
 
@@ -47,6 +47,6 @@ test("on a page that others have changed, what was typed and sent before React h
   await tap(page, page.locator(sendingButton));
   letGo();
   await expect.poll(() => messagesFrom(request.email)).toHaveLength(1);
-  await expect(page.getByText(said("sentTitle"))).toBeVisible();
+  await expect(page.getByText(formText("sentTitle"))).toBeVisible();
   expect(await messagesFrom(request.email)).toEqual([expect.objectContaining(request)]);
 });

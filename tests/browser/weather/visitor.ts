@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { control, fields, type SomeRequest, submitButton } from "../form/quote-form";
 import { boxOf } from "../hand";
-import { said } from "../words";
+import { formText } from "../words";
 
 /** Rolls the page with the wheel until something is in the middle of the window, and taps it there, as a person does. */
 export async function tap(page: Page, target: Locator): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
-  // The form is gone for a moment while React replaces it.
+  // The form is missing for a moment while React replaces it.
   await expect(async () => {
     const before = await boxOf(target);
     const away = before.y + Math.min(before.height, height / 2) / 2 - height / 2;
@@ -32,8 +32,8 @@ export async function send(page: Page): Promise<void> {
 }
 
 export async function expectOtherWays(page: Page): Promise<void> {
-  const trouble = page.getByRole("status").filter({ hasText: said("formUnavailable") });
-  await expect(trouble.getByRole("link", { name: said("callLink") })).toBeVisible();
+  const trouble = page.getByRole("status").filter({ hasText: formText("formUnavailable") });
+  await expect(trouble.getByRole("link", { name: formText("callLink") })).toBeVisible();
 }
 
 /** The name of a script that every page has, which differs between builds. */

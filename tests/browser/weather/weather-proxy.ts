@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 export interface Weather {
-  /** The path that the site is asked for in place of another; undefined where there is nothing any more. */
+  /** Maps a requested path to the site's path. Undefined if the file no longer exists. */
   asks?: (path: string) => string | undefined;
   changes?: (answer: Answer, path: string) => Answer;
 }
@@ -26,7 +26,7 @@ interface WeatherProxy {
   stop(): Promise<void>;
 }
 
-/** Serves the built site under an address of its own, with weather in between. */
+/** Serves the built site at another address, with changes on the way. */
 export async function startWeather(weather: Weather, host = "localhost"): Promise<WeatherProxy> {
   let now = weather;
   const server = createServer(async (asked, response) => {
@@ -57,7 +57,7 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-/** Lets the site send plain texts and whole files, so that the weather decides what becomes of them. */
+/** Asks the site for uncompressed, complete files, so that the proxy can change them. */
 function ask(address: string, asked: IncomingMessage): Promise<Answer> {
   const {
     "accept-encoding": _packing,

@@ -8,7 +8,7 @@ const gone = "certificates/asbestos-awareness.json";
 /** Noon in London, in winter. */
 const on = (day: string) => new Date(`${day}T12:00:00Z`);
 
-const told = async (day: string, ...edits: ReturnType<typeof set>[]) =>
+const remindersOn = async (day: string, ...edits: ReturnType<typeof set>[]) =>
   reminders(await publishedFiles(...edits), on(day));
 
 /** Reminders of the fixture, in which one certificate has ended. */
@@ -16,11 +16,11 @@ const inForce = set(gone, "validUntil", undefined);
 
 describe("The owner is reminded", () => {
   it("of nothing while everything is valid, and the rating can be checked", async () => {
-    expect(await told("2026-11-24", inForce)).toEqual([]);
+    expect(await remindersOn("2026-11-24", inForce)).toEqual([]);
   });
 
   it("of a rating that nobody can check, with what the law says", async () => {
-    const [reminder, ...others] = await told(
+    const [reminder, ...others] = await remindersOn(
       "2026-11-24",
       inForce,
       set(company, "claims.reviewsAddress", undefined),
@@ -38,20 +38,24 @@ describe("The owner is reminded", () => {
     ["on its last day", "2027-03-03", "ends on 3 March 2027"],
     ["once it has ended", "2027-03-04", "ended on 3 March 2027: the site no longer shows it"],
   ])("of a certificate %s: %s", async (_when, day, says) => {
-    const found = await told(day, inForce, set(guild, "validUntil", "2027-03-03"));
+    const found = await remindersOn(day, inForce, set(guild, "validUntil", "2027-03-03"));
     expect(found).toEqual(
       says ? [{ file: guild, field: "validUntil", says: expect.stringContaining(says) }] : [],
     );
   });
 
   it("of a next free start that is over, or was typed with the wrong year", async () => {
-    const [reminder] = await told("2026-11-24", inForce, set(company, "nextFreeStart", "2026-01-11"));
+    const [reminder] = await remindersOn("2026-11-24", inForce, set(company, "nextFreeStart", "2026-01-11"));
     expect(reminder?.field).toBe("nextFreeStart");
     expect(reminder?.says).toContain("The next free start, 11 January 2026, is over");
   });
 
   it("of an insurance that ends", async () => {
-    const found = await told("2027-03-04", inForce, set(company, "insurance.validUntil", "2027-03-03"));
+    const found = await remindersOn(
+      "2027-03-04",
+      inForce,
+      set(company, "insurance.validUntil", "2027-03-03"),
+    );
     expect(found).toEqual([
       {
         file: company,
@@ -67,7 +71,7 @@ describe("The owner is reminded", () => {
   ])("of a rate %s", async (_when, day, times) => {
     const own = "rates/laying-quarry-tiles.json";
     const others = set("rates/replacing-a-tile.json", "hidden", true);
-    const found = (await told(day, inForce, others)).filter(({ file }) => file === own);
+    const found = (await remindersOn(day, inForce, others)).filter(({ file }) => file === own);
     expect(found).toHaveLength(times);
     for (const { says } of found) expect(says).toMatch(/^‘Laying quarry tiles’ is of 2 November 2026/);
   });

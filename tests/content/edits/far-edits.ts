@@ -4,10 +4,10 @@ import { bare, isRecord } from "../../../src/content/fields/value-path";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import type { Edit } from "../content-folder";
 
-/** Gives back a value as it shall be: a text with the schema of its field, or an optional field's. `undefined` takes it away. */
+/** Returns the new value of a text or of an optional field. `undefined` removes it. */
 type Change = (value: unknown, schema: z.core.$ZodType, path: string) => unknown;
 
-/** An edit that goes through all fields of all files, whatever the content is. */
+/** An edit of all fields in all files, for any content. */
 function inEveryFile(change: Change): Edit {
   return (files) =>
     files.map((file) => {
@@ -35,7 +35,7 @@ export const withoutOptionalFields: Edit = inEveryFile((value, schema) =>
   schema instanceof z.ZodOptional ? undefined : value,
 );
 
-/** Every text as long as its field allows, and different from all others. */
+/** Makes every text as long as its field allows, and different from all others. */
 export const atFullLength: Edit = inEveryFile((value, schema, path) => {
   const field = bare(schema);
   const isText = ["text", "copy"].includes(descriptionOf(field)?.use ?? "");

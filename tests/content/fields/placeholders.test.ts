@@ -1,7 +1,7 @@
 import { fillPlaceholders, placeholderPattern } from "../../../src/content/fields/placeholders";
 
 describe("Filling in placeholders", () => {
-  it("puts a fact in the place of its name, as often as it stands there", () => {
+  it("replaces every occurrence of a fact's name", () => {
     expect(fillPlaceholders("{rating} ({reviews}), {rating}", { rating: "5.0", reviews: "150+" })).toBe(
       "5.0 (150+), 5.0",
     );

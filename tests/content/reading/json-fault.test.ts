@@ -2,7 +2,7 @@ import { jsonFault } from "../../../src/content/reading/json-fault";
 
 const name = '"name": "Chelsea"';
 
-describe("The first error in a file is told with its line and what to do", () => {
+describe("The first error in a file is reported with its line and remedy", () => {
   it.each([
     ["smart quotation marks", `{\n  “name”: "Chelsea",\n  "borough": "x"\n}`, /line 2\)$/, /straight/],
     ["single quotation marks", `{\n  'name': 'Chelsea',\n  "borough": "x"\n}`, /line 2\)$/, /straight/],

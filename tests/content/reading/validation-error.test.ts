@@ -72,7 +72,7 @@ function errorsIn(content: unknown) {
 const title = "Our work";
 
 describe("An error in a field", () => {
-  it("is told so that it can be mended", () => {
+  it("is described so that an editor can correct it", () => {
     expect(errorsIn({ title, hero: "Badge" })).toEqual([
       {
         file: "page.json",

@@ -6,6 +6,7 @@ import { type Broken, expectRefused } from "./broken-content";
 
 const quarry = "rates/laying-quarry-tiles.json";
 const cracked = "rates/replacing-a-tile.json";
+const shower = "price-examples/shower-wall.json";
 
 const errorsOn = async (today: string, ...edits: Edit[]) =>
   checkContent(await publishedFiles(...edits), goodPictures, today);
@@ -13,6 +14,13 @@ const errorsOn = async (today: string, ...edits: Edit[]) =>
 const broken: Broken[] = [
   ["a rate without a source", set(quarry, "sources", []), quarry, "sources", /./],
   ["a rate that ends below its beginning", set(quarry, "to", 40), quarry, "to", /or more$/],
+  [
+    "a price example whose line ends below its beginning",
+    set(shower, "lines.0.price.to", 1),
+    shower,
+    "lines[0].price.to",
+    /or more$/,
+  ],
   [
     "tiles priced by the piece",
     set(cracked, "tiles", ["limestone"]),

@@ -144,7 +144,7 @@ describe("A piece of content that others name", () => {
 });
 
 describe("Many errors", () => {
-  it("are told at once, with their place in the editor", async () => {
+  it("are all reported at once, with their place in the editor", async () => {
     const errors = await errorsAfter(
       set(floor, "process.title", undefined),
       set(floor, "order", "first"),

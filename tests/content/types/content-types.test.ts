@@ -5,7 +5,7 @@ import { contentTypeNames, contentTypeOf, contentTypes } from "../../../src/cont
 import { contentFolder } from "../valid-content";
 
 describe("The content type of a file", () => {
-  it("is told by its place: a file, or a folder of many", () => {
+  it("follows from its place: a file, or a folder of many", () => {
     expect(contentTypeOf("pages/home.json")).toBe("HomePage");
     expect(contentTypeOf("areas/chelsea.json")).toBe("Area");
   });

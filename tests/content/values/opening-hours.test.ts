@@ -88,7 +88,7 @@ describe("The opening hours as people read them", () => {
   });
 });
 
-it("Opening hours in minutes are in order from Monday on, in whatever order they were entered", () => {
+it("Opening hours in minutes are in order from Monday on, however they were entered", () => {
   expect(
     openingMinutes([
       { days: ["Tuesday", "Monday"], opens: "13:00", closes: "17:00" },
@@ -118,7 +118,7 @@ describe("Other hours", () => {
     expect(otherHoursText(hours)).toBe(text);
   });
 
-  it("are told from two weeks before, over the end of a month or a year", () => {
+  it("are announced from two weeks before, also across the end of a month or a year", () => {
     expect(announcedFrom("2027-01-05")).toBe("2026-12-22");
     expect(announcedFrom("2028-03-07")).toBe("2028-02-22");
   });

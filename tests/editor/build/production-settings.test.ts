@@ -12,7 +12,7 @@ test("A site has an editor only where a repository is named", () => {
   });
 });
 
-test("What is wrong with the settings is told before anything is built", () => {
+test("Invalid settings are reported before anything is built", () => {
   const wrong = {
     EDITOR_REPOSITORY: "https://github.com/tiler/site",
     EDITOR_SIGN_IN: "http://proxy.example",

@@ -39,7 +39,7 @@ it.each(["", "7946 0123", "020 7946 01234", "+1 212 555 0123"])(
   },
 );
 
-it("A whole entry is tidied, and what was not said is left out", () => {
+it("A whole entry is tidied, and empty values are left out", () => {
   const typed = { name: " Us ", phone: "07700 900123", legal: undefined, email: " us@example.com" };
   expect(tidyValue(companySchema, typed)).toEqual({
     name: "Us",

@@ -20,7 +20,7 @@ async function draftOfChelsea(page: Page, open: (address: string) => Promise<voi
   await keepAsDraft(page);
 }
 
-/** Presses a button, is shown what somebody else wrote, and answers. */
+/** Presses a button, sees another person's version, and chooses. */
 async function answer(page: Page, button: string, theirs: string, choice: string): Promise<void> {
   await ask(page, button);
   const question = dialog(page, "This was changed elsewhere");

@@ -3,7 +3,7 @@ import { objectAt } from "./fake-graphql";
 import { type Request, requestFault, schema } from "./official";
 import type { Person, Repository } from "./repository";
 
-/** `json` or `bytes` is what it says; neither where there is nothing to say. */
+/** The body is `json`, `bytes` or empty. */
 export interface Answer {
   status: number;
   json?: unknown;
@@ -34,7 +34,7 @@ export class FakeGitHub {
   lag = 0;
   clock = () => Date.now() / 1000;
   readonly #moves: { ref: string; from: string | undefined; at: number }[] = [];
-  /** Called before each request is answered; what it gives back is the answer. */
+  /** Called before each request is answered. May return another answer. */
   onRequest: (request: Request) => Answer | undefined = () => undefined;
 
   constructor(
@@ -42,7 +42,7 @@ export class FakeGitHub {
     readonly name: string,
   ) {}
 
-  /** Lets a person in; what is given back stands for them in each request. */
+  /** Signs a person in and returns their token. */
   signIn(person: Person): string {
     const token = `token-${this.#sessions.size + 1}`;
     this.#sessions.set(token, person);
@@ -74,7 +74,7 @@ export class FakeGitHub {
     return this.#endpoint(`${request.method} ${kind}`, rest, searchParams, sent, person);
   }
 
-  /** https://docs.github.com/en/rest/git, and commits as they are told. */
+  /** https://docs.github.com/en/rest/git, and how the API describes commits. */
   #endpoint(name: string, rest: string, query: URLSearchParams, sent: Sent, person: Person): Answer {
     const { repository } = this;
     switch (name) {
@@ -109,11 +109,11 @@ export class FakeGitHub {
   }
 
   #tree(base: string, tree: readonly { path: string; content?: string; sha?: string | null }[]): Answer {
-    const there = new Set(this.repository.git(["ls-tree", "-r", "--name-only", base]).split("\n"));
+    const existing = new Set(this.repository.git(["ls-tree", "-r", "--name-only", base]).split("\n"));
     const files = tree.map(({ path, content, sha = null }) => {
       return { path, sha: content === undefined ? sha : this.repository.blob(content) };
     });
-    const isGone = files.some(({ sha, path }) => sha === null && !there.has(path));
+    const isGone = files.some(({ sha, path }) => sha === null && !existing.has(path));
     return isGone
       ? refused("GitRPC::BadObjectState")
       : created({ sha: this.repository.treeWith(base, files) });
@@ -135,7 +135,7 @@ export class FakeGitHub {
   }
 
   /** The commit that a ref is read as. With a lag, it is the one before. */
-  #told(name: string): string | undefined {
+  #commitOf(name: string): string | undefined {
     const unseen = this.#moves.find(({ ref, at }) => ref === name && at > this.clock() - this.lag);
     return unseen ? unseen.from : name;
   }
@@ -151,8 +151,8 @@ export class FakeGitHub {
   #query({ query, variables }: { query: string; variables: Record<string, unknown> }) {
     const own = {
       object: ({ oid, expression = oid }: { oid: string; expression?: string }) => {
-        const told = this.#told(expression);
-        return told ? objectAt(this.repository, told) : null;
+        const sha = this.#commitOf(expression);
+        return sha ? objectAt(this.repository, sha) : null;
       },
     };
     const rootValue = {

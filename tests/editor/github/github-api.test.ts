@@ -56,7 +56,7 @@ test("a request that is made while GitHub's reason still comes says that the ses
   expect(await Promise.all([first, second])).toEqual([ended, ended]);
 });
 
-test("whoever has not signed in yet is asked to", async () => {
+test("a person who has not signed in is asked to sign in", async () => {
   const api = githubApi("tiler/site", accountOf(undefined));
   await expect(api.ask("GET", "git/ref/heads/main")).rejects.toThrow("Sign in first.");
 });

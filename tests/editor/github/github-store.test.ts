@@ -20,9 +20,9 @@ beforeEach(() => {
     const { method = "GET", body, headers } = init ?? {};
     const authorization = new Headers(headers).get("Authorization") ?? "";
     const asked = { method, url: String(input), body: body ? String(body) : null, authorization };
-    const { status, json, bytes, headers: told = {} } = await host.answer(asked);
-    const said = bytes ? new Uint8Array(bytes) : JSON.stringify(json);
-    return new Response(said ?? null, { status, headers: told });
+    const { status, json, bytes, headers: answerHeaders = {} } = await host.answer(asked);
+    const answerBody = bytes ? new Uint8Array(bytes) : JSON.stringify(json);
+    return new Response(answerBody ?? null, { status, headers: answerHeaders });
   };
 });
 
@@ -41,7 +41,7 @@ function storage() {
   };
 }
 
-/** A store as one browser has it, signed in. */
+/** A signed-in store, as in one browser. */
 function storeOf() {
   const browser = Object.assign(Object.create(null), {
     sessionStorage: storage(),
@@ -299,7 +299,7 @@ test("A tag that is called like the branch does not take its place", async () =>
   expect(await storeOf().read()).toMatchObject({ commit });
 });
 
-test("Without a network, and without a sign-in, it is said so", async () => {
+test("A missing network and a missing sign-in are reported as such", async () => {
   const store = storeOf();
   global.fetch = async () => {
     throw new TypeError("Failed to fetch");

@@ -14,7 +14,7 @@ const undo = (page: Page, title: RegExp) =>
     .first()
     .click();
 
-test("What an entry said before is told with time and author, also of a change made without the editor, and undone by one commit", async ({
+test("The history shows earlier texts with time and author, also of changes made without the editor, and one commit undoes a change", async ({
   page,
   open,
   repository,

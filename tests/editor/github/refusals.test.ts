@@ -79,11 +79,11 @@ const refusals: readonly [Sent, "read" | "write", string | RegExp][] = [
   [[418, ""], "read", "refused this: 418"],
 ];
 
-test.each(refusals)("GitHub's %j to what one would %s is told in plain words", (sent, aim, words) => {
+test.each(refusals)("GitHub's answer %j to a %s is reported in plain words", (sent, aim, words) => {
   const [status, message, headers] = sent;
   const answer: GitHubAnswer = { status, message, headers: new Headers(headers), isWrite: aim === "write" };
-  const told = refusalOf(answer, "tiler/site", now).message;
-  expect(told).toMatch(words);
-  expect(told).toContain(message);
-  expect(told).toContain("Your words are kept.");
+  const sentence = refusalOf(answer, "tiler/site", now).message;
+  expect(sentence).toMatch(words);
+  expect(sentence).toContain(message);
+  expect(sentence).toContain("Your words are kept.");
 });

@@ -33,14 +33,14 @@ test("Nobody else's message counts: not another origin's, and not another window
 
 test.each(["error:{}", "success:{}", "success:"])(
   "Where the proxy says %s, nobody is let in",
-  async (said) => {
+  async (outcome) => {
     const { token, says } = opened();
-    says(`authorization:github:${said}`);
+    says(`authorization:github:${outcome}`);
     await expect(token).rejects.toThrow("did not let you in");
   },
 );
 
-test("A window that is closed, or never opens, is told", async () => {
+test("A sign-in window that is closed, or blocked, is reported", async () => {
   await expect(opened(true).token).rejects.toThrow("Your browser opened no window");
   jest.useFakeTimers();
   const { popup, token } = opened();

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 120_000 });
 const borough = (page: Page) => page.getByLabel("Borough");
 const isWrite = (method: string, url: string) => method !== "GET" && !url.endsWith("/graphql");
 
-test("A gateway that fails once is asked again; one that goes on failing is told, with the page that says how GitHub is", async ({
+test("A request is repeated if GitHub's gateway fails once; if it fails again, the editor says so and names GitHub's status page", async ({
   page,
   open,
   host,
@@ -23,7 +23,7 @@ test("A gateway that fails once is asked again; one that goes on failing is told
   await expect(borough(page)).toHaveValue("Mine");
 });
 
-test("Whoever may only read is told what is missing, in GitHub's words too, and the words stay", async ({
+test("An owner without write access is told what is missing, also in GitHub's words, and keeps the typed text", async ({
   page,
   open,
   host,
@@ -40,7 +40,7 @@ test("Whoever may only read is told what is missing, in GitHub's words too, and 
   expect(commits()).toBe(0);
 });
 
-test("Where GitHub tells what is written only eight seconds later, nobody is told that it was changed elsewhere", async ({
+test("A commit that GitHub shows only after eight seconds is not reported as somebody else's change", async ({
   page,
   open,
   host,
@@ -66,7 +66,7 @@ test("Where GitHub tells what is written only eight seconds later, nobody is tol
   expect(repository.branches()).toEqual([]);
 });
 
-test("A draft of which a part cannot be read is told on the start page, and can be discarded", async ({
+test("A partly unreadable draft is reported on the start page and can be discarded", async ({
   page,
   open,
   repository,

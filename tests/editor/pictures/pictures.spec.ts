@@ -30,7 +30,7 @@ const unreadable = (name: string) => ({ name, mimeType: "image/jpeg" as const, b
 const { slug, title, pictures } = first(projects.slice(2).filter(({ beforeAndAfter }) => !beforeAndAfter));
 const file = `projects/${slug}.json`;
 
-test("What stands below a picture stays where it is when the picture comes", async ({ page }) => {
+test("The content below a picture does not move when the picture loads", async ({ page }) => {
   let letThrough = () => {};
   const waiting = new Promise<void>((resolve) => {
     letThrough = resolve;

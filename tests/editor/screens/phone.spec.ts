@@ -84,7 +84,7 @@ test("axe finds nothing where one signs in, in lists, in forms and in dialogs", 
   await open(page, `areas/${slug}`);
   await write(page.getByLabel("Borough"), "");
   await ask(page, "Publish");
-  await expect(page.getByRole("region", { name: "To mend first" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Problems to fix" })).toBeVisible();
   await expectInOrder(page, "a refused publication");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

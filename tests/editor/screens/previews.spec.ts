@@ -71,7 +71,7 @@ test("The page stays where it is while a row of other hours is filled in, and sh
   expect(errors).toEqual([]);
 });
 
-test("What is edited of a list stands once on the page beside its form", async ({ page }) => {
+test("An edited entry of a list is shown once in the preview", async ({ page }) => {
   await open(page, "price-examples");
   const link = page.getByRole("grid").getByRole("link").first();
   const { title } = stored(`${String(await link.getAttribute("href")).replace("#/", "")}.json`);

@@ -12,7 +12,7 @@ const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><script>document.title="hurt"</script><circle cx="32" cy="32" r="30" fill="#1b3a6b"/></svg>',
 );
 
-test("An owner goes from line to line until nothing of the demonstration stands in the company's form any more", async ({
+test("An owner follows the list of demo content until none is left in the company's form", async ({
   page,
 }) => {
   await open(page);
@@ -71,13 +71,13 @@ test("A mark in which nothing is seen is refused, and one that is not square is 
     buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`),
   });
   await chooseFiles(page, "Choose a picture", svg('viewBox="0 0 64 64"'));
-  await expect(news(page, "Mark.svg comes out empty")).toBeVisible();
+  await expect(news(page, "Mark.svg would be empty")).toBeVisible();
   const disc = '<rect width="200" height="90" fill="#1b3a6b"/>';
   await chooseFiles(page, "Choose a picture", svg('viewBox="0 0 200 100"', disc));
   await expect(news(page, "much wider than high (512 × 256)")).toBeVisible();
 });
 
-test("A colour in which words could not be read is told while it is chosen, and is not published", async ({
+test("A colour with too little contrast is reported while it is chosen, and cannot be published", async ({
   page,
 }) => {
   await open(page, "company?field=brand.colour");

@@ -54,7 +54,7 @@ describe("A renaming that is cut off by kill -9", () => {
   });
   afterAll(() => bundle.remove());
 
-  it("is after the next start as if it had never begun, or whole, at whatever moment", async () => {
+  it("is complete or undone after the next start, whenever it was interrupted", async () => {
     const copy = await copyWithChange();
     const before = await stateOf(copy);
     await makeChange(copy.data, copy.change);
@@ -135,7 +135,7 @@ describe("A change of files", () => {
     },
   );
 
-  it("that was valid for two browsers, each by itself, is published for the first and made anew by the second", async () => {
+  it("that is valid in each of two browsers is published for the first and made again by the second", async () => {
     const content = await readContent(copy.data);
     const question = (name: string) =>
       entryChange(content, {
@@ -192,7 +192,7 @@ describe("A change of files", () => {
     expect(existsSync(join(copy.data, "projects/cafe.json"))).toBe(true);
   });
 
-  it("that is stopped after its record is written is finished with the next one, and that is said", async () => {
+  it("that is interrupted after its record is written is finished before the next one, and the terminal says so", async () => {
     const { rename } = promises;
     jest.spyOn(promises, "rename").mockImplementation(async (from, to) => {
       if (!String(to).endsWith("unfinished.json")) throw new Error("EPERM");

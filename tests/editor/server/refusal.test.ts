@@ -41,7 +41,7 @@ test.each([
   expect(error).not.toContain("\n");
 });
 
-test("What nobody could foresee is told in the terminal", async () => {
+test("An unexpected error is printed in the terminal", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   const reason = new Error("x is not a function");
   const error = "Something went wrong; the terminal says what.";

@@ -22,31 +22,35 @@ beforeEach(async () => {
 });
 afterEach(() => copy.remove());
 
-/** Starts to wait; `said` is what the terminal shows. */
+/** Starts to wait; `printed` is what the terminal shows. */
 function wait() {
-  const said: string[] = [];
+  const printed: string[] = [];
   let firstWords = () => {};
   const started = new Promise<void>((resolve) => {
     firstWords = resolve;
   });
   const say = (text: string) => {
-    said.push(text);
+    printed.push(text);
     firstWords();
   };
-  return { said, started, done: waitForContent({ folder: copy.data, port, host: "127.0.0.1", tools, say }) };
+  return {
+    printed,
+    started,
+    done: waitForContent({ folder: copy.data, port, host: "127.0.0.1", tools, say }),
+  };
 }
 
 describe("npm start", () => {
   it("with errors in it offers the editor, lists the errors in the terminal, leads every page to the editor, and goes on once they are mended", async () => {
     await copy.write(chelsea, changed(published(chelsea), "postcodes", ["<sw3>"]));
-    const { said, started, done } = wait();
+    const { printed, started, done } = wait();
     await started;
-    expect(said[0]).toContain("data/areas/chelsea.json (in the editor: Areas › Chelsea)");
-    expect(said[0]).toContain(`in the editor: ${address}/admin/`);
+    expect(printed[0]).toContain("data/areas/chelsea.json (in the editor: Areas › Chelsea)");
+    expect(printed[0]).toContain(`in the editor: ${address}/admin/`);
     expect(await (await fetch(`${address}/portfolio`)).text()).toBe("The editor");
     await copy.write(chelsea, published(chelsea));
     await done;
-    expect(said.at(-1)).toBe("The content is in order: the site starts.");
+    expect(printed.at(-1)).toBe("The content is in order: the site starts.");
     await expect(fetch(address)).rejects.toThrow();
   });
   it("with content in order finishes a change that was cut off, and does not wait", async () => {
@@ -55,9 +59,9 @@ describe("npm start", () => {
     await writeFile(file, "{");
     const texts = [{ path: chelsea, before: "{", after }];
     await keptBeside(copy.data).begin({ title: "", texts, pictures: [] });
-    const { said, done } = wait();
+    const { printed, done } = wait();
     await done;
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
     expect(await readFile(file, "utf8")).toBe(after);
   });
 });

@@ -18,7 +18,7 @@ const place = {
   longitude: Number((middle.longitude + 0.00123).toFixed(5)),
 };
 
-/** An area that the site does not have, with every field. */
+/** A new area with every field. */
 export const newArea = {
   slug: place.slug,
   name: "Crouch Hill",

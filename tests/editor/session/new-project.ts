@@ -3,7 +3,7 @@ import { areas, first, projects, services } from "../../published/published-cont
 /** The new title of an existing project. */
 export const changedTitle = "Ochre tiles behind a café counter";
 
-/** A project that the site does not have, without what may be left out. */
+/** A new project without optional fields. */
 export const newProject = {
   slug: "loft-bathroom",
   order: Math.max(...projects.map(({ order }) => order)) + 1,

@@ -6,7 +6,7 @@ import type { newProject } from "./new-project";
 
 type Chosen = "type" | "kind" | "service" | "area" | "pictures";
 
-/** A project like that, with other words. */
+/** A similar project with other texts. */
 type ProjectWords = Pick<typeof newProject, Chosen> & { readonly [text: string]: unknown };
 
 /** Fills in the open form of a new project but for its slug, which follows from the title, with its picture chosen first. */

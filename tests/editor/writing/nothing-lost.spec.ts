@@ -20,7 +20,7 @@ const mine = "Words about the place that were written in the first tab, and are 
 const theirs = "Words about the place that were written in the second tab, and are as long as they must be.";
 const question = (page: Page) => dialog(page, "This was changed elsewhere");
 
-test("The second of two tabs is told what the first has published, and may keep, take over or replace it", async ({
+test("The second of two tabs sees what the first has published, and can keep, use or replace it", async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ test("What is written in one of two tabs is kept for the next, and what both wri
   expect(heard).toBeLessThan(5);
 });
 
-test("A tab that is loaded again shows its own words, whatever others have written, and also one that was duplicated", async ({
+test("A reloaded or duplicated tab shows its own unsaved text, not that of other tabs", async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test("A tab that is loaded again shows its own words, whatever others have writt
   await expect(cardText(page)).toHaveValue(mine);
 });
 
-test("Where the browser has no room left, that is said, the words stay while the page does, and leaving is asked about", async ({
+test("If the browser's storage is full, the editor says so, keeps the text until the page closes, and asks before leaving", async ({
   page,
 }) => {
   await open(page, inEditor);
@@ -192,7 +192,7 @@ test("What was published and is undone is in the form again as it was", async ({
   await expect(cardText(page)).toHaveValue(JSON.parse(original).description);
 });
 
-test("A change of the file since the entry was opened is told, and may be taken over", async ({ page }) => {
+test("A change to the file since the entry was opened is reported, and can be used", async ({ page }) => {
   await open(page, inEditor);
   await write(cardText(page), mine);
   writeFileSync(fileOnDisk, original.replace(JSON.parse(original).description, theirs));
@@ -281,7 +281,7 @@ test("Publishing by keyboard leaves the cursor where it is, and what is typed me
   await expect.poll(() => stored(file).description).toBe(`${mine} And on it goes.`);
 });
 
-test("A browser that lets the page keep nothing is told what to allow", async ({ page }) => {
+test("If the browser blocks storage, the editor says what to allow", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {

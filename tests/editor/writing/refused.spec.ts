@@ -20,7 +20,7 @@ test("A refused publication says how much is wrong, and the cursor is in the fir
   await write(page.getByLabel("Access"), "Too short.");
   await write(page.getByLabel("Card text"), "Too long. ".repeat(17).trim());
   await ask(page, "Publish");
-  await expect(problems(page)).toContainText("3 things to mend before this can be published");
+  await expect(problems(page)).toContainText("Fix 3 problems before publishing");
   await expect(page.getByLabel("Borough")).toBeFocused();
   const access = "Access: 10 characters; the least is 150.";
   await expect(page.getByRole("paragraph").filter({ hasText: access })).toHaveCount(1);
@@ -72,7 +72,7 @@ test("A slug that another entry has is one fault, and no redirect is blamed", as
   await write(field(page, "Short name"), other.slug);
   await expect(page.getByText("An old address leads here.")).toBeVisible();
   await ask(page, "Publish");
-  await expect(problems(page)).toContainText("One thing to mend");
+  await expect(problems(page)).toContainText("Fix 1 problem");
   await expect(problems(page)).toContainText("Another entry has this address already. Choose another.");
 });
 
@@ -95,7 +95,9 @@ test("A place copied from a map fills latitude and longitude", async ({ page }) 
   await expect(page.getByLabel("Longitude")).toHaveValue("-0.21679");
 });
 
-test("A server that does not answer is told in one sentence, and the words stay", async ({ page }) => {
+test("If the server does not answer, the editor says so in one sentence and keeps the text", async ({
+  page,
+}) => {
   await open(page, inEditor);
   await write(page.getByLabel("Borough"), "A borough for later");
   await page.route("**/admin/api/**", (route) => route.abort());

@@ -54,7 +54,7 @@ it.each([
   expect(await resolved("filled", copy)).toEqual(filled);
 });
 
-it("A number that is left out is the one that stands for it, so that nobody has to change it twice", async () => {
+it("A missing number falls back to the number that replaces it", async () => {
   expect(await resolved("phoneNumber", undefined, "phone")).toMatchObject({ display: "07700 900456" });
   expect(await resolved("phoneNumber", "+447700900789", "phone")).toMatchObject({ display: "07700 900789" });
 });

@@ -16,12 +16,12 @@ afterEach(() => copy.remove());
 
 /** Does one thing after the other, with a check after each, and returns what the terminal shows. */
 async function saidDuring(...deeds: (() => Promise<void>)[]): Promise<string[]> {
-  const said: string[] = [];
+  const printed: string[] = [];
   async function* moments() {
     for (const deed of deeds) yield await deed();
   }
-  await tellContentErrors(copy.data, moments(), (text) => said.push(text));
-  return said;
+  await tellContentErrors(copy.data, moments(), (text) => printed.push(text));
+  return printed;
 }
 
 const leaveAsItIs = async () => undefined;
@@ -31,12 +31,12 @@ const remove = () => rm(join(copy.data, "company.json"));
 
 describe("While npm start runs", () => {
   it("an invalid file saved by hand is named once, with its field and what to do, and so is its repair", async () => {
-    const said = await saidDuring(damage, leaveAsItIs, mend, leaveAsItIs);
-    expect(said).toEqual([
+    const printed = await saidDuring(damage, leaveAsItIs, mend, leaveAsItIs);
+    expect(printed).toEqual([
       expect.stringContaining("data/areas/chelsea.json (in the editor: Areas › Chelsea)"),
       "The content is in order again.",
     ]);
-    expect(said[0]).toMatch(/postcodes\[0\].*\n.*found: .*\n.*expected: .*\n.*to do: /);
+    expect(printed[0]).toMatch(/postcodes\[0\].*\n.*found: .*\n.*expected: .*\n.*to do: /);
   });
 
   it("a file that is removed is missed", async () => {
@@ -49,7 +49,7 @@ describe("While npm start runs", () => {
 
   it("a folder that cannot be read for a moment does not stop the checks", async () => {
     const { data } = copy;
-    const said = await saidDuring(() => rm(data, { recursive: true }));
-    expect(said).toEqual([]);
+    const printed = await saidDuring(() => rm(data, { recursive: true }));
+    expect(printed).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** The hook over a form whose controls show a request, and a stub that sends it and answers as told. */
+/** Renders the hook over a form that shows a request, with a stub that answers as given. */
 function quoteRequest(outcome: SubmissionOutcome | Promise<SubmissionOutcome>, shown = validRequest) {
   const send = jest.fn(async () => outcome);
   const { result } = renderHook(() => {
@@ -49,7 +49,7 @@ describe("The result", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it("has a new id each time, so that the same news is told again", async () => {
+  it("has a new id each time, so that the same outcome is announced again", async () => {
     const { submit, hook } = quoteRequest({ kind: "failed" });
     await submit();
     const first = hook().result?.id;
@@ -67,7 +67,7 @@ it("A request is sent once, even if two submit events come in one task", async (
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it("A request has the values that its controls show, whoever wrote them there", async () => {
+it("A request has the values that its controls show, whether typed or set by a script", async () => {
   const shown = { ...validRequest, phone: "020 7946 0999" };
   const { submit, send } = quoteRequest({ kind: "sent", request: shown }, shown);
   await submit();

@@ -115,7 +115,7 @@ describe("A phone number", () => {
   });
 });
 
-describe("Nothing is said", () => {
+describe("No correction is offered", () => {
   it.each(Object.entries(validRequest))("of %s where it is valid: %j", (field, value) => {
     expect(correctionOf(field as QuoteRequestField, value)).toBeUndefined();
   });
@@ -129,7 +129,7 @@ describe("Nothing is said", () => {
   });
 });
 
-it("Whatever is offered is accepted, tidy, and offered no correction itself", () => {
+it("Every correction is valid, tidy, and needs no correction itself", () => {
   const field = fc.constantFrom("firstName", "lastName", "email", "phone", "address" as const);
   const typed = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 60 }),

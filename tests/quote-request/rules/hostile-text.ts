@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Enough to be sure before a merge, few enough to be quick while working. */
+/** Many runs in CI, few while working. */
 export const totalRuns = process.env.CI ? 100_000 : 2_000;
 
 /** Letters in either case, as filters that compare texts would miss them. */

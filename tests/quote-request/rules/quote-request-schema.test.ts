@@ -1,5 +1,5 @@
 import type { QuoteRequestField } from "../../../src/quote-request/rules/quote-request";
-import { quoteRequestSchema } from "../../../src/quote-request/rules/quote-request-schema";
+import { labels, messages, quoteRequestSchema } from "../../../src/quote-request/rules/quote-request-schema";
 import { requestWith } from "../requests";
 
 /** The message that a visitor sees under a field with this value; nothing where it is accepted. */
@@ -8,12 +8,11 @@ function messageFor(field: QuoteRequestField, value: string): string | undefined
   return result.error?.issues[0]?.message;
 }
 
-describe.each([
-  ["firstName", "First name"],
-  ["lastName", "Last name"],
-] as const)("The field %s", (field, label) => {
+describe.each(["firstName", "lastName"] as const)("The field %s", (field) => {
+  const label = labels[field];
+
   it.each(["", " ", "\t \n"])("is required, and %j is nothing", (value) => {
-    expect(messageFor(field, value)).toBe(`${label} is required`);
+    expect(messageFor(field, value)).toBe(messages.required(label));
   });
 
   it.each([
@@ -39,7 +38,7 @@ describe.each([
   it.each(["Ada1", "Ada_", "<Ada>", "Ada@home", "Ada 😀", "Ada\u0000", "Ada\nLovelace", "Ada\u000bMary"])(
     "finds invalid characters in %j",
     (value) => {
-      expect(messageFor(field, value)).toBe(`${label} contains invalid characters`);
+      expect(messageFor(field, value)).toBe(messages.invalidCharacters(label));
     },
   );
 
@@ -48,17 +47,17 @@ describe.each([
   });
 
   it("refuses 51 characters", () => {
-    expect(messageFor(field, "a".repeat(51))).toBe(`${label} must be less than 50 characters`);
+    expect(messageFor(field, "a".repeat(51))).toBe(messages.tooLong(label, 50));
   });
 
   it("speaks of the length before the characters when both are wrong", () => {
-    expect(messageFor(field, "1".repeat(51))).toBe(`${label} must be less than 50 characters`);
+    expect(messageFor(field, "1".repeat(51))).toBe(messages.tooLong(label, 50));
   });
 });
 
 describe("The email address", () => {
   it.each(["", "   "])("is required, and %j is nothing", (value) => {
-    expect(messageFor("email", value)).toBe("Email is required");
+    expect(messageFor("email", value)).toBe(messages.required(labels.email));
   });
 
   it.each([
@@ -85,7 +84,7 @@ describe("The email address", () => {
     "<ada@example.com>",
     "ada@example.com\nbcc: all@example.com",
   ])("does not accept %j", (value) => {
-    expect(messageFor("email", value)).toBe("Please enter a valid email address");
+    expect(messageFor("email", value)).toBe(messages.invalidEmail);
   });
 
   const host = "@example.com";
@@ -94,20 +93,18 @@ describe("The email address", () => {
   });
 
   it("refuses 101 characters", () => {
-    const message = "Email must be less than 100 characters";
-    expect(messageFor("email", "a".repeat(101 - host.length) + host)).toBe(message);
+    const tooLong = messages.tooLong(labels.email, 100);
+    expect(messageFor("email", "a".repeat(101 - host.length) + host)).toBe(tooLong);
   });
 
   it("speaks of the format before the length when both are wrong", () => {
-    expect(messageFor("email", "a".repeat(101))).toBe("Please enter a valid email address");
+    expect(messageFor("email", "a".repeat(101))).toBe(messages.invalidEmail);
   });
 });
 
 describe("The phone number", () => {
-  const message = "Please enter a valid phone number";
-
   it.each(["", "  "])("is required, and %j is nothing", (value) => {
-    expect(messageFor("phone", value)).toBe("Phone number is required");
+    expect(messageFor("phone", value)).toBe(messages.required(labels.phone));
   });
 
   it.each([
@@ -137,23 +134,23 @@ describe("The phone number", () => {
     ["digits of another script", "٠٧٧٠٠٩٠٠٤٥٦"],
     ["a dash that is no hyphen", "07700–900456"],
   ])("does not accept %s", (_what, value) => {
-    expect(messageFor("phone", value)).toBe(message);
+    expect(messageFor("phone", value)).toBe(messages.invalidPhone);
   });
 
   it("speaks of the format first for more than 20 characters", () => {
-    expect(messageFor("phone", "1".repeat(21))).toBe(message);
+    expect(messageFor("phone", "1".repeat(21))).toBe(messages.invalidPhone);
   });
 
   it("knows the length rule too", () => {
     const result = quoteRequestSchema.safeParse(requestWith({ phone: "1".repeat(21) }));
-    const messages = result.error?.issues.map((issue) => issue.message);
-    expect(messages).toEqual([message, "Phone number must be less than 20 characters"]);
+    const found = result.error?.issues.map(({ message }) => message);
+    expect(found).toEqual([messages.invalidPhone, messages.tooLong(labels.phone, 20)]);
   });
 });
 
 describe("The address", () => {
   it.each(["", " \n "])("is required, and %j is nothing", (value) => {
-    expect(messageFor("address", value)).toBe("Address is required");
+    expect(messageFor("address", value)).toBe(messages.required(labels.address));
   });
 
   it.each([
@@ -168,7 +165,7 @@ describe("The address", () => {
   it.each(["12/14 Kings Road", "St James's Square", "Flat #2", "14 <Kings> Road", "14 Kings Road!", "14_B"])(
     "finds invalid characters in %j",
     (value) => {
-      expect(messageFor("address", value)).toBe("Address contains invalid characters");
+      expect(messageFor("address", value)).toBe(messages.invalidCharacters(labels.address));
     },
   );
 
@@ -177,24 +174,21 @@ describe("The address", () => {
   });
 
   it("refuses 201 characters", () => {
-    expect(messageFor("address", "a".repeat(201))).toBe("Address must be less than 200 characters");
+    expect(messageFor("address", "a".repeat(201))).toBe(messages.tooLong(labels.address, 200));
   });
 
   it("speaks of the length before the characters when both are wrong", () => {
-    expect(messageFor("address", "!".repeat(201))).toBe("Address must be less than 200 characters");
+    expect(messageFor("address", "!".repeat(201))).toBe(messages.tooLong(labels.address, 200));
   });
 });
 
 describe("The project details", () => {
-  const tooShort = "Please provide at least 10 characters describing your project";
-  const tooLong = "Project details must be less than 1000 characters";
-
   it.each([
     ["nothing", ""],
     ["9 characters", "a".repeat(9)],
     ["9 characters among spaces", `  ${"a".repeat(9)}  `],
   ])("need more than %s", (_what, value) => {
-    expect(messageFor("projectDetails", value)).toBe(tooShort);
+    expect(messageFor("projectDetails", value)).toBe(messages.tooShort);
   });
 
   it.each([
@@ -208,6 +202,8 @@ describe("The project details", () => {
   });
 
   it("may not be 1001 characters", () => {
-    expect(messageFor("projectDetails", "a".repeat(1001))).toBe(tooLong);
+    expect(messageFor("projectDetails", "a".repeat(1001))).toBe(
+      messages.tooLong(labels.projectDetails, 1000),
+    );
   });
 });

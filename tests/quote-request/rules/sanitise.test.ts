@@ -4,8 +4,8 @@ import { sanitise, sanitiseQuoteRequest } from "../../../src/quote-request/rules
 import { anyUtf16, hostileText, nestedAttack, totalRuns } from "./hostile-text";
 
 /**
- * Written apart from the code under test: what a mail reader could run once it drops, as browsers do in addresses,
- * everything that is neither seen nor printed.
+ * Written independently of the code under test: the code that a mail reader could run if it ignored, as browsers do in addresses,
+ * all invisible and unprintable characters.
  */
 const scriptProtocol = /(javascript|vbscript|livescript|data:text\/html)/i;
 const handler = /(?<![\p{L}\p{N}\p{M}_])on[a-z0-9_]{3,}(?=[\s]*=)/giu;

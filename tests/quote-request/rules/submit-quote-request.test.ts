@@ -1,6 +1,6 @@
 import { webcrypto } from "node:crypto";
 import { createAttemptStore } from "../../../src/quote-request/adapters/attempt-store";
-import { quoteRequestSchema } from "../../../src/quote-request/rules/quote-request-schema";
+import { messages, quoteRequestSchema } from "../../../src/quote-request/rules/quote-request-schema";
 import {
   fieldMessages,
   type MailOutcome,
@@ -13,9 +13,8 @@ import { requestWith, validRequest } from "../requests";
 
 const minute = 60_000;
 const inbox = "quotes@londontiling.example";
-const tooShort = "Please provide at least 10 characters describing your project";
 
-/** Dependencies whose clock the test sets and whose mail provider answers as told. */
+/** Dependencies with a clock that the test sets and a mail provider with a given answer. */
 function fakeDependencies(answer: MailOutcome = "sent") {
   const clock = { now: Date.UTC(2026, 0, 15, 12) };
   const { open, texts } = fakeStore();
@@ -38,7 +37,7 @@ describe("The messages of a request", () => {
   it.each(["<<<<<<<<<<", "onclick=<tile>", "javascript:tile", "tile\u0000\u0000\u0000\u0000\u0000\u0000"])(
     "say that details which shrink below ten characters are too short: %j",
     (projectDetails) => {
-      expect(fieldMessages(requestWith({ projectDetails }))).toEqual({ projectDetails: tooShort });
+      expect(fieldMessages(requestWith({ projectDetails }))).toEqual({ projectDetails: messages.tooShort });
     },
   );
 });

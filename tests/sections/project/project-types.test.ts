@@ -15,16 +15,16 @@ describe("The types of the projects", () => {
 });
 
 describe("The number of projects", () => {
-  it("is said of a type", () => {
+  it("names the type", () => {
     expect(countInWords(words, projects, "Heritage")).toBe("1 room: Heritage");
   });
 
-  it("is said in other words where there are several", () => {
+  it("uses the plural for several projects", () => {
     const two = [{ type: "Heritage" }, { type: "Heritage" }] as const;
     expect(countInWords(words, two, "Heritage")).toBe("2 rooms: Heritage");
   });
 
-  it("is said where there is none", () => {
+  it("has words for no project", () => {
     expect(countInWords(words, [], "Heritage")).toBe("0 rooms: Heritage");
   });
 });

@@ -75,7 +75,7 @@ function answerFaults(objects: readonly GraphNode[], shown: string): string[] {
 
 /** The breadcrumbs that machines get are those on the page, in the same order, with the same addresses. */
 function breadcrumbFaults(objects: readonly GraphNode[], page: BuiltPage, website: string): string[] {
-  const told = objects
+  const marked = objects
     .filter((node) => typesOf(node).includes("ListItem"))
     .map(({ position, name, item }) => `${position}. ${name} ${item}`);
   const list = page.document.querySelector('ol [aria-current="page"]')?.closest("ol");
@@ -83,5 +83,7 @@ function breadcrumbFaults(objects: readonly GraphNode[], page: BuiltPage, websit
     const path = entry.querySelector("a")?.getAttribute("href") ?? page.path;
     return `${index + 1}. ${entry.textContent} ${website}${path}`;
   });
-  return told.join() === shown.join() ? [] : [`leads machines ${told.join()} and visitors ${shown.join()}`];
+  return marked.join() === shown.join()
+    ? []
+    : [`leads machines ${marked.join()} and visitors ${shown.join()}`];
 }

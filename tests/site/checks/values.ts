@@ -11,7 +11,7 @@ interface CompanyValues {
   serviceRadius: number;
 }
 
-/** Values that a machine would stumble over (quality bar, A4 and A5's ban on marking up one's own ratings). */
+/** Values that machines cannot read (quality bar, A4 and A5's ban on marking up one's own ratings). */
 export function valueFaults(page: BuiltPage, company: CompanyValues): string[] {
   const objects = everyObject(graphOf(page));
   const ofType = (type: string) => objects.filter((node) => typesOf(node).includes(type));

@@ -6,7 +6,7 @@ import type { ParsedFile } from "../../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../../reading/validation-error";
 import type { PictureFacts, PictureFault } from "./inspect-picture";
 
-/** Tells the facts of the picture or PDF at a path below data/, or why it has none. */
+/** Inspects the picture or PDF at a path below data/: returns its facts, or its fault. */
 export type PictureInspector = (path: string) => Promise<PictureFacts | PictureFault>;
 
 /** Checks every picture and PDF that the content names. */
@@ -71,7 +71,7 @@ function faultsOf(
   return faults;
 }
 
-/** The format that a file's ending names, as sharp names it. */
+/** The format that a file's extension stands for, in sharp's terms. */
 function formatOf(path: string): string {
   const ending = path.replace(/^.*\./, "").toLowerCase();
   return ending === "jpg" ? "jpeg" : ending;

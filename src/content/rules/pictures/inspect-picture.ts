@@ -14,11 +14,11 @@ export interface PictureFacts {
   format?: string;
 }
 
-/** The file is missing, is in the iPhone's own format, or is damaged or no picture at all. */
+/** `missing`: no such file. `heic`: the iPhone's format. `corrupt`: a damaged file, or not a picture. */
 export type PictureFault = "missing" | "heic" | "corrupt";
 
 /**
- * How strict sharp is, here and in the build: it refuses only truncated pictures. Photographs of some
+ * Makes sharp refuse only truncated pictures, here and in the build. Photographs of some
  * phones have harmless faults, such as Samsung's "Invalid SOS parameters" (https://github.com/gatsbyjs/gatsby/issues/26857).
  */
 export const failOn = "truncated";
@@ -26,7 +26,7 @@ export const failOn = "truncated";
 /** Facts by path, time and size of a file, so that a check at every save reads only the pictures that changed. */
 const known = new Map<string, Promise<PictureFacts | PictureFault>>();
 
-/** Tells a picture's facts, or why it has none. */
+/** Returns a picture's or PDF's facts, or its fault. `path` is a path of the file system. */
 export async function inspectPicture(path: string): Promise<PictureFacts | PictureFault> {
   const file = await stat(path).catch(() => undefined); // There is no such file.
   if (!file?.isFile()) return "missing";
@@ -37,11 +37,11 @@ export async function inspectPicture(path: string): Promise<PictureFacts | Pictu
   return facts;
 }
 
-/** Reads the facts, and all of the pixels in passing: a file that was cut off begins like a whole one. */
+/** Reads a picture's facts and decodes all its pixels, because a truncated file has a valid beginning. */
 async function inspectBytes(file: Buffer): Promise<PictureFacts | PictureFault> {
   try {
     const { width, orientation, exif, xmp, format } = await sharp(file, { failOn }).metadata();
-    // Making it small is the cheapest way through all pixels: 20 ms a picture, where stats() takes 250.
+    // Resizing is the fastest way to decode all pixels: 20 ms a picture; stats() takes 250 ms.
     await sharp(file, { failOn }).resize(16).toBuffer();
     const located = hasLocation(exif) || namesPosition(xmp);
     return { width, orientation: orientation ?? 1, hasLocation: located, format };
@@ -50,10 +50,10 @@ async function inspectBytes(file: Buffer): Promise<PictureFacts | PictureFault> 
   }
 }
 
-/** The brand with which an ISO media file says that it is HEIC: https://nokiatech.github.io/heif/technical.html */
+/** The brands of HEIC in the header of an ISO media file: https://nokiatech.github.io/heif/technical.html */
 const heicBrand = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 
-/** A PDF is as wide as one likes; a whole one says where it ends. */
+/** A complete PDF ends with %%EOF. PDFs have no width limit. */
 function inspectDocument(file: Buffer): PictureFacts | PictureFault {
   const isWhole = file.subarray(0, 5).toString() === "%PDF-" && file.subarray(-1024).includes("%%EOF");
   return isWhole
@@ -67,12 +67,12 @@ function hasLocation(exif: Buffer | undefined): boolean {
     const { GPSInfo } = exifReader(exif);
     return GPSInfo !== undefined && Object.keys(GPSInfo).some((tag) => tag !== "GPSVersionID");
   } catch {
-    // The block is broken, the photograph is whole. No original is published, so its bytes tell nobody a place.
+    // Accept a photograph with a broken EXIF block: no original is published, so a position in it cannot leak.
     return false;
   }
 }
 
-/** Picture editors write a position into XMP, too, which is XML. */
+/** Picture editors also write the position into XMP, which is XML. */
 function namesPosition(xmp: Buffer | undefined): boolean {
   return xmp?.includes("GPSLatitude") ?? false;
 }

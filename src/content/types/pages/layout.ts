@@ -2,11 +2,11 @@ import { copy, group, pageCopy, text } from "../../fields/content-fields";
 
 const link = (label: string) => text(label, 40);
 
-/** Words that stand beside each other in a bar 320 pixels wide. */
+/** Labels that must fit side by side in a bar 320 pixels wide. */
 const shortWords = (label: string, max: number) =>
   text(label, max, "Short, because a phone shows it beside other buttons.");
 
-/** Six of them stand beside the company's name in the top bar of a desk. */
+/** Six of them must fit beside the company's name in the top bar on a desk. */
 const barLink = (label: string) => text(label, 14, "Short, because it stands beside five others.");
 
 /** One line of a phone's call bar: with 'Wednesday 30 December' and '12:30PM' filled in, this many letters are 50. */

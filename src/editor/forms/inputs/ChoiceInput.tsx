@@ -9,7 +9,7 @@ import { wrapped } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
 import type { InputProps } from "../form-field";
 
-/** One of a few, a page, or another entry by the name that people know: phones open the list as they are used to. */
+/** A select for a fixed option, a page, or another entry by its name. Phones show their native picker. */
 export function ChoiceInput({ name, field, wiring }: InputProps) {
   const { field: controlled } = useController({ name });
   const { files } = useEditor().content;
@@ -31,7 +31,7 @@ export function ChoiceInput({ name, field, wiring }: InputProps) {
   );
 }
 
-/** All of a few at once: one of the drawings, or several words, such as days. */
+/** Shows all options at once: one icon to choose, or several words, such as days. */
 export function OptionsInput({ name, field }: InputProps) {
   const { field: controlled } = useController({ name });
   const options = (field.items ?? field).enum ?? [];
@@ -41,7 +41,7 @@ export function OptionsInput({ name, field }: InputProps) {
     if (isIcon) return controlled.onChange(option);
     const others = chosen.filter((other) => other !== option);
     const ticked = chosen.includes(option) ? others : [...others, option];
-    // In the order in which they are listed, whatever was ticked first.
+    // Store in the order of the list, not in the order of ticking.
     controlled.onChange(options.filter((listed) => ticked.includes(listed)));
   };
   return (
@@ -61,7 +61,7 @@ export function OptionsInput({ name, field }: InputProps) {
   );
 }
 
-/** Yes, once it is ticked. */
+/** A checkbox. */
 export function TickInput({ name, wiring }: InputProps) {
   const { register } = useFormContext();
   return <input type="checkbox" {...wiring} {...register(name)} css={css`justify-self: start;`} />;

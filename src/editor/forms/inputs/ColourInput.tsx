@@ -7,7 +7,7 @@ import { useForm } from "../form-context";
 import type { InputProps } from "../form-field";
 import { TextInput } from "./TextInput";
 
-/** One of the company's two colours, chosen or typed; while it is chosen one is told what nobody could read in it. */
+/** One of the company's two colours, picked or typed. Warns at once if text would be unreadable in it. */
 export function ColourInput(input: InputProps) {
   const { name, field } = input;
   const { setValue } = useFormContext();

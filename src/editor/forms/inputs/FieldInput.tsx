@@ -16,7 +16,7 @@ import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";
 import { TextInput } from "./TextInput";
 
-/** Inputs by the use of a value; other values get one by their type. */
+/** Inputs by a field's use. Other fields get an input by their type. */
 const inputs: Readonly<Record<string, ComponentType<InputProps>>> = {
   icon: OptionsInput,
   page: ChoiceInput,
@@ -49,7 +49,7 @@ export function Fields({ name, fields = {} }: { name: string; fields: FormField[
   );
 }
 
-/** A part of an entry under a heading of its own; one that may be left out is closed at first. */
+/** A group of fields under a heading. An optional group starts closed. */
 function GroupInput({ name, field: { label, optional, properties = {} } }: FieldProps) {
   return (
     <details open={!optional} css={group} id={fieldId(name)} data-field={name}>
@@ -64,15 +64,15 @@ function GroupInput({ name, field: { label, optional, properties = {} } }: Field
 }
 
 /**
- * Rows of a list: closed they say what they hold, and they are put in order by drag, touch and keyboard. Rows watch their
- * values, so that a key in one does not draw the others again.
+ * The rows of a list. Closed rows show a summary, and all can be reordered by drag, touch and keyboard. Rows watch their
+ * values, so that typing in one does not render the others again.
  */
 function ListInput({ name, field }: InputProps) {
   const { items: entry, label, maxItems = Number.POSITIVE_INFINITY } = field;
   const { getValues, setValue } = useFormContext();
   const { say } = useEditor();
   const values = (): unknown[] => getValues(name) ?? [];
-  /** The rows have names of their own, so that each stays itself when it moves. */
+  /** Rows have stable ids, so that each keeps its state when it moves. */
   const [ids, setIds] = useState(() => values().map(newId));
   if (!entry) return null;
   const splice = (at: number, gone: number, ...added: unknown[]) => {
@@ -99,7 +99,7 @@ function ListInput({ name, field }: InputProps) {
   };
   const rows = ids.map((id, index) => {
     const row = { name: `${name}.${index}`, label: `${entry.label} ${index + 1}` };
-    // At another place a row is another field of the form.
+    // A moved row has another field name in the form.
     const content = <Row key={row.name} {...row} field={entry} onRemove={() => removeRow(index)} />;
     return { id, name: row.label, content };
   });
@@ -121,7 +121,7 @@ const newId = (): string => crypto.randomUUID();
 
 type RowProps = FieldProps & { label: string; onRemove: () => void };
 
-/** Closed it says what it holds, in its first words, with its picture. */
+/** The summary of a closed row: its first words and its picture. */
 function Row({ name, label, field, onRemove }: RowProps) {
   const { pictures } = useForm();
   const value: unknown = useWatch({ name });
@@ -154,7 +154,7 @@ const group = css`
   &[open] > summary > span { display: none; }
 `;
 
-/** The list has said what to write; the label is for screen readers. */
+/** The list shows the hint. The label is for screen readers. */
 const flat = css`
   display: flex;
   align-items: center;

@@ -27,7 +27,7 @@ export function TextInput({ name, field, wiring }: InputProps) {
   const use = field.type === "string" ? (field.use ?? "text") : "number";
   const value = String(controlled.value ?? "");
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // The menu of facts belongs to the field: the space before a fact stays.
+    // Moving focus to the menu of facts must not trim the space before a fact.
     if (currentTarget.closest("[data-field]")?.contains(relatedTarget as Node | null)) return;
     const tidy = name === "slug" ? slugOf(value) : tidyField(value, use);
     if (tidy !== controlled.value) setValue(name, tidy, { shouldDirty: true });
@@ -48,7 +48,7 @@ export function TextInput({ name, field, wiring }: InputProps) {
   return <input autoComplete="off" {...attributesOf[use]} {...control} />;
 }
 
-/** The facts that may stand in a text, each with what it is at present. */
+/** The placeholders that a text may contain, each with its current value. */
 export function FactMenu({ name, field: { label, placeholders = [] } }: FieldProps) {
   const { facts } = useEditor();
   const choices = [...companyPlaceholders, ...placeholders].map((fact) => ({
@@ -64,7 +64,7 @@ function inWords(fact: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Puts words where the cursor was, as if they were typed: one Ctrl+Z takes them out again. */
+/** Inserts text at the cursor as if it were typed, so that one Ctrl+Z removes it. */
 function insert(element: HTMLElement | null, words: string): void {
   element?.focus();
   document.execCommand("insertText", false, words);

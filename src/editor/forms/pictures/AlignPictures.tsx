@@ -20,7 +20,7 @@ const sliders = [
 
 type OpenPicture = Awaited<ReturnType<typeof opening>>;
 
-/** Below a before and an after: lays one over the other where the camera did not stand in the same place. */
+/** Aligns a before and an after picture that were taken from different positions. */
 export function AlignPictures({ name }: { name: string }) {
   const { attempt, say } = useEditor();
   const { pictures } = useForm();
@@ -42,7 +42,7 @@ export function AlignPictures({ name }: { name: string }) {
   const common = commonPart(before.bitmap, after.bitmap, matrix);
   const isTooSmall = common.width < leastPictureWidth;
 
-  /** Both are drawn anew from what was chosen: aligned once more they lose nothing. */
+  /** Redraw both from the chosen files, so that aligning twice loses no quality. */
   const cut = async () => {
     for (const [index, { bitmap, original }] of opened.entries()) {
       const [half, moved] = index === 0 ? (["before", matrix] as const) : ["after"];
@@ -93,31 +93,31 @@ export function AlignPictures({ name }: { name: string }) {
   );
 }
 
-/** A picture as it was chosen. */
+/** A picture as the user chose it. */
 async function opening(asked: Promise<Blob>) {
   const original = await asked;
   return { original, bitmap: await createImageBitmap(original), address: URL.createObjectURL(original) };
 }
 
-/** The part that both show, in the later picture's shape, around the middle of their overlap. */
+/** The area that both pictures show, in the later picture's ratio, centred in their overlap. */
 function commonPart(before: ImageBitmap, { width, height }: ImageBitmap, matrix: DOMMatrix): DOMRect {
   const middle = matrix.transformPoint({ x: before.width / 2, y: before.height / 2 });
   const scale = Math.hypot(matrix.a, matrix.b);
   const x = sharedMiddle(middle.x, scale * before.width, width);
   const y = sharedMiddle(middle.y, scale * before.height, height);
   const back = matrix.inverse();
-  const there = back.transformPoint({ x, y });
+  const earlierMiddle = back.transformPoint({ x, y });
   const [along, across] = [Math.abs(back.a), Math.abs(back.b)];
   const share = Math.min(
     untilEdge(x, width, width),
     untilEdge(y, height, height),
-    untilEdge(there.x, before.width, along * width + across * height),
-    untilEdge(there.y, before.height, across * width + along * height),
+    untilEdge(earlierMiddle.x, before.width, along * width + across * height),
+    untilEdge(earlierMiddle.y, before.height, across * width + along * height),
   );
   return new DOMRect(x - (share * width) / 2, y - (share * height) / 2, share * width, share * height);
 }
 
-/** The middle of what something of a length around a place has in common with 0 to an edge. */
+/** The middle of the overlap between a segment (its centre and length) and the range from 0 to an edge. */
 const sharedMiddle = (place: number, length: number, edge: number) =>
   (Math.max(0, place - length / 2) + Math.min(edge, place + length / 2)) / 2;
 

@@ -13,7 +13,7 @@ import { fieldId, useForm } from "../form-context";
 import type { FormField, InputProps } from "../form-field";
 import { remarkOnShape } from "./use-new-pictures";
 
-/** A picture or a PDF of the entry. A tap on a picture says which point stays in view where it is cut. */
+/** A picture or a PDF of the entry. A tap on a picture sets the point that stays visible when it is cropped. */
 export function FileInput({ name, field }: InputProps) {
   const { setValue } = useFormContext();
   const { content } = useEditor();
@@ -24,14 +24,14 @@ export function FileInput({ name, field }: InputProps) {
   const address = file && isPicture ? pictures.address(file) : undefined;
   const stored = content.pictures.find((picture) => file && picture.path === namedPath(path, file));
   const { width = 0, height = 0 } = stored ?? {};
-  // Until it has come, or what is below would move under the pointer.
+  // Reserve the picture's space until it has loaded, or the content below would move under the pointer.
   const room = height > 0 ? { width: (tallest * width) / height, height: tallest } : {};
   const [, left, top] = /^(\d+%) (\d+%)$/.exec(point) ?? [];
   const tap = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: PointerEvent) => {
     const share = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
     const { clientWidth, clientHeight } = currentTarget;
     const tapped = `${share(offsetX, clientWidth)} ${share(offsetY, clientHeight)}`;
-    // A picture that is shown whole has no such field.
+    // An uncropped picture has no focus field.
     if (document.getElementById(fieldId(focus))) setValue(focus, tapped, { shouldDirty: true });
   };
   const put = (named = "") => setValue(name, named, { shouldDirty: true });
@@ -59,13 +59,13 @@ const tallest = 320;
 
 interface AddPicturesProps {
   field: FormField;
-  /** True if new files are added to a list; otherwise one replaces the present one. */
+  /** True if new files are added to a list. Otherwise a new file replaces the current one. */
   isSeveral?: boolean;
-  /** Called with each as the entry names it. */
+  /** Called with the relative path of each new file. */
   onAdd: (named: string) => void;
 }
 
-/** Lets pictures or a PDF be chosen or dropped, and names each file that cannot be used, with the reason. */
+/** An input to choose or drop pictures or a PDF. Lists each unusable file with the reason. */
 export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProps) {
   const { say } = useEditor();
   const { path, pictures } = useForm();
@@ -136,7 +136,7 @@ const mark = css`
   pointer-events: none;
 `;
 
-/** Over all of it lies the input, on which browsers let files be dropped. */
+/** The input covers everything, because browsers accept dropped files on it. */
 const area = css`
   position: relative;
   padding: ${space.s} ${space.m};

@@ -13,7 +13,7 @@ export async function uprightPicture(file: File): Promise<File> {
   context?.setTransform(new DOMMatrix(turns(width, height)[orientation]));
   context?.drawImage(stored, 0, 0);
   stored.close();
-  // Without loss: the picture is encoded once more when it is made small.
+  // Encode losslessly: the picture is encoded again when it is resized.
   const upright = await canvas.convertToBlob({ type: "image/png" });
   return new File([upright], file.name, { type: upright.type });
 }

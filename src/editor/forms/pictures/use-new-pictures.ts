@@ -9,22 +9,22 @@ import { keepPictures } from "../../state/unpublished-words";
 import { slugOf } from "../../words/tidy";
 import { uprightPicture } from "./upright-picture";
 
-/** The pictures that are new in an entry's form, by the paths below data/ under which the entry names them. */
+/** The new pictures of an entry's form, by their paths below data/. */
 export function useNewPictures(path: string) {
   const { content, store, thumbnail } = useEditor();
-  /** The files as they were chosen, for as long as the page is open. */
+  /** The chosen files, for as long as the page is open. */
   const [originals] = useState(() => new Map<string, Blob>());
   const [bytes] = useState(() => new Map<string, Blob>());
   const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
 
-  // The same as long as the entry and its pictures are: every input of the form looks into it.
+  // Keep the object stable while the entry and its pictures are, because every input of the form depends on it.
   return useMemo(() => {
     const isStored = (picture: string) => content.pictures.some((stored) => stored.path === picture);
     function add(picture: string, blob: Blob): void {
       bytes.set(picture, blob);
       setAddresses((known) => new Map(known).set(picture, URL.createObjectURL(blob)));
     }
-    /** Takes a picture into the form as it was drawn here: how the entry names it. */
+    /** Adds a picture drawn in the editor to the form. Returns its path as stored in the entry. */
     async function takeDrawn(drawn: File, original: Blob): Promise<string> {
       const picture = newPicturePath(path, drawn.name);
       originals.set(picture, original);
@@ -36,7 +36,7 @@ export function useNewPictures(path: string) {
       bytes,
       add,
       takeDrawn,
-      /** Takes a file that was chosen into the form: how the entry names it. */
+      /** Adds a chosen file to the form. Returns its path as stored in the entry. */
       take: async (file: File, field: FieldDescription) => {
         const upright = await uprightPicture(file).catch(() => {
           throw new PlainError(whyUnreadable(file));
@@ -48,12 +48,12 @@ export function useNewPictures(path: string) {
         const picture = namedPath(path, named);
         return bytes.get(picture) ?? store.picture(picture);
       },
-      /** A picture as it came, or as much of that as there still is. */
+      /** The chosen file, or the stored picture if the file is gone. */
       original: async (named: string) => {
         const picture = namedPath(path, named);
         return originals.get(picture) ?? bytes.get(picture) ?? store.picture(picture);
       },
-      /** For the form: the new ones as they are, the stored ones small. */
+      /** The picture to show in the form: a new one in full size, a stored one as a thumbnail. */
       address: (named: string) => {
         const picture = namedPath(path, named);
         return addresses.get(picture) ?? (isStored(picture) ? thumbnail(picture) : undefined);
@@ -71,9 +71,9 @@ const mostWidth = 2400;
 const drawnWidth = 512;
 
 /**
- * Draws a picture anew, always: that turns it upright and takes away what the camera wrote into it, such as the place. It
- * is at most 2400 pixels wide; one that the content check would find too narrow, or that cannot be read, is refused.
- * A logo, which may be narrower, stays transparent: of a drawing in SVG nothing but its dots is stored. A PDF stays as it is.
+ * Re-encodes every picture, which turns it upright and removes metadata such as the position. The result
+ * is at most 2400 pixels wide. Refuses pictures that are unreadable or too narrow for the content check.
+ * A logo may be narrower and stays transparent. An SVG is stored as pixels. A PDF stays unchanged.
  * IMG 2041.HEIC is called img-2041.jpg. Throws in words why a file may not be used.
  */
 async function reducePicture(file: File, { use, leastWidth }: FieldDescription): Promise<File> {
@@ -93,14 +93,14 @@ async function reducePicture(file: File, { use, leastWidth }: FieldDescription):
     );
   if (isEmpty(picture))
     throw new PlainError(
-      `${name} comes out empty: nothing in it would be seen. Export it anew, as PNG, and choose that.`,
+      `${name} would be empty, because nothing in it is visible. Export it again as PNG and choose that file.`,
     );
   const drawn = await drawPicture(`${stem}.${leastWidth ? "png" : "jpg"}`, picture);
   picture.close();
   return drawn;
 }
 
-/** A part of a picture as a JPEG or PNG of that name, at most 2400 pixels wide; a matrix moves the picture first. */
+/** Crops a part of a picture to a JPEG or PNG of the given name, at most 2400 pixels wide. A matrix transforms the picture first. */
 export async function drawPicture(
   name: string,
   picture: ImageBitmap,
@@ -147,7 +147,7 @@ export async function remarkOnShape(picture: Blob, { isSquare }: FieldDescriptio
   ];
 }
 
-/** Browsers read a drawing only as the image of a page, in which it can do nothing. */
+/** Browsers decode SVG only in an image element, where its scripts cannot run. */
 async function bitmapOf(file: File): Promise<ImageBitmap> {
   if (file.type !== "image/svg+xml") return createImageBitmap(file);
   const image = new Image();
@@ -155,7 +155,7 @@ async function bitmapOf(file: File): Promise<ImageBitmap> {
   await image.decode();
   const height = Math.round((drawnWidth * image.naturalHeight) / image.naturalWidth);
   const canvas = new OffscreenCanvas(drawnWidth, height);
-  // Not createImageBitmap: of a drawing without width and height it makes transparent dots (Chromium 147 to 156).
+  // Do not use createImageBitmap: it makes transparent pixels of an SVG without width and height (Chromium 147 to 156).
   canvas.getContext("2d")?.drawImage(image, 0, 0, drawnWidth, height);
   return canvas.transferToImageBitmap();
 }

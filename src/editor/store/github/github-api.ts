@@ -20,7 +20,7 @@ type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 export const pause = (seconds: number) => new Promise((over) => setTimeout(over, seconds * 1000));
 
-/** Reads once more, after a second, what failed for a reason that passes. Writing could happen twice. */
+/** Repeats a read after a second if it failed for a temporary reason. Writes are not repeated, because they could happen twice. */
 async function twice<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
@@ -33,10 +33,10 @@ async function twice<Result>(read: () => Promise<Result>): Promise<Result> {
 
 export type GitHubApi = ReturnType<typeof githubApi>;
 
-/** GitHub's API, spoken to as whoever has signed in. https://docs.github.com/en/rest */
+/** GitHub's API, called as the signed-in person. https://docs.github.com/en/rest */
 export function githubApi(repository: string, { token, signOut }: GitHubAccount) {
   const [owner = "", name = ""] = repository.split("/");
-  /** GitHub's reason, since a session may end at a request that nobody sees, such as that for a picture. */
+  /** GitHub's reason. A session may end at a background request, such as one for a picture. */
   let sessionEnded: StoreError | undefined;
 
   async function request(
@@ -60,7 +60,7 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
       cache: /git\/blobs\/\w/.test(path) ? "force-cache" : "no-store",
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => {
-      // Answers of 502 and 504 come without CORS headers, so that a browser tells no more than this.
+      // Answers of 502 and 504 have no CORS headers, so the browser reports only that fetch failed.
       throw new PassingError(unreachable);
     });
     if (answer.ok) return answer;
@@ -93,11 +93,11 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
     query: (query: string): Promise<unknown> =>
       twice(async () => {
         const answer = await request("POST", "graphql", { query, variables: { owner, name } });
-        const said = graphqlAnswer.safeParse(await answer.json().catch(() => undefined)).data ?? {};
-        const [error] = said.errors ?? [];
-        if (!error && said.data) return said.data;
+        const result = graphqlAnswer.safeParse(await answer.json().catch(() => undefined)).data ?? {};
+        const [error] = result.errors ?? [];
+        if (!error && result.data) return result.data;
         const status = error?.type ? (graphqlStatuses[error.type] ?? 422) : 502;
-        const message = error?.message ?? said.message ?? "";
+        const message = error?.message ?? result.message ?? "";
         throw refusalOf({ status, headers: answer.headers, message, isWrite: false }, repository);
       }),
   };

@@ -11,13 +11,13 @@ import type { GitHubPictures } from "./pictures";
 import { type CommittedContent, readObjects, readTree, type TextReader } from "./read-content";
 import { MovedOnError } from "./refusals";
 
-/** A host shows it at an address of its own. */
+/** Hosts deploy a preview of this branch. */
 const draftBranch = "site-draft";
 
-/** Begins the message of every commit that the editor makes of the draft; others are somebody's own. */
+/** Prefix of the editor's commit messages on the draft branch. Commits without it are somebody else's. */
 const draftMessage = "Draft: ";
 
-/** The draft branch has one record for each drafted entry, and the site's files as the draft changes them. */
+/** The draft branch has one record for each drafted entry, and the site's files with the draft applied. */
 const folder = ".draft/";
 
 const readme: TreeFile = {
@@ -37,8 +37,8 @@ interface DraftSettings {
 }
 
 /**
- * The draft as a branch at GitHub: the site as it is published, with everything that publishing the draft would change, and
- * with what was written in files of its own.
+ * The draft as a branch at GitHub: the published site with the draft applied, and
+ * the drafted entries in separate files.
  */
 export function githubDraft(
   api: GitHubApi,
@@ -49,7 +49,7 @@ export function githubDraft(
 ) {
   const head = branchHead();
   let last: Draft = { entries: [] };
-  /** The files that could not be read, by their paths: they stay in the draft as they are. */
+  /** The paths of unreadable files, which stay in the draft unchanged. */
   const unreadShas = new Map<string, string>();
 
   const shown = {
@@ -93,7 +93,7 @@ export function githubDraft(
     return last;
   }
 
-  /** The commit on the site and on the draft before it, so that what it changes of the site is always the draft. */
+  /** The parents are the site's commit and the earlier draft, so that the difference to the site is always the draft. */
   async function makeDraft({ entries, unread = [], revision }: WrittenDraft) {
     const site = await readSite();
     const { title, ...change } = draftChange(site, entries);
@@ -113,8 +113,8 @@ export function githubDraft(
   }
 
   /**
-   * A discarded draft is first kept as an empty one, which GitHub refuses where somebody was faster; only then is the branch
-   * removed, which GitHub never refuses.
+   * Saves an empty draft first, which GitHub refuses if somebody was faster. Only then removes the branch,
+   * which GitHub never refuses.
    */
   async function keep({ entries, unread, revision }: WrittenDraft): Promise<void> {
     const before = await read();

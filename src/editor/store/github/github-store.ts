@@ -23,7 +23,7 @@ export interface GitHubSettings {
   preview?: string | undefined;
 }
 
-/** The pauses after attempts to publish that somebody else's publication made vain, in seconds. */
+/** The pauses in seconds between attempts to publish if somebody else was faster. */
 const pauses = [1, 2, 4];
 
 /** The content in a repository at GitHub: every change is one commit. */
@@ -34,19 +34,19 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
   const texts = textReader(api);
   const head = branchHead();
   let last: CommittedContent | undefined;
-  /** The commit that the browser has read, and checks its changes against. */
+  /** The commit that the browser has read. Changes are checked against it. */
   let checked: string | undefined;
-  /** Commits of this browser that GitHub does not show yet, the latest first. */
+  /** This browser's commits that GitHub does not list yet, the latest first. */
   let unshown: (PublishedChange & { change: Change })[] = [];
 
-  /** The branch by its whole name: a tag may have the short one. */
-  const told = async () => (await readObjects(api, [{ expression: `refs/heads/${branch}` }]))[0]?.oid;
+  /** The full ref name of the branch, because a tag can have the same short name. */
+  const reportedHead = async () => (await readObjects(api, [{ expression: `refs/heads/${branch}` }]))[0]?.oid;
 
   async function read(): Promise<CommittedContent> {
-    const commit = head.latest(await told());
+    const commit = head.latest(await reportedHead());
     if (!commit)
       throw new StoreError(
-        `GitHub has no content of a site at ${branch} of ${repository}: ask whoever looks after it.`,
+        `GitHub has no content of a site at ${branch} of ${repository}: ask the person who looks after it.`,
       );
     if (head.hasCaughtUp()) unshown = [];
     if (last?.commit !== commit) last = await readContent(api, commit, texts);
@@ -54,11 +54,11 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
     return last;
   }
 
-  const { history, changed } = githubHistory(api, async () => (await told()) ?? branch);
+  const { history, changed } = githubHistory(api, async () => (await reportedHead()) ?? branch);
   const pictures = githubPictures(api, history);
   const draft = githubDraft(api, settings, pictures, texts, read);
 
-  /** Commits on exactly the commit that was read. False if somebody else was faster. */
+  /** Commits on top of the commit that was read. Returns false if somebody else was faster. */
   async function commit(change: Change): Promise<boolean> {
     const content = await read();
     if (staleTexts(change.texts, content).length > 0) throw new StaleError();
@@ -69,8 +69,8 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
       await api.ask("PATCH", `git/refs/heads/${branch}`, { sha, force: false });
     } catch (reason) {
       if (reason instanceof MovedOnError) return false;
-      // An answer that got lost does not say whether the branch was moved.
-      if (!(reason instanceof PassingError) || (await told()) !== sha) throw reason;
+      // After a lost answer, check whether the branch was moved.
+      if (!(reason instanceof PassingError) || (await reportedHead()) !== sha) throw reason;
     }
     head.moved(base, sha);
     last = contentAfter(content, change, sha, pictures.shas);
@@ -112,7 +112,7 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
   };
 }
 
-/** The picture as the site's build made it small (../../build/thumbnails.ts); a new one is not there yet. */
+/** The thumbnail from the site's build (../../build/thumbnails.ts). New pictures have none yet. */
 async function publishedThumbnail(path: string): Promise<Blob | undefined> {
   const answer = await fetch(`/admin/${path}.webp`).catch(() => undefined);
   return answer?.ok && answer.headers.get("Content-Type") === "image/webp" ? answer.blob() : undefined;

@@ -7,7 +7,7 @@ import { readObjects } from "./read-content";
 /** The number of changes that the history lists. */
 const most = 30;
 
-/** A commit as GitHub tells it: https://docs.github.com/en/rest/commits/commits */
+/** A commit as GitHub's API returns it: https://docs.github.com/en/rest/commits/commits */
 const commitSchema = z.object({
   sha: z.string(),
   commit: z.object({
@@ -23,7 +23,7 @@ const commitSchema = z.object({
 type Commit = z.infer<typeof commitSchema>;
 type TouchedFile = Commit["files"][number];
 
-/** The changes that GitHub has as commits: those of the editor, and those that others made without it. */
+/** The commits at GitHub as changes: those of the editor, and those made without it. */
 export function githubHistory(api: GitHubApi, head: () => Promise<string>) {
   const commitOf = async (sha: string) => commitSchema.parse(await api.ask("GET", `commits/${sha}`));
 
@@ -59,14 +59,14 @@ export function githubHistory(api: GitHubApi, head: () => Promise<string>) {
 
 const titleOf = ({ message }: Commit["commit"]) => message.split("\n")[0] ?? "";
 
-/** The effect of a commit on a file's paths: its own and, if it was renamed, its former one. */
+/** The effect of a commit on a file: on its path and, if it was renamed, on its former path. */
 const kinds: Readonly<Record<string, readonly PictureChange["kind"][]>> = {
   added: ["added"],
   removed: ["removed"],
   renamed: ["added", "removed"],
 };
 
-/** A picture with other bytes under the same path was never put there by the editor, and is left out. */
+/** Leave out a picture that changed under the same path: the editor never does that. */
 function pictureChange(file: TouchedFile): PictureChange[] {
   return pathsOf(file).flatMap((path, index) => {
     const kind = kinds[file.status]?.[index];

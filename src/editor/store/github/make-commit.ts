@@ -3,7 +3,7 @@ import type { Change } from "../../change/change";
 import { type GitHubApi, shaSchema } from "./github-api";
 import type { GitHubPictures } from "./pictures";
 
-/** A file as GitHub takes it into a tree: by its text, by a content that it has already, or removed. */
+/** A file of a tree for GitHub's API: a text, the sha of an existing blob, or a removal. */
 export type TreeFile = { path: string } & ({ content: string } | { sha: string | null });
 
 /** https://docs.github.com/en/rest/git/commits */
@@ -12,16 +12,16 @@ const commitSchema = shaSchema.extend({
 });
 
 interface NewCommit {
-  /** The commit that has everything else. */
+  /** The commit whose tree is the base. */
   base: string;
   parents: readonly string[];
   change: Change;
   pictures: GitHubPictures;
-  /** Files that are no content. */
+  /** Files outside the content. */
   beside?: readonly TreeFile[];
 }
 
-/** Makes a commit, which no branch names yet, of a change of what is there. */
+/** Makes a commit of a change. No branch points to it yet. */
 export async function makeCommit(
   api: GitHubApi,
   { base, parents, change, pictures, beside = [] }: NewCommit,

@@ -4,12 +4,12 @@ import { readObjects } from "./read-content";
 
 export type GitHubPictures = ReturnType<typeof githubPictures>;
 
-/** The pictures that GitHub has of the site and of its draft: it knows each by the sha of its content. */
+/** The pictures of the site and of its draft at GitHub, by the sha of their content. */
 export function githubPictures(api: GitHubApi, history: Store["history"]) {
   /** Pictures by their paths below data/. */
   const shas = new Map<string, string>();
 
-  /** The picture at a path, or the one that was there until it was removed. */
+  /** The picture at a path, or a removed one that had this path. */
   async function shaOf(path: string): Promise<string> {
     const sha = shas.get(path) ?? (await removed(path));
     if (!sha) throw new StoreError("One of its pictures is no longer there, so this cannot be done.");
@@ -25,7 +25,7 @@ export function githubPictures(api: GitHubApi, history: Store["history"]) {
   return {
     shas,
     shaOf,
-    /** Sends a picture, unless GitHub has it. */
+    /** Uploads a picture unless GitHub has it. */
     send: async (path: string, bytes: Blob): Promise<void> => {
       if (shas.has(path)) return;
       const body = { content: await base64(bytes), encoding: "base64" };
@@ -35,7 +35,7 @@ export function githubPictures(api: GitHubApi, history: Store["history"]) {
   };
 }
 
-/** The bytes as text, as JSON takes them. */
+/** The bytes in base64, for JSON. */
 async function base64(bytes: Blob): Promise<string> {
   const binary = Array.from(new Uint8Array(await bytes.arrayBuffer()), (byte) => String.fromCharCode(byte));
   return btoa(binary.join(""));

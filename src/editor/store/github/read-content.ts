@@ -5,7 +5,7 @@ import { changedFiles } from "../../change/changed-files";
 import { StoreError } from "../store";
 import { type GitHubApi, shaSchema } from "./github-api";
 
-/** All content as a commit has it. */
+/** All content of a commit. */
 export interface CommittedContent extends Content {
   commit: string;
   pictures: readonly (StoredPicture & { sha: string })[];
@@ -40,7 +40,7 @@ export async function readContent(
   };
 }
 
-/** The content as one's own commit leaves it: GitHub may not have it where it is read yet. */
+/** The content after the browser's latest commit, which GitHub may not return yet. */
 export function contentAfter(
   { files, pictures }: CommittedContent,
   change: Change,
@@ -58,7 +58,7 @@ export function contentAfter(
 
 export type TextReader = (shas: readonly string[]) => Promise<string[]>;
 
-/** Reads texts by what git calls them, and each only once. */
+/** Reads texts by their git object names, each only once. */
 export function textReader(api: GitHubApi): TextReader {
   const known = new Map<string, string>();
   return async (shas) => {
@@ -91,7 +91,7 @@ const objectSchema = z
 
 const objectsSchema = z.object({ repository: z.record(z.string(), objectSchema).nullish() });
 
-/** The number of texts in one query. A query for all has failed with 502. */
+/** The number of texts in one query. One query for all texts failed with 502. */
 const mostAtOnce = 50;
 
 /** A git object name: a sha, `refs/heads/main` or `4f2a…:data/company.json`. */

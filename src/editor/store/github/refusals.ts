@@ -9,13 +9,13 @@ export interface GitHubAnswer {
   isWrite: boolean;
 }
 
-/** GitHub did not move or make a branch, because it has changed or gone meanwhile. */
+/** GitHub did not move or create a branch, because it has changed or was removed meanwhile. */
 export class MovedOnError extends StoreError {}
 
 /** An error that may pass if the request is repeated: GitHub did not answer, or had trouble. */
 export class PassingError extends StoreError {}
 
-/** GraphQL answers 200 whatever happened: the status that stands in REST for each type of error. */
+/** GraphQL always answers 200. The REST status for each type of GraphQL error. */
 export const graphqlStatuses: Readonly<Record<string, number>> = {
   NOT_FOUND: 404,
   FORBIDDEN: 403,
@@ -30,11 +30,11 @@ const otherWay = "Sign in in another way:";
 
 export const unreachable = `GitHub cannot be reached. Check your connection, then try again; www.githubstatus.com says whether GitHub has trouble. ${kept}`;
 
-/** Patterns of GitHub's sentences, and the sentence for the owner. */
+/** Patterns of GitHub's messages, and the sentence for the owner. */
 const reasons: readonly [RegExp, string][] = [
   [
     /rule violation|protected branch|pull request|status check|verified signature/i,
-    "The branch is protected. Ask whoever looks after {repository} to let those who edit push without reviews, checks or signatures.",
+    "The branch is protected. Ask the person who looks after {repository} to let those who edit push without reviews, checks or signatures.",
   ],
   [
     /SAML|single sign-on|\bSSO\b/i,
@@ -59,38 +59,40 @@ const reasons: readonly [RegExp, string][] = [
 const mayNot =
   "Your sign-in may not do this. It needs the right to read and write the contents of {repository}.";
 
-/** The sentence for the owner by status, where GitHub's sentence says nothing more. */
+/** The sentence for the owner by status, if no pattern matches GitHub's message. */
 const byStatus: Readonly<Record<number, string>> = {
   403: mayNot,
-  404: "GitHub does not find {repository}, or does not show it to you: ask whoever looks after it.",
+  404: "GitHub does not find {repository}, or does not show it to you: ask the person who looks after it.",
   409: "GitHub is busy with another change of the site: try again in a minute.",
 };
 
 /** An answer that is no success, in plain words: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
 export function refusalOf(answer: GitHubAnswer, repository: string, now = Date.now()): StoreError {
   const { status, message, headers, isWrite } = answer;
-  const told = (sentence: string) => {
+  const explained = (sentence: string) => {
     const quote = message && ` GitHub says: “${message}”`;
     return `${sentence.replace("{repository}", repository)}${quote} ${kept}`;
   };
   if (status === 401)
     return new SignedOutError(
-      told("Your sign-in has ended, or GitHub does not know the token: sign in again."),
+      explained("Your sign-in has ended, or GitHub does not know the token: sign in again."),
     );
   if (/fast forward|reference (already exists|does not exist)/i.test(message))
-    return new MovedOnError(told("Somebody else was faster."));
+    return new MovedOnError(explained("Somebody else was faster."));
   if (isLimit(answer))
-    return new StoreError(told(`GitHub asks for a pause: try again ${whenAgain(headers, now)}.`));
+    return new StoreError(explained(`GitHub asks for a pause: try again ${whenAgain(headers, now)}.`));
   if (status >= 500)
     return new PassingError(
-      told("GitHub is having trouble: try again in a few minutes. www.githubstatus.com says how it goes."),
+      explained(
+        "GitHub is having trouble: try again in a few minutes. www.githubstatus.com says how it goes.",
+      ),
     );
   const [, reason] =
     reasons.find(([words]) => words.test(headers.has("x-github-sso") ? "SSO" : message)) ?? [];
   const byNumber = status === 404 && isWrite ? mayNot : byStatus[status];
   const sentence = reason ?? byNumber;
   const other = `GitHub refused this: ${message || status}. Load this page again, then try once more. ${kept}`;
-  return new StoreError(sentence ? told(sentence) : other);
+  return new StoreError(sentence ? explained(sentence) : other);
 }
 
 /** GitHub's limits come as 403 or 429: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api */

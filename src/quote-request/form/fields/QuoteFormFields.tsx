@@ -52,7 +52,7 @@ export function QuoteFormFields({
       label: words[field].label,
       hint: words[field].hint ?? undefined,
       "aria-required": true,
-      // Nothing typed while the request is being sent would reach the company.
+      // Text typed during sending would not reach the company.
       readOnly: form.formState.isSubmitting,
       error,
       remedy: correction && (

@@ -7,11 +7,11 @@ import { space } from "../../../theme/tokens";
 interface OtherWaysProps {
   company: Queries.OtherWaysCompanyFragment;
   words: Queries.OtherWaysWordsFragment;
-  /** Links that carry a message; by default both open without one. */
+  /** Links with a prefilled message. By default both open without one. */
   links?: { whatsApp: string; mail: string };
 }
 
-/** Phone, WhatsApp and email, for whenever the form cannot be used. */
+/** Phone, WhatsApp and email, for when the form cannot be used. */
 export function OtherWays({ company, words, links }: OtherWaysProps) {
   const { whatsApp = company.whatsapp.whatsAppLink, mail = `mailto:${company.email}` } = links ?? {};
   return (

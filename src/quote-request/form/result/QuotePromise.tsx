@@ -9,7 +9,7 @@ interface QuotePromiseProps {
   words: Queries.QuoteFormWordsFragment;
   /** The company's promise, such as '24 hours'. */
   quoteWithin: string;
-  /** Days on which none is sent. */
+  /** Days on which no quote is sent. */
   closed?: readonly Days[] | undefined;
 }
 

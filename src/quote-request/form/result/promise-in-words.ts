@@ -18,12 +18,12 @@ const hour = 60 * 60 * 1000;
 const promised = /^(\d+) (hour|day)s?$/;
 const timeZone = "Europe/London";
 
-/** Before this hour of the day people sleep: a promise to get in touch by then is not one by the clock. */
+/** Before this hour people sleep, so a promise cannot name an earlier one. */
 const morning = 7;
 
 /**
  * The last full hour of a promise such as '24 hours' in London: 'Tuesday 3PM'. Days on which the company is closed are no
- * part of it: after them the day is enough, 'Saturday 3 January'. Undefined at night and for other words.
+ * part of it: after them it names the day only, 'Saturday 3 January'. Undefined at night and for other texts.
  */
 export function promisedTime(promise: string, now: number, closed: readonly Days[] = []): string | undefined {
   const [, count, unit] = promised.exec(promise) ?? [];
@@ -36,7 +36,7 @@ export function promisedTime(promise: string, now: number, closed: readonly Days
   return hours < morning ? undefined : `${day} ${clock(hours * 60)}`;
 }
 
-/** A last day, put off by each closed one on the way to it. */
+/** Postpones the last day by every closed day before it. */
 function afterClosedDays(first: string, last: string, closed: readonly Days[]): string {
   let end = last;
   for (let day = first; day <= end; day = dayAfter(day, 1))

@@ -14,11 +14,11 @@ interface LabelledPictureProps {
   slot: PictureSlot;
   /** True if an earlier picture of the list has the same label: screen readers hear it once. */
   labelIsSaid?: boolean;
-  /** Its project, where it opens in the page's viewer. */
+  /** The picture's project, if a click opens the picture in the page's viewer. */
   opensFor?: Owner;
 }
 
-/** A picture of a project; one that is not a photograph, or is from before the work, says so on its corner. */
+/** A picture of a project. A label on its corner marks a visualisation, or a picture from before the work. */
 export function LabelledPicture({ picture, labelIsSaid, opensFor, slot }: LabelledPictureProps) {
   const label = pictureLabel(picture, useFrame().portfolioPage);
   // The viewer shows the same files, as large as the window.
@@ -36,10 +36,10 @@ interface HousePictureProps {
   slot: PictureSlot;
 }
 
-/** A kind of house, drawn cut open, with its name. */
+/** A cutaway drawing of a house type, labelled with the type's name. */
 export function HousePicture({ house: { picture, title }, slot }: HousePictureProps) {
   const { areaPage } = useFrame();
-  // A house that the editor does not know yet has no picture.
+  // In the editor's preview a house may have no picture yet.
   if (!picture) return null;
   return (
     <figure css={figure}>
@@ -70,8 +70,8 @@ interface PictureLinkProps {
 }
 
 /**
- * Opens its picture in the page's PictureViewer (open-pictures.ts); without a script, its largest made file. The original is
- * not published: it may say where it was taken.
+ * A link that opens its picture in the page's PictureViewer (open-pictures.ts) or, without a script, the largest resized file.
+ * The original is not published, because it may contain its position.
  */
 export function PictureLink({ owner, picture, hidden, children }: PictureLinkProps) {
   const { portfolioPage } = useFrame();
@@ -91,7 +91,7 @@ export function PictureLink({ owner, picture, hidden, children }: PictureLinkPro
   );
 }
 
-/** A picture's address on its page, after the #: cafe-backsplash-detail. */
+/** The id of a picture's link, which the address names after the #: cafe-backsplash-detail. */
 export function pictureId({ slug }: { slug: string }, { image }: { image: { name: string } }): string {
   return `${slug}-${image.name}`;
 }
@@ -101,7 +101,7 @@ interface HiddenPicturesProps {
   pictures: readonly Queries.ProjectPictureFragment[];
 }
 
-/** Pictures of a project that the page's viewer shows among the others, and the page does not. */
+/** Links for pictures that only the page's viewer shows. */
 export function HiddenPictures({ project, pictures }: HiddenPicturesProps) {
   return pictures.map((picture) => (
     <PictureLink key={picture.alt} owner={project} picture={picture} hidden>
@@ -110,17 +110,17 @@ export function HiddenPictures({ project, pictures }: HiddenPicturesProps) {
   ));
 }
 
-/** A project's pictures after its first, without those from before the work: other places may show them. */
+/** A project's pictures for other pages: all after the first, without those from before the work. */
 export function furtherPictures({ pictures }: Queries.ProjectPicturesFragment) {
   return pictures.slice(1).filter(({ isBefore }) => !isBefore);
 }
 
-/** The first of a project's further pictures; undefined where there is no project, or it has only one picture. */
+/** The first of a project's `furtherPictures`. Undefined if there is no project or no such picture. */
 export function secondPicture(project: Queries.ProjectPicturesFragment | null | undefined) {
   return project ? furtherPictures(project)[0] : undefined;
 }
 
-/** The widths serve every slot within 1.35 times what it needs: tests/browser/pictures/picture-sizes.spec.ts. */
+/** With these widths no slot gets more than 1.35 times the pixels that it needs: tests/browser/pictures/picture-sizes.spec.ts. */
 export const pictureFragments = graphql`
   fragment PictureFile on File {
     childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 724, 800, 1084, 1560, 2160]) }

@@ -7,7 +7,7 @@ import { apart, row, signButton } from "../../../theme/arrangements";
 import { from } from "../../../theme/media-queries";
 import { colours, fontSizes, space } from "../../../theme/tokens";
 
-/** One picture over the whole window, with the way to the others: closed and empty until open-pictures.ts fills it. */
+/** A dialog that shows one picture over the whole window, with links to the others. Empty until open-pictures.ts fills it. */
 export function PictureViewer() {
   const words = useFrame().portfolioPage.viewer;
   return (
@@ -87,7 +87,7 @@ const foot = css`
   ${from.tablet} { justify-content: center; gap: ${space.l}; }
 `;
 
-/** A picture as large as fits, and no part of it cut off; the next one is fetched already. */
+/** Shows the picture uncropped and as large as fits. The hidden element fetches the next one ahead. */
 const pictureStage = css`
   flex: 1 1 0;
   min-height: 8rem;

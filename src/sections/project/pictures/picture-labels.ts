@@ -1,4 +1,4 @@
-/** The words on the corner of a picture that shows the room before the work, is no photograph, or both. */
+/** The label of a picture that shows the room before the work, is a visualisation, or both. */
 export function pictureLabel(
   { isBefore, kind }: { isBefore?: boolean; kind: string | null },
   words: { visualisation: string; comparison: { before: string } },
@@ -7,7 +7,7 @@ export function pictureLabel(
   return parts.filter(Boolean).join(" · ") || undefined;
 }
 
-/** The note on visualisations, where any of these pictures is one. */
+/** The note on visualisations if one of these pictures is a visualisation. */
 export function visualisationNote(pictures: readonly { kind: string | null }[], note: string) {
   return pictures.some(({ kind }) => kind === "visualisation") ? note : undefined;
 }

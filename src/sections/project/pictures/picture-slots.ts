@@ -10,7 +10,7 @@ export interface PictureSlot {
   priority?: boolean;
 }
 
-/** The breakpoints at which a slot may change its size. */
+/** The breakpoints at which a slot can change its size. */
 const windows = [
   { name: "phone", query: "" },
   { name: "tablet", query: "(min-width: 45rem)" },
@@ -54,11 +54,11 @@ export function pictureSlot(sizes: Sizes, rest: Pick<PictureSlot, "widest" | "pr
   };
 }
 
-/** At the top of a page, beside the words. */
+/** The picture at the top of a page, beside the words. */
 export const heroSlot = pictureSlot(
   { phone: ["100vw"], tablet: ["100vw - 4rem"], desk: ["51.2vw - 3.6rem"], wide: ["38.4rem"] },
   { priority: true },
 );
 
-/** Between two sections, as wide as the window. */
+/** A picture between two sections, as wide as the window. */
 export const wideSlot = pictureSlot({ phone: ["100vw", 2], desk: ["100vw", 5 / 2] }, { widest: 2160 });

@@ -83,7 +83,7 @@ describe("A photograph", () => {
     expect(await inspectPicture(path)).toMatchObject({ width: 40, hasLocation: false });
   });
 
-  it("in the iPhone's own format is named so, whatever its ending says", async () => {
+  it("in the iPhone's own format is recognised, whatever its extension", async () => {
     const path = join(folder, "phone.jpg");
     await writeFile(path, Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"));
     expect(await inspectPicture(path)).toBe("heic");

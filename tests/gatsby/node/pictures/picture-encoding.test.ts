@@ -10,9 +10,9 @@ import {
 } from "../../../../src/gatsby/node/pictures/picture-encoding";
 
 /** Lists the files that are still made of a picture in a folder that has some of them. */
-async function madeOf(wanted: readonly string[], there: readonly string[]): Promise<string[]> {
+async function madeOf(wanted: readonly string[], existing: readonly string[]): Promise<string[]> {
   const outputDir = mkdtempSync(join(tmpdir(), "pictures-"));
-  for (const file of there) writeFileSync(join(outputDir, file), "");
+  for (const file of existing) writeFileSync(join(outputDir, file), "");
   const made: string[] = [];
   const worker = {
     IMAGE_PROCESSING: async ({ args }: PictureJob) => {

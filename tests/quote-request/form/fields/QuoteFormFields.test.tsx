@@ -58,7 +58,7 @@ describe("The fields", () => {
     expect(getComputedStyle(control("projectDetails")).minHeight).toBe("120px");
   });
 
-  it("are not cut off by the browser: what is too long is told, not lost", () => {
+  it("are not truncated by the browser: a text that is too long is reported, not lost", () => {
     for (const field of quoteRequestFields) expect(control(field)).not.toHaveAttribute("maxlength");
   });
 });

@@ -4,7 +4,7 @@ import { promiseInWords } from "../../../../src/quote-request/form/result/promis
 import { QuotePromise } from "../../../../src/quote-request/form/result/QuotePromise";
 import { words } from "../form-words";
 
-const said = (promise: string) => words.promise.replace("{promise}", promise);
+const promiseText = (promise: string) => words.promise.replace("{promise}", promise);
 const promise = <QuotePromise words={words} quoteWithin="24 hours" />;
 
 describe("The promise", () => {
@@ -12,14 +12,14 @@ describe("The promise", () => {
   afterEach(() => void jest.useRealTimers());
 
   it("is in hours before hydration", () => {
-    expect(renderToStaticMarkup(promise)).toContain(said(words.promiseWithin));
+    expect(renderToStaticMarkup(promise)).toContain(promiseText(words.promiseWithin));
   });
 
   it("names the day and hour then, and moves on with the clock", () => {
     const { container } = render(promise);
-    expect(container).toHaveTextContent(said(words.promiseBy.replace("{when}", "Tuesday 3PM")));
+    expect(container).toHaveTextContent(promiseText(words.promiseBy.replace("{when}", "Tuesday 3PM")));
     act(() => void jest.advanceTimersByTime(3 * 60_000));
-    expect(container).toHaveTextContent(said(words.promiseBy.replace("{when}", "Tuesday 4PM")));
+    expect(container).toHaveTextContent(promiseText(words.promiseBy.replace("{when}", "Tuesday 4PM")));
   });
 
   it("stays in the company's words where they name no hours", () => {

@@ -56,8 +56,8 @@ describe("The promised time", () => {
       const end = new Date(now + 24 * 60 * 60_000);
       if (end.getUTCHours() < 7) continue;
       const [day = "", clock = ""] = promisedTime("24 hours", now)?.split(" ") ?? [];
-      const said = (Number.parseInt(clock, 10) % 12) + (clock.endsWith("PM") ? 12 : 0);
-      expect([names.indexOf(day), said]).toEqual([end.getUTCDay(), end.getUTCHours()]);
+      const hour = (Number.parseInt(clock, 10) % 12) + (clock.endsWith("PM") ? 12 : 0);
+      expect([names.indexOf(day), hour]).toEqual([end.getUTCDay(), end.getUTCHours()]);
     }
   });
 });

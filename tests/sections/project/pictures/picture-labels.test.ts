@@ -32,7 +32,7 @@ describe("The note on visualisations", () => {
 });
 
 describe("What a picture of a list is", () => {
-  it("is heard of the first of each kind", () => {
+  it("is announced for the first picture of each kind", () => {
     const kinds = ["photograph", "visualisation", "photograph", "visualisation"];
     expect(kinds.map((_, index) => isSaidBefore(kinds, index))).toEqual([false, false, true, true]);
   });

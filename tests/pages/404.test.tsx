@@ -1,0 +1,13 @@
+import * as notFound from "../../src/pages/404";
+import { pagePaths } from "../../src/routes/page-paths";
+import { headings, links, renderPage } from "./render-page";
+
+test("The page for unknown addresses says what happened and links home", async () => {
+  const { data, html } = await renderPage(notFound);
+  const { heading, text, homeLink } = data.notFoundPage;
+  const main = html.querySelector("main") ?? html;
+  expect(headings(html)).toEqual([`h1 ${heading}`]);
+  expect(main).toHaveTextContent(text);
+  expect(main).toHaveTextContent(homeLink);
+  expect(links(main)).toEqual([pagePaths.home]);
+});

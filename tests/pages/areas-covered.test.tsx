@@ -1,0 +1,39 @@
+import * as areasCovered from "../../src/pages/areas-covered";
+import { pagePaths } from "../../src/routes/page-paths";
+import { headings, links, renderPage, section } from "./render-page";
+
+test("The areas overview shows the areas with a page by group, then further places, then the work", async () => {
+  const { data, html } = await renderPage(areasCovered);
+  const { areasCoveredPage: page } = data;
+  expect(headings(html)).toEqual([
+    `h1 ${page.headline}`,
+    `h2 ${page.mainAreasTitle}`,
+    `h3 ${data.postcodeCheck.title}`,
+    ...page.groups.map(({ title }) => `h3 ${title}`),
+    `h2 ${page.additionalTitle}`,
+    `h2 ${page.servicesTitle}`,
+    ...page.services.map(({ value }) => `h3 ${value}`),
+    `h2 ${page.quoteTitle}`,
+  ]);
+});
+
+test("Each area is a card with its postcodes and description, which links to its page", async () => {
+  const { data, html } = await renderPage(areasCovered);
+  const areas = section(html, data.areasCoveredPage.mainAreasTitle);
+  expect(links(areas)).toEqual(data.areas.nodes.map(({ slug }) => pagePaths.area(slug)));
+  for (const { name, postcodes, description } of data.areas.nodes) {
+    const card = [...areas.querySelectorAll("li")].find((item) =>
+      item.querySelector("h4")?.textContent?.includes(name),
+    );
+    expect(card).toHaveTextContent(postcodes.join(", "));
+    expect(card).toHaveTextContent(description);
+  }
+});
+
+test("Places without a page are listed by name, without a link", async () => {
+  const { data, html } = await renderPage(areasCovered);
+  const further = section(html, data.areasCoveredPage.additionalTitle);
+  const names = [...further.querySelectorAll("li")].map(({ textContent }) => textContent);
+  expect(names).toEqual(data.additionalAreas.names);
+  expect(links(further)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import * as home from "../../src/pages/index";
+import { pagePaths } from "../../src/routes/page-paths";
+import {
+  companyContent,
+  headings,
+  links,
+  renderPage,
+  section,
+  withField,
+  withoutFolders,
+} from "./render-page";
+
+test("The home page goes from what the company does, by rooms, reviews and areas, to how to reach it", async () => {
+  const { data, html } = await renderPage(home);
+  const { hero, services, portfolio, about, featuredAreas, questions, contact } = data.home;
+  const { comparison } = data.portfolioPage;
+  expect(headings(html)).toEqual([
+    `h1 ${hero.headline}`,
+    `h2 ${services.title}`,
+    ...services.cards.map(({ title }) => `h3 ${title}`),
+    `h3 ${services.reasonsTitle}`,
+    `h2 ${portfolio.title}`,
+    ...data.projects.nodes.map(({ title }) => `h3 ${title}`),
+    `h2 ${about.title}`,
+    `h2 ${comparison.title}`,
+    `h2 ${data.companyPage.reviews.title}`,
+    ...data.reviews.nodes.map(({ firstName, place }) => `h3 ${firstName}, ${place}`),
+    `h2 ${featuredAreas.title}`,
+    `h3 ${data.postcodeCheck.title}`,
+    `h2 ${questions.title}`,
+    ...data.faqs.nodes.map(({ question }) => `h3 ${question}`),
+    `h2 ${contact.title}`,
+    `h3 ${contact.detailsTitle}`,
+    `h3 ${contact.secureTitle}`,
+  ]);
+});
+
+test("Its hero names the company's figures, and both of its buttons lead to the contact section", async () => {
+  const { data, html } = await renderPage(home);
+  const { hero } = data.home;
+  const first = html.querySelector("main section");
+  expect(first).toHaveTextContent(hero.rating);
+  for (const { value, label } of hero.stats) expect(first).toHaveTextContent(`${label}${value}`);
+  const buttons = [...html.querySelectorAll("main section a")].filter(({ textContent }) =>
+    [hero.quoteAction, hero.contactAction].includes(String(textContent)),
+  );
+  expect(buttons.map((button) => button.getAttribute("href"))).toEqual(["/#contact", "/#contact"]);
+});
+
+test("Services without a card of their own are links below the cards", async () => {
+  const { data, html } = await renderPage(home);
+  const { services } = data.home;
+  const cards = services.cards.map(({ slug }) => pagePaths.service(slug));
+  const others = data.allService.nodes
+    .map(({ slug }) => pagePaths.service(slug))
+    .filter((address) => !cards.includes(address));
+  const areas = services.premiumAreas.map(({ slug }) => pagePaths.area(slug));
+  expect(links(section(html, services.title))).toEqual([...cards, ...others, ...areas]);
+});
+
+test("The three newest reviews are shown, the newest first, and each links to where it can be read", async () => {
+  const { data, html } = await renderPage(home);
+  const days = data.reviews.nodes.map(({ date }) => date);
+  expect(days).toEqual([...days].sort().reverse());
+  expect(links(section(html, data.companyPage.reviews.title))).toEqual(
+    data.reviews.nodes.map(({ address }) => address),
+  );
+});
+
+test("The contact section has the company's numbers, its email and every field of the form", async () => {
+  const { data, html } = await renderPage(home);
+  const contact = section(html, data.home.contact.title);
+  const { phone, landline, email } = data.company;
+  expect(links(contact)).toEqual(
+    expect.arrayContaining([phone.telLink, landline.telLink, `mailto:${email}`]),
+  );
+  const names = ["firstName", "lastName", "email", "phone", "address", "projectDetails"];
+  expect([...contact.querySelectorAll("[name]")].map((field) => field.getAttribute("name"))).toEqual(
+    expect.arrayContaining(names),
+  );
+});
+
+test("A company without reviews, comparison, people and papers has a home page without their sections", async () => {
+  const uninsured = ["insurance", "guaranteeSpecimen"].reduce(
+    (content, field) => withField(content, "company.json", field, undefined),
+    companyContent,
+  );
+  const content = withoutFolders(uninsured, "reviews", "people", "certificates", "projects");
+  const { data, html } = await renderPage(home, { content });
+  expect(html).not.toHaveTextContent(data.portfolioPage.comparison.title);
+  expect(html).not.toHaveTextContent(data.companyPage.reviews.title);
+  expect(html).not.toHaveTextContent(data.home.hero.proofLink);
+  expect(html).toHaveTextContent(data.home.hero.proofOffer);
+});
+
+test("Insurance is named in the contact section until its last day", async () => {
+  const on = async (day: string) => {
+    const content = withField(companyContent, "company.json", "insurance.validUntil", "2030-06-30");
+    const { data, html } = await renderPage(home, { content, now: new Date(`${day}T12:00:00Z`) });
+    return section(html, data.home.contact.title);
+  };
+  expect(await on("2030-06-30")).toHaveTextContent("Fair & Square Mutual");
+  expect(await on("2030-07-01")).not.toHaveTextContent("Fair & Square Mutual");
+});

@@ -1,0 +1,91 @@
+import * as company from "../../src/pages/london-tiling-company";
+import { pagePaths } from "../../src/routes/page-paths";
+import {
+  companyContent,
+  headings,
+  links,
+  renderPage,
+  section,
+  withField,
+  withoutFolders,
+} from "./render-page";
+
+test("The company page goes from promises, people and papers to the work, the areas and how to reach it", async () => {
+  const { data, html } = await renderPage(company);
+  const { companyPage: page } = data;
+  expect(headings(html)).toEqual([
+    `h1 ${page.headline}`,
+    `h2 ${page.benefitsTitle}`,
+    ...page.benefits.map(({ title }) => `h3 ${title}`),
+    `h2 ${page.proof.peopleTitle}`,
+    ...data.people.nodes.map(({ name }) => `h3 ${name}`),
+    `h2 ${page.proof.papersTitle}`,
+    ...data.certificates.nodes.map(({ name }) => `h3 ${name}`),
+    `h3 ${page.proof.insuranceTitle}`,
+    `h3 ${page.proof.guaranteeTitle}`,
+    `h2 ${page.servicesTitle}`,
+    ...data.services.nodes.map(({ title }) => `h3 ${title}`),
+    `h2 ${page.areasTitle}`,
+    `h3 ${data.postcodeCheck.title}`,
+    `h2 ${page.contactTitle}`,
+  ]);
+});
+
+test("Each person is shown with a picture, their work and since when", async () => {
+  const { data, html } = await renderPage(company);
+  const people = [...section(html, data.companyPage.proof.peopleTitle).querySelectorAll("li")];
+  for (const [index, { work, since, portrait }] of data.people.nodes.entries()) {
+    expect(people[index]).toHaveTextContent(work);
+    expect(people[index]).toHaveTextContent(String(since));
+    expect(people[index]?.querySelector("img")).toHaveAttribute("alt", portrait.alt);
+  }
+});
+
+test("A certificate shows its number and its last day, and links to where it can be checked", async () => {
+  const { data, html } = await renderPage(company);
+  const papers = section(html, data.companyPage.proof.papersTitle);
+  const [certificate] = data.certificates.nodes;
+  expect(papers).toHaveTextContent(String(certificate?.number));
+  expect(papers).toHaveTextContent("31 December 2099");
+  expect(links(papers)).toContain(certificate?.address);
+});
+
+test("A company without people and papers has a page without their sections", async () => {
+  const uninsured = ["insurance", "guaranteeSpecimen"].reduce(
+    (content, field) => withField(content, "company.json", field, undefined),
+    companyContent,
+  );
+  const content = withoutFolders(uninsured, "people", "certificates");
+  const { data, html } = await renderPage(company, { content });
+  const { proof, servicesTitle } = data.companyPage;
+  expect(html).not.toHaveTextContent(proof.peopleTitle);
+  expect(html).not.toHaveTextContent(proof.papersTitle);
+  expect(html).toHaveTextContent(servicesTitle);
+});
+
+test("A certificate and other opening hours are shown until their last day", async () => {
+  const on = async (day: string) => {
+    const { html } = await renderPage(company, { now: new Date(`${day}T12:00:00Z`) });
+    return html;
+  };
+  const { data } = await renderPage(company);
+  const [certificate] = data.certificates.nodes;
+  const [holidays] = data.company.otherHours ?? [];
+  expect(await on("2099-12-31")).toHaveTextContent(String(certificate?.name));
+  expect(await on("2100-01-01")).not.toHaveTextContent(String(certificate?.name));
+  expect(await on("2032-01-02")).toHaveTextContent(String(holidays?.text));
+  expect(await on("2032-01-03")).not.toHaveTextContent(String(holidays?.text));
+});
+
+test("The last section has both numbers, the email, the hours and a button that leads to the form", async () => {
+  const { data, html } = await renderPage(company);
+  const contact = section(html, data.companyPage.contactTitle);
+  const { phone, landline, email } = data.company;
+  expect(links(contact)).toEqual([
+    phone.telLink,
+    landline.telLink,
+    `mailto:${email}`,
+    `${pagePaths.home}#contact`,
+  ]);
+  expect(contact).toHaveTextContent("7:30AM-5PM");
+});

@@ -1,0 +1,56 @@
+import * as planner from "../../src/pages/plan-your-tiles";
+import { companyContent, headings, renderPage, section, withField, withoutFolders } from "./render-page";
+
+test("The planner's page goes from the planner and its examples to the rates and the price examples", async () => {
+  const { data, html } = await renderPage(planner);
+  const { page, prices } = data;
+  expect(headings(html)).toEqual([
+    `h1 ${page.headline}`,
+    `h2 ${page.examplesTitle}`,
+    ...page.examples.map(({ title }) => `h3 ${title}`),
+    `h2 ${page.ratesTitle}`,
+    `h2 ${page.pricesTitle}`,
+    ...prices.nodes.map(({ title }) => `h3 ${title}`),
+  ]);
+});
+
+test("Each example is drawn and described in the HTML, without a script", async () => {
+  const { data, html } = await renderPage(planner);
+  const examples = [...section(html, data.page.examplesTitle).querySelectorAll("li")];
+  expect(examples).toHaveLength(data.page.examples.length);
+  for (const [index, { width, tile }] of data.page.examples.entries()) {
+    const drawing = examples[index]?.querySelector("svg[role=img]");
+    expect(drawing?.getAttribute("aria-label")).toContain(tile.name);
+    expect(examples[index]).toHaveTextContent(`${width.toLocaleString("en-GB")} mm`);
+  }
+});
+
+test("A price example shows its prices and their total", async () => {
+  const { data, html } = await renderPage(planner);
+  const prices = data.prices.nodes[0]?.lines.map(({ price }) => price);
+  const [lowest, highest] = (["from", "to"] as const).map((end) =>
+    prices?.reduce((sum, price) => sum + (price?.[end] ?? 0), 0).toLocaleString("en-GB"),
+  );
+  expect(html).toHaveTextContent(`${data.page.totalLabel}£${lowest}–£${highest}`);
+  expect(html).not.toHaveTextContent(data.page.withoutSums);
+});
+
+test("A price example in which a line has no price shows none, and says so", async () => {
+  const content = withField(companyContent, "price-examples/shower-wall.json", "lines.0.price", undefined);
+  const { data, html } = await renderPage(planner, { content });
+  expect(section(html, data.page.pricesTitle)).not.toHaveTextContent("£");
+  expect(html).toHaveTextContent(data.page.withoutSums);
+});
+
+test("A hidden rate is left out; without rates and price examples their sections are left out, too", async () => {
+  const file = "rates/replacing-a-tile.json";
+  const { data, html } = await renderPage(planner, {
+    content: withField(companyContent, file, "hidden", true),
+  });
+  expect(html).not.toHaveTextContent(String(companyContent[file]?.work));
+  const { html: bare } = await renderPage(planner, {
+    content: withoutFolders(companyContent, "rates", "price-examples"),
+  });
+  expect(bare).not.toHaveTextContent(data.page.ratesTitle);
+  expect(bare).not.toHaveTextContent(data.page.pricesTitle);
+});

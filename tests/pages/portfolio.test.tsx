@@ -1,0 +1,52 @@
+import * as portfolio from "../../src/pages/portfolio";
+import { pagePaths } from "../../src/routes/page-paths";
+import { companyContent, headings, links, renderPage, section } from "./render-page";
+
+test("The portfolio lists every project in its order, below a filter by type", async () => {
+  const { data, html } = await renderPage(portfolio);
+  const { portfolioPage: page, projects } = data;
+  const orders = projects.nodes.map(({ slug }) => companyContent[`projects/${slug}.json`]?.order);
+  expect(orders).toEqual([1, 2]);
+  expect(headings(html)).toEqual([
+    `h1 ${page.headline}`,
+    `h2 ${page.picturesTitle}`,
+    ...projects.nodes.map(({ title }) => `h3 ${title}`),
+    `h2 ${page.closingTitle}`,
+  ]);
+  const types = [...section(html, page.picturesTitle).querySelectorAll("nav li")];
+  expect(types.map(({ textContent }) => textContent)).toEqual([
+    page.typeFilter.all,
+    ...projects.nodes.map(({ type }) => type).sort(),
+  ]);
+});
+
+test("Each project shows all its pictures, and links to its page, its service and its area", async () => {
+  const { data, html } = await renderPage(portfolio);
+  const projects = section(html, data.portfolioPage.picturesTitle).querySelectorAll("li[data-type]");
+  for (const [index, { slug, pictures, service, area }] of data.projects.nodes.entries()) {
+    const project = projects[index] ?? html;
+    const shown = [...project.querySelectorAll("img")].map(({ alt }) => alt);
+    expect(shown).toEqual(pictures.map(({ alt }) => alt));
+    expect(links(project)).toEqual(
+      expect.arrayContaining([
+        pagePaths.project(slug),
+        pagePaths.service(service.slug),
+        pagePaths.area(area.slug),
+      ]),
+    );
+  }
+});
+
+test("Visualisations are explained as long as there is one", async () => {
+  const { data, html } = await renderPage(portfolio);
+  const { visualisationNote } = data.portfolioPage;
+  expect(html).toHaveTextContent(visualisationNote);
+  const content = Object.fromEntries(
+    Object.entries(companyContent).map(([path, file]) => {
+      const pictures = [file.pictures ?? []].flat().map((picture) => ({ ...picture, kind: "photograph" }));
+      return [path, path.startsWith("projects/") ? { ...file, pictures } : file];
+    }),
+  );
+  const { html: photographs } = await renderPage(portfolio, { content });
+  expect(photographs).not.toHaveTextContent(visualisationNote);
+});

@@ -1,0 +1,58 @@
+import { fillPlaceholders } from "../../src/content/fields/placeholders";
+import { pagePaths } from "../../src/routes/page-paths";
+import * as template from "../../src/templates/AreaTemplate";
+import { companyContent, headings, links, renderPage, section, withField } from "../pages/render-page";
+
+const context = { id: "chelsea" };
+
+test("An area's page names the area in its headings, and goes from facts and neighbours to the work and why", async () => {
+  const { data, html } = await renderPage(template, { context });
+  const { area, page, services } = data;
+  const here = (words: string) => fillPlaceholders(words, { area: area.name });
+  expect(area.name).toBe("Chelsea");
+  expect(headings(html)).toEqual([
+    `h1 ${here(page.headline)}`,
+    `h2 ${here(page.factsTitle)}`,
+    `h3 ${page.homesTitle}`,
+    `h3 ${page.bathroomsTitle}`,
+    `h3 ${page.conservationTitle}`,
+    `h3 ${page.accessTitle}`,
+    `h3 ${here(page.nearbyTitle)}`,
+    `h2 ${here(page.servicesTitle)}`,
+    ...services.nodes.map(
+      ({ title }) => `h3 ${fillPlaceholders(page.serviceLink, { area: area.name, service: title })}`,
+    ),
+    `h2 ${here(page.reasonsTitle)}`,
+    ...page.reasons.map(({ title }) => `h3 ${here(title)}`),
+    `h2 ${here(page.closingTitle)}`,
+  ]);
+});
+
+test("The facts are those of the area, and its neighbours are linked, the nearest first", async () => {
+  const { data, html } = await renderPage(template, { context });
+  const { area, page } = data;
+  const facts = section(html, fillPlaceholders(page.factsTitle, { area: area.name }));
+  for (const fact of [area.homes, area.bathrooms, area.conservation, area.access])
+    expect(facts).toHaveTextContent(fact);
+  expect(links(facts)).toEqual(area.nearby.map(({ slug }) => pagePaths.area(slug)));
+  expect(links(facts)).not.toContain(pagePaths.area(area.slug));
+});
+
+test("Reviews from the area are shown before the reasons; an area without reviews has no such section", async () => {
+  const content = withField(companyContent, "reviews/tom.json", "area", "chelsea");
+  const { data, html } = await renderPage(template, { context, content });
+  const { title } = data.companyPage.reviews;
+  const reasons = fillPlaceholders(data.page.reasonsTitle, { area: data.area.name });
+  const order = headings(html);
+  expect(section(html, title)).toHaveTextContent(String(companyContent["reviews/tom.json"]?.words));
+  expect(order.indexOf(`h2 ${title}`)).toBeLessThan(order.indexOf(`h2 ${reasons}`));
+
+  const { html: without } = await renderPage(template, { context });
+  expect(headings(without)).not.toContain(`h2 ${title}`);
+});
+
+test("WhatsApp opens with a message that names the area", async () => {
+  const { data, html } = await renderPage(template, { context });
+  const address = links(html).find((link) => link?.startsWith(data.company.whatsapp.whatsAppLink));
+  expect(new URL(String(address)).searchParams.get("text")).toContain("Chelsea");
+});

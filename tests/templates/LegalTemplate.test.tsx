@@ -1,0 +1,50 @@
+import { pagePaths } from "../../src/routes/page-paths";
+import * as template from "../../src/templates/LegalTemplate";
+import { companyContent, headings, links, renderPage, section, withField } from "../pages/render-page";
+
+test.each([
+  ["privacy policy", true],
+  ["terms of service", false],
+])(
+  "The %s goes from its contents to the company's details and its own sections",
+  async (_name, isPrivacyPolicy) => {
+    const { data, html } = await renderPage(template, { context: { isPrivacyPolicy } });
+    const page = isPrivacyPolicy ? data.privacyPolicy : data.termsOfService;
+    const titles = [data.layout.legalDetails.title, ...page.sections.map(({ title }) => title)];
+    expect(headings(html)).toEqual([
+      `h1 ${page.title}`,
+      `h2 ${data.layout.legalContents}`,
+      ...titles.map((title) => `h2 ${title}`),
+    ]);
+    const contents = [...html.querySelectorAll("main nav:last-of-type ol a[href^='#']")];
+    expect(contents.map(({ textContent }) => textContent)).toEqual(titles);
+    for (const link of contents) expect(html.querySelector(String(link.getAttribute("href")))).not.toBeNull();
+  },
+);
+
+test("Each paragraph is shown, with the email as a link, and the day of the last change in words", async () => {
+  const { data, html } = await renderPage(template, { context: { isPrivacyPolicy: true } });
+  const { sections, updated } = data.privacyPolicy;
+  for (const { title, paragraphs } of sections)
+    for (const paragraph of paragraphs)
+      expect(section(html, title).textContent).toContain(paragraph.replaceAll(/\s+/g, " "));
+  expect(links(html.querySelector("main") ?? html)).toContain(`mailto:${data.company.email}`);
+  expect(html.querySelector(`time[datetime="${updated}"]`)).toHaveTextContent("2 March 2026");
+});
+
+test("Legal details that the owner has given are shown; one line marks all that are missing", async () => {
+  const content = withField(companyContent, "company.json", "legal", { proprietor: "Gráinne O'Brien" });
+  const { data, html } = await renderPage(template, { content, context: { isPrivacyPolicy: true } });
+  const { title, proprietor, registration, missing } = data.layout.legalDetails;
+  const details = section(html, title);
+  expect(details).toHaveTextContent(`${proprietor}Gráinne O'Brien`);
+  expect(details).toHaveTextContent(registration);
+  expect(details.textContent?.split(missing)).toHaveLength(2);
+});
+
+test("The breadcrumb leads home", async () => {
+  const { data, html } = await renderPage(template, { context: { isPrivacyPolicy: true } });
+  const trail = html.querySelector(`nav[aria-label="${data.layout.breadcrumbs.label}"]`) ?? html;
+  expect(links(trail)).toEqual([pagePaths.home]);
+  expect(trail).toHaveTextContent(data.privacyPolicy.title);
+});

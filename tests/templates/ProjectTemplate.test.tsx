@@ -1,0 +1,58 @@
+import { pagePaths } from "../../src/routes/page-paths";
+import { typeAddress } from "../../src/sections/project/project-types";
+import * as template from "../../src/templates/ProjectTemplate";
+import { headings, links, renderPage, section } from "../pages/render-page";
+
+/** A visualisation, and a photographed project with a picture from before the work. */
+const [cafe, bathroom] = ["cafe-backsplash", "family-bathroom-refurbishment"];
+const context = { id: cafe, previousId: bathroom, nextId: bathroom };
+
+test("A project's page goes from what it is to the story of its room, tile and work", async () => {
+  const { data, html } = await renderPage(template, { context });
+  const { project, page } = data;
+  expect(headings(html)).toEqual([
+    `h1 ${project.title}`,
+    `h2 ${page.storyTitle}`,
+    `h3 ${page.roomTitle}`,
+    `h3 ${page.tileTitle}`,
+    `h3 ${page.workTitle}`,
+    `h2 ${page.closingTitle}`,
+  ]);
+  const story = section(html, page.storyTitle);
+  for (const words of [project.room, project.tile, project.work])
+    expect(story).toHaveTextContent(String(words));
+});
+
+test("It links to its type in the portfolio, its service and its area, then to a quote", async () => {
+  const { data, html } = await renderPage(template, { context });
+  const { type, service, area } = data.project;
+  const [hero] = html.querySelectorAll("main section");
+  const addresses = hero ? links(hero) : [];
+  expect(addresses.slice(addresses.indexOf(pagePaths.portfolio))).toEqual([
+    pagePaths.portfolio,
+    `${pagePaths.portfolio}#${typeAddress(type)}`,
+    pagePaths.service(service.slug),
+    pagePaths.area(area.slug),
+    "/#contact",
+  ]);
+});
+
+test("Its pager leads to the projects before and after it", async () => {
+  const { data, html } = await renderPage(template, { context: { ...context, nextId: cafe } });
+  const { previous, next } = data.page;
+  const pager = html.querySelector(`nav[aria-label="${previous}, ${next}"]`) ?? html;
+  expect(links(pager)).toEqual([bathroom, cafe].map((slug) => pagePaths.project(String(slug))));
+});
+
+test("A project with a picture from before the work shows both in a comparison; another has none", async () => {
+  const { data, html } = await renderPage(template, {
+    context: { id: bathroom, previousId: cafe, nextId: cafe },
+  });
+  const { comparison } = data.portfolioPage;
+  const { before, after } = data.project.beforeAndAfter ?? {};
+  const shown = [...section(html, comparison.title).querySelectorAll("img")].map(({ alt }) => alt);
+  expect(shown).toEqual([before?.alt, after?.alt]);
+
+  const { html: without } = await renderPage(template, { context });
+  expect(headings(without)).not.toContain(`h2 ${comparison.title}`);
+});

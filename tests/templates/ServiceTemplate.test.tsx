@@ -1,0 +1,87 @@
+import { fillPlaceholders } from "../../src/content/fields/placeholders";
+import { pagePaths } from "../../src/routes/page-paths";
+import * as template from "../../src/templates/ServiceTemplate";
+import { headings, links, renderPage, section } from "../pages/render-page";
+
+test("A service's page goes from its course, a cutaway and its tiles to options, reviews, other work and questions", async () => {
+  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
+  const { service, page, cutaways, tiles, reviews, planner } = data;
+  const about = (words: string) => fillPlaceholders(words, { service: service.title });
+  expect(headings(html)).toEqual([
+    `h1 ${service.headline}`,
+    `h2 ${service.process?.title}`,
+    `h3 ${page.featuresTitle}`,
+    ...(service.process?.steps ?? []).map(({ title }) => `h3 ${title}`),
+    ...cutaways.nodes.flatMap(({ title, layers }) => [
+      `h2 ${title}`,
+      ...layers.map((layer) => `h3 ${layer.title}`),
+    ]),
+    `h2 ${about(page.tilesTitle)}`,
+    ...tiles.nodes.map(({ name }) => `h3 ${name}`),
+    `h2 ${planner.title}`,
+    `h2 ${service.optionsTitle}`,
+    ...service.options.map(({ title }) => `h3 ${title}`),
+    `h2 ${service.benefitsTitle}`,
+    ...service.benefits.map(({ title }) => `h3 ${title}`),
+    `h2 ${data.companyPage.reviews.title}`,
+    ...reviews.nodes.map(({ firstName, place }) => `h3 ${firstName}, ${place}`),
+    `h2 ${page.relatedTitle}`,
+    ...data.services.nodes.filter(({ slug }) => slug !== service.slug).map(({ title }) => `h3 ${title}`),
+    `h3 ${about(page.areasTitle)}`,
+    `h2 ${about(page.questionsTitle)}`,
+    ...(service.questions ?? []).map(({ question }) => `h3 ${question}`),
+    `h2 ${service.closingTitle}`,
+  ]);
+});
+
+test("Its buttons lead to a quote and to the areas; the last links, to other services and to areas", async () => {
+  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
+  const [hero] = html.querySelectorAll("main section");
+  // The first is the breadcrumb's.
+  expect(hero && links(hero)).toEqual([pagePaths.home, "/#contact", pagePaths.areasCovered]);
+  const others = data.services.nodes.filter(({ slug }) => slug !== data.service.slug);
+  expect(links(section(html, data.page.relatedTitle)).sort()).toEqual(
+    [
+      ...others.map(({ slug }) => pagePaths.service(slug)),
+      ...data.homePage.featuredAreas.areas.map(({ slug }) => pagePaths.area(slug)),
+    ].sort(),
+  );
+});
+
+test("A layer of a cutaway says what it does and what happens without it, below a number that links to it", async () => {
+  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
+  const [cutaway] = data.cutaways.nodes;
+  const shown = section(html, String(cutaway?.title));
+  expect(links(shown)).toEqual(cutaway?.layers.map((_layer, index) => `#${cutaway.slug}-${index + 1}`));
+  for (const [index, layer] of cutaway?.layers.entries() ?? []) {
+    const item = shown.querySelector(`#${cutaway?.slug}-${index + 1}`);
+    expect(item).toHaveTextContent(layer.description);
+    expect(item).toHaveTextContent(layer.missing);
+  }
+});
+
+test("A service with phases shows them week by week, beside the picture of its first project", async () => {
+  const { data, html } = await renderPage(template, { context: { id: "bathroom-refurbishment" } });
+  const { service, page, projects } = data;
+  const course = section(html, String(service.phases?.title));
+  for (const { phase, week, tasks } of service.phases?.phases ?? []) {
+    expect(course).toHaveTextContent(`${phase}${page.weekLabel} ${week}`);
+    for (const task of tasks) expect(course).toHaveTextContent(task);
+  }
+  expect(links(course)).toEqual(projects.nodes.map(({ slug }) => pagePaths.project(slug)));
+});
+
+test("What a service lacks is left out: questions, cutaways, tiles with the planner, reviews", async () => {
+  const { data, html } = await renderPage(template, { context: { id: "tile-repairs" } });
+  const about = (words: string) => fillPlaceholders(words, { service: data.service.title });
+  const { page, planner, companyPage } = data;
+  const titles = [
+    about(page.questionsTitle),
+    about(page.tilesTitle),
+    planner.title,
+    companyPage.reviews.title,
+  ];
+  const present = headings(html).map((heading) => heading.slice("h2 ".length));
+  expect(titles.filter((title) => present.includes(title))).toEqual([]);
+  expect(present).toContain(data.service.closingTitle);
+});
