@@ -75,7 +75,12 @@ export function QuoteForm({ words, company, subjects, closed }: QuoteFormProps) 
             {words.photos.link}
           </a>
         </p>
-        <p>{words.everyField}</p>
+        <p role="status">
+          {/* A new element for the other text: a translated page has replaced the text nodes that React would change. */}
+          <span key={plan ? "with a plan" : "without"}>
+            {[plan && words.plan.attached, words.everyField].filter(Boolean).join(" ")}
+          </span>
+        </p>
         <ErrorSummary title={words.errorSummaryTitle} form={form} />
         {result && result.kind !== "sent" && (
           <ResultNote key={result.id} {...{ form, plan, words, company, result, submit }} />

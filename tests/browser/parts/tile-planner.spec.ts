@@ -1,7 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes/page-paths";
 import { first, plannerPage, services, tiles, quoteForm as words } from "../../published/published-content";
-import { button, control, expectArrived, messagesFrom, someRequest, submit } from "../form/quote-form";
+import {
+  button,
+  control,
+  expectArrived,
+  messagesFrom,
+  quoteForm,
+  someRequest,
+  submit,
+} from "../form/quote-form";
 import { tapAt, wheelTo } from "../hand";
 import { holdRequests } from "../hold-requests";
 import { islandScripts } from "../site-under-test";
@@ -115,8 +123,9 @@ test.describe("The tile planner", () => {
     await page.getByRole("link", { name: plannerPage.addToQuote }).click();
     await expect(control(page, "lastName")).toBeFocused();
     await expect(control(page, "lastName")).toBeInViewport();
-    const card = page.getByRole("status").filter({ hasText: words.plan.attached });
-    await expect(card).toContainText("1,234 mm");
+    await expect(page.getByRole("status").filter({ hasText: words.plan.attached })).toBeInViewport();
+    const card = quoteForm(page).getByText(/1,234 mm/);
+    await expect(card).toBeVisible();
     await submit(page, request);
     await expectArrived(page, request);
     const [message] = await messagesFrom(request.email);

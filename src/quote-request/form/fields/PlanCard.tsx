@@ -5,27 +5,20 @@ import { shades, space } from "../../../theme/tokens";
 import type { AttachedPlan } from "../../rules/attached-plan";
 
 interface PlanCardProps {
-  plan: AttachedPlan | undefined;
+  plan: AttachedPlan;
   words: Pick<Queries.QuoteFormWordsFragment, "plan">;
   remove: () => void;
 }
 
-/** The plan that goes with the request, above the project details. Says so once when it appears. */
+/** The plan that goes with the request, above the project details. */
 export function PlanCard({ plan, words, remove }: PlanCardProps) {
   return (
-    <div role="status">
-      {plan && (
-        <div css={card}>
-          <p>
-            <strong>{words.plan.attached}</strong>
-          </p>
-          <p>{plan.sentence}</p>
-          <div css={row(space.s)}>
-            <a href={plan.address}>{words.plan.look}</a>
-            <SmallButton onClick={remove}>{words.plan.remove}</SmallButton>
-          </div>
-        </div>
-      )}
+    <div css={card}>
+      <p>{plan.sentence}</p>
+      <div css={choices}>
+        <a href={plan.address}>{words.plan.look}</a>
+        <SmallButton onClick={remove}>{words.plan.remove}</SmallButton>
+      </div>
     </div>
   );
 }
@@ -36,4 +29,9 @@ const card = css`
   box-shadow: inset 0 0 0 1px ${shades.grout};
   /* Its line in forced colours, where shadows go. */
   outline: 1px solid transparent;
+`;
+
+const choices = css`
+  ${row(space.m)}
+  align-items: center;
 `;

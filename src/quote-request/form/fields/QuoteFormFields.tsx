@@ -84,7 +84,7 @@ export function QuoteFormFields({
         value={planText(plan)}
         onInput={({ currentTarget }) => readPlan(currentTarget.value)}
       />
-      <PlanCard plan={plan} words={words} remove={removeCard} />
+      {plan && <PlanCard plan={plan} words={words} remove={removeCard} />}
       <TextField
         {...wiring("projectDetails")}
         rows={5}

@@ -74,8 +74,7 @@ describe("An attached plan", () => {
   });
 
   it("stands above the details as a sentence with a link to its drawing", () => {
-    const card = screen.getByRole("status");
-    expect(card).toHaveTextContent(plan.sentence);
+    const card = screen.getByText(plan.sentence);
     expect(screen.getByRole("link", { name: words.plan.look })).toHaveAttribute("href", plan.address);
     expect(card.compareDocumentPosition(control("projectDetails"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
