@@ -20,6 +20,7 @@ import { PictureViewer } from "../sections/project/pictures/PictureViewer";
 import { visualisationNote } from "../sections/project/pictures/picture-labels";
 import { heroSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards, threeAfter } from "../sections/service/ServiceCards";
+import { ServiceClients } from "../sections/service/ServiceClients";
 import { ServiceCourse } from "../sections/service/ServiceCourse";
 import { ServiceCutaway } from "../sections/service/ServiceCutaway";
 import { ServiceTiles } from "../sections/service/ServiceTiles";
@@ -54,11 +55,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       {data.cutaways.nodes.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} words={page} />
       ))}
-      {service.clients && (
-        <PageSection ground="white" title={service.clients.title} introduction={service.clients.introduction}>
-          <PointList points={service.clients.points} />
-        </PageSection>
-      )}
+      {service.clients && <ServiceClients clients={service.clients} />}
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} />
       <PlannerSection words={data.planner} tiles={tiles.nodes} />
       <PageSection title={service.optionsTitle} beside>
@@ -129,7 +126,7 @@ export const query = graphql`
       closingText
       optionsTitle
       options { title description }
-      clients { title introduction points { icon title description } }
+      clients { ...ServiceClients }
       questions { question answer pricesLink }
       ...ServiceCourse
     }

@@ -8,7 +8,7 @@ import {
   text,
   wholeNumber,
 } from "../fields/content-fields";
-import { icon, point, pricesLink, searchFields } from "../fields/shared-fields";
+import { icon, pictureOnItsOwn, point, pricesLink, searchFields } from "../fields/shared-fields";
 
 const option = group("Option", {
   title: text("Title", 60),
@@ -45,6 +45,7 @@ const question = group("Question", {
 const clients = group("Section for one kind of client", {
   title: text("Title", 80),
   introduction: copy("Introduction", [40, 240]),
+  picture: pictureOnItsOwn.optional(),
   points: listOf("Points", point, 2, 6),
 });
 
