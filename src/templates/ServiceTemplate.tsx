@@ -25,6 +25,7 @@ import { ServiceCourse } from "../sections/service/ServiceCourse";
 import { ServiceCutaway } from "../sections/service/ServiceCutaway";
 import { ServiceTiles } from "../sections/service/ServiceTiles";
 import { PageHead } from "../seo/PageHead";
+import { remark } from "../theme/arrangements";
 import { space } from "../theme/tokens";
 
 type Data = Checked<Queries.ServiceTemplateQuery>;
@@ -33,7 +34,10 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   const { service, page, services, projects, tiles, portfolioPage } = data;
   const [project, ...others] = projects.nodes;
   const lead = project?.pictures[0];
-  const pictures = others.flatMap((other) => other.pictures);
+  const note = visualisationNote(
+    others.flatMap((other) => other.pictures),
+    portfolioPage.visualisationNote,
+  );
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout frame={data} subject={service.title} beginsWithPicture={Boolean(lead)}>
@@ -62,13 +66,11 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         <Ledger entries={service.options} />
       </PageSection>
       {others.length > 0 && (
-        <PageSection
-          title={about(page.pictureTitle)}
-          introduction={visualisationNote(pictures, portfolioPage.visualisationNote)}
-        >
+        <PageSection title={about(page.pictureTitle)}>
           {others.map((other) => (
             <PortfolioProject key={other.slug} project={other} isWide />
           ))}
+          {note && <p css={remark}>{note}</p>}
         </PageSection>
       )}
       {(service.process ?? service.phases) && (

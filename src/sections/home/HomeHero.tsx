@@ -138,6 +138,8 @@ const panel = css`
     padding: ${space.m} ${space.m} ${space.xl};
     > h1 + p { grid-row: 4; }
   }
+  /* Two lines, also where the picture leaves little room. */
+  ${from.desk} { > h1 { font-size: clamp(3rem, 5.2vw, 4.25rem); } }
   ${from.wide} { padding-top: 4rem; padding-left: max(${space.xl}, (100vw - 78rem) / 2); }
 `;
 

@@ -212,8 +212,13 @@ const wordsOn = {
   bottle: css`
     ${from.desk} {
       min-height: 48vw;
+      /* Little room between words and window, or they are higher than the picture and leave a hole below it. */
+      gap: ${space.m};
+      padding: ${space.l};
+      > :last-child > a, > :last-child > button { padding-inline: ${space.m}; }
       h1 { margin-top: max(0rem, 48vw - 30rem - ${space.xxl}); font-size: ${fontSizes.h2}; }
     }
+    ${from.wide} { gap: ${space.l}; padding: ${space.xl}; }
   `,
   light: css`
     ${from.desk} {
