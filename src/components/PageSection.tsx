@@ -7,6 +7,7 @@ import { colours, space } from "../theme/tokens";
 interface PageSectionProps {
   id?: string;
   ground?: keyof typeof grounds;
+  /** On one line where nothing is beside it. */
   title: string;
   /** The heading's id, for aria-labelledby elsewhere. */
   titleId?: string;
@@ -30,10 +31,11 @@ export function PageSection({
   aside,
   children,
 }: PageSectionProps) {
+  const isAlone = !introduction && !aside;
   return (
     <section id={id} css={[band, grounds[ground]]}>
       <div css={[pageWidth, beside && columns]}>
-        <div css={[heading, beside ? narrow : [columns, line], Boolean(aside) && twoRows]}>
+        <div css={[heading, beside ? narrow : !isAlone && [columns, line], Boolean(aside) && twoRows]}>
           <h2 id={titleId}>{title}</h2>
           {introduction && <p css={lead}>{introduction}</p>}
           {aside && <div css={end}>{aside}</div>}

@@ -91,7 +91,7 @@ const grid = css`
 const about = css`
   grid-column: 1 / -1;
   max-width: 24rem;
-  text-wrap: pretty;
+  text-wrap: balance;
   ${from.desk} { grid-column: auto; }
 `;
 

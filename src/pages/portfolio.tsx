@@ -14,7 +14,7 @@ import { PictureViewer } from "../sections/project/pictures/PictureViewer";
 import { isSaidBefore, visualisationNote } from "../sections/project/pictures/picture-labels";
 import { typeAddress } from "../sections/project/project-types";
 import { PageHead } from "../seo/PageHead";
-import { row } from "../theme/arrangements";
+import { remark, row } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { space } from "../theme/tokens";
 
@@ -23,7 +23,10 @@ type Data = Checked<Queries.PortfolioPageQuery>;
 export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page } = data;
   const projects = data.projects.nodes;
-  const pictures = projects.flatMap((project) => project.pictures);
+  const note = visualisationNote(
+    projects.flatMap((project) => project.pictures),
+    page.visualisationNote,
+  );
   const lead = page.project?.pictures[0];
   const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
@@ -36,10 +39,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
         actions={<QuoteLink>{page.quoteAction}</QuoteLink>}
         actionsAreInBar
       />
-      <PageSection
-        title={page.picturesTitle}
-        introduction={visualisationNote(pictures, page.visualisationNote)}
-      >
+      <PageSection title={page.picturesTitle}>
         <ProjectFilter projects={projects} words={page.typeFilter}>
           <ul css={list}>
             {projects.map((project, index) => (
@@ -53,6 +53,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
             ))}
           </ul>
         </ProjectFilter>
+        {note && <p css={remark}>{note}</p>}
         <PictureViewer />
       </PageSection>
       <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />

@@ -80,8 +80,7 @@ export const postcodeCheckFragment = graphql`
 /** Keeps its width with and without an answer. Without a script the list of areas nearby is the answer. */
 const box = css`
   ${stack(space.m)}
-  width: 40rem;
-  max-width: 100%;
+  width: 100%;
   padding: ${space.m};
   background: var(--card);
   color: ${colours.ink};

@@ -25,7 +25,7 @@ type Data = Checked<Queries.AreaTemplateQuery>;
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services, servicePage } = data;
   const [amongFacts, wide] = furtherPictures(area.project);
-  const postcodes = area.postcodes.join(", ");
+  const postcodes = new Intl.ListFormat("en-GB").format(area.postcodes);
   const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
   const reasons = page.reasons.map(({ icon, title, description }) => {
     return { icon, title: here(title), description: here(description) };
@@ -38,7 +38,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
       <PictureHero
         ground="light"
         breadcrumbs={breadcrumbs(data)}
-        badges={<Badge variant="brass">{postcodes}</Badge>}
+        badges={<Badge variant="brass">{area.postcodes.join(", ")}</Badge>}
         headline={<KeptTogether words={page.headline} fill={here} />}
         introduction={area.introduction}
         picture={<HousePicture house={area.house} slot={drawingSlot} />}

@@ -20,10 +20,12 @@ import { PictureViewer } from "../sections/project/pictures/PictureViewer";
 import { visualisationNote } from "../sections/project/pictures/picture-labels";
 import { heroSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards, threeAfter } from "../sections/service/ServiceCards";
+import { ServiceClients } from "../sections/service/ServiceClients";
 import { ServiceCourse } from "../sections/service/ServiceCourse";
 import { ServiceCutaway } from "../sections/service/ServiceCutaway";
 import { ServiceTiles } from "../sections/service/ServiceTiles";
 import { PageHead } from "../seo/PageHead";
+import { remark } from "../theme/arrangements";
 import { space } from "../theme/tokens";
 
 type Data = Checked<Queries.ServiceTemplateQuery>;
@@ -32,7 +34,10 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   const { service, page, services, projects, tiles, portfolioPage } = data;
   const [project, ...others] = projects.nodes;
   const lead = project?.pictures[0];
-  const pictures = others.flatMap((other) => other.pictures);
+  const note = visualisationNote(
+    others.flatMap((other) => other.pictures),
+    portfolioPage.visualisationNote,
+  );
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout frame={data} subject={service.title} beginsWithPicture={Boolean(lead)}>
@@ -54,24 +59,18 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       {data.cutaways.nodes.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} words={page} />
       ))}
-      {service.clients && (
-        <PageSection ground="white" title={service.clients.title} introduction={service.clients.introduction}>
-          <PointList points={service.clients.points} />
-        </PageSection>
-      )}
+      {service.clients && <ServiceClients clients={service.clients} />}
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} />
       <PlannerSection words={data.planner} tiles={tiles.nodes} />
       <PageSection title={service.optionsTitle} beside>
         <Ledger entries={service.options} />
       </PageSection>
       {others.length > 0 && (
-        <PageSection
-          title={about(page.pictureTitle)}
-          introduction={visualisationNote(pictures, portfolioPage.visualisationNote)}
-        >
+        <PageSection title={about(page.pictureTitle)}>
           {others.map((other) => (
             <PortfolioProject key={other.slug} project={other} isWide />
           ))}
+          {note && <p css={remark}>{note}</p>}
         </PageSection>
       )}
       {(service.process ?? service.phases) && (
@@ -129,7 +128,7 @@ export const query = graphql`
       closingText
       optionsTitle
       options { title description }
-      clients { title introduction points { icon title description } }
+      clients { ...ServiceClients }
       questions { question answer rate { ...RateInAnswer } pricesLink }
       ...ServiceCourse
     }

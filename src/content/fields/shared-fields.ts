@@ -98,6 +98,9 @@ export function pictureOfAnyKind(label: string) {
   return group(label, { ...cut, kind: ownKind.optional() }, "Picture");
 }
 
+/** One that no project or tile has, and that therefore says itself what it is. */
+export const pictureOnItsOwn = group("Picture", { ...cut, kind: pictureKind }, "Picture");
+
 /** A project whose picture a page shows; the hint says which picture, and where. Without a project there is none. */
 export function projectPictured(hint: string) {
   return reference(

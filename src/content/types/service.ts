@@ -1,5 +1,12 @@
 import { copy, group, listOf, order, slug, text, wholeNumber } from "../fields/content-fields";
-import { endsAtOrAboveStart, icon, point, priceFields, searchFields } from "../fields/shared-fields";
+import {
+  endsAtOrAboveStart,
+  icon,
+  pictureOnItsOwn,
+  point,
+  priceFields,
+  searchFields,
+} from "../fields/shared-fields";
 
 const option = group("Option", {
   title: text("Title", 60),
@@ -36,6 +43,7 @@ const question = group("Question", {
 const clients = group("Section for one kind of client", {
   title: text("Title", 80),
   introduction: copy("Introduction", [40, 240]),
+  picture: pictureOnItsOwn.optional(),
   points: listOf("Points", point, 2, 6),
 });
 

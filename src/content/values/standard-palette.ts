@@ -3,7 +3,7 @@ export const standardPalette = {
   porcelain: "#faf8f3",
   white: "#ffffff",
   /** The ground on which houses are drawn. */
-  drawing: "#f9f8f6",
+  drawing: "#faf9f7",
   /** The lines between tiles. */
   grout: "#e3ddd0",
   /** Borders of controls, 3:1. */

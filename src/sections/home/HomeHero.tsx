@@ -12,6 +12,7 @@ import { homeAnchors, homeSection, pagePaths } from "../../routes/page-paths";
 import { centredRow, lead, row } from "../../theme/arrangements";
 import { from, low } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { HeroSetOut } from "./HeroSetOut";
 
 interface HomeHeroProps extends Queries.HomeHeroFragment {
   /** True once the company page shows people or papers. */
@@ -22,6 +23,8 @@ interface HomeHeroProps extends Queries.HomeHeroFragment {
 export function HomeHero({ hero, hasProof }: HomeHeroProps) {
   const { company, portfolioPage } = useFrame();
   const { reviewsAddress } = company.claims;
+  // A photograph that takes the drawing's place was set out otherwise.
+  const isDrawn = hero.kind === "visualisation";
   return (
     <section id={homeAnchors.home} css={layout}>
       <figure css={pictureArea}>
@@ -31,7 +34,8 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
           priority
           styles={heroPicture}
         />
-        {hero.kind === "visualisation" && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
+        {isDrawn && hero.setOut && <HeroSetOut setOut={hero.setOut} focus={hero.picture.focus} />}
+        {isDrawn && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
       </figure>
       <div css={panel}>
         <Badge variant="onBottle">{hero.badge}</Badge>
@@ -74,6 +78,7 @@ export const homeHeroFragment = graphql`
       stats { icon value label }
       guarantee
       kind
+      setOut { ...HeroSetOut }
       picture {
         alt
         focus
@@ -139,6 +144,8 @@ const panel = css`
     padding: ${space.m} ${space.m} ${space.xl};
     > h1 + p { grid-row: 4; }
   }
+  /* Two lines, also where the picture leaves little room. */
+  ${from.desk} { > h1 { font-size: clamp(3rem, 5.2vw, 4.25rem); } }
   ${from.wide} { padding-top: 4rem; padding-left: max(${space.xl}, (100vw - 78rem) / 2); }
 `;
 

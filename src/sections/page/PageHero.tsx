@@ -102,10 +102,11 @@ const large = { widest: 2160, priority: true } as const;
 
 export const roomSlot = pictureSlot({ phone: ["100vw"], desk: ["64vw"] }, large);
 
-export const drawingSlot = pictureSlot({ phone: ["100vw"], desk: ["56vw"] }, large);
+/** Wide enough for the whole drawing, from the van to the tree. */
+export const drawingSlot = pictureSlot({ phone: ["100vw", 1.6], desk: ["63vw", 1.7] }, large);
 
 /** The slot of a drawing above a list, as low as possible on phones. */
-export const lowDrawingSlot = pictureSlot({ phone: ["100vw", 2], desk: ["56vw", 4 / 3] }, large);
+export const lowDrawingSlot = pictureSlot({ phone: ["100vw", 2], desk: ["63vw", 1.7] }, large);
 
 const ground = css`
   background:
@@ -195,12 +196,13 @@ const grounds = {
   `,
   light: css`
     background: ${colours.drawing};
-    picture { mask-image: linear-gradient(to top, transparent, black 15%); }
+    picture { mask-image: linear-gradient(to top, transparent, black 8%); }
     ${from.desk} {
       grid-template-columns: minmax(0, 1fr) 56vw;
-      > :first-of-type { grid-area: 1 / 2; }
-      /* No edge beside the words; the drawing's van begins soon after. */
-      img { mask-image: linear-gradient(to right, transparent, black 7%); }
+      /* It begins below the end of the words, where it has only ground: the van is at 8%. In low heroes both end together. */
+      > :first-of-type { grid-area: 1 / 2; margin: max(0rem, 33rem - 37vw) 0 0 -7vw; }
+      img { object-position: left; mask-image: linear-gradient(to right, transparent, black 8%); }
+      figcaption { left: 7vw; }
     }
   `,
 };
@@ -210,14 +212,20 @@ const wordsOn = {
   bottle: css`
     ${from.desk} {
       min-height: 48vw;
+      /* Little room between words and window, or they are higher than the picture and leave a hole below it. */
+      gap: ${space.m};
+      padding: ${space.l};
+      > :last-child > a, > :last-child > button { padding-inline: ${space.m}; }
       h1 { margin-top: max(0rem, 48vw - 30rem - ${space.xxl}); font-size: ${fontSizes.h2}; }
     }
+    ${from.wide} { gap: ${space.l}; padding: ${space.xl}; }
   `,
   light: css`
     ${from.desk} {
       /* Aligned with the content below. */
       max-width: calc(${sizes.page} / 2 + ${space.xl} - 6vw);
-      padding-top: max(${space.xl}, 21vw - 15rem);
+      position: relative;
+      padding-top: max(${space.xl}, 18vw - 14rem);
       grid-area: 1 / 1;
     }
   `,

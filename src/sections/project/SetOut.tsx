@@ -5,7 +5,7 @@ import type { Bond } from "../../content/fields/bonds";
 import { latticeOf } from "../../setting-out/lattice";
 import { SettingOutLines } from "../../setting-out/SettingOutLines";
 import { belowTablet } from "../../theme/media-queries";
-import { colours, fonts, space } from "../../theme/tokens";
+import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
 interface SetOutProps {
   project: Queries.SetOutProjectFragment;
@@ -38,6 +38,9 @@ export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) 
           />
         ))}
       </svg>
+      <p css={legend} aria-hidden="true">
+        {words.setOutLines}
+      </p>
     </details>
   );
 }
@@ -64,6 +67,8 @@ const lines = css`
   ${belowTablet} { font-size: 34px; }
   pointer-events: none;
 `;
+
+const legend = css`font-size: ${fontSizes.small}; font-weight: 400;`;
 
 /** The button stands below the picture, which stays a link to its enlargement under the lines. */
 const over = css`

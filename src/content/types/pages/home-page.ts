@@ -1,4 +1,4 @@
-import { copy, group, listOf, order, reference, slug, text } from "../../fields/content-fields";
+import { copy, group, listOf, measure, order, reference, slug, text } from "../../fields/content-fields";
 import {
   picture,
   pictureKind,
@@ -12,6 +12,18 @@ import {
 const title = text("Title", 80);
 const introduction = copy("Introduction", 320);
 const heading = { title, introduction };
+
+const perCent = (label: string, of: string) => measure(label, `In per cent of the picture's ${of}.`, 0, 100);
+
+/** The middle line of the wall and its first tile, on the picture cut to five wide and four high. */
+const setOut = group("How the wall in the picture was set out", {
+  middle: perCent("Middle line, from the left", "width"),
+  wallTop: perCent("Upper end of the wall, from the top", "height"),
+  wallFoot: perCent("Foot of the wall, from the top", "height"),
+  tileTop: perCent("Upper edge of the first tile, from the top", "height"),
+  tileFoot: perCent("Lower edge of the first tile, from the top", "height"),
+  tileWidth: perCent("Width of the first tile", "width"),
+});
 
 /** The words of the home page, section by section, in the order in which they are shown. */
 export const homePageSchema = group("Home page", {
@@ -33,6 +45,7 @@ export const homePageSchema = group("Home page", {
     guarantee: copy("Guarantee", 60),
     kind: pictureKind,
     picture,
+    setOut: setOut.optional(),
   }),
   services: group("Services", {
     ...heading,

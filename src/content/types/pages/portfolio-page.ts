@@ -69,7 +69,7 @@ export const portfolioPageSchema = group("Portfolio", {
   workTitle: shortText("Title above the work"),
   picturesTitle: shortText("Title above the pictures"),
   setOut: shortText("Button: how it was set out", 40),
-  setOutLines: shortText("What its lines show, for screen readers", 160),
+  setOutLines: shortText("What its lines show", 200),
   serviceLabel: shortText("Word before the service", 30),
   areaLabel: shortText("Word before the place", 30),
   typeLabel: shortText("Word before the type", 30),
