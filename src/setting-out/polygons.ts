@@ -1,4 +1,4 @@
-import type { Point, Rectangle } from "./lattice";
+import { type Point, type Rectangle, type Surface, topAt } from "./lattice";
 import { KERF } from "./run";
 
 /** True if two rectangles overlap. */
@@ -53,6 +53,17 @@ function stretches(at: "x" | "y", size: "width" | "height", opening: Rectangle, 
   ];
   const left = both.filter(([, length]) => length > KERF);
   return { meets: from < end - KERF && to > piece[at] + KERF, isCovered: left.length === 0, left };
+}
+
+/** The corners of a surface, of which a slope may lower one. */
+export function outlineOf(surface: Surface): Point[] {
+  const { width } = surface;
+  return [
+    [0, 0],
+    [width, 0],
+    [width, topAt(surface, width)],
+    [0, topAt(surface, 0)],
+  ];
 }
 
 export function boxOf(polygon: readonly Point[]): Rectangle {

@@ -20,7 +20,7 @@ export function jointWithoutSliver({
   const others = JOINTS.filter((joint) => joint !== laying.joint);
   others.sort((a, b) => Math.abs(a - laying.joint) - Math.abs(b - laying.joint));
   for (const joint of others) {
-    const { runs } = latticeOf(surface, { ...laying, joint }, surface.openings);
+    const { runs } = latticeOf(surface, { ...laying, joint });
     if (!runs) return undefined;
     const narrowest = narrowestOf(runs);
     if (!isSliver(narrowest, { ...laying, joint })) return { joint, narrowest };

@@ -1,6 +1,5 @@
 import { bonds } from "../../src/content/fields/bonds";
-import type { Lattice, Laying, Rectangle } from "../../src/setting-out/lattice";
-import type { Surface } from "../../src/setting-out/plan";
+import type { Lattice, Laying, Rectangle, Surface } from "../../src/setting-out/lattice";
 
 /** Shorter than this is no piece, in millimetres. */
 const least = 0.05;
