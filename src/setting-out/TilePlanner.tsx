@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Button, ButtonAnchor } from "../components/Button";
 import { SmallButton } from "../components/SmallButton";
+import type { RoomName } from "../content/fields/room-names";
 import { replayed } from "../islands/attributes";
 import { addToDraft } from "../quote-request/adapters/served-draft";
 import { homeSection, pagePaths } from "../routes/page-paths";
@@ -11,20 +12,24 @@ import { sizes, space } from "../theme/tokens";
 import { PlannerFields } from "./PlannerFields";
 import { type PlannerWords, PlanResult, tellPlan } from "./PlanResult";
 import { codeName, planCode, readPlanCode } from "./plan-code";
-import { fieldName, type PlannedTiles, readPlan, type TilePlan, type Values } from "./plan-request";
+import type { PlannedTiles, Values } from "./plan-request";
+import type { RoomPlan } from "./room-plan";
+import { isRoomField, presetValues, readRoom } from "./room-request";
 
 export interface TilePlannerProps {
   words: PlannerWords;
   tiles: PlannedTiles;
+  /** What it begins with. */
+  room: RoomName;
 }
 
 /** The hash of an address that carries a plan: its script is fetched at once. */
 const plannerId = "plan";
 
-/** Type a wall or floor and choose a tile: the plan is drawn with every key. */
-export function TilePlanner({ words, tiles }: TilePlannerProps) {
+/** Choose a room and a tile, and type its size: the plan is drawn with every key. */
+export function TilePlanner({ words, tiles, room }: TilePlannerProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [read, setRead] = useState(() => readPlan({}, tiles));
+  const [read, setRead] = useState(() => readRoom(presetValues(room), tiles));
   const [plan, setPlan] = useState(read.plan);
   const [leftFields, setLeftFields] = useState<readonly string[]>([]);
   const [announced, setAnnounced] = useState("");
@@ -32,7 +37,7 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
   const address = `?${new URLSearchParams(filledIn)}#${plannerId}`;
 
   const type = (typed: Values) => {
-    const next = readPlan(typed, tiles);
+    const next = readRoom(typed, tiles);
     setRead(next);
     if (next.plan) setPlan(next.plan);
   };
@@ -49,10 +54,13 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
     const coded = Object.entries(readPlanCode(query.get(codeName) ?? "", tiles));
-    const search = [...coded, ...query].filter(([name]) => fieldName.test(name));
+    const search = [...coded, ...query].filter(([name]) => isRoomField(name));
     const served = [...new FormData(form.current ?? undefined)];
     const changed = served.filter(([name, value]) => value !== (read.values[name] ?? ""));
-    type(Object.fromEntries([...search, ...changed.map(([name, value]) => [name, String(value)])]));
+    // The address of a plan says all about it, also what it has not.
+    const beginning = search.length > 0 ? [] : Object.entries(presetValues(room));
+    const typedBefore = changed.map(([name, value]) => [name, String(value)]);
+    type(Object.fromEntries([...beginning, ...search, ...typedBefore]));
     setLeftFields(search.map(([name]) => name));
   }, []);
 
@@ -104,7 +112,7 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
 const withoutScript = css`@media (scripting: enabled) { display: none; }`;
 
 /** The short address that goes with a request. */
-const sharedAddress = (plan: TilePlan) =>
+const sharedAddress = (plan: RoomPlan) =>
   `${location.origin}${pagePaths.planner}?${codeName}=${planCode(plan)}#${plannerId}`;
 
 const layout = css`

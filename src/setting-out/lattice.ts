@@ -22,9 +22,7 @@ export interface Surface extends Size {
 
 /** The upper edge of a surface at a distance from its left end. */
 export function topAt({ width, height, heights }: Surface, x: number): number {
-  if (!heights) return height;
-  const [left, right] = heights;
-  return left + ((right - left) * x) / width;
+  return heights ? heights[0] + ((heights[1] - heights[0]) * x) / width : height;
 }
 
 /** The tiles of a surface: the tile's face, its joint and its bond. Lengths are millimetres. */

@@ -11,8 +11,9 @@ export function meet(one: Rectangle, other: Rectangle): boolean {
   );
 }
 
-export function isWithin(one: Rectangle, { x, y, width, height }: Rectangle): boolean {
-  return one.x >= x && one.y >= y && one.x + one.width <= x + width && one.y + one.height <= y + height;
+/** A rectangle without its edges, which a saw takes: what touches those alone does not meet it. */
+export function coreOf({ x, y, width, height }: Rectangle): Rectangle {
+  return { x: x + KERF, y: y + KERF, width: width - 2 * KERF, height: height - 2 * KERF };
 }
 
 /** The part of a rectangle that lies in another. Its width or height is negative if they lie apart. */

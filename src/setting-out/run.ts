@@ -58,7 +58,9 @@ export function setOutRun({ tile, joint, bond = "straight", spans }: RunInput): 
       const first = slants === "first" ? tile : pieceAt(from, edge, tile, step);
       // Seen from the other end, tiles begin where they end.
       const last = slants === "last" ? tile : pieceAt(-to, -edge - tile, tile, step);
-      return slants ? { first, last } : { first: Math.min(first, to - from), last: Math.min(last, to - from) };
+      return slants
+        ? { first, last }
+        : { first: Math.min(first, to - from), last: Math.min(last, to - from) };
     };
     const run: Run = { centredOn, start, from, to, cuts: [], narrowest: tile };
     let total = 0;

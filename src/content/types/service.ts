@@ -1,5 +1,6 @@
 import {
   besideTheFields,
+  choice,
   copy,
   group,
   listOf,
@@ -8,6 +9,7 @@ import {
   text,
   wholeNumber,
 } from "../fields/content-fields";
+import { roomNames } from "../fields/room-names";
 import { icon, point, pricesLink, searchFields } from "../fields/shared-fields";
 
 const option = group("Option", {
@@ -67,6 +69,11 @@ export const serviceSchema = group("Service", {
   process: process.optional(),
   phases: phases.optional(),
   clients: clients.optional(),
+  plan: choice(
+    roomNames,
+    "The planner begins with",
+    "On the service's page; one wall if nothing is chosen.",
+  ).optional(),
   questions: listOf("Questions", question, 3, 5).optional(),
   closingTitle: text("Closing title", 80),
   closingText: copy("Closing text", [60, 240]),
