@@ -89,15 +89,21 @@ function sizeOf({ room, surfaces }: RoomPlan): string {
 /** A row of the table. */
 type Row = readonly [name: string, value: string];
 
-/** The cuts of a room's surfaces, each under its name if there are several. */
-const cutsOf = ({ surfaces }: RoomPlan, words: PlannerWords): Row[] =>
-  surfaces.flatMap((surface) => {
-    const inRoom = ([name, value]: Row): Row => [
-      `${words.surfaces[surface.name]}: ${name.toLowerCase()}`,
-      value,
-    ];
-    return surfaces.length === 1 ? cutsIn(surface, words) : cutsIn(surface, words).map(inRoom);
+/** The cuts of a room's surfaces. Those that are alike share a row, under their names if others differ. */
+function cutsOf({ surfaces }: RoomPlan, words: PlannerWords): Row[] {
+  const rows = surfaces.flatMap((surface) =>
+    cutsIn(surface, words).map(([name, value]) => ({ surface: words.surfaces[surface.name], name, value })),
+  );
+  const names = [...new Set(rows.map(({ name }) => name))];
+  return names.flatMap((name) => {
+    const values = [...new Set(rows.flatMap((row) => (row.name === name ? row.value : [])))];
+    return values.map((value): Row => {
+      const alike = rows.filter((row) => row.name === name && row.value === value);
+      const prefix = alike.map(({ surface }) => surface).join(", ");
+      return [values.length > 1 ? `${prefix}: ${name.toLowerCase()}` : name, value];
+    });
   });
+}
 
 /** The cuts of a surface. A herringbone's have no one length. */
 function cutsIn({ lattice: { runs }, surface }: SurfacePlan, words: PlannerWords): Row[] {

@@ -63,6 +63,7 @@ export function PlannerFields({
   const input = (name: string, label: string) => (
     <TextField key={name} type="text" {...wiring(name, label)} autoComplete="off" />
   );
+  const isOnFloor = (opening: string) => surfaceOf(opening, values, room) === "floor";
   const measures = measuresOf(room).filter((measure) => !(full && isSloping(values) && measure === "h"));
   /** What leads on to the full planner unchanged. */
   const unseen = Object.keys(values).filter((name) =>
@@ -96,7 +97,7 @@ export function PlannerFields({
       {full && (
         <details css={disclosureStyles} open={isMoreOpen}>
           <summary css={bold}>{full.openingsTitle}</summary>
-          <div css={pair}>
+          <div css={[pair, group]}>
             {input("joint", full.joint)}
             {input("spares", full.spares)}
           </div>
@@ -117,16 +118,22 @@ export function PlannerFields({
                     />
                   )}
                   {input(`${name}w`, words.measures.w)}
-                  {input(`${name}h`, words.measures.h)}
+                  {input(`${name}h`, isOnFloor(name) ? words.measures.d : words.measures.h)}
                   {input(`${name}x`, full.fromLeft)}
-                  {input(`${name}y`, full.fromFloor)}
+                  {input(`${name}y`, isOnFloor(name) ? full.fromFront : full.fromFloor)}
                 </div>
               )}
             </fieldset>
           ))}
           {corners.length > 0 && (
             <div css={group}>
-              <Choice {...wiring("ceiling", full.ceiling)} choices={Object.entries(full.ceilings)} />
+              <Choice
+                {...wiring("ceiling", full.ceiling)}
+                choices={[
+                  ["", full.ceilings.level],
+                  ["sloping", full.ceilings.sloping],
+                ]}
+              />
               {isSloping(values) && (
                 <div css={pair}>{corners.map((corner) => input(corner, labelOf(corner)))}</div>
               )}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { SmallButton } from "../components/SmallButton";
 import { replayed } from "../islands/attributes";
 import { row, stack } from "../theme/arrangements";
+import { from } from "../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../theme/tokens";
 import { PlanDrawing, paperScale } from "./PlanDrawing";
 import type { RoomPlan, SurfacePlan } from "./room-plan";
@@ -68,11 +69,17 @@ function Colour({ fill, children }: { fill: string; children: string }) {
   );
 }
 
+/** On phones the large drawing comes first; where there is room, the surfaces keep their order. */
 const figure = css`
   flex: 1 0 100%;
   order: -1;
   margin: 0;
+  break-inside: avoid;
+  @media screen {
+    ${from.tablet} { flex: 1 1 20rem; order: 0; align-self: end; }
+  }
   figcaption { margin-top: ${space.xs}; }
+  [aria-pressed="true"] { background: ${colours.bottle}; color: ${colours.porcelain}; }
 `;
 
 const small = css`
@@ -82,11 +89,13 @@ const small = css`
     max-width: 10rem;
     text { display: none; }
     svg { max-height: 10rem; }
+    ${from.tablet} { flex: 0 1 6rem; }
   }
 `;
 
 const legend = css`
   color: ${shades.inkSoft};
   font-size: ${fontSizes.small};
-  svg { width: 1em; margin-right: ${space.xs}; border: 1px solid ${colours.groutDark}; vertical-align: -0.15em; }
+  li { display: flex; align-items: center; gap: ${space.xs}; }
+  svg { width: 1em; border: 1px solid ${colours.groutDark}; }
 `;

@@ -44,7 +44,7 @@ export function TilePlanner({ words, tiles, room }: TilePlannerProps) {
   /** Shows a field's fault once the field is left, and until it is mended; nobody has to fill in all at once. */
   const leave = (name: string) => {
     const faulty = read.faults.map(({ field }) => field);
-    setLeftFields(faulty.filter((field) => field === name || read.values[field]));
+    setLeftFields(faulty.filter((field) => [name, ...leftFields].includes(field) || read.values[field]));
     if (!read.plan) return;
     setAnnounced(tellPlan(words.result, read.plan, words));
     history.replaceState(history.state, "", address);

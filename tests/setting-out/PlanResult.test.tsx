@@ -87,7 +87,29 @@ test("a room's surfaces are drawn and listed one by one, and its tiles are count
     expect.stringMatching(/^Left wall, Tile, 903 mm × 603 mm\. Whole tiles: 6\./),
     expect.stringMatching(/^Back wall, Tile, 903 mm × 603 mm\. Whole tiles: 6\./),
   ]);
-  expect(screen.getByRole("row", { name: /^Left wall: cuts left \+ right Fits/ })).toBeVisible();
+  expect(screen.getAllByRole("row", { name: /^Cuts left \+ right Fits/ })).toHaveLength(1);
   expect(screen.getByRole("row", { name: /^Tiles, with spares/ })).toHaveTextContent("12");
   expect(screen.getByText(/two walls and a tray, 903 mm × 903 mm × 603 mm/)).toBeVisible();
+});
+
+test("walls of a room whose cuts differ are named, those with the same cuts together", () => {
+  const tile = tileOf({ width: 300, height: 300 });
+  const laying = { tile, joint: 3, bond: "straight" } as const;
+  const wall = (width: number) => ({ width, height: 603, openings: [] });
+  const surfaces = setOutRoom(
+    [
+      { name: "left", surface: wall(700) },
+      { name: "back", surface: wall(903) },
+      { name: "right", surface: wall(700) },
+    ],
+    laying,
+  );
+  const plan = sumRoom(surfaces, { room: "bath", laying, tile, spares: 0, values: {} });
+  render(<PlanResult id="plan" plan={plan} words={words} />);
+  // 700: 350 to each side of a tile's middle: 150, a joint and 197.
+  expect(
+    screen.getByRole("row", { name: "Left wall, Right wall: cuts left + right 197 mm + 197 mm" }),
+  ).toBeVisible();
+  expect(screen.getByRole("row", { name: /^Back wall: cuts left \+ right Fits/ })).toBeVisible();
+  expect(screen.getByRole("row", { name: /^Cuts bottom \+ top Fits/ })).toBeVisible();
 });

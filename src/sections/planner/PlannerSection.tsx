@@ -76,7 +76,7 @@ export const plannerFragments = graphql`
       joint bond spares
       openingsTitle opening noOpening
       openings { door window niche bath tray basin pipe cutout }
-      on fromLeft fromFloor
+      on fromLeft fromFloor fromFront
       ceiling ceilings { level sloping }
       heights { left right frontLeft backLeft backRight frontRight }
       area adhesive grout amountsNote guidePrice ownPrice priceNote

@@ -116,6 +116,7 @@ export const plannerPageSchema = group("Tile planner", {
     on: word("On which surface"),
     fromLeft: word("From the left"),
     fromFloor: word("From the floor"),
+    fromFront: word("On a floor: from its front edge"),
     ceiling: word("Ceiling"),
     ceilings: group("Ceilings", { level: word("Level"), sloping: word("Sloping") }),
     heights: group("Heights below a slope", {
