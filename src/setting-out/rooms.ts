@@ -42,6 +42,7 @@ export const openingKind = (name: string | undefined): OpeningKind | undefined =
   openingKinds.find((kind) => kind === name);
 
 interface RoomPreset {
+  /** Addresses of plans count on their order. */
   surfaces: readonly [SurfaceName, ...SurfaceName[]];
   /** In millimetres. */
   usual: Readonly<Partial<Record<Measure, number>>>;
