@@ -83,7 +83,9 @@ export function PlannerFields({
     <>
       <Choice {...wiring("room", words.room)} onChange={choosePreset} choices={Object.entries(words.rooms)} />
       <p>{words.lengthHint}</p>
-      <div css={pair}>{measures.map((measure) => input(measure, words.measures[measure]))}</div>
+      <div css={[pair, measures.length > 2 && three]}>
+        {measures.map((measure) => input(measure, words.measures[measure]))}
+      </div>
       <div css={full && pair}>
         <Choice {...wiring("tile", words.tile)} choices={tiles.map(({ slug, name }) => [slug, name])} />
         {full && (
@@ -183,6 +185,8 @@ const pair = css`
   align-items: start;
   ${from.phone} { grid-template-columns: 1fr 1fr; }
 `;
+
+const three = css`${from.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); }`;
 
 const group = css`
   ${stack(space.m)}

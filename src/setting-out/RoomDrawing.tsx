@@ -89,7 +89,7 @@ const small = css`
     max-width: 10rem;
     text { display: none; }
     svg { max-height: 10rem; }
-    ${from.tablet} { flex: 0 1 6rem; }
+    ${from.tablet} { flex: 0 1 7rem; }
   }
 `;
 
