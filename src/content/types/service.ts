@@ -69,12 +69,12 @@ export const serviceSchema = group("Service", {
   process: process.optional(),
   phases: phases.optional(),
   clients: clients.optional(),
+  questions: listOf("Questions", question, 3, 5).optional(),
   plan: choice(
     roomNames,
     "The planner begins with",
     "On the service's page; one wall if nothing is chosen.",
   ).optional(),
-  questions: listOf("Questions", question, 3, 5).optional(),
   closingTitle: text("Closing title", 80),
   closingText: copy("Closing text", [60, 240]),
 });

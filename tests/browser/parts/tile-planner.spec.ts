@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes/page-paths";
+import { rooms } from "../../../src/setting-out/rooms";
 import { first, plannerPage, services, tiles } from "../../published/published-content";
 import { tapAt, wheelTo } from "../hand";
 import { holdRequests } from "../hold-requests";
@@ -71,6 +72,23 @@ test.describe("The tile planner", () => {
     await expect(sentence(page).filter({ hasText: /3,200 mm/ })).toBeVisible();
     await page.goBack();
     await expect(field(page, "w")).toHaveValue("3.2 m");
+  });
+
+  test("the doors and windows of a service's room lead on with it", async ({ page }) => {
+    const service = services.find(
+      ({ slug, plan }) =>
+        plan && rooms[plan].openings && planned.some((tile) => tile.services.includes(slug)),
+    );
+    test.skip(!service, "No service of this content begins with openings.");
+    await page.goto(pagePaths.service(service?.slug ?? ""));
+    await wheelTo(page, field(page, "w"));
+    const before = await drawing(page).evaluateAll((all) => all.map((one) => one.ariaLabel));
+    await page.getByRole("button", { name: plannerPage.more }).click();
+    await expect(page).toHaveURL(new RegExp(planner));
+    await live(page);
+    await expect(drawing(page)).toHaveCount(before.length);
+    await expect(field(page, "o1")).not.toHaveValue("");
+    await expect(field(page, "o1w")).not.toHaveValue("");
   });
 
   test("words typed before its script came are planned after it, also over a plan's address", async ({
