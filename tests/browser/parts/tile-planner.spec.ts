@@ -133,7 +133,7 @@ test.describe("The tile planner", () => {
     await type(page, "w", "0.8");
     await type(page, "d", "90 cm");
     await type(page, "h", "2.1 m");
-    await expect(sentence(page).first()).toContainText("800 mm × 900 mm × 2,100 mm");
+    await expect(sentence(page).filter({ hasText: "800 mm × 900 mm × 2,100 mm" })).toBeVisible();
     await expect(drawing(page)).toHaveCount(3);
     const left = page.getByRole("button", { name: plannerPage.surfaces.left });
     const width = async () => (await drawing(page).first().boundingBox())?.width ?? 0;
