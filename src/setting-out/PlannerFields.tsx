@@ -69,9 +69,10 @@ export function PlannerFields({
   const unseen = Object.keys(values).filter((name) =>
     /^(o[1-4].?|ceiling|(front|back)(Left|Right))$/.test(name),
   );
+  const usual = presetValues(room);
   const isMoreOpen =
     isSloping(values) ||
-    openingNames.some((name) => values[name]) ||
+    openingNames.some((name) => values[name] && values[name] !== usual[name]) ||
     faults.some(({ field }) => field === "joint" || field === "spares");
   const labelOf = (corner: CornerName) =>
     full?.heights[surfaces.length > 1 ? corner : corner === "backLeft" ? "left" : "right"] ?? "";

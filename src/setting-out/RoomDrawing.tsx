@@ -74,9 +74,10 @@ const figure = css`
   flex: 1 0 100%;
   order: -1;
   margin: 0;
+  align-self: end;
   break-inside: avoid;
   @media screen {
-    ${from.tablet} { flex: 1 1 20rem; order: 0; align-self: end; }
+    ${from.tablet} { flex: 1 1 20rem; order: 0; }
   }
   figcaption { margin-top: ${space.xs}; }
   [aria-pressed="true"] { background: ${colours.bottle}; color: ${colours.porcelain}; }
