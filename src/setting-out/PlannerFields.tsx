@@ -16,7 +16,15 @@ import {
   type RoomRead,
   surfaceOf,
 } from "./room-request";
-import { type CornerName, isRoomName, measuresOf, openingKind, openingKinds, rooms } from "./rooms";
+import {
+  type CornerName,
+  isMeasure,
+  isRoomName,
+  measuresOf,
+  openingKind,
+  openingKinds,
+  rooms,
+} from "./rooms";
 
 interface PlannerFieldsProps {
   words: PlannerWords;
@@ -40,6 +48,8 @@ export function PlannerFields({
   const corners = cornersOf(room);
   /** What a choice fills in besides itself. */
   const filledIn = (name: string, value: string): Values => {
+    // Usual openings that nobody sees fit every size.
+    if (!full && isMeasure(name)) return presetValues(room, { ...values, [name]: value });
     if (name === "ceiling") return Object.fromEntries(corners.map((corner) => [corner, values.h ?? ""]));
     const chosen = tiles.find(({ slug }) => slug === value);
     if (name === "tile" && chosen) return usualLaying(chosen);
@@ -73,7 +83,7 @@ export function PlannerFields({
   const isMoreOpen =
     isSloping(values) ||
     openingNames.some((name) => values[name] && values[name] !== usual[name]) ||
-    faults.some(({ field }) => field === "joint" || field === "spares");
+    faults.some(({ field }) => !["room", "tile", "bond"].includes(field) && !isMeasure(field));
   const labelOf = (corner: CornerName) =>
     full?.heights[surfaces.length > 1 ? corner : corner === "backLeft" ? "left" : "right"] ?? "";
   const choosePreset = ({ target: { value } }: { target: { value: string } }) => {

@@ -15,6 +15,7 @@ import { codeName, planCode, readPlanCode } from "./plan-code";
 import type { PlannedTiles, Values } from "./plan-request";
 import type { RoomPlan } from "./room-plan";
 import { isRoomField, presetValues, readRoom } from "./room-request";
+import { isRoomName } from "./rooms";
 
 export interface TilePlannerProps {
   words: PlannerWords;
@@ -57,10 +58,10 @@ export function TilePlanner({ words, tiles, room }: TilePlannerProps) {
     const search = [...coded, ...query].filter(([name]) => isRoomField(name));
     const served = [...new FormData(form.current ?? undefined)];
     const changed = served.filter(([name, value]) => value !== (read.values[name] ?? ""));
+    const typed = Object.fromEntries(changed.map(([name, value]) => [name, String(value)]));
+    const beginning = isRoomName(typed.room) ? typed.room : room;
     // The address of a plan says all about it, also what it has not.
-    const beginning = search.length > 0 ? [] : Object.entries(presetValues(room));
-    const typedBefore = changed.map(([name, value]) => [name, String(value)]);
-    type(Object.fromEntries([...beginning, ...search, ...typedBefore]));
+    type(search.length > 0 ? { ...Object.fromEntries(search), ...typed } : presetValues(beginning, typed));
     setLeftFields(search.map(([name]) => name));
   }, []);
 

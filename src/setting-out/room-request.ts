@@ -138,13 +138,13 @@ function readSurface(name: SurfaceName, room: RoomName, values: Values, tiles: P
   return { faults, plan: { ...read.plan, name, surface } };
 }
 
-/** The fields of a preset, filled in with its usual sizes and openings. */
-export function presetValues(room: RoomName): Values {
-  const sizes = usualSizes(room);
+/** The fields of a preset, filled in with its usual openings and, where nothing else was typed, its usual sizes. */
+export function presetValues(room: RoomName, typed: Values = {}): Values {
+  const sizes = { ...usualSizes(room), ...typed };
   const openings = (rooms[room].openings ?? []).map(({ kind, on }, index) =>
     openingValues(openingNames[index] ?? "o1", kind, on, sizes),
   );
-  return Object.assign({ room, ...sizes }, ...openings);
+  return Object.assign({ ...sizes, room }, ...openings);
 }
 
 const usualSizes = (room: RoomName): Values =>

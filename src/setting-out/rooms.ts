@@ -76,6 +76,8 @@ export const rooms: Readonly<Record<RoomName, RoomPreset>> = {
   },
 };
 
+export const isMeasure = (field: string): boolean => measures.some((measure) => measure === field);
+
 /** The measures that a room has: a floor has no height, and a wall no depth. */
 export const measuresOf = (room: RoomName): Measure[] =>
   measures.filter((measure) => rooms[room].usual[measure] !== undefined);

@@ -117,6 +117,15 @@ test.each(roomNames)(
   },
 );
 
+test("usual openings fit into rooms of every size", () => {
+  const length = fc.integer({ min: 100, max: 3000 }).map(String);
+  fc.assert(
+    fc.property(fc.constantFrom(...roomNames), length, length, length, (room, w, d, h) => {
+      expect(faultsOf({ ...presetValues(room, { w: `${w} mm`, d: `${d} mm`, h: `${h} mm` }) })).toEqual([]);
+    }),
+  );
+});
+
 test("an address of a wall from before there were rooms opens as that wall", () => {
   const { room, plan } = readRoom(
     { w: "1800", h: "2100", o1: "niche", o1x: "300", o1y: "900", o1w: "300", o1h: "300" },
