@@ -11,8 +11,8 @@ import { Planner, plannedTiles } from "../sections/planner/PlannerSection";
 import { Rates } from "../sections/planner/Rates";
 import { PageHead } from "../seo/PageHead";
 import { PlanResult, table } from "../setting-out/PlanResult";
-import { readPlan } from "../setting-out/plan-request";
 import { priceInWords } from "../setting-out/price";
+import { readRoom } from "../setting-out/room-request";
 import { from } from "../theme/media-queries";
 import { fontSizes, space } from "../theme/tokens";
 
@@ -24,13 +24,13 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
   return (
     <Layout frame={data}>
       <ToolHero breadcrumbs={breadcrumbs(data)} headline={page.headline}>
-        {planned && <Planner words={page} tiles={planned} />}
+        {planned && <Planner words={page} tiles={planned} room="wall" />}
       </ToolHero>
       <PageSection title={page.examplesTitle} introduction={page.introduction}>
         <ul css={grid}>
           {page.examples.map(({ title, width, height, bond, tile }, index) => {
             const ofTile = plannedTiles([tile]);
-            const plan = ofTile && readPlan({ w: String(width), h: String(height), bond }, ofTile).plan;
+            const plan = ofTile && readRoom({ w: String(width), h: String(height), bond }, ofTile).plan;
             return (
               plan && (
                 <li key={title}>

@@ -2,12 +2,17 @@ import { css } from "@emotion/react";
 import { colours, fonts } from "../theme/tokens";
 import { corners, type Point } from "./lattice";
 import { type Plan, visitTiles } from "./plan";
+import { outlineOf } from "./polygons";
 import { SettingOutLines } from "./SettingOutLines";
 
 interface PlanDrawingProps {
   /** The drawing's id in its page. */
   id: string;
   plan: Plan;
+  /** The tile's colour. */
+  colour: string;
+  /** The scale on paper: 20 for 1:20. */
+  scale: number;
   /** Describes the drawing for people who cannot see it. */
   label: string;
 }
@@ -16,12 +21,14 @@ interface PlanDrawingProps {
 const SCALES = [2, 5, 10, 20, 25, 50, 100];
 const SHEET = { width: 180, height: 200 };
 
-/** The scale of the drawing on paper: 20 for 1:20. */
-export function paperScale({ surface }: Plan): number {
-  const { width, height } = surface;
-  const margins = 2 * marginOf(surface);
+/** The scale at which each of some drawings fits on a sheet of paper: 20 for 1:20. */
+export function paperScale(plans: readonly Plan[]): number {
   const fits = (scale: number) =>
-    (width + margins) / scale <= SHEET.width && (height + margins) / scale <= SHEET.height;
+    plans.every(({ surface }) => {
+      const margins = 2 * marginOf(surface);
+      const { width, height } = surface;
+      return (width + margins) / scale <= SHEET.width && (height + margins) / scale <= SHEET.height;
+    });
   return SCALES.find(fits) ?? 100;
 }
 
@@ -29,11 +36,12 @@ export function paperScale({ surface }: Plan): number {
 const marginOf = ({ width, height }: Plan["surface"]) => Math.round(Math.max(width, height) / 26);
 
 /** A surface drawn to scale: tiles, those that are cut, openings, and how it was set out. */
-export function PlanDrawing({ id, plan, label }: PlanDrawingProps) {
+export function PlanDrawing({ id, plan, colour, scale, label }: PlanDrawingProps) {
   const { surface, lattice, cuts } = plan;
   const { width, height } = surface;
   const margin = marginOf(surface);
-  const onPaper = (length: number) => `${tenth((length + 2 * margin) / paperScale(plan))}mm`;
+  const outline = pathOf([outlineOf(surface)]);
+  const onPaper = (length: number) => `${tenth((length + 2 * margin) / scale)}mm`;
   const cell: Point[][] = [];
   visitTiles(lattice, { ...lattice, x: 0, y: 0 }, (_box, points) => cell.push(points()));
   return (
@@ -54,12 +62,12 @@ export function PlanDrawing({ id, plan, label }: PlanDrawingProps) {
         width={lattice.width}
         height={lattice.height}
       >
-        <path d={pathOf(cell)} fill={colours.bottleMist} />
+        <path d={pathOf(cell)} fill={colour} />
       </pattern>
       {/* Measured upwards, as a tiler does. */}
       <g transform={`matrix(1 0 0 -1 0 ${height})`}>
-        <rect width={width} height={height} fill={colours.groutDark} />
-        <rect width={width} height={height} fill={`url(#${id}-bond)`} />
+        <path d={outline} fill={colours.groutDark} />
+        <path d={outline} fill={`url(#${id}-bond)`} />
         <path d={pathOf(cuts)} fill={colours.brassLight} />
         <path d={pathOf(surface.openings.map(corners))} fill={colours.white} />
       </g>
@@ -83,12 +91,12 @@ function pathOf(polygons: readonly (readonly Point[])[]): string {
     .join("");
 }
 
-/** On paper it keeps its scale, unless there is no room. */
+/** On paper it keeps its scale, unless there is no room. On a phone that lies on its side, its figures stay 12 px high. */
 const drawing = css`
   max-width: 100%;
   height: auto;
   background: ${colours.white};
   color: ${colours.groutDark};
   font-family: ${fonts.body};
-  @media screen { width: 100%; max-height: 80vh; }
+  @media screen { width: 100%; max-height: max(80vh, 22rem); }
 `;

@@ -5,10 +5,12 @@ import { fontSizes, shades, space } from "../theme/tokens";
 import { amountsOf } from "./amounts";
 import type { DirectionRun } from "./lattice";
 import { millimetres } from "./lengths";
-import { PlanDrawing, paperScale } from "./PlanDrawing";
-import type { TilePlan } from "./plan-request";
+import { paperScale } from "./PlanDrawing";
 import { priceInWords, priceOf } from "./price";
+import { RoomDrawing } from "./RoomDrawing";
 import { isSliver, jointWithoutSliver, narrowestOf } from "./remedies";
+import type { RoomPlan, SurfacePlan } from "./room-plan";
+import { measuresOf, sidesOf } from "./rooms";
 import { isWhole } from "./run";
 
 /** The planner's words; those of the full planner stand on its own page only. */
@@ -18,26 +20,27 @@ export type PlannerWords = Queries.PlannerWordsFragment & {
 
 interface PlanResultProps {
   id: string;
-  plan: TilePlan;
+  plan: RoomPlan;
   words: PlannerWords;
 }
 
-/** A plan as a drawing, in words, and as a table of cuts and amounts. */
+/** A plan as drawings, in words, and as a table of cuts and amounts. */
 export function PlanResult({ id, plan, words }: PlanResultProps) {
   const { full } = words;
   // On the planner's own page the drawing is in the first screen.
   const inWords = <p css={sentence}>{tellPlan(words.result, plan, words)}</p>;
-  const size = [plan.surface.width, plan.surface.height].map(millimetres).join(" × ");
   return (
     <div css={stack(space.m)}>
       {!full && inWords}
-      <PlanDrawing id={id} plan={plan} label={`${plan.tile.name}, ${size}`} />
+      <RoomDrawing id={id} plan={plan} words={words} describe={(surface) => describe(surface, plan, words)} />
       {full && inWords}
-      {full && <p css={onPaper}>{fillPlaceholders(full.scale, { scale: `1:${paperScale(plan)}` })}</p>}
+      {full && (
+        <p css={onPaper}>{fillPlaceholders(full.scale, { scale: `1:${paperScale(plan.surfaces)}` })}</p>
+      )}
       <table css={table}>
         <caption>{words.cutsTitle}</caption>
         <tbody>
-          {rowsOf(plan, words).map(([name, value]) => (
+          {[...cutsOf(plan, words), ...amountsIn(plan, words)].map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{value}</td>
@@ -45,7 +48,7 @@ export function PlanResult({ id, plan, words }: PlanResultProps) {
           ))}
         </tbody>
       </table>
-      {full && <p>{adviceOn(plan, full)}</p>}
+      {full && <p>{adviceOn(plan, words, full)}</p>}
       {full && plan.tile.rate && <p>{full.priceNote}</p>}
       {full && <p css={small}>{full.amountsNote}</p>}
     </div>
@@ -55,66 +58,126 @@ export function PlanResult({ id, plan, words }: PlanResultProps) {
 const number = (value: number) => value.toLocaleString("en-GB");
 
 /** Fills a plan's facts into copy. */
-export function tellPlan(copy: string, plan: TilePlan, words: PlannerWords): string {
-  const { surface, laying } = plan;
+export function tellPlan(copy: string, plan: RoomPlan, words: PlannerWords): string {
+  const { laying, tile, whole, cut } = plan;
   return fillPlaceholders(copy, {
-    width: millimetres(surface.width),
-    height: millimetres(surface.height),
-    tile: plan.tile.name,
+    room: words.rooms[plan.room],
+    size: sizeOf(plan),
+    tile: tile.name,
     bond: words.bonds[laying.bond].toLowerCase(),
     joint: `${laying.joint} mm`,
-    whole: number(plan.whole),
-    cut: number(plan.cuts.length),
+    whole: number(whole),
+    cut: number(cut),
     tiles: number(amountsOf(plan).tiles),
   });
 }
 
-function rowsOf(plan: TilePlan, words: PlannerWords) {
-  const { runs } = plan.lattice;
+/** A room's width, depth and height. Under a slope, both its heights. */
+function sizeOf({ room, surfaces }: RoomPlan): string {
+  const measures = measuresOf(room).map((measure) => {
+    const lengths = surfaces.flatMap(({ name, surface: { width, height, heights = [height] } }) => {
+      const [across, up] = sidesOf[name];
+      return [...(across === measure ? [width] : []), ...(up === measure ? heights : [])];
+    });
+    const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+    return least < most ? `${number(least)}–${millimetres(most)}` : millimetres(most);
+  });
+  return measures.join(" × ");
+}
+
+/** A row of the table. */
+type Row = readonly [name: string, value: string];
+
+/** The cuts of a room's surfaces. Those that are alike share a row, under their names if others differ. */
+function cutsOf({ surfaces }: RoomPlan, words: PlannerWords): Row[] {
+  const rows = surfaces.flatMap((surface) =>
+    cutsIn(surface, words).map(([name, value]) => ({ surface: words.surfaces[surface.name], name, value })),
+  );
+  const names = [...new Set(rows.map(({ name }) => name))];
+  return names.flatMap((name) => {
+    const values = [...new Set(rows.flatMap((row) => (row.name === name ? row.value : [])))];
+    return values.map((value): Row => {
+      const alike = rows.filter((row) => row.name === name && row.value === value);
+      const prefix = alike.map(({ surface }) => surface).join(", ");
+      return [values.length > 1 ? `${prefix}: ${name.toLowerCase()}` : name, value];
+    });
+  });
+}
+
+/** The cuts of a surface. A herringbone's have no one length. */
+function cutsIn({ lattice: { runs }, surface }: SurfacePlan, words: PlannerWords): Row[] {
+  if (!runs) return [];
+  const cuts = ({ cuts, tile, joint }: DirectionRun, isSloping: boolean) => {
+    const piece = (length: number) => (isWhole(length, tile) ? words.wholeTile : `${Math.round(length)} mm`);
+    const last = (length: number) => (isSloping ? words.slanting : piece(length));
+    const cutCourses = cuts.filter(
+      ({ first, last }) => isSloping || !isWhole(first, tile) || !isWhole(last, tile),
+    );
+    if (cutCourses.length === 0) return fillPlaceholders(words.fits, { joint: millimetresOf(joint) });
+    return cutCourses.map((cut) => `${piece(cut.first)} + ${last(cut.last)}`).join(", ");
+  };
+  return [
+    [words.leftAndRight, cuts(runs.across, false)],
+    [words.bottomAndTop, cuts(runs.up, Boolean(surface.heights))],
+  ];
+}
+
+function amountsIn(plan: RoomPlan, words: PlannerWords): Row[] {
   const { full } = words;
   const amounts = amountsOf(plan);
-  const rows: [name: string, value: string][] = [];
-  if (runs) {
-    const cuts = ({ cuts, tile, joint }: DirectionRun) => {
-      const piece = (length: number) =>
-        isWhole(length, tile) ? words.wholeTile : `${Math.round(length)} mm`;
-      const cutCourses = cuts.filter(({ first, last }) => !isWhole(first, tile) || !isWhole(last, tile));
-      if (cutCourses.length === 0) return fillPlaceholders(words.fits, { joint: millimetresOf(joint) });
-      return cutCourses.map(({ first, last }) => `${piece(first)} + ${piece(last)}`).join(", ");
-    };
-    rows.push([words.leftAndRight, cuts(runs.across)], [words.bottomAndTop, cuts(runs.up)]);
-  }
-  rows.push([words.tiles, number(amounts.tiles)], [words.boxes, number(amounts.boxes)]);
-  if (full)
-    rows.push(
-      [full.area, `${amounts.area} m²`],
-      [full.adhesive, `${number(amounts.adhesive)} kg`],
-      [full.grout, `${number(amounts.grout)} kg`],
-    );
+  const rows: Row[] = [
+    [words.tiles, number(amounts.tiles)],
+    [words.boxes, number(amounts.boxes)],
+  ];
+  if (!full) return rows;
+  rows.push(
+    [full.area, `${amounts.area} m²`],
+    [full.adhesive, `${number(amounts.adhesive)} kg`],
+    [full.grout, `${number(amounts.grout)} kg`],
+  );
   const price = priceOf(plan);
-  if (full && price)
-    rows.push([plan.tile.rate?.isOwn ? full.ownPrice : full.guidePrice, priceInWords(price)]);
+  if (price) rows.push([plan.tile.rate?.isOwn ? full.ownPrice : full.guidePrice, priceInWords(price)]);
   return rows;
+}
+
+/** A surface's drawing in words, with its numbers. */
+function describe(plan: SurfacePlan, { surfaces, tile }: RoomPlan, words: PlannerWords): string {
+  const { width, height, heights } = plan.surface;
+  const names = surfaces.length > 1 ? [words.surfaces[plan.name], tile.name] : [tile.name];
+  const size = [millimetres(width), ...(heights ?? [height]).map(millimetres)].join(" × ");
+  const counts: Row[] = [
+    [words.legend.whole, number(plan.whole)],
+    [words.legend.cut, number(plan.cuts.length)],
+  ];
+  const numbers = [...counts, ...cutsIn(plan, words)].map(([name, value]) => `${name}: ${value}`);
+  return `${[...names, size].join(", ")}. ${numbers.join(". ")}.`;
 }
 
 const millimetresOf = (joint: number) => `${joint.toLocaleString("en-GB", { maximumFractionDigits: 1 })} mm`;
 
-/** Says how a plan was centred, and advises on a cut narrower than half a tile. */
-function adviceOn(plan: TilePlan, words: NonNullable<PlannerWords["full"]>): string {
-  const { runs } = plan.lattice;
-  if (!runs) return words.slantingCuts;
-  const centred = words.centredOn[runs.across.centredOn];
-  const narrowest = narrowestOf(runs);
-  if (!isSliver(narrowest, plan.laying)) return centred;
-  const sliver = fillPlaceholders(words.sliver, { cut: millimetres(narrowest) });
-  const other = jointWithoutSliver(plan);
+/** Says how each surface was centred, and advises on a cut narrower than half a tile. */
+function adviceOn(plan: RoomPlan, words: PlannerWords, full: NonNullable<PlannerWords["full"]>): string {
+  const { surfaces, laying } = plan;
+  const runs = surfaces.flatMap(({ name, lattice }) => (lattice.runs ? { name, ...lattice.runs } : []));
+  if (runs.length === 0) return full.slantingCuts;
+  const ways = [...new Set(runs.map(({ across }) => across.centredOn))];
+  const centred = ways.map((way) => {
+    const names = runs
+      .filter(({ across }) => across.centredOn === way)
+      .map(({ name }) => words.surfaces[name]);
+    return ways.length > 1 ? `${names.join(", ")}: ${full.centredOn[way]}` : full.centredOn[way];
+  });
+  const narrowest = Math.min(...runs.map(narrowestOf));
+  if (!isSliver(narrowest, laying)) return centred.join(" ");
+  const sliver = fillPlaceholders(full.sliver, { cut: millimetres(narrowest) });
+  const other = jointWithoutSliver(surfaces, laying);
   const advice = other
-    ? fillPlaceholders(words.otherJoint, {
+    ? fillPlaceholders(full.otherJoint, {
         joint: millimetresOf(other.joint),
         cut: millimetres(other.narrowest),
       })
-    : words.hideSliver;
-  return `${centred} ${sliver} ${advice}`;
+    : full.hideSliver;
+  return [...centred, sliver, advice].join(" ");
 }
 
 const sentence = css`font-size: ${fontSizes.lead};`;

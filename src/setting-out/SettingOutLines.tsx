@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/tokens";
-import { corners, type Lattice, type Point, type Rectangle } from "./lattice";
-import { firstTile, type Plan, visitTiles } from "./plan";
-import { cutAlong, meet, within } from "./polygons";
+import { corners, type Lattice, type Point, type Rectangle, topAt } from "./lattice";
+import { firstTile, isBelowTop, type Plan, visitTiles } from "./plan";
+import { cutAlong, meet, outlineOf, within } from "./polygons";
 import { KERF } from "./run";
 
 interface SettingOutLinesProps {
@@ -18,7 +18,10 @@ const NEAR = 0.05;
 
 /** Lines and figures on a drawing or picture that show how its surface was set out: middle, first tile, openings, cuts. */
 export function SettingOutLines({ plan: { surface, lattice }, camera, drain }: SettingOutLinesProps) {
-  const { width, height, openings } = surface;
+  const { width, height, heights, openings } = surface;
+  const upright = line(width / 2, 0, width / 2, topAt(surface, width / 2));
+  // Below a slope, tiles are not centred from floor to ceiling.
+  const level = heights ? [] : [line(0, height / 2, width, height / 2)];
   const first = firstTile(surface, lattice);
   const rows = [camera.slice(0, 3), camera.slice(3, 6), camera.slice(6, 9)];
   /** A point on the surface times one row of the homography; the last row gives its depth. */
@@ -47,11 +50,8 @@ export function SettingOutLines({ plan: { surface, lattice }, camera, drain }: S
   };
   return (
     <g css={lines}>
-      <path d={path(corners({ x: 0, y: 0, width, height }), ...openings.map(corners))} />
-      <path
-        css={middle}
-        d={path(line(width / 2, 0, width / 2, height), line(0, height / 2, width, height / 2))}
-      />
+      <path d={path(outlineOf(surface), ...openings.map(corners))} />
+      <path css={middle} d={path(upright, ...level)} />
       {first && <path css={firstStyle} d={path(corners(first))} />}
       {drain && <path d={path(...falls(drain))} />}
       {endFigures(surface, lattice).map(figure)}
@@ -67,16 +67,18 @@ interface Figure {
 
 /**
  * The lengths of the cuts at the left, right, lower and upper end, each on the piece nearest to the middle of its side that
- * no opening touches. A whole tile has no figure.
+ * no opening touches. A whole tile has no figure, and a piece at a slope has no one length.
  */
-function endFigures({ width, height, openings }: Plan["surface"], lattice: Lattice): Figure[] {
+function endFigures(surface: Plan["surface"], lattice: Lattice): Figure[] {
+  const { width, height, openings } = surface;
   if (!lattice.runs) return [];
   const { across, up } = lattice.runs;
   const tiled = { x: across.from, y: up.from, width: across.to - across.from, height: up.to - up.from };
   const nearest = new Map<string, Figure & { distance: number }>();
   visitTiles({ width, height }, lattice, (box) => {
     const piece = within(tiled, box);
-    if (piece.width < KERF || piece.height < KERF || openings.some((opening) => meet(piece, opening))) return;
+    if (piece.width < KERF || piece.height < KERF || !isBelowTop(surface, piece)) return;
+    if (openings.some((opening) => meet(piece, opening))) return;
     const at: Point = [piece.x + piece.width / 2, piece.y + piece.height / 2];
     const cut = (end: string, isCut: boolean, length: number, distance: number) => {
       if (isCut && distance < (nearest.get(end)?.distance ?? Number.POSITIVE_INFINITY))

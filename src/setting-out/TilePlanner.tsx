@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Button, ButtonAnchor } from "../components/Button";
 import { SmallButton } from "../components/SmallButton";
+import type { RoomName } from "../content/fields/room-names";
 import { replayed } from "../islands/attributes";
 import { attachPlan } from "../quote-request/adapters/served-draft";
 import { pagePaths, quoteWithPlan } from "../routes/page-paths";
@@ -11,20 +12,25 @@ import { sizes, space } from "../theme/tokens";
 import { PlannerFields } from "./PlannerFields";
 import { type PlannerWords, PlanResult, tellPlan } from "./PlanResult";
 import { codeName, planCode, readPlanCode } from "./plan-code";
-import { fieldName, type PlannedTiles, readPlan, type TilePlan, type Values } from "./plan-request";
+import type { PlannedTiles, Values } from "./plan-request";
+import type { RoomPlan } from "./room-plan";
+import { isRoomField, presetValues, readRoom } from "./room-request";
+import { isRoomName } from "./rooms";
 
 export interface TilePlannerProps {
   words: PlannerWords;
   tiles: PlannedTiles;
+  /** What it begins with. */
+  room: RoomName;
 }
 
 /** The hash of an address that carries a plan: its script is fetched at once. */
 const plannerId = "plan";
 
-/** Type a wall or floor and choose a tile: the plan is drawn with every key. */
-export function TilePlanner({ words, tiles }: TilePlannerProps) {
+/** Choose a room and a tile, and type its size: the plan is drawn with every key. */
+export function TilePlanner({ words, tiles, room }: TilePlannerProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [read, setRead] = useState(() => readPlan({}, tiles));
+  const [read, setRead] = useState(() => readRoom(presetValues(room), tiles));
   const [plan, setPlan] = useState(read.plan);
   const [leftFields, setLeftFields] = useState<readonly string[]>([]);
   const [announced, setAnnounced] = useState("");
@@ -32,14 +38,14 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
   const address = `?${new URLSearchParams(filledIn)}#${plannerId}`;
 
   const type = (typed: Values) => {
-    const next = readPlan(typed, tiles);
+    const next = readRoom(typed, tiles);
     setRead(next);
     if (next.plan) setPlan(next.plan);
   };
   /** Shows a field's fault once the field is left, and until it is mended; nobody has to fill in all at once. */
   const leave = (name: string) => {
     const faulty = read.faults.map(({ field }) => field);
-    setLeftFields(faulty.filter((field) => field === name || read.values[field]));
+    setLeftFields(faulty.filter((field) => [name, ...leftFields].includes(field) || read.values[field]));
     if (!read.plan) return;
     setAnnounced(tellPlan(words.result, read.plan, words));
     history.replaceState(history.state, "", address);
@@ -49,10 +55,13 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
     const coded = Object.entries(readPlanCode(query.get(codeName) ?? "", tiles));
-    const search = [...coded, ...query].filter(([name]) => fieldName.test(name));
+    const search = [...coded, ...query].filter(([name]) => isRoomField(name));
     const served = [...new FormData(form.current ?? undefined)];
     const changed = served.filter(([name, value]) => value !== (read.values[name] ?? ""));
-    type(Object.fromEntries([...search, ...changed.map(([name, value]) => [name, String(value)])]));
+    const typed = Object.fromEntries(changed.map(([name, value]) => [name, String(value)]));
+    const beginning = isRoomName(typed.room) ? typed.room : room;
+    // The address of a plan says all about it, also what it has not.
+    type(search.length > 0 ? { ...Object.fromEntries(search), ...typed } : presetValues(beginning, typed));
     setLeftFields(search.map(([name]) => name));
   }, []);
 
@@ -106,7 +115,7 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
 const withoutScript = css`@media (scripting: enabled) { display: none; }`;
 
 /** The short address that goes with a request. */
-const sharedAddress = (plan: TilePlan) =>
+const sharedAddress = (plan: RoomPlan) =>
   `${location.origin}${pagePaths.planner}?${codeName}=${planCode(plan)}#${plannerId}`;
 
 const layout = css`

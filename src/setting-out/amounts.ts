@@ -1,22 +1,22 @@
 import { tilesForPieces } from "./offcuts";
-import type { TilePlan } from "./plan-request";
 import { boxOf, piecesBeside } from "./polygons";
+import { type RoomPlan, tilesRoundCorners } from "./room-plan";
 
 const SQUARE_METRE = 1_000_000;
 
 /** The longest side from which a tile is a plank or a slab, in millimetres. */
 const PLANK_OR_SLAB = 600;
 
-/** The materials of a plan: tiles with spares, and in boxes; square metres; adhesive and grout in kilograms. */
-export function amountsOf(plan: TilePlan) {
+/** The materials of a room: tiles with spares, and in boxes; square metres; adhesive and grout in kilograms. */
+export function amountsOf(room: RoomPlan) {
   const {
     whole,
     area,
     laying: { joint },
     tile,
     spares,
-  } = plan;
-  const tiles = Math.ceil((whole + tilesForCuts(plan)) * (1 + spares / 100));
+  } = room;
+  const tiles = Math.ceil((whole + tilesForCuts(room)) * (1 + spares / 100));
   const squareMetres = area / SQUARE_METRE;
   // Mapei's formula, (A + B) / (A × B) × C × D × 1.6 in kg/m², all in millimetres: docs/content-sources.md.
   const grout = ((tile.width + tile.height) / (tile.width * tile.height)) * tile.thickness * joint * 1.6;
@@ -30,15 +30,22 @@ export function amountsOf(plan: TilePlan) {
 }
 
 /**
- * Counts the tiles for all cuts. Planks and slabs share offcuts. A cut of a small tile counts as a tile, because the rest
- * seldom matches elsewhere, and so does a slanting cut of a herringbone.
+ * Counts the tiles for all cuts of a room. Planks and slabs share offcuts. A cut of a small tile counts as a tile, because
+ * the rest seldom matches elsewhere, unless it turns the next corner; and so does a slanting cut of a herringbone.
  */
-function tilesForCuts({ cuts, tile, lattice, surface, laying: { bond } }: TilePlan): number {
-  if (!lattice.runs || Math.max(tile.width, tile.height) < PLANK_OR_SLAB) return cuts.length;
+function tilesForCuts(room: RoomPlan): number {
+  const {
+    surfaces,
+    tile,
+    laying: { bond },
+  } = room;
   const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
+  if (bond === "herringbone" || long < PLANK_OR_SLAB) return room.cut - tilesRoundCorners(room);
   const laid = bond === "vertical" ? { width: short, height: long } : tile;
   return tilesForPieces(
-    cuts.flatMap((cut) => piecesBeside(surface.openings, boxOf(cut))),
+    surfaces.flatMap(({ cuts, surface }) =>
+      cuts.flatMap((cut) => piecesBeside(surface.openings, boxOf(cut))),
+    ),
     laid,
   );
 }

@@ -13,6 +13,18 @@ export interface Rectangle extends Size {
   y: number;
 }
 
+/** A wall or floor, with what is not tiled in it; measured from its lower left corner, in millimetres. */
+export interface Surface extends Size {
+  openings: readonly Rectangle[];
+  /** The heights at the left and right end of a wall under a slope; `height` is the greater one. */
+  heights?: readonly [left: number, right: number] | undefined;
+}
+
+/** The upper edge of a surface at a distance from its left end. */
+export function topAt({ width, height, heights }: Surface, x: number): number {
+  return heights ? heights[0] + ((heights[1] - heights[0]) * x) / width : height;
+}
+
 /** The tiles of a surface: the tile's face, its joint and its bond. Lengths are millimetres. */
 export interface Laying {
   tile: Size;
@@ -33,22 +45,26 @@ export interface DirectionRun extends Run {
   joint: number;
 }
 
-/** Sets out a surface from its lower left corner, x to the right, y up. Cuts beside its openings are kept wide, too. */
+/**
+ * Sets out a surface from its lower left corner, x to the right, y up. Cuts beside its openings are kept wide, too. Its
+ * courses run at one level through all `walls`, of which it is one.
+ */
 export function latticeOf(
-  surface: Size,
+  surface: Surface,
   { tile, joint, bond }: Laying,
-  openings: readonly Rectangle[] = [],
+  walls: readonly Surface[] = [surface],
 ): Lattice {
   const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
   if (bond === "herringbone") return herringbone(surface, long + joint, short + joint, joint);
   const { width, height } = bond === "vertical" ? { width: short, height: long } : tile;
   const runOf = (tile: number, spans: Span[], courses: Bond): DirectionRun => {
     const { from, to } = endsOf(spans);
-    const fitted = jointThatFits(to - from, tile, joint);
+    // No joint brings whole tiles to a slope.
+    const fitted = spans.every(({ slants }) => slants) ? joint : jointThatFits(to - from, tile, joint);
     return { tile, joint: fitted, ...setOutRun({ tile, joint: fitted, bond: courses, spans }) };
   };
-  const up = runOf(height, columnSpans(surface, openings), "straight");
-  const across = runOf(width, courseSpans(surface, openings, up, bonds[bond].length), bond);
+  const up = runOf(height, walls.flatMap(columnSpans), "straight");
+  const across = runOf(width, courseSpans(surface, up, bonds[bond].length), bond);
   const [stepAcross, stepUp] = [width + across.joint, height + up.joint];
   return {
     x: across.start,
@@ -63,21 +79,18 @@ export function latticeOf(
 }
 
 /** The stretches from floor to ceiling that openings leave, one column of the surface after the other. */
-function columnSpans({ width, height }: Size, openings: readonly Rectangle[]): Span[] {
+function columnSpans({ width, height, heights, openings }: Surface): Span[] {
   const taken = openings.map((opening) => ({
     across: { from: opening.x, to: opening.x + opening.width },
     along: { from: opening.y, to: opening.y + opening.height },
   }));
-  return orWhole(spansBetween({ from: 0, to: width }, height, taken, 0), height);
+  const spans = orWhole(spansBetween({ from: 0, to: width }, height, taken, 0), height);
+  return spans.map((span) => (heights && span.to === height ? { ...span, slants: "last" } : span));
 }
 
 /** The stretches from left to right that openings leave of each course; a course that an opening crosses in part has several. */
-function courseSpans(
-  { width, height }: Size,
-  openings: readonly Rectangle[],
-  up: DirectionRun,
-  courses: number,
-): Span[] {
+function courseSpans(surface: Surface, up: DirectionRun, courses: number): Span[] {
+  const { width, height, openings } = surface;
   const taken = openings.map((opening) => ({
     across: { from: opening.y, to: opening.y + opening.height },
     along: { from: opening.x, to: opening.x + opening.width },
@@ -87,7 +100,9 @@ function courseSpans(
     const bottom = up.start + row * (up.tile + up.joint);
     const course = { from: Math.max(0, bottom), to: Math.min(height, bottom + up.tile) };
     for (const span of spansBetween(course, width, taken, row % courses)) {
-      const key = [span.from, span.to, span.course].join();
+      if (span.from === 0 && course.to > topAt(surface, 0) + KERF) span.slants = "first";
+      if (span.to === width && course.to > topAt(surface, width) + KERF) span.slants = "last";
+      const key = [span.from, span.to, span.course, span.slants].join();
       spans.set(key, { ...span, times: (spans.get(key)?.times ?? 0) + 1 });
     }
   }

@@ -11,7 +11,7 @@ const SMALLER_UNIT: Record<string, string> = { m: "cm", ft: "in" };
 const part = /(\d+(?:\.\d+)?)\s*(mm|cm|m|in|ft)?\s*/gy;
 
 /**
- * Reads a length as people type, paste or dictate it, in millimetres: 2400, 2 400, 2.4, 240 cm, 2.4 metres, 2m40, 2½ m,
+ * Reads a length as people type, paste or dictate it, in whole millimetres: 2400, 2 400, 2.4, 240 cm, 2.4 metres, 2m40, 2½ m,
  * 7' 10", 7 ft 10. Undefined for everything else.
  */
 export function readLength(typed: string): number | undefined {
@@ -34,7 +34,7 @@ export function readLength(typed: string): number | undefined {
   if (parts.length === 2 && !smaller) return undefined;
   const units = [firstUnit || undefined, smaller];
   const lengths = parts.map(([, number], index) => inMillimetres(Number(number), units[index]));
-  return Math.round(lengths.reduce((sum, length) => sum + length) * 10) / 10;
+  return Math.round(lengths.reduce((sum, length) => sum + length));
 }
 
 function inMillimetres(number: number, unit: string | undefined): number {

@@ -1,7 +1,7 @@
 import type { Size } from "./lattice";
 
 /** The width of a saw cut, in millimetres. */
-const SAW_CUT = 3;
+export const SAW_CUT = 3;
 
 /** Lengths that differ by less than this are the same length, in millimetres. */
 const TOLERANCE = 0.01;
@@ -28,4 +28,5 @@ export function tilesForPieces(pieces: readonly Size[], tile: Size): number {
   return tiles.length;
 }
 
-const fits = (length: number, left: number) => length <= left + TOLERANCE;
+/** True if a length can be cut from what is left of another. */
+export const fits = (length: number, left: number): boolean => length <= left + TOLERANCE;

@@ -6,14 +6,11 @@ import {
   type Point,
   type Rectangle,
   type Size,
+  type Surface,
+  topAt,
 } from "./lattice";
-import { areaOf, boxOf, cutTo, isWithin, meet, piecesBeside, within } from "./polygons";
+import { areaOf, boxOf, coreOf, cutAlong, cutTo, meet, outlineOf, piecesBeside, within } from "./polygons";
 import { KERF } from "./run";
-
-/** A wall or floor, with what is not tiled in it; measured from its lower left corner, in millimetres. */
-export interface Surface extends Size {
-  openings: readonly Rectangle[];
-}
 
 export interface Plan {
   surface: Surface;
@@ -29,38 +26,59 @@ export interface Plan {
 /** Less than this of a slanting tile is dust, in square millimetres. */
 const DUST = 1;
 
-/** Sets out a surface and counts its tiles. */
-export function setOut(surface: Surface, laying: Laying): Plan {
+/** Sets out a surface and counts its tiles. A wall of a room has the courses of all its `walls`. */
+export function setOut(surface: Surface, laying: Laying, walls?: readonly Surface[]): Plan {
   const { width, height, openings } = surface;
-  const lattice = latticeOf(surface, laying, openings);
-  const plan = { surface, laying, lattice, whole: 0, cuts: [] as Point[][], area: width * height };
+  const lattice = latticeOf(surface, laying, walls);
+  const plan = {
+    surface,
+    laying,
+    lattice,
+    whole: 0,
+    cuts: [] as Point[][],
+    area: areaOf(outlineOf(surface)),
+  };
   const room = { x: 0, y: 0, width, height };
   for (const opening of openings) plan.area -= opening.width * opening.height;
   visitTiles(surface, lattice, (box, points) => {
     if (isWholeTile(surface, box)) plan.whole++;
-    else if (lattice.runs) {
+    else if (isAboveTop(surface, box)) return;
+    else if (lattice.runs && isBelowTop(surface, box)) {
       const piece = within(room, box);
       if (piecesBeside(openings, piece).length > 0) plan.cuts.push(corners(piece));
     } else {
-      const piece = cutTo(room, points());
+      const piece = cutAlong(cutTo(room, points()), ([x, y]) => topAt(surface, x) - y);
       const hidden = openings.reduce((sum, opening) => sum + areaOf(cutTo(opening, piece)), 0);
       const seen = areaOf(piece) - hidden;
-      if (seen > laying.tile.width * laying.tile.height - DUST) plan.whole++;
+      if (!lattice.runs && seen > laying.tile.width * laying.tile.height - DUST) plan.whole++;
       else if (seen > DUST) plan.cuts.push(piece);
     }
   });
   return plan;
 }
 
-/** True for a tile that loses no more than a saw's width at an edge or an opening. */
-function isWholeTile({ width, height, openings }: Surface, tile: Rectangle): boolean {
-  const core = {
-    x: tile.x + KERF,
-    y: tile.y + KERF,
-    width: tile.width - 2 * KERF,
-    height: tile.height - 2 * KERF,
-  };
-  return isWithin(core, { x: 0, y: 0, width, height }) && !openings.some((opening) => meet(core, opening));
+/** True for a tile that loses no more than a saw's width at an edge, a slope or an opening. */
+function isWholeTile(surface: Surface, tile: Rectangle): boolean {
+  const { width, height, openings } = surface;
+  const isInside =
+    tile.x >= -KERF &&
+    tile.y >= -KERF &&
+    tile.x + tile.width <= width + KERF &&
+    tile.y + tile.height <= height + KERF;
+  if (!isInside) return false;
+  if (!isBelowTop(surface, tile, KERF)) return false;
+  return openings.length === 0 || !openings.some((opening) => meet(coreOf(tile), opening));
+}
+
+/** True for a rectangle of which a slope takes no more than some height. */
+export function isBelowTop(surface: Surface, { x, y, width, height }: Rectangle, taken = 0): boolean {
+  const top = y + height - taken;
+  return !surface.heights || (top <= topAt(surface, x) && top <= topAt(surface, x + width));
+}
+
+/** True for a rectangle that a slope takes away altogether. */
+function isAboveTop(surface: Surface, { x, y, width }: Rectangle): boolean {
+  return !!surface.heights && y >= topAt(surface, x) && y >= topAt(surface, x + width);
 }
 
 /** The tile from which the others are laid: the whole one that is nearest to the middle. Undefined if none is whole. */

@@ -1,4 +1,4 @@
-import type { Point, Rectangle } from "./lattice";
+import { type Point, type Rectangle, type Surface, topAt } from "./lattice";
 import { KERF } from "./run";
 
 /** True if two rectangles overlap. */
@@ -11,8 +11,9 @@ export function meet(one: Rectangle, other: Rectangle): boolean {
   );
 }
 
-export function isWithin(one: Rectangle, { x, y, width, height }: Rectangle): boolean {
-  return one.x >= x && one.y >= y && one.x + one.width <= x + width && one.y + one.height <= y + height;
+/** A rectangle without its edges, which a saw takes: what touches those alone does not meet it. */
+export function coreOf({ x, y, width, height }: Rectangle): Rectangle {
+  return { x: x + KERF, y: y + KERF, width: width - 2 * KERF, height: height - 2 * KERF };
 }
 
 /** The part of a rectangle that lies in another. Its width or height is negative if they lie apart. */
@@ -53,6 +54,17 @@ function stretches(at: "x" | "y", size: "width" | "height", opening: Rectangle, 
   ];
   const left = both.filter(([, length]) => length > KERF);
   return { meets: from < end - KERF && to > piece[at] + KERF, isCovered: left.length === 0, left };
+}
+
+/** The corners of a surface, of which a slope may lower one. */
+export function outlineOf(surface: Surface): Point[] {
+  const { width } = surface;
+  return [
+    [0, 0],
+    [width, 0],
+    [width, topAt(surface, width)],
+    [0, topAt(surface, 0)],
+  ];
 }
 
 export function boxOf(polygon: readonly Point[]): Rectangle {

@@ -1,5 +1,5 @@
 import { type DirectionRun, type Laying, latticeOf } from "./lattice";
-import type { Plan } from "./plan";
+import { type NamedSurface, wallsBeside } from "./room-plan";
 
 /** Joints that tilers use, in millimetres. */
 const JOINTS = [1.5, 2, 2.5, 3, 3.5, 4, 5, 6];
@@ -12,17 +12,20 @@ export function isSliver(cut: number, { tile, joint }: Laying): boolean {
   return cut < (Math.min(tile.width, tile.height) - joint) / 2 - 0.1;
 }
 
-/** Finds the nearest other joint that leaves no sliver, with its narrowest cut. Undefined if there is none. */
-export function jointWithoutSliver({
-  surface,
-  laying,
-}: Plan): { joint: number; narrowest: number } | undefined {
+/** Finds the nearest other joint that leaves no sliver in a room, with its narrowest cut. Undefined if there is none. */
+export function jointWithoutSliver(
+  surfaces: readonly NamedSurface[],
+  laying: Laying,
+): { joint: number; narrowest: number } | undefined {
+  if (laying.bond === "herringbone") return undefined;
   const others = JOINTS.filter((joint) => joint !== laying.joint);
   others.sort((a, b) => Math.abs(a - laying.joint) - Math.abs(b - laying.joint));
   for (const joint of others) {
-    const { runs } = latticeOf(surface, { ...laying, joint }, surface.openings);
-    if (!runs) return undefined;
-    const narrowest = narrowestOf(runs);
+    const cuts = surfaces.map(({ name, surface }) => {
+      const { runs } = latticeOf(surface, { ...laying, joint }, wallsBeside(name, surfaces));
+      return runs ? narrowestOf(runs) : 0;
+    });
+    const narrowest = Math.min(...cuts);
     if (!isSliver(narrowest, { ...laying, joint })) return { joint, narrowest };
   }
   return undefined;

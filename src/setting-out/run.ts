@@ -8,6 +8,8 @@ export interface Span {
   course: number;
   /** How many courses have this stretch. */
   times: number;
+  /** The end at which a slope cuts it. Pieces of every size are left there, so it is not judged. */
+  slants?: "first" | "last";
 }
 
 /** Tiles in one direction of a surface. Lengths are millimetres. */
@@ -43,7 +45,7 @@ export const KERF = 0.05;
  * Sets out a run as a tiler does before the first tile: centred on a tile or on a joint, whichever leaves the wider cuts
  * (BS 5385-1:2018, 7.1.5: cut courses are as large as possible), at both ends and beside openings. Courses that are moved
  * along may end in slivers where they are centred; they are then moved by a quarter. If openings still leave a cut narrower
- * than half a tile, the tiles start at the millimetre that leaves the widest.
+ * than half a tile, the tiles start at the millimetre that leaves the widest. Pieces at a slope are not judged.
  */
 export function setOutRun({ tile, joint, bond = "straight", spans }: RunInput): Run {
   const courses: readonly number[] = bonds[bond];
@@ -51,12 +53,14 @@ export function setOutRun({ tile, joint, bond = "straight", spans }: RunInput): 
   const { from, to } = endsOf(spans);
   const runFrom = (centredOn: Run["centredOn"], edge: number) => {
     const start = lastBefore(from, edge, step);
-    const pieces = ({ from, to, course }: Omit<Span, "times">) => {
+    const pieces = ({ from, to, course, slants }: Omit<Span, "times">) => {
       const edge = start + (courses[course] ?? 0) * step;
-      const first = pieceAt(from, edge, tile, step);
+      const first = slants === "first" ? tile : pieceAt(from, edge, tile, step);
       // Seen from the other end, tiles begin where they end.
-      const last = pieceAt(-to, -edge - tile, tile, step);
-      return { first: Math.min(first, to - from), last: Math.min(last, to - from) };
+      const last = slants === "last" ? tile : pieceAt(-to, -edge - tile, tile, step);
+      return slants
+        ? { first, last }
+        : { first: Math.min(first, to - from), last: Math.min(last, to - from) };
     };
     const run: Run = { centredOn, start, from, to, cuts: [], narrowest: tile };
     let total = 0;
@@ -71,6 +75,9 @@ export function setOutRun({ tile, joint, bond = "straight", spans }: RunInput): 
   const onTile = (from + to - tile) / 2;
   const centred = [runFrom("tile", onTile), runFrom("joint", onTile - step / 2)];
   if (courses.length > 1) centred.push(runFrom("quarter", onTile - step / 4));
+  // Opposite a slope, a whole tile.
+  if (spans.some(({ slants }) => slants === "last")) centred.push(runFrom("moved", from));
+  if (spans.some(({ slants }) => slants === "first")) centred.push(runFrom("moved", to - tile));
   const { run } = centred.reduce(widest);
   const isBesideOpenings = spans.some((span) => span.from > from || span.to < to);
   if (!isBesideOpenings || run.narrowest >= tile / 2) return run;

@@ -61,7 +61,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       ))}
       {service.clients && <ServiceClients clients={service.clients} />}
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} />
-      <PlannerSection words={data.planner} tiles={tiles.nodes} />
+      <PlannerSection words={data.planner} tiles={tiles.nodes} room={service.plan} />
       <PageSection title={service.optionsTitle} beside>
         <Ledger entries={service.options} />
       </PageSection>
@@ -126,6 +126,7 @@ export const query = graphql`
       introduction
       closingTitle
       closingText
+      plan
       optionsTitle
       options { title description }
       clients { ...ServiceClients }

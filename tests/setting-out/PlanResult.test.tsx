@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { type PlannerWords, PlanResult } from "../../src/setting-out/PlanResult";
 import { setOut } from "../../src/setting-out/plan";
+import { setOutRoom, sumRoom } from "../../src/setting-out/room-plan";
 import { published } from "../content/valid-content";
+import { oneWall, tileOf } from "./one-wall";
 
 const words = published("pages/plan-your-tiles.json") as PlannerWords;
 
@@ -11,18 +13,9 @@ function cutsOf(
   size: { width: number; height: number },
   bond: "straight" | "third",
 ) {
-  const tile = {
-    slug: "t",
-    name: "T",
-    ...size,
-    thickness: 8,
-    joint: 3,
-    bonds: [bond],
-    tilesPerBox: 6,
-    soldAs: "tiles",
-  };
+  const tile = tileOf(size);
   const plan = setOut({ width, height, openings: [] }, { tile, joint: 3, bond });
-  render(<PlanResult id="plan" plan={{ ...plan, tile, spares: 10, values: {} }} words={words} />);
+  render(<PlanResult id="plan" plan={oneWall(plan, tile)} words={words} />);
   return screen
     .getAllByRole("row")
     .slice(0, 2)
@@ -49,22 +42,74 @@ test.each([
 ] as const)(
   "laying is priced by the tile's rate, and the page says whose it is (own: %s)",
   (isOwn, label) => {
-    const tile = {
-      slug: "t",
-      name: "T",
-      width: 300,
-      height: 300,
-      thickness: 8,
-      joint: 3,
-      bonds: ["straight"],
-      tilesPerBox: 6,
-      soldAs: "tiles",
-      rate: { from: 50, to: 80, isOwn },
-    };
+    const tile = tileOf({ width: 300, height: 300 }, { rate: { from: 50, to: 80, isOwn } });
     const plan = setOut({ width: 2400, height: 2400, openings: [] }, { tile, joint: 3, bond: "straight" });
-    render(<PlanResult id="plan" plan={{ ...plan, tile, spares: 10, values: {} }} words={words} />);
+    render(<PlanResult id="plan" plan={oneWall(plan, tile)} words={words} />);
     // 5.76 m²
     expect(screen.getByRole("row", { name: `${words.full?.[label]} £290–£460` })).toBeVisible();
     expect(screen.getByText(words.full?.priceNote ?? "")).toBeVisible();
   },
 );
+
+test("a drawing's text alternative has the numbers of the table", () => {
+  const tile = tileOf({ width: 300, height: 300 });
+  const plan = setOut({ width: 1000, height: 603, openings: [] }, { tile, joint: 3, bond: "straight" });
+  render(<PlanResult id="plan" plan={oneWall(plan, tile)} words={words} />);
+  // 500 to each side of a tile's middle: 150, a joint, 300, a joint and 44; of a joint: 498.5 = 300 + 3 + 195.5.
+  expect(screen.getByRole("img", { name: /^Tile, 1,000 mm × 603 mm\./ })).toHaveAccessibleName(
+    "Tile, 1,000 mm × 603 mm. Whole tiles: 4. Cut tiles: 4. Cuts left + right: 196 mm + 196 mm. " +
+      "Cuts bottom + top: Fits without a cut, joints of 3 mm.",
+  );
+});
+
+test("the top of a wall under a slope is said to be cut slanting, from a whole course at the floor", () => {
+  const tile = tileOf({ width: 300, height: 300 });
+  const surface = { width: 903, height: 900, heights: [900, 450] as const, openings: [] };
+  const plan = setOut(surface, { tile, joint: 1.5, bond: "straight" });
+  render(<PlanResult id="plan" plan={oneWall(plan, tile)} words={words} />);
+  expect(screen.getByRole("row", { name: "Cuts bottom + top whole + slanting" })).toBeVisible();
+});
+
+test("a room's surfaces are drawn and listed one by one, and its tiles are counted together", () => {
+  const tile = tileOf({ width: 300, height: 300 });
+  const laying = { tile, joint: 3, bond: "straight" } as const;
+  const wall = { width: 903, height: 603, openings: [] };
+  const surfaces = setOutRoom(
+    [
+      { name: "left", surface: wall },
+      { name: "back", surface: wall },
+    ],
+    laying,
+  );
+  const plan = sumRoom(surfaces, { room: "showerOfTwo", laying, tile, spares: 0, values: {} });
+  render(<PlanResult id="plan" plan={plan} words={words} />);
+  expect(screen.getAllByRole("img").map((image) => image.getAttribute("aria-label"))).toEqual([
+    expect.stringMatching(/^Left wall, Tile, 903 mm × 603 mm\. Whole tiles: 6\./),
+    expect.stringMatching(/^Back wall, Tile, 903 mm × 603 mm\. Whole tiles: 6\./),
+  ]);
+  expect(screen.getAllByRole("row", { name: /^Cuts left \+ right Fits/ })).toHaveLength(1);
+  expect(screen.getByRole("row", { name: /^Tiles, with spares/ })).toHaveTextContent("12");
+  expect(screen.getByText(/two walls and a tray, 903 mm × 903 mm × 603 mm/)).toBeVisible();
+});
+
+test("walls of a room whose cuts differ are named, those with the same cuts together", () => {
+  const tile = tileOf({ width: 300, height: 300 });
+  const laying = { tile, joint: 3, bond: "straight" } as const;
+  const wall = (width: number) => ({ width, height: 603, openings: [] });
+  const surfaces = setOutRoom(
+    [
+      { name: "left", surface: wall(700) },
+      { name: "back", surface: wall(903) },
+      { name: "right", surface: wall(700) },
+    ],
+    laying,
+  );
+  const plan = sumRoom(surfaces, { room: "bath", laying, tile, spares: 0, values: {} });
+  render(<PlanResult id="plan" plan={plan} words={words} />);
+  // 700: 350 to each side of a tile's middle: 150, a joint and 197.
+  expect(
+    screen.getByRole("row", { name: "Left wall, Right wall: cuts left + right 197 mm + 197 mm" }),
+  ).toBeVisible();
+  expect(screen.getByRole("row", { name: /^Back wall: cuts left \+ right Fits/ })).toBeVisible();
+  expect(screen.getByRole("row", { name: /^Cuts bottom \+ top Fits/ })).toBeVisible();
+});

@@ -1,21 +1,12 @@
 import { amountsOf } from "../../src/setting-out/amounts";
 import { setOut } from "../../src/setting-out/plan";
+import { oneWall, tileOf } from "./one-wall";
 
 const wall = { width: 2400, height: 2400, openings: [] };
-const metro = {
-  slug: "metro",
-  name: "Metro",
-  width: 200,
-  height: 100,
-  thickness: 8,
-  joint: 2,
-  bonds: ["straight"],
-  tilesPerBox: 44,
-  soldAs: "tiles",
-};
+const metro = tileOf({ width: 200, height: 100 }, { tilesPerBox: 44 });
 
 const amounts = (tile: typeof metro, spares: number) =>
-  amountsOf({ ...setOut(wall, { tile, joint: 2, bond: "straight" }), tile, spares, values: {} });
+  amountsOf(oneWall(setOut(wall, { tile, joint: 2, bond: "straight" }), tile, spares));
 
 test("tiles are bought by the box, with the spares that are asked for", () => {
   // 12 × 24 tiles
@@ -35,7 +26,7 @@ test("planks share their offcuts: a floor of 2.4 by 1.7 m in a third bond takes 
   const plan = setOut({ width: 2400, height: 1700, openings: [] }, { tile: plank, joint: 2, bond: "third" });
   // Nine courses: six have three pieces (398, 1200 and 798 mm), three have two of 1199 mm.
   expect(plan.whole + plan.cuts.length).toBe(24);
-  expect(amountsOf({ ...plan, tile: plank, spares: 0, values: {} }).tiles).toBe(18);
+  expect(amountsOf(oneWall(plan, plank)).tiles).toBe(18);
 });
 
 test("a plank beside a window is counted by what is left of it", () => {
@@ -45,5 +36,5 @@ test("a plank beside a window is counted by what is left of it", () => {
   const plan = setOut(surface, { tile: plank, joint: 2, bond: "straight" });
   expect([plan.whole, plan.cuts.length]).toEqual([0, 2]);
   // 300 + 3 + 300 = 603 of 1200: both come from one plank.
-  expect(amountsOf({ ...plan, tile: plank, spares: 0, values: {} }).tiles).toBe(1);
+  expect(amountsOf(oneWall(plan, plank)).tiles).toBe(1);
 });

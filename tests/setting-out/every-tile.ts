@@ -1,9 +1,11 @@
 import { bonds } from "../../src/content/fields/bonds";
-import type { Lattice, Laying, Rectangle } from "../../src/setting-out/lattice";
-import type { Surface } from "../../src/setting-out/plan";
+import type { Lattice, Laying, Rectangle, Surface } from "../../src/setting-out/lattice";
 
 /** Shorter than this is no piece, in millimetres. */
 const least = 0.05;
+
+/** At a slope, less than this is no piece, in square millimetres. */
+const leastArea = 1;
 
 interface Interval {
   from: number;
@@ -38,6 +40,33 @@ const up = ({ y, height }: Rectangle): Interval => ({ from: y, to: y + height })
 const overlap = (one: Interval, other: Interval) =>
   Math.min(one.to, other.to) - Math.max(one.from, other.from);
 
+/** The top of a wall above a point, in proportion to the way from its left end to its right one. */
+function topAbove({ width, height, heights = [height, height] }: Surface, x: number): number {
+  const share = x / width;
+  return heights[0] * (1 - share) + heights[1] * share;
+}
+
+/** The area of a rectangle that lies below a slope: the sum of strips between the points where the slope crosses its edges. */
+function areaBelowSlope(surface: Surface, { x, y, width, height }: Rectangle): number {
+  const [left, right] = [topAbove(surface, x), topAbove(surface, x + width)];
+  const crossings = [y, y + height]
+    .map((edge) => x + (width * (edge - left)) / (right - left))
+    .filter((at) => at > x && at < x + width);
+  const ends = [x, ...crossings.sort((a, b) => a - b), x + width];
+  const tall = (at: number) => Math.min(height, Math.max(0, topAbove(surface, at) - y));
+  return ends.slice(1).reduce((area, end, index) => {
+    const start = ends[index] ?? x;
+    return area + ((tall(start) + tall(end)) / 2) * (end - start);
+  }, 0);
+}
+
+export interface LaidTile extends Rectangle {
+  /** The most that is cut off at one of its sides. */
+  lost: number;
+  /** What is left of it on the wall; undefined if an opening or a slope takes a part. */
+  piece?: Rectangle | undefined;
+}
+
 /**
  * A second, slow way to count: lays every tile of a straight, brick or third bond from the lattice's start, one by one, cuts
  * it to the surface, and takes the openings out.
@@ -50,7 +79,7 @@ export function layEveryTile(surface: Surface, { tile, bond }: Laying, lattice: 
     whole: 0,
     cut: 0,
     narrowest: Number.POSITIVE_INFINITY,
-    tiles: [] as (Rectangle & { lost: number })[],
+    tiles: [] as LaidTile[],
   };
   const [left, below] = [-Math.ceil(lattice.x / stepX) - 2, -Math.ceil(lattice.y / stepY) - 1];
   for (let row = below; lattice.y + row * stepY < surface.height; row += 1) {
@@ -73,21 +102,56 @@ export function layEveryTile(surface: Surface, { tile, bond }: Laying, lattice: 
           without(inRoom.up, over.filter((opening) => overlap(across(opening), band) > least).map(up)),
         ),
       ];
-      if (pieces.length === 0) continue;
-      const lost = Math.max(
-        tile.width - (inRoom.across.to - inRoom.across.from),
-        tile.height - (inRoom.up.to - inRoom.up.from),
-        ...over.map((opening) =>
-          Math.min(overlap(across(opening), inRoom.across), overlap(up(opening), inRoom.up)),
-        ),
+      const piece = {
+        x: inRoom.across.from,
+        y: inRoom.up.from,
+        width: inRoom.across.to - inRoom.across.from,
+        height: inRoom.up.to - inRoom.up.from,
+      };
+      const overSlope =
+        piece.y +
+        piece.height -
+        Math.min(topAbove(surface, piece.x), topAbove(surface, piece.x + piece.width));
+      const hidden = over.reduce(
+        (sum, opening) => sum + overlap(across(opening), inRoom.across) * overlap(up(opening), inRoom.up),
+        0,
       );
-      laid.tiles.push({ ...whole, lost });
+      const isSeen = overSlope > 0 ? areaBelowSlope(surface, piece) - hidden > leastArea : pieces.length > 0;
+      if (!isSeen) continue;
+      const taken = over.map((opening) =>
+        Math.min(overlap(across(opening), inRoom.across), overlap(up(opening), inRoom.up)),
+      );
+      const takenInRoom = Math.max(0, overSlope, ...taken);
+      const lost = Math.max(tile.width - piece.width, tile.height - piece.height, takenInRoom);
+      laid.tiles.push({ ...whole, lost, piece: takenInRoom > least ? undefined : piece });
       if (lost > least) laid.cut += 1;
       else laid.whole += 1;
       laid.narrowest = Math.min(laid.narrowest, ...pieces.map(({ from, to }) => to - from));
     }
   }
   return laid;
+}
+
+/** Counts the tiles that serve on both sides of a corner, course by course. */
+export function tilesRoundCorner(
+  left: { tiles: readonly LaidTile[]; width: number },
+  right: readonly LaidTile[],
+  tileWidth: number,
+  taken: Set<LaidTile>,
+): number {
+  const isFree = (tile: LaidTile) => tile.piece && tile.lost > least && !taken.has(tile);
+  return left.tiles.filter((last) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = last.piece ?? {};
+    if (!isFree(last) || Math.abs(x + width - left.width) > least) return false;
+    const first = right.find(
+      ({ piece }) =>
+        piece && piece.x < least && Math.abs(piece.y - y) < least && Math.abs(piece.height - height) < least,
+    );
+    // 3 mm are lost to the saw.
+    if (!first?.piece || !isFree(first) || width + 3 + first.piece.width > tileWidth + 0.01) return false;
+    taken.add(last).add(first);
+    return true;
+  }).length;
 }
 
 /** The fewest tiles for such pieces, by trying every way to share them out: lengths in millimetres. */

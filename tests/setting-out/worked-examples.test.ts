@@ -1,6 +1,7 @@
 import type { Bond } from "../../src/content/fields/bonds";
 import { amountsOf } from "../../src/setting-out/amounts";
 import { setOut } from "../../src/setting-out/plan";
+import { oneWall, tileOf } from "./one-wall";
 
 /** A surface and a tile, each as width and height in millimetres. */
 type Example = [
@@ -62,18 +63,8 @@ const examples: Example[] = [
 ];
 
 test.each(examples)("%s is counted as by hand", (_name, [width, height], size, joint, bond, counted) => {
-  const tile = {
-    slug: "tile",
-    name: "Tile",
-    width: size[0],
-    height: size[1],
-    thickness: 8,
-    joint,
-    bonds: [bond],
-    tilesPerBox: 10,
-    soldAs: "tiles",
-  };
+  const tile = tileOf({ width: size[0], height: size[1] });
   const plan = setOut({ width, height, openings: [] }, { tile, joint, bond });
-  const { tiles } = amountsOf({ ...plan, tile, spares: 0, values: {} });
+  const { tiles } = amountsOf(oneWall(plan, tile));
   expect({ whole: plan.whole, cut: plan.cuts.length, tiles }).toEqual(counted);
 });

@@ -1,4 +1,5 @@
-import { copy, group, listOf, order, slug, text, wholeNumber } from "../fields/content-fields";
+import { choice, copy, group, listOf, order, slug, text, wholeNumber } from "../fields/content-fields";
+import { roomNames } from "../fields/room-names";
 import {
   endsAtOrAboveStart,
   icon,
@@ -67,6 +68,11 @@ export const serviceSchema = group("Service", {
   phases: phases.optional(),
   clients: clients.optional(),
   questions: listOf("Questions", question, 3, 5).optional(),
+  plan: choice(
+    roomNames,
+    "The planner begins with",
+    "On the service's page; one wall if nothing is chosen.",
+  ).optional(),
   closingTitle: text("Closing title", 80),
   closingText: copy("Closing text", [60, 240]),
 });

@@ -1,6 +1,7 @@
 import { bondNames } from "../fields/bonds";
 import {
   choice,
+  colour,
   copy,
   group,
   listOf,
@@ -24,6 +25,7 @@ const settingOut = group("Setting out", {
   bonds: listOf("Bonds", bond, 1, 5),
   tilesPerBox: wholeNumber("Tiles in a box", 1, undefined, "Or sheets. As the maker packs them."),
   soldAs: choice(["tiles", "sheets"], "Sold as", "Mosaic comes on sheets, and takes more adhesive."),
+  colour: colour("Colour", "Of the tile in drawings.").optional(),
 });
 
 /** A kind of tile, seen close on the pages of the services that lay it. */

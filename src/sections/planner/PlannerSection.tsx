@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
+import type { RoomName } from "../../content/fields/room-names";
 import { ReactIsland } from "../../islands/ReactIsland";
 import type { PlannerWords } from "../../setting-out/PlanResult";
 import type { PlannedTile, PlannedTiles } from "../../setting-out/plan-request";
@@ -8,15 +9,17 @@ import { TilePlanner, type TilePlannerProps } from "../../setting-out/TilePlanne
 interface PlannerSectionProps {
   words: PlannerWords;
   tiles: readonly Queries.PlannedTileFragment[];
+  /** What the planner begins with. */
+  room: string | null;
 }
 
 /** The setting-out planner as a section with a heading. Renders nothing if no tile has its sizes. */
-export function PlannerSection({ words, tiles }: PlannerSectionProps) {
+export function PlannerSection({ words, tiles, room }: PlannerSectionProps) {
   const planned = plannedTiles(tiles);
   if (!planned) return null;
   return (
     <PageSection ground="white" title={words.title}>
-      <Planner words={words} tiles={planned} />
+      <Planner words={words} tiles={planned} room={(room ?? "wall") as RoomName} />
     </PageSection>
   );
 }
@@ -47,21 +50,31 @@ export const plannerFragments = graphql`
   fragment PlannedTile on Tile {
     slug
     name
-    settingOut { width height thickness joint bonds tilesPerBox soldAs }
+    settingOut { width height thickness joint bonds tilesPerBox soldAs colour }
   }
   fragment PlannerWords on PlannerPage {
-    title lengthHint width height tile
+    title lengthHint tile
+    room
+    rooms {
+      wall showerOfThree showerOfThreeAndFloor showerOfTwo showerOfTwoAndFloor
+      bath floor floorInL splashback bathroom
+    }
+    measures { w d h }
+    surfaces { left back right front floor }
+    legend { whole cut opening }
     bonds { straight brick third herringbone vertical }
-    result cutsTitle leftAndRight bottomAndTop wholeTile fits tiles boxes
-    problems { length number tooMany opening }
+    result cutsTitle leftAndRight bottomAndTop wholeTile slanting fits tiles boxes
+    problems { length number tooMany opening gone }
     more addToQuote quoteLine
   }
   fragment FullPlannerWords on PlannerPage {
     full {
       joint bond spares
       openingsTitle opening noOpening
-      openings { door window niche }
-      fromLeft fromFloor
+      openings { door window niche bath tray basin pipe cutout }
+      on fromLeft fromFloor fromFront
+      ceiling ceilings { level sloping }
+      heights { left right frontLeft backLeft backRight frontRight }
       area adhesive grout amountsNote guidePrice ownPrice priceNote
       centredOn { tile joint quarter moved }
       slantingCuts sliver otherJoint hideSliver

@@ -31,7 +31,7 @@ export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) 
             plan={{
               surface: { ...size, openings: openings ?? [] },
               // The rendered room was set out without openings: pictures/setting_out.py.
-              lattice: latticeOf(size, { tile, joint, bond: bond as Bond }),
+              lattice: latticeOf({ ...size, openings: [] }, { tile, joint, bond: bond as Bond }),
             }}
             camera={camera.map(inPicture)}
             drain={drain ?? undefined}

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes/page-paths";
+import { rooms } from "../../../src/setting-out/rooms";
 import { first, plannerPage, services, tiles, quoteForm as words } from "../../published/published-content";
 import {
   button,
@@ -20,7 +21,8 @@ const planned = tiles.filter(({ settingOut }) => settingOut);
 const other = planned.at(-1) ?? first(planned);
 const { full } = plannerPage;
 
-const drawing = (page: Page) => page.locator("#plan svg");
+const drawing = (page: Page) => page.locator("#plan svg[role=img]");
+const sentence = (page: Page) => page.locator("#plan p:not([role=status])");
 const field = (page: Page, name: string) => page.locator(`#plan [name="${name}"]`);
 const live = (page: Page) => expect(page.locator("[data-live] > #plan")).toBeVisible();
 
@@ -53,7 +55,10 @@ test.describe("The tile planner", () => {
     page,
   }) => {
     await page.goto(`${planner}?w=3000&h=2500&tile=${other.slug}`);
-    await expect(drawing(page)).toHaveAttribute("aria-label", `${other.name}, 3,000 mm × 2,500 mm`);
+    await expect(drawing(page)).toHaveAttribute(
+      "aria-label",
+      new RegExp(`${other.name}, 3,000 mm × 2,500 mm\\.`),
+    );
     await page.goto(`${planner}?w=20000&h=9000&tile=${other.slug}`);
     await expect(page.locator("#plan-w-error")).toHaveText(plannerPage.problems.length);
     await expect(field(page, "w")).toHaveValue("20000");
@@ -62,18 +67,37 @@ test.describe("The tile planner", () => {
   test("a wall that is typed on a service's page is drawn there, and leads on to the whole planner", async ({
     page,
   }) => {
-    const { slug } = first(
+    const { slug, plan = "wall" } = first(
       services.filter(({ slug }) => planned.some((tile) => tile.services.includes(slug))),
     );
     await page.goto(pagePaths.service(slug));
+    await expect(field(page, "room")).toHaveValue(plan);
     await type(page, "w", "3.2 m");
-    await expect(drawing(page)).toHaveAttribute("aria-label", /3,200 mm/);
+    await expect(sentence(page).filter({ hasText: /3,200 mm/ })).toBeVisible();
     await page.getByRole("button", { name: plannerPage.more }).click();
     await expect(field(page, "w")).toHaveValue("3.2 m");
+    await expect(field(page, "room")).toHaveValue(plan);
     await expect(page.locator("#plan")).toContainText(full.adhesive);
-    await expect(drawing(page)).toHaveAttribute("aria-label", /3,200 mm/);
+    await expect(sentence(page).filter({ hasText: /3,200 mm/ })).toBeVisible();
     await page.goBack();
     await expect(field(page, "w")).toHaveValue("3.2 m");
+  });
+
+  test("the doors and windows of a service's room lead on with it", async ({ page }) => {
+    const service = services.find(
+      ({ slug, plan }) =>
+        plan && rooms[plan].openings && planned.some((tile) => tile.services.includes(slug)),
+    );
+    test.skip(!service, "No service of this content begins with openings.");
+    await page.goto(pagePaths.service(service?.slug ?? ""));
+    await wheelTo(page, field(page, "w"));
+    const before = await drawing(page).evaluateAll((all) => all.map((one) => one.ariaLabel));
+    await page.getByRole("button", { name: plannerPage.more }).click();
+    await expect(page).toHaveURL(new RegExp(planner));
+    await live(page);
+    await expect(drawing(page)).toHaveCount(before.length);
+    await expect(field(page, "o1")).not.toHaveValue("");
+    await expect(field(page, "o1w")).not.toHaveValue("");
   });
 
   test("words typed before its script came are planned after it, also over a plan's address", async ({
@@ -110,6 +134,67 @@ test.describe("The tile planner", () => {
     await type(page, "o1x", "2 m");
     await page.keyboard.press("Tab");
     await expect(page.getByText(plannerPage.problems.opening)).toBeVisible();
+  });
+
+  test("a shower is planned in one go, and each of its walls can be looked at large", async ({ page }) => {
+    await page.goto(planner);
+    await field(page, "room").selectOption("showerOfThree");
+    await type(page, "w", "0.8");
+    await type(page, "d", "90 cm");
+    await type(page, "h", "2.1 m");
+    await expect(sentence(page).filter({ hasText: "800 mm × 900 mm × 2,100 mm" })).toBeVisible();
+    await expect(drawing(page)).toHaveCount(3);
+    const left = page.getByRole("button", { name: plannerPage.surfaces.left });
+    const width = async () => (await drawing(page).first().boundingBox())?.width ?? 0;
+    const before = await width();
+    await expect(left).toHaveAttribute("aria-pressed", "false");
+    await left.click();
+    await expect(left).toHaveAttribute("aria-pressed", "true");
+    expect(await width()).toBeGreaterThan(1.5 * before);
+  });
+
+  test("figures on a phone are at least 12 px high", async ({ page }) => {
+    for (const room of ["wall", "showerOfThree", "splashback"]) {
+      await page.goto(`${planner}?room=${room}#plan`);
+      await live(page);
+      const figures = page.locator("#plan svg text:visible");
+      const heights = await figures.evaluateAll((texts) =>
+        texts.map((text) => {
+          const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+          return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+        }),
+      );
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+  test("an opening comes with its usual size, and a field that is emptied says what it needs", async ({
+    page,
+  }) => {
+    await page.goto(`${planner}?o1=niche&o1w=300&o1h=300&o1x=0&o1y=0#plan`);
+    await live(page);
+    await field(page, "o2").selectOption("window");
+    await expect(field(page, "o2w")).not.toHaveValue("");
+    await field(page, "o2w").fill("");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#plan-o2w-error")).toHaveText(plannerPage.problems.length);
+  });
+
+  test("a sloping ceiling asks for the height of each end", async ({ page }) => {
+    await page.goto(`${planner}?h=2400&o1=niche&o1w=300&o1h=300&o1x=0&o1y=0#plan`);
+    await live(page);
+    await field(page, "ceiling").selectOption("sloping");
+    await type(page, "backRight", "1.2 m");
+    await expect(drawing(page)).toHaveAttribute("aria-label", /2,400 mm × 1,200 mm/);
+    await expect(field(page, "h")).toHaveCount(0);
+  });
+
+  test("an address whose tile is gone opens its room, and says that another tile is planned", async ({
+    page,
+  }) => {
+    await page.goto(`${planner}?w=3000&h=2500&tile=gone#plan`);
+    await expect(page.locator("#plan-tile-error")).toHaveText(plannerPage.problems.gone);
+    await expect(drawing(page)).toHaveAttribute("aria-label", /3,000 mm × 2,500 mm/);
   });
 
   test("a plan goes with the request: named in the form, counted, removable, and sent with its address", async ({

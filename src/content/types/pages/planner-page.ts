@@ -1,5 +1,6 @@
 import { copy, group, listOf, pageCopy, reference, text, wholeNumber } from "../../fields/content-fields";
 import type { PagePlaceholder } from "../../fields/placeholders";
+import type { RoomName } from "../../fields/room-names";
 import { searchFields } from "../../fields/shared-fields";
 import { bond } from "../tile";
 
@@ -10,9 +11,8 @@ const sentence = (label: string, placeholders: readonly PagePlaceholder[] = [], 
 
 const millimetres = (label: string) => wholeNumber(label, 100, 15_000, "In millimetres.");
 
-const inPlan = ["width", "height", "tile", "bond", "joint", "tiles", "whole", "cut"] as const;
-const plan =
-  "The plan's {width}, {height}, {tile}, {bond}, {joint}, and how many {tiles}, {whole} and {cut}.";
+const inPlan = ["room", "size", "tile", "bond", "joint", "tiles", "whole", "cut"] as const;
+const plan = "The plan's {room}, {size}, {tile}, {bond}, {joint}, and how many {tiles}, {whole} and {cut}.";
 
 const rateFacts = "{work} of the rate, its {price} in pounds and the {unit}.";
 
@@ -35,9 +35,33 @@ export const plannerPageSchema = group("Tile planner", {
     1,
     6,
   ),
+  room: word("What is tiled"),
+  rooms: group("Rooms", {
+    wall: word("One wall"),
+    showerOfThree: word("A shower of three walls, with a tray"),
+    showerOfThreeAndFloor: word("A shower of three walls and a tiled floor"),
+    showerOfTwo: word("A shower of two walls, with a tray"),
+    showerOfTwoAndFloor: word("A shower of two walls and a tiled floor"),
+    bath: word("Three walls round a bath"),
+    floor: word("A floor"),
+    floorInL: word("An L-shaped floor"),
+    splashback: word("A splashback"),
+    bathroom: word("Four walls and a floor"),
+  } satisfies Record<RoomName, unknown>),
   lengthHint: text("How a length is written", 120),
-  width: word("Width"),
-  height: word("Height"),
+  measures: group("Measures", { w: word("Width"), d: word("Depth"), h: word("Height") }),
+  surfaces: group("Surfaces of a room", {
+    left: word("Wall on the left"),
+    back: word("Wall at the back"),
+    right: word("Wall on the right"),
+    front: word("Wall at the front"),
+    floor: word("Floor"),
+  }),
+  legend: group("Legend of the drawing", {
+    whole: word("Whole tiles"),
+    cut: word("Cut tiles"),
+    opening: word("Not tiled"),
+  }),
   tile: word("Tile"),
   bonds: group("Bonds", {
     straight: word("Straight"),
@@ -51,6 +75,7 @@ export const plannerPageSchema = group("Tile planner", {
   leftAndRight: word("Cuts left and right"),
   bottomAndTop: word("Cuts at the bottom and the top"),
   wholeTile: word("An end with a whole tile", 20),
+  slanting: word("An end at a slope", 20),
   fits: pageCopy(
     ["joint"],
     "No cuts in a direction",
@@ -64,6 +89,7 @@ export const plannerPageSchema = group("Tile planner", {
     number: sentence("No number within its limits"),
     tooMany: sentence("Too many tiles"),
     opening: sentence("An opening outside the surface or over another"),
+    gone: sentence("A choice of an address that is not there any more"),
   }),
   more: word("Button on services' pages: plan in full", 40),
   addToQuote: word("Button: add to my quote", 40),
@@ -75,9 +101,30 @@ export const plannerPageSchema = group("Tile planner", {
     openingsTitle: word("Title above joints, spares and openings", 80),
     opening: word("Kind of opening"),
     noOpening: word("No opening"),
-    openings: group("Openings", { door: word("Door"), window: word("Window"), niche: word("Niche") }),
+    openings: group("Openings", {
+      door: word("Door"),
+      window: word("Window"),
+      niche: word("Niche"),
+      bath: word("Bath"),
+      tray: word("Shower tray"),
+      basin: word("Basin unit"),
+      pipe: word("Boxed pipe"),
+      cutout: word("Part cut out of a floor"),
+    }),
+    on: word("On which surface"),
     fromLeft: word("From the left"),
     fromFloor: word("From the floor"),
+    fromFront: word("On a floor: from its front edge"),
+    ceiling: word("Ceiling"),
+    ceilings: group("Ceilings", { level: word("Level"), sloping: word("Sloping") }),
+    heights: group("Heights below a slope", {
+      left: word("Of one wall: on the left"),
+      right: word("On the right"),
+      frontLeft: word("Of a room: in the left corner at the front"),
+      backLeft: word("In the left corner at the back"),
+      backRight: word("In the right corner at the back"),
+      frontRight: word("In the right corner at the front"),
+    }),
     area: word("Area"),
     adhesive: word("Adhesive"),
     grout: word("Grout"),

@@ -1,0 +1,15 @@
+/** What the planner plans. Addresses of plans count on this order: add new ones at the end. */
+export const roomNames = [
+  "wall",
+  "showerOfThree",
+  "showerOfThreeAndFloor",
+  "showerOfTwo",
+  "showerOfTwoAndFloor",
+  "bath",
+  "floor",
+  "floorInL",
+  "splashback",
+  "bathroom",
+] as const;
+
+export type RoomName = (typeof roomNames)[number];
