@@ -53,7 +53,9 @@ const lastLabel = (place: string) => place.split(" › ").findLast((step) => !/^
 /** Without rules over several fields: the content check reports those. */
 function inOneSentence(issue: z.core.$ZodIssue, label: string, value: unknown): string | undefined {
   if (issue.code === "custom" && issue.params) return undefined;
-  if (value === undefined || value === null || value === "") return `${label} is empty.`;
+  const isEmpty = value === undefined || value === null || value === "";
+  // A rule over several fields says what else would do.
+  if (isEmpty && issue.code !== "custom") return `${label} is empty.`;
   switch (issue.code) {
     case "too_big":
       return `${label}: ${size(value)}; the most is ${issue.maximum}.`;

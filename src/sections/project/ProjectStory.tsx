@@ -10,25 +10,30 @@ import { pictureSlot } from "./pictures/picture-slots";
 
 interface ProjectStoryProps {
   project: Queries.ProjectStoryFragment;
-  words: { storyTitle: string; roomTitle: string; tileTitle: string; workTitle: string };
+  words: { storyTitle: string; doneTitle: string; roomTitle: string; tileTitle: string; workTitle: string };
 }
 
 /**
  * Project page: the room, the tile, the work, as captions of its further pictures, from one side of the page to the other.
- * The last picture has all that are left; without pictures they stand together.
+ * The last picture has all that are left; without pictures they stand together. A project of one picture whose card text says
+ * all has no story.
  */
 export function ProjectStory({ project, words }: ProjectStoryProps) {
   const note = visualisationNote(project.pictures, useFrame().portfolioPage.visualisationNote);
   const pictures = furtherPictures(project);
-  const count = Math.max(1, pictures.length);
   const parts = [
     { title: words.roomTitle, text: project.room },
     { title: words.tileTitle, text: project.tile },
     { title: words.workTitle, text: project.work },
-  ];
+  ].filter(({ text }) => text);
+  const hasStory = parts.length + pictures.length > 0;
+  if (!hasStory && !note) return null;
+  const count = hasStory ? Math.max(1, pictures.length) : 0;
   return (
     <section css={ground}>
-      <h2 css={pageWidth}>{words.storyTitle}</h2>
+      {hasStory && (
+        <h2 css={pageWidth}>{project.kind === "photograph" ? words.doneTitle : words.storyTitle}</h2>
+      )}
       {Array.from({ length: count }, (_, at) => {
         const picture = pictures[at];
         const captions = parts.slice(at, at === count - 1 ? undefined : at + 1);
@@ -43,7 +48,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
               <div css={caption}>
                 {captions.map(({ title, text }) => (
                   <div key={title}>
-                    <h3>{title}</h3>
+                    {parts.length > 1 && <h3>{title}</h3>}
                     <p>{text}</p>
                   </div>
                 ))}
@@ -58,7 +63,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
 }
 
 export const projectStoryFragment = graphql`
-  fragment ProjectStory on Project { room tile work ...ProjectPictures }
+  fragment ProjectStory on Project { kind room tile work ...ProjectPictures }
 `;
 
 /** From the window's edge to the words. */
