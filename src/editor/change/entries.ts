@@ -76,10 +76,10 @@ export function factsOf(files: readonly ContentFile[]): Readonly<Record<string, 
   return company ? companyFacts(company, services) : {};
 }
 
-const told = ["description", "answer", "introduction", "suits"];
+const told = ["description", "work", "answer", "introduction", "suits"];
 
 function firstWords(value: Record<string, unknown>, name: string): string {
-  const words = told.map((field) => value[field]).find((text) => typeof text === "string");
+  const words = told.map((field) => value[field]).find((text) => typeof text === "string" && text !== name);
   const any = Object.values(value).find((text) => typeof text === "string" && text !== name);
   return String(words ?? valueAt(value, ["hero", "introduction"]) ?? any ?? "");
 }
