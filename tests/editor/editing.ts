@@ -9,8 +9,11 @@ export async function open(page: Page, address = ""): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** A field of the form by its label. */
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+/** A field of the form by its label, which says of some that they may be left empty. */
+export const field = (page: Page, label: string) =>
+  page
+    .getByLabel(label, { exact: true })
+    .or(page.getByLabel(`${label} (may be left empty)`, { exact: true }));
 
 /** Writes into a field as a person would, over what is there. */
 export async function write(field: Locator, text: string): Promise<void> {

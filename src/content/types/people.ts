@@ -60,7 +60,7 @@ export const reviewSchema = group("Review", {
   sentBy: choice(
     ["By letter", "By message"],
     "How it came",
-    "Where everybody can read it nowhere: a card, a letter, an email or a text message, which you keep.",
+    "If it stands on no public page: a card, a letter, an email or a text message, which you keep.",
   ).optional(),
   service: reference("Service", "Service", "The page of this service shows it, too.").optional(),
   area: reference("Area", "Area", "The page of this area shows it, too.").optional(),

@@ -21,5 +21,15 @@ export function completeContent(
     place: String(area.name ?? project.district ?? ""),
     facts: factsOf(files),
   };
-  return withPictureTexts({ ...wholeProject(project, around), title, pictures, beforeAndAfter });
+  const { before = noPicture, after = noPicture } = beforeAndAfter ?? {};
+  const compared = beforeAndAfter && { before, after };
+  return withPictureTexts({
+    ...wholeProject(project, around),
+    title,
+    pictures,
+    beforeAndAfter: compared,
+  });
 }
+
+/** One of a comparison that is not chosen yet. */
+const noPicture = { image: "" };

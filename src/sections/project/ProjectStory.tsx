@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { PageSection } from "../../components/PageSection";
 import { useFrame } from "../../layout/frame";
 import { pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
@@ -15,8 +16,8 @@ interface ProjectStoryProps {
 
 /**
  * Project page: the room, the tile, the work, as captions of its further pictures, from one side of the page to the other.
- * The last picture has all that are left; without pictures they stand together. A project of one picture whose card text says
- * all has no story.
+ * The last picture has all that are left; without pictures they stand together. Where the card text has said all of it, nothing
+ * is left to tell.
  */
 export function ProjectStory({ project, words }: ProjectStoryProps) {
   const note = visualisationNote(project.pictures, useFrame().portfolioPage.visualisationNote);
@@ -26,34 +27,36 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
     { title: words.tileTitle, text: project.tile },
     { title: words.workTitle, text: project.work },
   ].filter(({ text }) => text);
-  const hasStory = parts.length + pictures.length > 0;
-  if (!hasStory && !note) return null;
-  const count = hasStory ? Math.max(1, pictures.length) : 0;
+  const title = project.kind === "photograph" ? words.doneTitle : words.storyTitle;
+  const captionsFrom = (first: number, end?: number) =>
+    parts.slice(first, end).map(({ title, text }) => (
+      <div key={title}>
+        {parts.length > 1 && <h3>{title}</h3>}
+        <p>{text}</p>
+      </div>
+    ));
+  if (pictures.length === 0 && parts.length === 0)
+    return note ? <p css={[pageWidth, small, alone]}>{note}</p> : null;
+  if (pictures.length === 0)
+    return (
+      <PageSection ground="white" title={title} beside>
+        <div css={stack(space.l)}>
+          {captionsFrom(0)}
+          {note && <p css={small}>{note}</p>}
+        </div>
+      </PageSection>
+    );
   return (
     <section css={ground}>
-      {hasStory && (
-        <h2 css={pageWidth}>{project.kind === "photograph" ? words.doneTitle : words.storyTitle}</h2>
-      )}
-      {Array.from({ length: count }, (_, at) => {
-        const picture = pictures[at];
-        const captions = parts.slice(at, at === count - 1 ? undefined : at + 1);
+      <h2 css={pageWidth}>{title}</h2>
+      {pictures.map((picture, at) => {
+        const captions = captionsFrom(at, at === pictures.length - 1 ? undefined : at + 1);
         return (
-          <div key={picture?.alt} css={spread}>
-            {picture && (
-              <div>
-                <LabelledPicture picture={picture} slot={slot} opensFor={project} labelIsSaid />
-              </div>
-            )}
-            {captions.length > 0 && (
-              <div css={caption}>
-                {captions.map(({ title, text }) => (
-                  <div key={title}>
-                    {parts.length > 1 && <h3>{title}</h3>}
-                    <p>{text}</p>
-                  </div>
-                ))}
-              </div>
-            )}
+          <div key={picture.alt} css={spread}>
+            <div>
+              <LabelledPicture picture={picture} slot={slot} opensFor={project} labelIsSaid />
+            </div>
+            {captions.length > 0 && <div css={caption}>{captions}</div>}
           </div>
         );
       })}
@@ -90,6 +93,8 @@ const spread = css`
     > :only-child:has(figure) { width: 56vw; }
   }
 `;
+
+const alone = css`padding-top: ${space.l}; padding-bottom: ${space.l};`;
 
 const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
 

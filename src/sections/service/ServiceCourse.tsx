@@ -14,7 +14,7 @@ import { pictureSlot } from "../project/pictures/picture-slots";
 interface ServiceCourseProps {
   service: Queries.ServiceCourseFragment;
   words: { weekLabel: string; featuresTitle: string };
-  /** One that shows the work; some services have none. */
+  /** The first one with a second picture, which is shown; some services have none. */
   project: Queries.ProjectPicturesFragment | undefined;
 }
 
