@@ -15,7 +15,7 @@ const areaRemoved = all(
   set("pages/london-tiling-company.json", "areas", ["chelsea", "fulham", "kensington"]),
 );
 
-const reviews = ["adaeze", "ines", "tom", "tom-2"];
+const reviews = ["adaeze", "grace", "ines", "tom", "tom-2"];
 
 /** Where one of two fields is needed, the edit leaves the one that the fixture does not have. */
 const asThinAsIsAllowed = all(
