@@ -37,6 +37,12 @@ export const ask = (page: Page, button: string) =>
 export const row = (page: Page, words: string | RegExp) =>
   page.locator("summary").filter({ hasText: words }).first();
 
+/** Opens the fields that a project's form keeps folded away while they are empty. */
+export async function unfold(page: Page): Promise<void> {
+  const summary = row(page, "More");
+  if ((await summary.locator("..").getAttribute("open")) === null) await summary.click();
+}
+
 /** Presses the first button of a name. */
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name }).first().click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { projectSchema } from "../../../src/content/types/project";
-import { chooseFiles, field, row, write, writeAll } from "../editing";
+import { chooseFiles, field, row, unfold, write, writeAll } from "../editing";
 import type { PictureFile } from "../pictures/pictures";
 import type { newProject } from "./new-project";
 
@@ -18,7 +18,7 @@ export async function writeProject(page: Page, project: ProjectWords, file: Pict
   await chooseFiles(page, "Add pictures", file);
   await row(page, "Picture 1").click();
   await write(page.getByLabel("Alternative text").first(), pictures[0].alt);
-  await row(page, "More").click();
+  await unfold(page);
   await writeAll(page, projectSchema, texts);
   await page.getByLabel("Type").selectOption(type);
   await page.getByLabel("Kind of picture").selectOption("Photograph");
