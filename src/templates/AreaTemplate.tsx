@@ -24,7 +24,8 @@ type Data = Checked<Queries.AreaTemplateQuery>;
 
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services, servicePage } = data;
-  const [amongFacts, wide] = furtherPictures(area.project);
+  // The facts leave room for a picture: a project of one picture shows that one.
+  const [amongFacts = area.project.pictures[0], wide] = furtherPictures(area.project);
   const postcodes = new Intl.ListFormat("en-GB").format(area.postcodes);
   const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
   const reasons = page.reasons.map(({ icon, title, description }) => {

@@ -11,6 +11,7 @@ import { ClosingCall } from "../sections/page/ClosingCall";
 import { PictureHero, roomSlot } from "../sections/page/PageHero";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
+import { ProjectPlace } from "../sections/project/ProjectPlace";
 import { ProjectStory } from "../sections/project/ProjectStory";
 import { HiddenPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { PictureViewer } from "../sections/project/pictures/PictureViewer";
@@ -22,7 +23,7 @@ type Data = Checked<Queries.ProjectTemplateQuery>;
 
 export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { project, previous, next, page } = data;
-  const { service, area } = project;
+  const { service } = project;
   const [lead] = project.pictures;
   const ofItsType = `${pagePaths.portfolio}#${typeAddress(project.type)}`;
   return (
@@ -49,7 +50,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
                 {page.serviceLabel}: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
               </li>
               <li>
-                {page.areaLabel}: <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
+                {page.areaLabel}: <ProjectPlace {...project} />
               </li>
             </ul>
             <QuoteLink>{page.quoteAction}</QuoteLink>
@@ -100,6 +101,7 @@ export const query = graphql`
       areaLabel
       typeLabel
       storyTitle
+      doneTitle
       setOut
       setOutLines
       roomTitle

@@ -15,7 +15,7 @@ import { PageHero } from "../sections/page/PageHero";
 import { Reviews } from "../sections/page/Reviews";
 import { PlannerSection } from "../sections/planner/PlannerSection";
 import { PortfolioProject } from "../sections/portfolio/PortfolioProject";
-import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { LabelledPicture, secondPicture } from "../sections/project/pictures/LabelledPicture";
 import { PictureViewer } from "../sections/project/pictures/PictureViewer";
 import { visualisationNote } from "../sections/project/pictures/picture-labels";
 import { heroSlot } from "../sections/project/pictures/picture-slots";
@@ -55,7 +55,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
           </>
         }
       />
-      <ServiceCourse service={service} words={page} project={project} />
+      <ServiceCourse service={service} words={page} project={projects.nodes.find(secondPicture)} />
       {data.cutaways.nodes.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} words={page} />
       ))}

@@ -33,6 +33,15 @@ describe("Proof of what the company says", () => {
     expect(quoted(`/services/${services[1]?.slug}`)).toEqual([]);
   });
 
+  it("says of a review that came by letter how it came, and leads nowhere", () => {
+    const [letter] = reviews.filter(({ sentBy }) => sentBy);
+    const quotes = [...pageAt(pages, "/").document.querySelectorAll("blockquote")];
+    const quote = quotes.find(({ textContent }) => textContent === letter?.words);
+    expect(quote?.hasAttribute("cite")).toBe(false);
+    expect(quote?.parentElement?.textContent).toMatch(/· By letter$/);
+    expect(quote?.parentElement?.querySelector("a")).toBeNull();
+  });
+
   it("leads from the rating to where it can be checked", () => {
     const links = pageAt(pages, "/").document.querySelectorAll(`#home a[href="${claims.reviewsAddress}"]`);
     expect([...links].map(({ textContent }) => textContent)).toEqual([filled(homePage.hero.rating)]);

@@ -9,8 +9,11 @@ export async function open(page: Page, address = ""): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** A field of the form by its label. */
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+/** A field of the form by its label, which says of some that they may be left empty. */
+export const field = (page: Page, label: string) =>
+  page
+    .getByLabel(label, { exact: true })
+    .or(page.getByLabel(`${label} (may be left empty)`, { exact: true }));
 
 /** Replaces a field's text as a person would. */
 export async function write(field: Locator, text: string): Promise<void> {
@@ -33,6 +36,12 @@ export const ask = (page: Page, button: string) =>
 /** The closed row of a list with this text. A click opens it. */
 export const row = (page: Page, words: string | RegExp) =>
   page.locator("summary").filter({ hasText: words }).first();
+
+/** Opens the fields that a project's form keeps folded away while they are empty. */
+export async function unfold(page: Page): Promise<void> {
+  const summary = row(page, "More");
+  if ((await summary.locator("..").getAttribute("open")) === null) await summary.click();
+}
 
 /** Presses the first button of a name. */
 export const press = (page: Page, name: string | RegExp) =>

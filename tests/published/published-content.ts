@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod";
 import { companyFacts } from "../../src/content/derived/company-facts";
+import { wholeProject, withPictureTexts } from "../../src/content/derived/project-words";
 import { fillPlaceholders, type Placeholder } from "../../src/content/fields/placeholders";
 import type { Area, houseSchema } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
@@ -27,7 +28,7 @@ export const company: Company = read("company.json");
 export const areas: readonly Area[] = readAll("areas");
 export const houses: readonly z.infer<typeof houseSchema>[] = readAll("houses");
 export const services: readonly z.infer<typeof serviceSchema>[] = readAll("services").sort(inOrder);
-export const projects: readonly Project[] = readAll("projects").sort(inOrder);
+export const projects = readAll("projects").sort(inOrder).map(asShown);
 export const cutaways: readonly z.infer<typeof cutawaySchema>[] = readAll("cutaways").sort(inOrder);
 export const tiles: readonly z.infer<typeof tileSchema>[] = readAll("tiles").sort(inOrder);
 export const faqs: readonly z.infer<typeof faqSchema>[] = readAll("faqs").sort(inOrder);
@@ -40,6 +41,14 @@ export const notFoundPage: z.infer<typeof notFoundPageSchema> = read("pages/not-
 export const plannerPage: z.infer<typeof plannerPageSchema> = read("pages/plan-your-tiles.json");
 export const portfolioPage: z.infer<typeof portfolioPageSchema> = read("pages/portfolio.json");
 export const quoteForm: z.infer<typeof quoteFormSchema> = read("pages/quote-form.json");
+
+/** A project as its pages show it, with what the site works out where the file says nothing. */
+function asShown(project: Project) {
+  const service = services.find(({ slug }) => slug === project.service)?.title ?? "";
+  const place = areas.find(({ slug }) => slug === project.area)?.name ?? project.district ?? "";
+  const facts = companyFacts(company, services.length);
+  return withPictureTexts(wholeProject(project, { service, place, facts }));
+}
 
 /** A text as visitors read it: with the company's facts, and others that are given, in place of its placeholders. */
 export function filled(text: string, facts: Readonly<Partial<Record<Placeholder, string>>> = {}): string {

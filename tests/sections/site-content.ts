@@ -3,10 +3,11 @@ import { join } from "node:path";
 import type * as z from "zod";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { nearbyAreas } from "../../src/content/derived/near-areas";
+import { wholeProject, withPictureTexts } from "../../src/content/derived/project-words";
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { areaSchema } from "../../src/content/types/area";
 import { type Company, companySchema } from "../../src/content/types/company";
-import { type Project, projectSchema } from "../../src/content/types/project";
+import { projectSchema } from "../../src/content/types/project";
 import { serviceSchema } from "../../src/content/types/service";
 import { phoneFormats } from "../../src/content/values/phone-formats";
 import { isBefore, servicePicture } from "../../src/gatsby/node/service-picture";
@@ -55,7 +56,9 @@ export const company = {
   legal: legalNodes(rawCompany.legal),
 };
 
-const projectFiles = readFolder("projects", projectSchema);
+const projectFiles = readFolder("projects", projectSchema).map((project) =>
+  withPictureTexts(wholeProject(project, { service: project.service, place: project.area ?? "", facts })),
+);
 
 /** GraphQL answers null where a file leaves a field out. */
 export const services = readFolder("services", serviceSchema)
@@ -81,7 +84,8 @@ export const projects = projectFiles
     ...project,
     id: `project ${project.slug}`,
     service: bySlug(services, project.service),
-    area: bySlug(areas, project.area),
+    area: project.area ? bySlug(areas, project.area) : null,
+    district: project.district ?? null,
     ...picturesOf(project),
   }))
   .sort((one, other) => one.order - other.order);
@@ -91,7 +95,7 @@ function pictureFile({ alt, image, focus }: { alt: string; image: string; focus?
 }
 
 /** A project's pictures with what resolvers add. */
-function picturesOf(project: Project) {
+function picturesOf(project: (typeof projectFiles)[number]) {
   const { beforeAndAfter } = project;
   const shown = (picture: { alt: string; image: string }) => {
     return { ...pictureFile(picture), isBefore: isBefore(picture, project), kind: project.kind };

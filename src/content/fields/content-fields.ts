@@ -152,6 +152,23 @@ export function group<T extends z.ZodRawShape>(label: string, shape: T, typeName
   return z.strictObject(shape).register(fieldDescriptions, { label, typeName });
 }
 
+/** A copy of a field whose description says more. The field itself stays as it is: other types may use it, too. */
+function described<T extends z.ZodType>(field: T, more: Partial<FieldDescription>): T {
+  const copied = field.clone(field.def);
+  fieldDescriptions.add(copied, { label: "", ...fieldDescriptions.get(field), ...more });
+  return copied;
+}
+
+/** A field that the form of an entry keeps folded away below the others. */
+export function folded<T extends z.ZodType>(field: T): T {
+  return described(field, { isFolded: true });
+}
+
+/** A field that may be left empty, because the site then works its value out: derived/project-words.ts. */
+export function derived<T extends z.ZodType>(field: T): z.ZodOptional<T> {
+  return described(field, { isDerived: true }).optional();
+}
+
 /** Makes a rule over several fields run even if one of the fields is invalid, so that all errors are reported at once. */
 export const besideTheFields = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,

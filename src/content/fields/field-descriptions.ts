@@ -36,6 +36,10 @@ export interface FieldDescription {
   leastWidth?: number | undefined;
   /** True if a picture is shown in a square, in which one of another shape looks small. */
   isSquare?: boolean;
+  /** True if the site works the value out where it is left empty: derived/project-words.ts. */
+  isDerived?: boolean;
+  /** True if the form of an entry keeps the field folded away below the others. */
+  isFolded?: boolean;
   /** The name of the GraphQL type of an object that several content types share. */
   typeName?: string | undefined;
 }

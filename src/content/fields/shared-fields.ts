@@ -3,6 +3,7 @@ import {
   besideTheFields,
   choice,
   copy,
+  derived,
   focus,
   group,
   pageCopy,
@@ -77,6 +78,9 @@ export const pictureKind = choice(
   "Visualisations are labelled as such; choose photograph for pictures of finished work.",
 );
 
+/** The kind of pictures of which nobody said it. */
+export const usualKind: (typeof pictureKinds)[number] = "photograph";
+
 const ownKind = choice(pictureKinds, "Kind of this picture", "Where it is another than the project's.");
 
 const shownAs = {
@@ -93,9 +97,12 @@ export function pictureNamed(label: string, typeName = "Picture") {
 
 export const picture = pictureNamed("Picture");
 
-/** One that may be of another kind than those beside it: a visualisation of the room that photographs show. */
-export function pictureOfAnyKind(label: string) {
-  return group(label, { ...cut, kind: ownKind.optional() }, "Picture");
+/**
+ * A picture of a project. It may be of another kind than those beside it: a visualisation of the room that photographs show.
+ * Without an alternative text it is named by its project's title and its number.
+ */
+export function projectPicture(label: string) {
+  return group(label, { ...cut, alt: derived(cut.alt), kind: ownKind.optional() }, "Picture");
 }
 
 /** One that no project or tile has, and that therefore says itself what it is. */

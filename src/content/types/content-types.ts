@@ -22,6 +22,10 @@ import { cutawaySchema, tileSchema } from "./tile";
 /** The editor names an entry by the first of these fields that it has. */
 export const nameFields = ["title", "name", "question", "firstName", "work"] as const;
 
+/** The field that names the entries of a type, and from which their slug follows. */
+export const nameFieldOf = ({ shape }: z.ZodObject): string | undefined =>
+  nameFields.find((field) => Object.hasOwn(shape, field));
+
 export interface ContentType {
   /** One file, or every .json file of a folder, below data/. */
   place: { file: string } | { folder: string };

@@ -1,4 +1,5 @@
 import {
+  besideTheFields,
   choice,
   day,
   group,
@@ -44,7 +45,7 @@ const consent = tick(
   "The customer has agreed to be quoted here, and that can be shown: keep the message that says so.",
 ).refine((given) => given, "ticked: ask the customer first, and keep the review as a draft until then");
 
-/** A customer's review of the company, word for word, with the public place where it can be read. */
+/** A customer's review of the company, word for word, with the public place where it can be read, or how it was sent. */
 export const reviewSchema = group("Review", {
   slug: slug("A short name for the review, used inside the site only."),
   firstName: text("First name", 40),
@@ -55,8 +56,16 @@ export const reviewSchema = group("Review", {
     [20, 500],
     "As the customer wrote them. What you leave out may not change their sense.",
   ),
-  address: webAddress("Where it stands", "The page on which everybody can read it."),
+  address: webAddress("Where it stands", "The page on which everybody can read it.").optional(),
+  sentBy: choice(
+    ["By letter", "By message"],
+    "How it came",
+    "If it stands on no public page: a card, a letter, an email or a text message, which you keep.",
+  ).optional(),
   service: reference("Service", "Service", "The page of this service shows it, too.").optional(),
   area: reference("Area", "Area", "The page of this area shows it, too.").optional(),
   consent,
-});
+}).superRefine(({ address, sentBy }, context) => {
+  if (address === undefined && sentBy === undefined)
+    context.addIssue({ code: "custom", path: ["address"], message: "written, or how it came chosen" });
+}, besideTheFields);

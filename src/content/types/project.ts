@@ -3,6 +3,8 @@ import {
   besideTheFields,
   choice,
   copy,
+  derived,
+  folded,
   group,
   listOf,
   measure,
@@ -12,12 +14,15 @@ import {
   text,
 } from "../fields/content-fields";
 import { fieldDescriptions } from "../fields/field-descriptions";
-import { pictureKind, pictureOfAnyKind, searchFields } from "../fields/shared-fields";
+import { pictureKind, projectPicture, searchFields } from "../fields/shared-fields";
 import { bond } from "./tile";
 
 const projectTypes = ["Commercial", "Heritage", "Residential"] as const;
 
-const story = (label: string, hint: string) => copy(label, [150, 900], hint);
+/** The type of a project of which nobody said it. */
+export const usualType: (typeof projectTypes)[number] = "Residential";
+
+const story = (label: string, hint: string) => folded(copy(label, [40, 900], hint)).optional();
 
 /** Words that only a job can have had. */
 const jobDone = [
@@ -40,15 +45,15 @@ const another = {
   params: { remedy: "Choose another picture, or remove one of the two." },
 };
 
-const pictures = listOf("Pictures", pictureOfAnyKind("Picture"), 1, 12).superRefine((list, context) => {
+const pictures = listOf("Pictures", projectPicture("Picture"), 1, 12).superRefine((list, context) => {
   const files = list.map(({ image }) => image);
   for (const [index, file] of files.entries())
     if (files.indexOf(file) < index) context.addIssue({ code: "custom", path: [index, "image"], ...another });
 });
 
 const beforeAndAfter = group("Before and after", {
-  before: pictureOfAnyKind("Before"),
-  after: pictureOfAnyKind("After"),
+  before: projectPicture("Before"),
+  after: projectPicture("After"),
 }).refine(({ before, after }) => before.image !== after.image, {
   path: ["after", "image"],
   ...another,
@@ -97,36 +102,61 @@ const surface = group(
   "Surface",
 );
 
-/** A piece of work in the portfolio. */
+/** A piece of work in the portfolio. Required are a title, a service, a place, a picture and one text. */
 export const projectSchema = group("Project", {
-  slug: slug("The end of the page's address, as in /portfolio/cafe-backsplash. An old address leads here."),
+  slug: folded(
+    slug("The end of the page's address, as in /portfolio/cafe-backsplash. An old address leads here."),
+  ),
   order: order("1 comes first in the portfolio."),
-  title: text("Title", 60),
-  type: choice(projectTypes, "Type", "The badge on the card and the filter of the portfolio."),
-  kind: pictureKind,
+  title: text("Title", 60, "What it is, and for whom or where: Walk-in shower in a mews."),
+  type: derived(
+    folded(choice(projectTypes, "Type", `The badge on the card. Left empty, it is ${usualType}.`)),
+  ),
+  kind: derived(folded(pictureKind)),
   service: reference("Service", "Service", "The service that this project shows."),
-  area: reference("Area", "Area", "The place of the project."),
-  description: copy("Card text", [40, 200]),
-  ...searchFields,
+  area: reference("Area", "Area", "The place of the project, if it is in this list.").optional(),
+  district: text(
+    "Another place",
+    40,
+    "Only if the place is not in the list above: a district or a town by name, such as Hackney.",
+  ).optional(),
+  description: derived(
+    folded(copy("Card text", [40, 200], "Left empty, it is the first sentence of what was done.")),
+  ),
+  seoTitle: derived(folded(searchFields.seoTitle)),
+  seoDescription: derived(folded(searchFields.seoDescription)),
   room: story("The room", "What the room is like and what it needs."),
   tile: story("The tile", "The tile, and why it suits the room."),
-  work: story("The work", "How it is set out and done."),
+  work: copy(
+    "What was done",
+    [60, 900],
+    "Two sentences are enough: what the room needed, and how it was done. The first is the card's text, too.",
+  ),
   pictures,
-  beforeAndAfter: beforeAndAfter.optional(),
-  surfaces: listOf("How the first picture's room was set out", surface, 1, 4).optional(),
-}).superRefine((project, context) => {
-  // A visualisation shows no job, so its words may claim none.
-  if (project.kind !== "visualisation") return;
-  for (const field of tellingFields) {
-    const claim = claimedJob(project[field]);
-    if (claim)
-      context.addIssue({
-        code: "custom",
-        path: [field],
-        message: `words about such a room and how such work is done, instead of "${claim}"`,
-        params: { remedy: "Say it in general, or choose photograph if the pictures show finished work." },
-      });
-  }
-}, besideTheFields);
+  beforeAndAfter: folded(beforeAndAfter).optional(),
+  surfaces: folded(listOf("How the first picture's room was set out", surface, 1, 4)).optional(),
+})
+  .superRefine(({ area, district }, context) => {
+    const isNowhere = area === undefined && district === undefined;
+    const isTwice = area !== undefined && district !== undefined;
+    if (isNowhere)
+      context.addIssue({ code: "custom", path: ["area"], message: "chosen, or another place written" });
+    if (isTwice)
+      context.addIssue({ code: "custom", path: ["district"], message: "left empty where an area is chosen" });
+  }, besideTheFields)
+  .superRefine((project, context) => {
+    // A visualisation shows no job, so its words may claim none.
+    if (project.kind !== "visualisation") return;
+    for (const field of tellingFields) {
+      const claim = claimedJob(project[field]);
+      if (claim)
+        context.addIssue({
+          code: "custom",
+          path: [field],
+          message: `words about such a room and how such work is done, instead of "${claim}"`,
+          params: { remedy: "Say it in general, or choose photograph if the pictures show finished work." },
+        });
+    }
+  }, besideTheFields);
 
 export type Project = z.infer<typeof projectSchema>;

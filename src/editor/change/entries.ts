@@ -76,10 +76,12 @@ export function factsOf(files: readonly ContentFile[]): Readonly<Record<string, 
   return company ? companyFacts(company, services) : {};
 }
 
-const summaryFields = ["description", "answer", "introduction", "suits"];
+const summaryFields = ["description", "work", "answer", "introduction", "suits"];
 
 function firstWords(value: Record<string, unknown>, name: string): string {
-  const words = summaryFields.map((field) => value[field]).find((text) => typeof text === "string");
+  const words = summaryFields
+    .map((field) => value[field])
+    .find((text) => typeof text === "string" && text !== name);
   const any = Object.values(value).find((text) => typeof text === "string" && text !== name);
   return String(words ?? valueAt(value, ["hero", "introduction"]) ?? any ?? "");
 }

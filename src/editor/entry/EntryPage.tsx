@@ -8,9 +8,8 @@ import { Dialog } from "../controls/Dialog";
 import { page } from "../controls/styles";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
 import { NoticeLine } from "../dialogs/NoticeLine";
+import { EntryFields } from "../forms/EntryFields";
 import { FormProvider, type FormSurroundings, showField } from "../forms/form-context";
-import { entryFields } from "../forms/form-field";
-import { Fields } from "../forms/inputs/FieldInput";
 import { useEditor } from "../state/editor-context";
 import { ProblemList } from "./ProblemList";
 import { SaveBar } from "./SaveBar";
@@ -156,7 +155,7 @@ const EntryForm = memo(({ form, type, surroundings, onFocus }: EntryFormProps) =
   <FormProvider value={surroundings}>
     <FormValues {...form}>
       <form onFocus={onFocus} onSubmit={(event) => event.preventDefault()} noValidate>
-        <Fields name="" fields={entryFields(contentTypes[type].schema)} />
+        <EntryFields schema={contentTypes[type].schema} />
       </form>
     </FormValues>
   </FormProvider>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { fileName } from "../../content/reading/file-path";
-import { type ContentTypeName, contentTypes, nameFields } from "../../content/types/content-types";
+import { type ContentTypeName, contentTypes, nameFieldOf } from "../../content/types/content-types";
 import { textAt } from "../change/changed-files";
 import { contentText } from "../change/content-text";
 import { contentOf } from "../change/entries";
@@ -35,10 +35,9 @@ const full =
   "This browser has no room left: what you write now is lost when you leave the page. Publish it, or keep it as a draft.";
 
 /** The slug of a new entry if it is derived from the name, "" before there is a name. Undefined once the user has typed a slug. */
-function slugByName(value: Value): string | undefined {
+function slugByName(value: Value, nameField: string): string | undefined {
   const slug = String(value.slug ?? "");
-  const names = nameFields.map((field) => slugOf(String(value[field] ?? "")));
-  return slug === "" || names.includes(slug) ? slug : undefined;
+  return slug === "" || slug === slugOf(String(value[nameField] ?? "")) ? slug : undefined;
 }
 
 /**
@@ -62,6 +61,7 @@ function useBaseVersion(initial: BaseVersion) {
 export function useEntry(type: ContentTypeName, path: string, onRestart: () => void) {
   const { content, draft, store, attempt, say } = useEditor();
   const { schema } = contentTypes[type];
+  const nameField = nameFieldOf(schema) ?? "";
   const tidied = useCallback((value: Value): Value => Object(tidyValue(schema, value)), [schema]);
   const textOf = useCallback(
     (value: Value) => contentText({ $schema: schemaAddress(type), ...tidied(value) }),
@@ -106,15 +106,15 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
       formState: { values: true },
       callback: ({ name }) => {
         if (name === "slug") change({ type: "slugTyped", slug: String(form.getValues("slug")) });
-        if (nameFields.some((field) => field === name)) {
-          change({ type: "nameTyped", name: String(form.getValues(name ?? "")) });
+        if (name === nameField) {
+          change({ type: "nameTyped", name: String(form.getValues(name)) });
           const { slugFromName } = latest.current;
           if (slugFromName !== undefined) form.setValue("slug", slugFromName);
         }
         readForm();
       },
     });
-  }, [form, latest, change, readForm]);
+  }, [form, latest, change, readForm, nameField]);
 
   // Another tab that opens this entry takes over its saved text. Save this tab's text again.
   useEffect(() => {
@@ -143,7 +143,8 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     const found = findWords(path);
     const kept = found && textOf(found.value) !== untypedText(inStore) ? found : undefined;
     const { published, drafted } = kept ?? inStore;
-    const slugFromName = inStore.published === undefined ? slugByName(kept?.value ?? {}) : undefined;
+    const slugFromName =
+      inStore.published === undefined ? slugByName(kept?.value ?? {}, nameField) : undefined;
     const opened = { path, published, drafted: draftEntry && drafted, slugFromName };
     return { opened, found, kept, storedPictures: draftEntry?.pictures ?? [] };
   }

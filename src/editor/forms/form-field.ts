@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type FieldDescription, fieldDescriptions } from "../../content/fields/field-descriptions";
 import { isRecord } from "../../content/fields/value-path";
-import { nameFields } from "../../content/types/content-types";
+import { nameFieldOf } from "../../content/types/content-types";
 import { dayInWords } from "../../content/values/clock";
 import { openingHoursText, otherHoursText } from "../../content/values/opening-hours";
 
@@ -26,7 +26,7 @@ export interface FieldProps {
 }
 
 /** An input's props, with the ids of its label, hint and error. */
-export type InputProps = FieldProps & { wiring: { id?: string } };
+export type InputProps = FieldProps & { wiring: { id?: string; "aria-describedby"?: string | undefined } };
 
 export function formField(schema: z.core.$ZodType): FormField {
   const field: unknown = z.toJSONSchema(schema, {
@@ -44,7 +44,7 @@ export function formField(schema: z.core.$ZodType): FormField {
  */
 export function entryFields(schema: z.ZodObject): Fields {
   const { order: _order, ...fields } = formField(schema).properties ?? {};
-  const first: readonly string[] = [...nameFields, "slug"];
+  const first = [nameFieldOf(schema) ?? "", "slug"];
   const rank = (name: string) => first.indexOf(name) + 1 || first.length + 1;
   return Object.fromEntries(Object.entries(fields).toSorted(([one], [other]) => rank(one) - rank(other)));
 }

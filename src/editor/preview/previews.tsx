@@ -21,6 +21,7 @@ import ServiceTemplate from "../../templates/ServiceTemplate";
 import { textAt } from "../change/changed-files";
 import { contentOf, entriesIn, factsOf } from "../change/entries";
 import { tidyValue } from "../words/tidy";
+import { completeContent } from "./complete-content";
 import { marked } from "./field-marks";
 import { shownEntries, type TypedEntry } from "./published-page";
 import { type Surroundings, shownContent } from "./shown-content";
@@ -108,7 +109,8 @@ function currentData(
       return isShown ? undefined : thumbnail(namedPath(path, named));
     };
     const { schema } = contentTypes[type];
-    return shownContent(schema, contentOf(text), before, { ...around, pictureAddress }, undefined);
+    const content = completeContent(type, contentOf(text), files);
+    return shownContent(schema, content, before, { ...around, pictureAddress }, undefined);
   };
   const current = (field: string, answer: unknown): unknown => {
     const type = queriedType(on, field);
@@ -144,7 +146,7 @@ function currentData(
 export function pageData(entry: TypedEntry, answered: Readonly<Record<string, unknown>>): object {
   const { type, path, files, pictureAddress, thumbnail } = entry;
   const { schema } = contentTypes[type];
-  const content = tidyValue(schema, entry.content);
+  const content = completeContent(type, tidyValue(schema, entry.content), files);
   const asTyped = [...files.filter((file) => file.path !== path), { path, text: JSON.stringify(content) }];
   const around: Surroundings = {
     facts: { ...factsOf(files), ...factsOf(asTyped) },

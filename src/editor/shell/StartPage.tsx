@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { useTransition } from "react";
 import { Button, ButtonAnchor } from "../../components/Button";
+import { improvements } from "../../content/derived/improvements";
 import { type Reminder, remainingDemoContent, reminders } from "../../content/derived/reminders";
+import type { ContentFile } from "../../content/reading/read-content-files";
 import { row, stack } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 import { placeOf } from "../change/placed-fields";
@@ -17,6 +19,7 @@ export function StartPage() {
   const { content, draft, facts } = useEditor();
   const things = useWaiting();
   const standing = remainingDemoContent(content.files);
+  const better = improvements(content.files).map(waitingFor(content.files));
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
@@ -35,15 +38,15 @@ export function StartPage() {
         {things.length === 0 && (
           <p>{draft.entries.length > 0 ? "Nothing else." : "Nothing: all is in order."}</p>
         )}
-        <ul css={[lines, list]}>
-          {things.map(({ address, name, says, isWrong }) => (
-            <li key={`${address} ${says}`}>
-              <a href={address}>{name}</a>
-              <span css={isWrong && wrong}>{says}</span>
-            </li>
-          ))}
-        </ul>
+        <WaitingList things={things} />
       </section>
+      {better.length > 0 && (
+        <section aria-labelledby="better">
+          <h2 id="better">Could be better</h2>
+          <p>The site shows it as it is. Do this when you have a minute.</p>
+          <WaitingList things={better} />
+        </section>
+      )}
       <section aria-labelledby="changes">
         <h2 id="changes">Changed last</h2>
         <ChangeList most={5} />
@@ -129,16 +132,32 @@ interface Waiting {
   isWrong?: boolean;
 }
 
+function WaitingList({ things }: { things: readonly Waiting[] }) {
+  return (
+    <ul css={[lines, list]}>
+      {things.map(({ address, name, says, isWrong }) => (
+        <li key={`${address} ${says}`}>
+          <a href={address}>{name}</a>
+          <span css={isWrong && wrong}>{says}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A reminder with the name of its entry and the address of its field. */
+const waitingFor =
+  (files: readonly ContentFile[]) =>
+  ({ file, field, says }: Reminder): Waiting => {
+    return { address: entryAddress(file, field), name: placeOf(file, files), says };
+  };
+
 /** Open tasks: errors first, then unsaved text and reminders. */
 function useWaiting(): Waiting[] {
   const { content, draft, errors } = useEditor();
   const { files } = content;
   const entries = [...draft.entries, ...files];
-  const toldOf = ({ file, field, says }: Reminder) => ({
-    address: entryAddress(file, field),
-    name: placeOf(file, files),
-    says,
-  });
+  const toldOf = waitingFor(files);
   return [
     ...errors.map((error) => ({ ...toldOf(inPlainWords(error, files)), isWrong: true })),
     ...pathsWithWords().map((path) => ({

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { fieldLabel, valueAt } from "../../content/fields/value-path";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ValidationError } from "../../content/reading/validation-error";
-import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { contentTypeOf, contentTypes, nameFieldOf } from "../../content/types/content-types";
 import { textAt } from "../change/changed-files";
 import { contentOf } from "../change/entries";
 import { placeOf } from "../change/placed-fields";
@@ -44,6 +44,8 @@ export function entryFaults(schema: z.ZodObject, value: unknown): Pick<Problem, 
     const says = inOneSentence(issue, label, valueAt(written, issue.path));
     if (says && field !== "order" && !faults.has(field)) faults.set(field, says);
   }
+  // The short name follows from the name: nobody has to write both.
+  if (faults.has(nameFieldOf(schema) ?? "") && !valueAt(written, ["slug"])) faults.delete("slug");
   return [...faults].map(([field, says]) => ({ field, says }));
 }
 
@@ -53,11 +55,14 @@ const lastLabel = (place: string) => place.split(" › ").findLast((step) => !/^
 /** Leaves out rules over several fields, which the content check reports. */
 function inOneSentence(issue: z.core.$ZodIssue, label: string, value: unknown): string | undefined {
   if (issue.code === "custom" && issue.params) return undefined;
-  if (value === undefined || value === null || value === "") return `${label} is empty.`;
+  const isEmpty = value === undefined || value === null || value === "";
+  // A rule over several fields says what else would do.
+  if (isEmpty && issue.code !== "custom") return `${label} is empty.`;
   switch (issue.code) {
     case "too_big":
       return `${label}: ${size(value)}; the most is ${issue.maximum}.`;
     case "too_small":
+      if (Array.isArray(value) && issue.minimum === 1) return `${label}: add at least one.`;
       return `${label}: ${size(value)}; the least is ${issue.minimum}.`;
     case "invalid_type":
       return `${label} must be a ${issue.expected === "int" ? "whole number" : issue.expected}.`;

@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import type * as z from "zod";
+import { companyFacts } from "../../content/derived/company-facts";
 import type { ContentTypeName, contentTypes } from "../../content/types/content-types";
 
 type ContentNode<Type extends ContentTypeName> = z.infer<(typeof contentTypes)[Type]["schema"]> & {
@@ -33,4 +34,10 @@ export interface ResolverContext {
     ): Partial<ContentNode<"Project">> | null;
     getNodeById(query: { id: string; type: "File" }): FileSystemNode | null;
   };
+}
+
+/** The value of every company placeholder. */
+export async function companyFactsIn({ nodeModel }: ResolverContext) {
+  const services = await nodeModel.findAll({ type: "Service" });
+  return companyFacts(await nodeModel.findOne({ type: "Company" }), await services.totalCount());
 }

@@ -1,10 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 import { nearbyAreas } from "../../content/derived/near-areas";
+import { pictureText, wholeProject } from "../../content/derived/project-words";
+import { usualKind } from "../../content/fields/shared-fields";
+import { valueAt } from "../../content/fields/value-path";
 import type { Area } from "../../content/types/area";
 import type { Company } from "../../content/types/company";
 import type { Project } from "../../content/types/project";
 import { lasts, londonDay } from "../../content/values/clock";
-import type { ResolverContext } from "./content-nodes";
+import { companyFactsIn, type ResolverContext } from "./content-nodes";
 import { imageOfShape } from "./pictures/image-of-shape";
 import { isBefore, servicePicture } from "./service-picture";
 
@@ -24,7 +27,38 @@ const withoutEnded = (field: "otherHours" | "notices" | "insurance") => ({
 });
 
 /** Projects, tiles and cutaways have a `kind` for those of their pictures that have none. */
-const saysItsKind = (node: object) => "kind" in node;
+const hasKind = (node: object) =>
+  /^(Project|Tile|Cutaway)$/.test(String(valueAt(node, ["internal", "type"])));
+
+/** The project, tile or cutaway that a picture is of. Other pictures, such as a portrait, are of none. */
+const ownerOf = (picture: object, { nodeModel }: ResolverContext) =>
+  nodeModel.findRootNodeAncestor(picture, hasKind);
+
+type ProjectResolver = (
+  project: Project,
+  args: unknown,
+  context: ResolverContext,
+  /** `originalResolver` fills in the company's facts. */
+  info: { originalResolver: ProjectResolver },
+) => unknown;
+
+/** Works out a field that the project's file leaves empty. */
+const workedOut: { resolve: ProjectResolver } = {
+  resolve: async (project, args, context, info) => {
+    const [services, areas] = [
+      await context.nodeModel.findAll({ type: "Service" }),
+      await context.nodeModel.findAll({ type: "Area" }),
+    ];
+    const service = [...services.entries].find(({ slug }) => slug === project.service);
+    const area = [...areas.entries].find(({ slug }) => slug === project.area);
+    const around = {
+      service: service?.title ?? "",
+      place: area?.name ?? project.district ?? "",
+      facts: await companyFactsIn(context),
+    };
+    return info.originalResolver(wholeProject(project, around), args, context, info);
+  },
+};
 
 /** Adds derived fields. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
@@ -51,18 +85,30 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     },
     Picture: {
       image,
+      alt: {
+        resolve: (picture: { image: string; alt?: string }, _args: unknown, context: ResolverContext) =>
+          pictureText(picture, ownerOf(picture, context) ?? {}),
+      },
       kind: {
         type: "String",
-        resolve: (picture: { kind?: string }, _args: unknown, { nodeModel }: ResolverContext) =>
-          picture.kind ?? nodeModel.findRootNodeAncestor(picture, saysItsKind)?.kind,
+        resolve: (picture: { kind?: string }, _args: unknown, context: ResolverContext) => {
+          const owner = ownerOf(picture, context);
+          return picture.kind ?? (owner && (owner.kind ?? usualKind));
+        },
       },
       isBefore: {
         type: "Boolean!",
-        resolve: (picture: { image: string }, _args: unknown, { nodeModel }: ResolverContext) =>
-          isBefore(picture, nodeModel.findRootNodeAncestor(picture, saysItsKind) ?? {}),
+        resolve: (picture: { image: string }, _args: unknown, context: ResolverContext) =>
+          isBefore(picture, ownerOf(picture, context) ?? {}),
       },
     },
     Project: {
+      type: workedOut,
+      kind: workedOut,
+      description: workedOut,
+      work: workedOut,
+      seoTitle: workedOut,
+      seoDescription: workedOut,
       lead: { type: "Picture!", resolve: ({ pictures: [first] }: Project) => first },
     },
     Service: {

@@ -1,12 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import * as z from "zod";
-import { companyFacts } from "../../content/derived/company-facts";
 import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { bare } from "../../content/fields/value-path";
 import { type ContentType, contentTypes } from "../../content/types/content-types";
 import { phoneFormats } from "../../content/values/phone-formats";
-import type { ResolverContext } from "./content-nodes";
+import { companyFactsIn, type ResolverContext } from "./content-nodes";
 
 type Resolver = (
   source: Readonly<Record<string, unknown>>,
@@ -16,10 +15,9 @@ type Resolver = (
 ) => unknown;
 
 /** Fills company facts into text, so that no page sees a placeholder that data/company.json answers. */
-const resolveFilled: Resolver = async (source, _args, { nodeModel }, { fieldName }) => {
+const resolveFilled: Resolver = async (source, _args, context, { fieldName }) => {
   const value = source[fieldName];
-  const services = await nodeModel.findAll({ type: "Service" });
-  const facts = companyFacts(await nodeModel.findOne({ type: "Company" }), await services.totalCount());
+  const facts = await companyFactsIn(context);
   const fill = (copy: unknown) => (typeof copy === "string" ? fillPlaceholders(copy, facts) : copy);
   return Array.isArray(value) ? value.map(fill) : fill(value);
 };
@@ -75,10 +73,11 @@ function typeDefinition(name: string, schema: z.ZodObject, types: Types, suffix 
   return [`type ${name} ${suffix} {`, ...fields, "}"].join("\n");
 }
 
-/** The field's type with its directive: `String! @filled`. A field is nullable only if it is optional and has no default. */
+/** The field's type with its directive: `String! @filled`. A field is nullable only if it is optional and nothing stands for it. */
 function fieldType(nestedName: string, field: z.core.$ZodType, types: Types): string {
   const inner = bare(field);
-  const required = inner === field || descriptionOf(inner)?.orElse ? "!" : "";
+  const { orElse, isDerived } = descriptionOf(inner) ?? {};
+  const required = inner === field || orElse || isDerived ? "!" : "";
   const entry = inner instanceof z.ZodArray ? inner.element : inner;
   const type = entryType(nestedName, entry, types);
   return `${entry === inner ? type : `[${type}!]`}${required}${directive(descriptionOf(entry))}`;

@@ -7,21 +7,22 @@ import { dayInWords } from "../../content/values/clock";
 import { useFrame } from "../../layout/frame";
 import { fontSizes, fonts, space } from "../../theme/tokens";
 
-/** Customers' reviews, each with a link to its source. */
+/** Customers' reviews, each with a link to its source, or how it was sent where nobody else can read it. */
 export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[] }) {
   const words = useFrame().companyPage.reviews;
   if (reviews.length === 0) return null;
-  const entries = reviews.map(({ firstName, place, date, words: quoted, address }) => {
+  const entries = reviews.map(({ firstName, place, date, words: quoted, address, sentBy }) => {
     const title = `${firstName}, ${place}`;
     return {
       title,
       description: (
         <>
-          <blockquote cite={address} css={quote}>
+          <blockquote cite={address ?? undefined} css={quote}>
             {quoted}
           </blockquote>
           <p>
-            {dayInWords(date)} · <SourceLink address={address} words={words.source} about={title} />
+            {dayInWords(date)} ·{" "}
+            {address ? <SourceLink address={address} words={words.source} about={title} /> : sentBy}
           </p>
         </>
       ),
@@ -35,7 +36,7 @@ export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[
 }
 
 export const reviewFragment = graphql`
-  fragment Review on Review { slug firstName place date words address }
+  fragment Review on Review { slug firstName place date words address sentBy }
 `;
 
 const quote = css`margin: 0 0 ${space.s}; font: ${fontSizes.lead}/1.5 ${fonts.heading};`;

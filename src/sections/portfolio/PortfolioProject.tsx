@@ -5,6 +5,7 @@ import { useFrame } from "../../layout/frame";
 import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { ProjectPlace } from "../project/ProjectPlace";
 import { HiddenPictures, LabelledPicture } from "../project/pictures/LabelledPicture";
 import { pictureSlot } from "../project/pictures/picture-slots";
 
@@ -18,7 +19,7 @@ interface PortfolioProjectProps {
 
 /** A project: its first picture, large, with a caption. The page's viewer shows the other pictures. */
 export function PortfolioProject({ project, isWide, labelIsSaid = false }: PortfolioProjectProps) {
-  const { slug, title, type, description, service, area, pictures } = project;
+  const { slug, title, type, description, service, pictures } = project;
   const [lead, ...others] = pictures;
   return (
     <article css={container}>
@@ -44,7 +45,7 @@ export function PortfolioProject({ project, isWide, labelIsSaid = false }: Portf
             {" · "}
             <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
             {" · "}
-            <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
+            <ProjectPlace {...project} />
           </p>
           <ProjectLink project={project} />
         </div>
@@ -68,7 +69,7 @@ export const portfolioProjectFragment = graphql`
     type
     description
     service { slug title }
-    area { slug name }
+    ...ProjectPlace
     ...ProjectPictures
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { PageSection } from "../../components/PageSection";
 import { useFrame } from "../../layout/frame";
 import { pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
@@ -10,45 +11,52 @@ import { pictureSlot } from "./pictures/picture-slots";
 
 interface ProjectStoryProps {
   project: Queries.ProjectStoryFragment;
-  words: { storyTitle: string; roomTitle: string; tileTitle: string; workTitle: string };
+  words: { storyTitle: string; doneTitle: string; roomTitle: string; tileTitle: string; workTitle: string };
 }
 
 /**
  * Project page: texts about the room, the tile and the work beside the project's further pictures, on alternating sides.
- * The last picture gets all remaining texts. Without pictures the texts stand together.
+ * The last picture gets all remaining texts. Without pictures the texts stand together. Renders nothing if the card text
+ * has said everything.
  */
 export function ProjectStory({ project, words }: ProjectStoryProps) {
   const note = visualisationNote(project.pictures, useFrame().portfolioPage.visualisationNote);
   const pictures = furtherPictures(project);
-  const count = Math.max(1, pictures.length);
   const parts = [
     { title: words.roomTitle, text: project.room },
     { title: words.tileTitle, text: project.tile },
     { title: words.workTitle, text: project.work },
-  ];
+  ].filter(({ text }) => text);
+  const title = project.kind === "photograph" ? words.doneTitle : words.storyTitle;
+  const captionsFrom = (first: number, end?: number) =>
+    parts.slice(first, end).map(({ title, text }) => (
+      <div key={title}>
+        {parts.length > 1 && <h3>{title}</h3>}
+        <p>{text}</p>
+      </div>
+    ));
+  if (pictures.length === 0 && parts.length === 0)
+    return note ? <p css={[pageWidth, small, alone]}>{note}</p> : null;
+  if (pictures.length === 0)
+    return (
+      <PageSection ground="white" title={title} beside>
+        <div css={stack(space.l)}>
+          {captionsFrom(0)}
+          {note && <p css={small}>{note}</p>}
+        </div>
+      </PageSection>
+    );
   return (
     <section css={ground}>
-      <h2 css={pageWidth}>{words.storyTitle}</h2>
-      {Array.from({ length: count }, (_, at) => {
-        const picture = pictures[at];
-        const captions = parts.slice(at, at === count - 1 ? undefined : at + 1);
+      <h2 css={pageWidth}>{title}</h2>
+      {pictures.map((picture, at) => {
+        const captions = captionsFrom(at, at === pictures.length - 1 ? undefined : at + 1);
         return (
-          <div key={picture?.alt} css={spread}>
-            {picture && (
-              <div>
-                <LabelledPicture picture={picture} slot={slot} opensFor={project} labelIsSaid />
-              </div>
-            )}
-            {captions.length > 0 && (
-              <div css={caption}>
-                {captions.map(({ title, text }) => (
-                  <div key={title}>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                  </div>
-                ))}
-              </div>
-            )}
+          <div key={picture.alt} css={spread}>
+            <div>
+              <LabelledPicture picture={picture} slot={slot} opensFor={project} labelIsSaid />
+            </div>
+            {captions.length > 0 && <div css={caption}>{captions}</div>}
           </div>
         );
       })}
@@ -58,7 +66,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
 }
 
 export const projectStoryFragment = graphql`
-  fragment ProjectStory on Project { room tile work ...ProjectPictures }
+  fragment ProjectStory on Project { kind room tile work ...ProjectPictures }
 `;
 
 /** From the window's edge to the words. */
@@ -85,6 +93,8 @@ const spread = css`
     > :only-child:has(figure) { width: 56vw; }
   }
 `;
+
+const alone = css`padding-top: ${space.l}; padding-bottom: ${space.l};`;
 
 const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
 

@@ -14,7 +14,7 @@ import { pictureSlot } from "../project/pictures/picture-slots";
 interface ServiceCourseProps {
   service: Queries.ServiceCourseFragment;
   words: { weekLabel: string; featuresTitle: string };
-  /** A project that shows the service. Some services have none. */
+  /** The first project with a second picture, which is shown. Some services have none. */
   project: Queries.ProjectPicturesFragment | undefined;
 }
 

@@ -1,6 +1,16 @@
 /** @jest-environment node */
 import { set } from "../content-folder";
-import { area, type Broken, cafe, company, expectRefused, floor, home, question } from "./broken-content";
+import {
+  area,
+  type Broken,
+  cafe,
+  company,
+  expectRefused,
+  floor,
+  home,
+  question,
+  review,
+} from "./broken-content";
 
 const shapes: Broken[] = [
   ["a word in the place of a list", set(floor, "features", "Level"), floor, "features", "array"],
@@ -18,6 +28,15 @@ const shapes: Broken[] = [
     cafe,
     "title",
     "string to have <=60 characters",
+  ],
+  ["a project at no place", set(cafe, "area", undefined), cafe, "area", /^chosen/],
+  ["a project at two places", set(cafe, "district", "Hackney"), cafe, "district", /^left empty/],
+  [
+    "a review of which nobody says how it came",
+    set(review, "address", undefined),
+    review,
+    "address",
+    /^written/,
   ],
   ["a word of no choice", set(cafe, "type", "Industrial"), cafe, "type", /^one of "Commercial/],
   ["a space at an end", set(cafe, "title", "A counter "), cafe, "title", /begins nor ends with a space/],

@@ -20,7 +20,7 @@ it.each([
     "{fone}",
     "Card text must be text with known placeholders in braces only, such as {phone}: Insert a fact offers them.",
   ],
-  [codes, [], "Postcode districts: no entry; the least is 1."],
+  [codes, [], "Postcode districts: add at least one."],
   [codes, ["a", "b", "c"], "Postcode districts: 3 entries; the most is 2."],
   [latitude, -91, "Latitude: -91; the least is -90."],
   [latitude, 91, "Latitude: 91; the most is 90."],

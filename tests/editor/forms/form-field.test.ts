@@ -1,11 +1,16 @@
 /** @jest-environment node */
 import { areaSchema } from "../../../src/content/types/area";
+import { personSchema } from "../../../src/content/types/people";
 import { entryFields, limitsInWords, rowWords } from "../../../src/editor/forms/form-field";
 
 it("An entry's form begins with its name and the address that follows from it, and has no order", () => {
   const names = Object.keys(entryFields(areaSchema));
   expect(names.slice(0, 2)).toEqual(["name", "slug"]);
   expect(names).not.toContain("order");
+});
+
+it("The short name of a person follows from the name, and not from their work", () => {
+  expect(Object.keys(entryFields(personSchema)).slice(0, 3)).toEqual(["name", "slug", "work"]);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { projectSchema } from "../../../src/content/types/project";
-import { chooseFiles, field, row, write, writeAll } from "../editing";
+import { chooseFiles, field, row, unfold, write, writeAll } from "../editing";
 import type { PictureFile } from "../pictures/pictures";
 import type { newProject } from "./new-project";
 
@@ -9,12 +9,16 @@ type Chosen = "type" | "kind" | "service" | "area" | "pictures";
 /** A similar project with other texts. */
 type ProjectWords = Pick<typeof newProject, Chosen> & { readonly [text: string]: unknown };
 
-/** Fills in the open form of a new project but for its slug, which follows from the title, with its picture chosen first. */
+/**
+ * Fills in the open form of a new project but for its slug, which follows from the title, with its picture chosen first. What may
+ * be left empty is folded away until then.
+ */
 export async function writeProject(page: Page, project: ProjectWords, file: PictureFile): Promise<void> {
   const { type, kind: _kind, service, area, pictures, slug: _slug, order: _order, ...texts } = project;
   await chooseFiles(page, "Add pictures", file);
   await row(page, "Picture 1").click();
   await write(page.getByLabel("Alternative text").first(), pictures[0].alt);
+  await unfold(page);
   await writeAll(page, projectSchema, texts);
   await page.getByLabel("Type").selectOption(type);
   await page.getByLabel("Kind of picture").selectOption("Photograph");

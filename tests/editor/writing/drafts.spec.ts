@@ -143,7 +143,9 @@ test("A draft may be unfinished: a project with a title and a picture waits for 
   await row(page, "Picture 1").click();
   await expectDrawn(picture, 1300);
   await ask(page, "Publish");
-  await expect(page.getByRole("region", { name: "Problems to fix" })).toContainText("Card text is empty.");
+  await expect(page.getByRole("region", { name: "Problems to fix" })).toContainText(
+    "What was done is empty.",
+  );
   await more(page, "Take it out of the draft");
   await expect(page.getByRole("heading", { name: "Portfolio" })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, type Locator, type Route, test } from "@playwright/test";
 import { distanceBetween } from "../../../src/content/derived/near-areas";
 import { areas, first, homePage, projects } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, dialog, field, more, news, open, press, publish, undo, write } from "../editing";
+import { ask, dialog, field, more, news, open, press, publish, undo, unfold, write } from "../editing";
 
 test.describe.configure({ mode: "serial" });
 
@@ -25,6 +25,7 @@ test("Another slug is undone with everything that followed from it, and what was
     ["redirects.json", `projects/${slug}.json`].map((file) => readFileSync(join(data, file), "utf8"));
   const before = files();
   await open(page, `projects/${slug}`);
+  await unfold(page);
   await write(field(page, "Short name"), "another-address-for-a-while");
   await publish(page);
   await expect(page).toHaveURL(/another-address-for-a-while$/);

@@ -2,6 +2,7 @@ import { parse } from "gatsby/graphql";
 import * as z from "zod";
 import {
   copy,
+  derived,
   group,
   listOf,
   phoneNumber,
@@ -104,6 +105,7 @@ it.each([
     phoneNumber("WhatsApp", "Its number.", { orElse: "phone" }).optional(),
     'PhoneNumber! @phoneNumber(orElse: "phone")',
   ],
+  ["a text that the site works out where it is empty", derived(copy("Card text", 200)), "String! @filled"],
   ["a reference", reference("Area", "Area"), 'Area! @link(by: "slug")'],
   ["groups", listOf("Steps", group("Step", { week: z.int() }), 1), "[ThingField!]!"],
 ])("A field may hold %s", (_what, field, type) => {

@@ -11,6 +11,7 @@ import { FieldFrame } from "../FieldFrame";
 import { fieldId, showField, useForm } from "../form-context";
 import { type FieldProps, type FormField, type InputProps, rowWords, wholeValue } from "../form-field";
 import { AlignPictures } from "../pictures/AlignPictures";
+import { DescribePictures } from "../pictures/DescribePictures";
 import { AddPictures, FileInput } from "../pictures/FileInput";
 import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";
@@ -111,6 +112,7 @@ function ListInput({ name, field }: InputProps) {
   };
   return (
     <>
+      {entry.properties?.alt?.isDerived && <DescribePictures name={name} field={entry.properties.alt} />}
       <SortableList label={label} onMove={move} rows={rows} />
       {addRows()}
     </>

@@ -115,7 +115,7 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
   );
 }
 
-const atTheEnd = "Added at the end of the list: say in each what it shows.";
+const atTheEnd = "Added at the end of the list.";
 
 const frame = css`
   position: relative;

@@ -1,0 +1,137 @@
+import { fillPlaceholders } from "../fields/placeholders";
+import { usualKind } from "../fields/shared-fields";
+import { type Project, usualType } from "../types/project";
+
+/** The facts that a project's file does not have. */
+export interface ProjectFacts {
+  /** The title of its service, and the name of its place. Empty while nobody has chosen them. */
+  service: string;
+  place: string;
+  /** The company's facts, for search texts, which have no placeholders. */
+  facts: Readonly<Record<string, string>>;
+}
+
+type Derived = "type" | "kind" | "description" | "seoTitle" | "seoDescription";
+
+/** The texts of a project. In the editor even a required one may still be missing. */
+type WrittenProject = Partial<Pick<Project, Derived | "title" | "work">>;
+
+/** A project in which everything that was left empty is worked out. */
+type WholeProject<P extends WrittenProject> = Omit<P, Derived | "work"> & {
+  [Field in Derived | "work"]: NonNullable<Project[Field]>;
+};
+
+/**
+ * A project as its pages show it. Every field that was left empty is worked out, and the text below the pictures does not
+ * say again what the card text says. docs/editing.md tells owners these rules.
+ */
+export function wholeProject<P extends WrittenProject>(project: P, around: ProjectFacts): WholeProject<P> {
+  const { work = "", kind = usualKind, type = usualType } = project;
+  const sentences = sentencesOf(work);
+  const first = sentences.slice(0, cardSentences(sentences)).join(" ");
+  const isToldAbove = !project.description && first.length <= longestCard;
+  return {
+    ...project,
+    type,
+    kind,
+    description: project.description || shortened(first, longestCard),
+    work: isToldAbove ? sentences.slice(cardSentences(sentences)).join(" ") : work,
+    seoTitle: project.seoTitle || searchTitle(project, around),
+    seoDescription: project.seoDescription || searchDescription(project, around),
+  };
+}
+
+/** A project with an alternative text for each of its pictures. */
+export function withPictureTexts<P extends Pick<Project, "title" | "pictures" | "beforeAndAfter">>(
+  project: P,
+) {
+  const { pictures, beforeAndAfter } = project;
+  const told = <One extends object>(picture: One) => ({ ...picture, alt: pictureText(picture, project) });
+  return {
+    ...project,
+    pictures: pictures.map(told),
+    beforeAndAfter: beforeAndAfter && {
+      before: told(beforeAndAfter.before),
+      after: told(beforeAndAfter.after),
+    },
+  };
+}
+
+/** The alternative text of a project's picture: its own or, until there is one, the project's title and which picture it is. */
+export function pictureText(
+  picture: { image?: string; alt?: string | undefined },
+  {
+    title = "",
+    pictures = [],
+    beforeAndAfter,
+  }: Partial<Pick<Project, "title" | "pictures" | "beforeAndAfter">>,
+): string {
+  if (picture.alt) return picture.alt;
+  const number = pictures.findIndex(({ image }) => image === picture.image) + 1;
+  if (number > 0) return `${title}, picture ${number}`;
+  return `${title}, ${picture.image === beforeAndAfter?.before.image ? "before" : "after"} the work`;
+}
+
+/** In characters: what a card has room for, and what is too little for one. */
+const longestCard = 200;
+const shortestCard = 40;
+
+/** In characters: what search engines show of a title, and of a description, and what is too little for one. */
+const longestTitle = 60;
+const longestDescription = 160;
+const shortestDescription = 70;
+
+/** Between two sentences. The full stop of an abbreviation ends none: St. John's, approx. 3 m, no. 5. */
+const sentenceEnd =
+  /(?<=[.!?…]["'”’)]?)(?<!\b(?:St|Mr|Mrs|Ms|Dr|Rd|[Nn]o|[Aa]pprox|[Cc]a?|e\.g|i\.e)\.)\s+(?=["'“‘({]?[\p{Lu}\d{])/u;
+
+/** The sentences of a text. */
+export function sentencesOf(text: string): string[] {
+  return text.trim().split(sentenceEnd).filter(Boolean);
+}
+
+/** The number of sentences that make a card's text: one, or more where the first is too short. */
+function cardSentences(sentences: readonly string[]): number {
+  let [count, length] = [0, 0];
+  while (length < shortestCard && count < sentences.length) {
+    length += (sentences[count]?.length ?? 0) + 1;
+    count += 1;
+  }
+  return count;
+}
+
+/** Walk-in shower in a mews | Shower Tiling in Chelsea: as much of that as a search result shows. */
+function searchTitle({ title = "", kind }: WrittenProject, { service, place }: ProjectFacts): string {
+  const newService = names(title, service) ? "" : service;
+  const newPlace = names(title, place) ? "" : place;
+  const ends =
+    kind === "visualisation"
+      ? [["Visualisation", newPlace], ["Visualisation"]]
+      : [[newService, newPlace], [newPlace], [newService]];
+  const titles = ends.map((end) => [title, end.filter(Boolean).join(" in ")].filter(Boolean).join(" | "));
+  return titles.find(({ length }) => length <= longestTitle) ?? title;
+}
+
+/** The title and the place, which no other page has, then the text's sentences, and the service where they are short. */
+function searchDescription(project: WrittenProject, { service, place, facts }: ProjectFacts): string {
+  const { title = "", work = "", kind } = project;
+  const what = names(title, place) ? title : `${title} in ${place}`;
+  const said = kind === "visualisation" ? `Visualisation: ${what}` : what;
+  const [first = "", ...others] = sentencesOf(fillPlaceholders(work, facts));
+  let description = `${said.replace(/[.!?]$/, "")}. ${first}`;
+  for (const more of [...others, `${service}.`])
+    if (description.length < shortestDescription) description += ` ${more}`;
+  return shortened(description.trim(), longestDescription);
+}
+
+/** True if a text names something already, or there is nothing to name. */
+function names(text: string, name: string): boolean {
+  return text.toLowerCase().includes(name.toLowerCase());
+}
+
+/** A text that is too long ends at a word, with an ellipsis. */
+function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const whole = text.slice(0, longest).replace(/\s+\S*$/, "");
+  return `${whole.replace(/[\s,;:–-]+$/, "")}…`;
+}

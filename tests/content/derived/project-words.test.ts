@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { pictureText, sentencesOf, wholeProject } from "../../../src/content/derived/project-words";
+
+const facts = { refurbishment: "2-3 weeks" };
+const hackney = { service: "Shower Tiling", place: "Hackney", facts };
+
+const first = "The old bath went, and a level shower of large porcelain took its place.";
+const second = "The walls were tanked before the first tile.";
+const thin = { title: "Walk-in shower", work: `${first} ${second}` };
+
+describe("A project of a title, a service, a place and two sentences", () => {
+  const whole = wholeProject(thin, hackney);
+
+  it("is a photograph of a home", () => {
+    expect(whole).toMatchObject({ kind: "photograph", type: "Residential" });
+  });
+
+  it("has its first sentence on the card, and the second below its pictures", () => {
+    expect(whole).toMatchObject({ description: first, work: second });
+  });
+
+  it("tells search engines its title, service and place, and the first sentence", () => {
+    expect(whole.seoTitle).toBe("Walk-in shower | Shower Tiling in Hackney");
+    expect(whole.seoDescription).toBe(`Walk-in shower in Hackney. ${first}`);
+  });
+});
+
+it("What an owner has written stays, and then the whole text is below the pictures", () => {
+  const written = {
+    ...thin,
+    type: "Heritage" as const,
+    kind: "visualisation" as const,
+    description: "A card",
+    seoTitle: "A title",
+    seoDescription: "A description",
+  };
+  expect(wholeProject(written, hackney)).toEqual(written);
+});
+
+describe("The card text", () => {
+  const card = (work: string) => wholeProject({ title: "Floor", work }, hackney);
+
+  it("has a second sentence where the first is very short", () => {
+    const work = "New floor. It falls a finger's breadth to the drain. The door stays dry.";
+    expect(card(work).description).toBe("New floor. It falls a finger's breadth to the drain.");
+    expect(card(work).work).toBe("The door stays dry.");
+  });
+
+  it("ends at a word where the first sentence is long, which then is whole below the pictures", () => {
+    const work = `The floor ${"was laid in courses, ".repeat(12)}and grouted. It is level.`;
+    const { description, work: below } = card(work);
+    expect(description.length).toBeLessThanOrEqual(200);
+    expect(description).toMatch(/^The floor was laid in courses,.*\w…$/);
+    expect(below).toBe(work);
+  });
+
+  it("is all of a text of one sentence, and nothing is left below the pictures", () => {
+    expect(card(first)).toMatchObject({ description: first, work: "" });
+  });
+});
+
+describe("The search title", () => {
+  const titled = (title: string, place = "Hackney", kind?: "visualisation") =>
+    wholeProject({ ...thin, title, ...(kind && { kind }) }, { ...hackney, place }).seoTitle;
+
+  it.each([
+    ["the place once", "Walk-in shower in Hackney", "Hackney", "Walk-in shower in Hackney | Shower Tiling"],
+    ["the service once", "Shower tiling in a mews", "Hackney", "Shower tiling in a mews | Hackney"],
+    [
+      "the place alone where there is no more room",
+      "Walk-in shower under the roof of a terraced house",
+      "Hackney",
+      "Walk-in shower under the roof of a terraced house | Hackney",
+    ],
+    [
+      "the title alone where it fills the line",
+      "Walk-in shower with two seats under the roof of a terrace",
+      "Stratford-upon-Avon",
+      "Walk-in shower with two seats under the roof of a terrace",
+    ],
+  ])("says %s", (_what, title, place, said) => {
+    expect(titled(title, place)).toBe(said);
+    expect(said.length).toBeLessThanOrEqual(60);
+  });
+
+  it("says of a visualisation that it is one", () => {
+    expect(titled("Walk-in shower", "Hackney", "visualisation")).toBe(
+      "Walk-in shower | Visualisation in Hackney",
+    );
+  });
+});
+
+describe("The search description", () => {
+  const described = (title: string, work: string, kind?: "visualisation") =>
+    wholeProject({ title, work, ...(kind && { kind }) }, hackney).seoDescription;
+
+  it.each([
+    ["short sentences", "Floor", "New floor. It falls to the drain now. The door is dry every day."],
+    ["the shortest text that is allowed", "F", "A".repeat(60)],
+    ["the longest of all", "Floor", `${"The floor was laid. ".repeat(40)}`.trim()],
+    ["one long sentence", "Floor", `The floor ${"was laid in courses, ".repeat(12)}and grouted.`],
+  ])("has the length that search engines show, for %s", (_what, title, work) => {
+    const { length } = described(title, work);
+    expect(length).toBeGreaterThanOrEqual(70);
+    expect(length).toBeLessThanOrEqual(160);
+  });
+
+  it("has the company's facts in it, and says of a visualisation that it is one", () => {
+    const work = "Such a room takes {refurbishment} from the first day. It is tanked before it is tiled.";
+    expect(described("Bathroom in Hackney", work, "visualisation")).toBe(
+      "Visualisation: Bathroom in Hackney. Such a room takes 2-3 weeks from the first day.",
+    );
+  });
+});
+
+it.each([
+  ["Two plain ones. Here.", ["Two plain ones.", "Here."]],
+  ["In St. John's Wood. Done in 3 days!", ["In St. John's Wood.", "Done in 3 days!"]],
+  ["A joint of approx. 2.5 mm. Level.", ["A joint of approx. 2.5 mm.", "Level."]],
+  [
+    "It is (nearly) level. (So was the old one.) Done.",
+    ["It is (nearly) level.", "(So was the old one.)", "Done."],
+  ],
+  ["“Is it dry?” It is.", ["“Is it dry?”", "It is."]],
+  ["Done. {refurbishment} was enough.", ["Done.", "{refurbishment} was enough."]],
+  ["One without an end", ["One without an end"]],
+  ["", []],
+])("Sentences end where a reader would say so: %s", (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences);
+});
+
+describe("A picture without an alternative text", () => {
+  const [room, niche] = [{ image: "room.jpg", alt: "A level shower" }, { image: "niche.jpg" }];
+  const comparison = { before: { image: "before.jpg" }, after: { image: "after.jpg" } };
+  const project = { title: "Walk-in shower", pictures: [room, niche], beforeAndAfter: comparison };
+
+  it("has its project's title and its number, and others keep theirs", () => {
+    expect(project.pictures.map((picture) => pictureText(picture, project))).toEqual([
+      "A level shower",
+      "Walk-in shower, picture 2",
+    ]);
+  });
+
+  it("of a comparison says which of the two it is", () => {
+    expect(pictureText(comparison.before, project)).toBe("Walk-in shower, before the work");
+    expect(pictureText(comparison.after, project)).toBe("Walk-in shower, after the work");
+  });
+});

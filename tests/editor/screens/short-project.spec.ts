@@ -1,0 +1,119 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { inspectPicture } from "../../../src/content/rules/pictures/inspect-picture";
+import { first, portfolioPage, services } from "../../published/published-content";
+import { editedSite, stored } from "../edited-site";
+import { ask, chooseFiles, dialog, field, news, open, problems, publish, write } from "../editing";
+import { phonePicture } from "../pictures/pictures";
+import { faults, pageWidth } from "../screen-faults";
+
+test.describe.configure({ mode: "serial" });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const service = first(services);
+const title = "Level shower in a cupboard";
+const sentences = [
+  "A cupboard under the stairs became a level shower of small white tiles.",
+  "The floor falls to a slot along the wall.",
+];
+const file = "projects/level-shower-in-a-cupboard.json";
+
+test("A new project asks for what it needs, and for nothing else", async ({ page }) => {
+  await open(page);
+  await page.getByRole("link", { name: "New project" }).tap();
+  for (const name of ["Title", "Service", "Area", "Another place", "What was done"])
+    await expect(field(page, name)).toBeVisible();
+  for (const name of ["Short name", "Card text", "Search title", "The room"])
+    await expect(field(page, name)).toBeHidden();
+  await ask(page, "Publish");
+  await expect(problems(page).getByRole("listitem")).toHaveText([
+    "Title is empty.",
+    "Service is empty.",
+    "What was done is empty.",
+    "Pictures: add at least one.",
+    "Area must be chosen, or another place written.",
+  ]);
+});
+
+test("A title, a service, a place, a photograph and two sentences are published from a phone", async ({
+  page,
+}) => {
+  await open(page, "projects/new");
+  await write(field(page, "Title"), title);
+  await field(page, "Service").selectOption(service.slug);
+  await write(field(page, "Another place"), "Stoke Poges");
+  await write(field(page, "What was done"), sentences.join(" "));
+  await chooseFiles(page, "Add pictures", await phonePicture("IMG_2041.jpg"));
+  await expect(page.getByRole("button", { name: "Remove Picture 1" })).toBeVisible();
+  await ask(page, "Page");
+  const shown = page.frameLocator("iframe");
+  await expect(shown.getByRole("heading", { name: portfolioPage.doneTitle })).toBeVisible();
+  await expect(shown.getByText("Stoke Poges")).toBeVisible();
+  for (const sentence of sentences) await expect(shown.getByText(sentence)).toHaveCount(1);
+  await ask(page, "Form");
+  await publish(page);
+  const { $schema: _schema, order: _order, ...entry } = stored(file);
+  expect(entry).toEqual({
+    slug: "level-shower-in-a-cupboard",
+    title,
+    service: service.slug,
+    district: "Stoke Poges",
+    work: sentences.join(" "),
+    pictures: [{ image: expect.stringMatching(/img-2041\.jpg$/) }],
+  });
+  const picture = join(editedSite, "data/projects", entry.pictures[0].image);
+  expect(existsSync(picture)).toBe(true);
+  expect(await inspectPicture(picture)).toMatchObject({ orientation: 1, hasLocation: false });
+});
+
+test("The start page says what could be better, and its line goes once the picture has its words", async ({
+  page,
+}) => {
+  await open(page);
+  const better = page.getByRole("region", { name: "Could be better" });
+  const line = better.getByRole("listitem").filter({ hasText: title }).filter({ hasText: "no words yet" });
+  await expect(line).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await line.getByRole("link").tap();
+  const button = page.getByRole("button", { name: "Say what one picture shows" });
+  await expect(button).toBeFocused();
+  await button.tap();
+  const words = dialog(page, "Picture 1 of 1").getByRole("textbox");
+  await expect(words).toBeFocused();
+  expect(await faults(page)).toEqual([]);
+  expect(await pageWidth(page)).toBe(390);
+  await words.fill("A level shower with a slot along its wall");
+  await ask(page, "Done");
+  await expect(button).toBeHidden();
+  await publish(page);
+  expect(stored(file).pictures[0].alt).toBe("A level shower with a slot along its wall");
+  await open(page);
+  await expect(better).toContainText("It has one picture.");
+  await expect(line).toBeHidden();
+});
+
+test("A project is at an area or at another place, not at both", async ({ page }) => {
+  await open(page, file.replace(".json", ""));
+  await field(page, "Area").selectOption({ index: 1 });
+  await ask(page, "Publish");
+  await expect(problems(page)).toContainText("Another place must be left empty where an area is chosen.");
+  await write(field(page, "Another place"), "");
+  await publish(page);
+  expect(stored(file).district).toBeUndefined();
+});
+
+test("A review that came by letter needs no public page", async ({ page }) => {
+  await open(page, "reviews/new");
+  await write(field(page, "First name"), "Grace");
+  await write(field(page, "Place"), "Hackney");
+  await field(page, "Date").fill("2026-10-20");
+  await write(field(page, "Words"), "A card is not much for a floor that is level.");
+  await field(page, "Consent").check();
+  await ask(page, "Publish");
+  await expect(problems(page)).toContainText("Where it stands must be written, or how it came chosen.");
+  await field(page, "How it came").selectOption("By letter");
+  await publish(page);
+  await expect(news(page, "Published.")).toBeVisible();
+  expect(stored("reviews/grace.json").sentBy).toBe("By letter");
+});
