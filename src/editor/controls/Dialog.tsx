@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../components/Button";
 import { apart, row } from "../../theme/arrangements";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
 import { bareButton } from "./styles";
+import { Working } from "./Working";
 
 /** Something that can be done, and what it is called. */
 export interface Action {
@@ -18,16 +19,24 @@ interface DialogProps {
   onClose: () => void;
   /** The buttons that decide; the first is proposed. */
   actions?: readonly Action[];
-  /** True while one of them is at work. */
-  isBusy?: boolean;
+  /** What one of them is doing. */
+  work?: ComponentProps<typeof Working> | undefined;
+  /** True for a picture that is worked on: the dialog takes the whole window. */
+  isLarge?: boolean;
   children: ReactNode;
 }
 
 /** The one kind of dialog: the platform's, over everything until it is answered. */
-export function Dialog({ title, onClose, actions = [], isBusy = false, children }: DialogProps) {
+export function Dialog({ title, onClose, actions = [], work, isLarge = false, children }: DialogProps) {
   const id = useId();
   return (
-    <dialog ref={open} aria-labelledby={id} onClose={onClose} css={dialog}>
+    <dialog
+      ref={open}
+      aria-labelledby={id}
+      aria-busy={work !== undefined}
+      onClose={onClose}
+      css={[dialog, isLarge && large]}
+    >
       <div css={head}>
         <h2 id={id}>{title}</h2>
         <button type="button" aria-label="Close" onClick={onClose} css={[bareButton, close]}>
@@ -40,14 +49,17 @@ export function Dialog({ title, onClose, actions = [], isBusy = false, children 
           {actions.map(({ name, act, isRemoval = false }, index) => (
             <span key={name} css={isRemoval && removal}>
               <Button
-                onClick={() => isBusy || act()}
-                aria-disabled={isBusy}
+                onClick={() => work ?? act()}
+                aria-disabled={work !== undefined}
                 variant={index === 0 ? "bottle" : "outline"}
               >
                 {name}
               </Button>
             </span>
           ))}
+          <p role="status" css={working}>
+            {work && <Working {...work} />}
+          </p>
         </div>
       )}
     </dialog>
@@ -71,9 +83,19 @@ const dialog = css`
   background: ${colours.porcelain};
   color: ${colours.ink};
   box-shadow: 0 1rem 3rem ${veils.shadow};
-  &[open] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.m}; }
+  &[open] { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: ${space.m}; }
   &::backdrop { background: rgb(0 0 0 / 50%); }
 `;
+
+const large = css`
+  width: calc(100vw - 1.5rem);
+  max-width: none;
+  height: calc(100dvh - 1.5rem);
+  max-height: none;
+  &[open] { grid-template-rows: auto minmax(0, 1fr) auto; }
+`;
+
+const working = css`align-self: center;`;
 
 const head = css`
   ${apart}

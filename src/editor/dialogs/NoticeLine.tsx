@@ -1,29 +1,38 @@
 import { css } from "@emotion/react";
-import { colours, space } from "../../theme/tokens";
+import { colours, space, veils } from "../../theme/tokens";
+import { Working } from "../controls/Working";
 import { useEditor } from "../state/editor-context";
 
 /** News in a line of its own above the page, so that it covers nothing. */
 export function NoticeLine() {
-  const { notice, say } = useEditor();
-  const isAlert = notice?.tone === "alert";
-  const line = notice && (
-    <p css={[styles, isAlert && alert]}>
-      <span>{notice.says}</span>
-      {notice.action && (
-        <button type="button" onClick={notice.action.act}>
-          {notice.action.name}
-        </button>
-      )}
-      <button type="button" onClick={() => say(undefined)} aria-label="Close the message">
-        ×
-      </button>
-    </p>
-  );
+  const { notices, say, work } = useEditor();
+  const lines = (isAlert: boolean) =>
+    notices.flatMap((notice) => {
+      const { says, tone, action } = notice;
+      if ((tone === "alert") !== isAlert) return [];
+      const close = () => say(...notices.filter((other) => other !== notice));
+      return (
+        <p key={says} css={[styles, isAlert && alert]}>
+          <span>{says}</span>
+          {action && (
+            <button type="button" onClick={action.act}>
+              {action.name}
+            </button>
+          )}
+          <button type="button" onClick={close} aria-label="Close the message">
+            ×
+          </button>
+        </p>
+      );
+    });
   return (
-    <div css={place}>
-      <div role="status">{!isAlert && line}</div>
-      <div role="alert">{isAlert && line}</div>
-    </div>
+    <>
+      <div css={place}>
+        <div role="status">{lines(false)}</div>
+        <div role="alert">{lines(true)}</div>
+      </div>
+      <div css={atWork} role="status">{work && <Working {...work} />}</div>
+    </>
   );
 }
 
@@ -44,3 +53,23 @@ const styles = css`
 `;
 
 const alert = css`background: ${colours.error};`;
+
+/** Over the lower edge of the window, so that nothing moves when short work begins and ends. */
+const atWork = css`
+  position: fixed;
+  z-index: 5;
+  bottom: ${space.m};
+  left: 50%;
+  width: max-content;
+  max-width: calc(100vw - 2 * ${space.m});
+  translate: -50%;
+  /* A dialog shows it itself. */
+  body:has(dialog[open]) & { display: none; }
+  > span {
+    padding: ${space.s} ${space.m};
+    border: 1px solid ${colours.groutDark};
+    border-radius: 3px;
+    background: ${colours.white};
+    box-shadow: 0 0.5rem 1.5rem ${veils.shadow};
+  }
+`;

@@ -1,4 +1,4 @@
-import { useState, useTransition } from "react";
+import { useState } from "react";
 import { errorStyles } from "../../components/TextField";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { pagePaths } from "../../routes/page-paths";
@@ -31,10 +31,9 @@ const overviews: Partial<Record<ContentTypeName, readonly [address: string, name
 
 /** Removes an entry and takes it out of the lists that refer to it. Where a reference is compulsory, the owner chooses another entry. */
 export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
-  const { content, publishNow, attempt } = useEditor();
+  const { content, publishNow, attempt, work } = useEditor();
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const [isAsked, setAsked] = useState(false);
-  const [isBusy, begin] = useTransition();
   const { page }: ContentType = contentTypes[type];
   const name = placeOf(path, content.files).split(" › ").at(-1);
   const uses = entryUses(content, path);
@@ -63,25 +62,22 @@ export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
   const remove = () => {
     setAsked(true);
     if (questions.some(isOpen)) return;
-    begin(async () => {
-      await attempt(async () => {
-        const mendings = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
-        const redirect = answers[uses.length] || undefined;
-        const remove = ({ content }: Latest) => removeEntry(content, path, mendings, redirect);
-        await publishNow(remove, `${name} is removed.`);
-        leaveEntry(path);
-      });
-      onClose();
-    });
+    void attempt(async () => {
+      const mendings = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
+      const redirect = answers[uses.length] || undefined;
+      const remove = ({ content }: Latest) => removeEntry(content, path, mendings, redirect);
+      await publishNow(remove, `${name} is removed.`);
+      leaveEntry(path);
+    }, "Removing…").then(onClose);
   };
 
   return (
     <Dialog
       title={`Remove ${name}?`}
       onClose={onClose}
-      isBusy={isBusy}
+      work={work}
       actions={[
-        { name: isBusy ? "Removing…" : "Remove it", act: remove, isRemoval: true },
+        { name: "Remove it", act: remove, isRemoval: true },
         { name: "Cancel", act: onClose },
       ]}
     >

@@ -6,6 +6,7 @@ import { belowDesk, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { Dialog } from "../controls/Dialog";
 import { page } from "../controls/styles";
+import { Working } from "../controls/Working";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
 import { NoticeLine } from "../dialogs/NoticeLine";
 import { FormProvider, type FormSurroundings, showField } from "../forms/form-context";
@@ -93,7 +94,7 @@ function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
           <EntryForm key={entry.version} {...{ form, type, surroundings, onFocus }} />
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
-          <Suspense fallback={<p role="status">Loading the page…</p>}>
+          <Suspense fallback={<p role="status" css={note}><Working says="Loading the page…" /></p>}>
             <PagePreview
               {...{ type, path, at, thumbnail }}
               content={value}
@@ -186,6 +187,8 @@ const half = css`
 const hiddenOnPhones = css`
   ${belowDesk} { display: none; }
 `;
+
+const note = css`padding: ${space.l};`;
 
 const preview = css`
   min-width: 0;

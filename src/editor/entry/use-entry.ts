@@ -169,7 +169,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
 
   /** Throws away what was written, but for what is published or in the draft. */
   function discard(): void {
-    say(undefined);
+    say();
     restart();
   }
 

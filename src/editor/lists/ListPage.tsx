@@ -75,7 +75,7 @@ function useOrder(published: readonly Entry[], label: string) {
         const texts = textChanges(content, new Map(written));
         return { title: `${label}: another order`, texts, pictures: [] };
       };
-      await attempt(() => publishNow(reorder, "The new order is published."));
+      await attempt(() => publishNow(reorder, "The new order is published."), "Publishing the order…");
     });
   return { entries, move };
 }

@@ -12,7 +12,7 @@ export function PicturesPage() {
   const remove = ({ name, path }: ShownPicture) => {
     const removed = { kind: "removed", path } as const;
     const change = { title: `Picture ${name}: removed`, texts: [], pictures: [removed] };
-    attempt(() => publishNow(() => change, "The picture is removed."));
+    attempt(() => publishNow(() => change, "The picture is removed."), "Removing the picture…");
   };
   return (
     <div css={page}>

@@ -3,12 +3,14 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react
 import { companyIn } from "../../content/reading/parse-content-file";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes } from "../../theme/tokens";
+import { SmallButton } from "../../components/SmallButton";
+import { Working } from "../controls/Working";
 import { NoticeLine } from "../dialogs/NoticeLine";
 import { EntryPage } from "../entry/EntryPage";
 import { ListPage } from "../lists/ListPage";
 import { PicturesPage } from "../lists/PicturesPage";
 import { SearchPage } from "../lists/SearchPage";
-import { brandStyles } from "../state/brand";
+import { editorColours } from "../state/brand";
 import { type Editor, EditorProvider, useEditorState } from "../state/editor-context";
 import { type Route, useRoute } from "../state/routes";
 import type { Store } from "../store/store";
@@ -32,17 +34,24 @@ export function App({ store, siteUrl }: AppProps) {
     account?.signOut();
     setIn(false);
   };
-  const ended = editor?.notice?.says ?? failed;
+  const ended = editor?.notices[0]?.says ?? failed;
   return (
     <>
+      <Global styles={editorColours(companyIn(editor?.content.files ?? [])?.brand)} />
       {account && !isIn && <SignIn {...{ account, siteUrl, ended }} onSignedIn={() => setIn(true)} />}
       {isIn && !editor && (
         <main>
-          <p role="status">{failed ? `The content could not be read. ${failed}` : "Reading the content…"}</p>
-          {failed && account && (
-            <button type="button" onClick={signInAgain}>
-              Sign in again
-            </button>
+          {failed ? (
+            <div role="alert">
+              <h1>The content could not be read</h1>
+              <p>{failed}</p>
+              <SmallButton onClick={() => window.location.reload()}>Try again</SmallButton>
+              {account && <SmallButton onClick={signInAgain}>Sign in again</SmallButton>}
+            </div>
+          ) : (
+            <p role="status">
+              <Working says="Reading the content…" />
+            </p>
           )}
         </main>
       )}
@@ -58,7 +67,7 @@ export function App({ store, siteUrl }: AppProps) {
 function Screens({ editor }: { editor: Editor }) {
   /** News is of the page that one leaves. */
   const onClick = ({ target }: MouseEvent) =>
-    target instanceof Element && target.closest('a[href^="#"]') && editor.say(undefined);
+    target instanceof Element && target.closest('a[href^="#"]') && editor.say();
   const route = useRoute();
   const key = keyOf(route);
   const { attempt, reload } = editor;
@@ -73,10 +82,9 @@ function Screens({ editor }: { editor: Editor }) {
   }, [key, attempt, reload]);
   return (
     <EditorProvider value={editor}>
-      <Global styles={brandStyles(companyIn(editor.content.files)?.brand)} />
       <div css={frame} onClickCapture={onClick}>
         <Sidebar route={route} />
-        <main css={content} key={key}>
+        <main css={content} key={key} aria-busy={editor.work !== undefined}>
           {route.page !== "entry" && <NoticeLine />}
           <Screen route={route} />
         </main>

@@ -7,6 +7,7 @@ import type { Change } from "../change/change";
 import { renamingIn } from "../change/changed-files";
 import { placeOf } from "../change/placed-fields";
 import { lines, page, quietWords } from "../controls/styles";
+import { Working } from "../controls/Working";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
@@ -37,7 +38,11 @@ export function ChangeList({ path, most }: { path?: string | undefined; most?: n
   useEffect(() => {
     attempt(async () => setChanges(await store.history(path)));
   }, [store, path, attempt, content]);
-  if (!changes) return <p role="status">Reading the changes…</p>;
+  if (!changes) return (
+      <p role="status">
+        <Working says="Reading the changes…" />
+      </p>
+    );
   if (changes.length === 0) return <p>Nothing has been changed yet.</p>;
   return (
     <ul css={lines}>
@@ -55,7 +60,7 @@ function ChangeRow({ change }: { change: PublishedChange }) {
   const [told, setTold] = useState<Change>();
   const { id, title, at, by } = change;
   const tell = () => told || attempt(async () => setTold(await store.changed(id)));
-  const takeBack = () => attempt(async () => undo(told ?? (await store.changed(id))));
+  const takeBack = () => attempt(async () => undo(told ?? (await store.changed(id))), "Undoing…");
   return (
     <>
       <details onToggle={tell}>

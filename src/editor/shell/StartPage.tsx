@@ -74,7 +74,7 @@ function SiteDraft() {
   const { entries, unread = [], fault, at = "", by, preview, changes } = draft;
   const [isBusy, begin] = useTransition();
   if (entries.length + unread.length === 0 && !fault) return null;
-  const act = (task: () => Promise<void>) => () => !isBusy && begin(() => attempt(task));
+  const act = (task: () => Promise<void>, says: string) => () => !isBusy && begin(() => attempt(task, says));
   return (
     <section aria-labelledby="draft" css={stack(space.s)}>
       <h2 id="draft">The draft</h2>
@@ -97,11 +97,11 @@ function SiteDraft() {
       </ul>
       <div css={row(space.s)}>
         {entries.length > 0 && (
-          <Button onClick={act(publishDraft)} aria-disabled={isBusy}>
+          <Button onClick={act(publishDraft, "Publishing the draft…")} aria-disabled={isBusy}>
             Publish all
           </Button>
         )}
-        <Button onClick={act(() => discard())} variant="outline">
+        <Button onClick={act(() => discard(), "Discarding the draft…")} variant="outline">
           Discard
         </Button>
         {preview && <a href={preview}>See the site with the draft</a>}

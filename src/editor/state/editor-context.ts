@@ -13,13 +13,22 @@ import { MergeConflict, undoChange } from "../change/undo-change";
 import { type Draft, inWords, SignedOutError, StaleError, type Store } from "../store/store";
 import { inPlainWords, type Problem } from "../words/plain-words";
 
-/** One piece of news, said in the line at the top until the next. */
+/** One piece of news, said in a line at the top until the next. */
 interface Notice {
   says: string;
   tone?: "alert";
   /** A button that reacts to it, such as Undo. */
   action?: { name: string; act: () => void };
 }
+
+/** What the editor is doing: shown with a bar, which is filled where it is known how many parts are done. */
+export interface Work {
+  says: string;
+  done?: number;
+  of?: number;
+}
+
+export type OnWork = (work: Work) => void;
 
 /** Published, this would break something: nothing was. */
 export class ContentError extends PlainError {
@@ -73,7 +82,9 @@ export function useEditor(): Editor {
 export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onSignedOut: () => void) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState("");
-  const [notice, say] = useState<Notice>();
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const [work, setWork] = useState<Work>();
+  const say = useCallback((...said: Notice[]) => setNotices(said), []);
   const thumbnail = useThumbnails(store);
   const latest = useRef<Latest>({ content: { files: [], pictures: [] }, draft: { entries: [] } });
 
@@ -88,12 +99,12 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
 
   useEffect(() => {
     if (!isIn) return;
-    say(undefined);
+    say();
     reload().catch((reason) => {
       if (reason instanceof SignedOutError) onSignedOut();
       setFailed(inWords(reason));
     });
-  }, [isIn, reload, onSignedOut]);
+  }, [isIn, reload, say, onSignedOut]);
 
   const tools = useMemo(() => {
     /** Keeps the draft as it was shown, without what there is of some entries, and with others in their place. */
@@ -124,7 +135,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
         say({ says: "It is in the draft again." });
       };
       const says = "It is out of the draft. The site stays as it is.";
-      say({ says, action: { name: "Undo", act: () => attempt(undo) } });
+      say({ says, action: { name: "Undo", act: () => attempt(undo, "Undoing…") } });
     }
 
     /** Publishes a change, if the content is whole with it, says so with an Undo, and reads what is there then. */
@@ -144,7 +155,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       // It is published, too, if it cannot be read again now.
       await reload().catch(() => undefined);
       const says = store.account ? `${done} The site shows it in a few minutes.` : done;
-      say({ says, action: { name: "Undo", act: () => attempt(() => undo(change)) } });
+      say({ says, action: { name: "Undo", act: () => attempt(() => undo(change), "Undoing…") } });
     }
 
     /** Makes a change of what is there now, and publishes it: made anew where somebody else was faster. */
@@ -180,13 +191,24 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       await publishNow(make, "Undone.");
     }
 
-    /** Does something and says what went wrong. */
-    function attempt(task: () => Promise<void>): Promise<void> {
-      return task().catch(async (reason) => {
+    /** Does something and says what went wrong. Work with a name is shown while it is done; the task says how much is. */
+    async function attempt(task: (onWork: OnWork) => Promise<void>, says?: string): Promise<void> {
+      let shown: Work | undefined;
+      const onWork = (work: Work) => {
+        shown = work;
+        setWork(work);
+      };
+      if (says) onWork({ says });
+      try {
+        await task(onWork);
+      } catch (reason) {
         if (reason instanceof MergeConflict || reason instanceof StaleError) await reload();
         if (reason instanceof SignedOutError) onSignedOut();
         say({ says: inWords(reason), tone: "alert" });
-      });
+      } finally {
+        // Other work may have begun since.
+        setWork((now) => (now === shown ? undefined : now));
+      }
     }
 
     return {
@@ -202,11 +224,11 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       undo,
       attempt,
     };
-  }, [store, siteUrl, reload, onSignedOut]);
+  }, [store, siteUrl, reload, say, onSignedOut]);
 
   if (!loaded) return { failed };
   const facts = factsOf(loaded.content.files);
-  return { failed, editor: { ...tools, ...loaded, facts, notice, thumbnail } };
+  return { failed, editor: { ...tools, ...loaded, facts, notices, work, thumbnail } };
 }
 
 /** Addresses of small pictures: the store's own or, if it has none, made of bytes that it hands out. */

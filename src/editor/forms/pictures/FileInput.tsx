@@ -67,25 +67,31 @@ interface AddPicturesProps {
 
 /** Lets pictures or a PDF be chosen or dropped, and names each file that cannot be used, with the reason. */
 export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProps) {
-  const { say } = useEditor();
+  const { say, attempt } = useEditor();
   const { path, pictures } = useForm();
   const [isChoosing, setChoosing] = useState(false);
   const isPicture = field.use === "picture";
-  const take = async (files: readonly File[]) => {
-    const refused: string[] = [];
-    const remarks: string[] = [];
-    for (const file of files)
-      try {
-        const named = await pictures.take(file, field);
-        onAdd(named);
-        remarks.push(...(await remarkOnShape(await pictures.drawn(named), field)));
-      } catch (reason) {
-        refused.push(inWords(reason));
-      }
-    const added = isSeveral && refused.length < files.length ? [atTheEnd] : [];
-    const says = [...added, ...remarks, ...refused].join("\n");
-    say(says ? { says, ...(refused.length > 0 && { tone: "alert" }) } : undefined);
-  };
+  const take = (files: readonly File[]) =>
+    attempt(async (onWork) => {
+      const refused: string[] = [];
+      const remarks: string[] = [];
+      say();
+      for (const [done, file] of files.entries())
+        try {
+          onWork({ says: isPicture ? "Reading the pictures…" : "Reading the PDF…", done, of: files.length });
+          const named = await pictures.take(file, field);
+          onAdd(named);
+          remarks.push(...(await remarkOnShape(await pictures.drawn(named), field)));
+        } catch (reason) {
+          refused.push(inWords(reason));
+        }
+      const added = isSeveral && refused.length < files.length ? [atTheEnd] : [];
+      const taken = [...added, ...remarks].join("\n");
+      say(
+        ...(taken ? [{ says: taken }] : []),
+        ...refused.map((says) => ({ says, tone: "alert" }) as const),
+      );
+    });
   const addStored = (stored: string | undefined) => {
     setChoosing(false);
     if (stored !== undefined) onAdd(pictureNamedBy(path, stored));
