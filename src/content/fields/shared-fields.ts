@@ -9,6 +9,7 @@ import {
   shapedText,
   text,
 } from "./content-fields";
+import { rare } from "./field-descriptions";
 import { iconNames } from "./icon-names";
 import type { PagePlaceholder } from "./placeholders";
 
@@ -18,8 +19,10 @@ export const icon = choice(iconNames, "Icon", "The small drawing beside the word
 
 /** The page's title and description for search engines. */
 export const searchFields = {
-  seoTitle: text("Search title", 60, "The page's title in search results, different on every page."),
-  seoDescription: text("Search description", [70, 160], "The two lines below the title in search results."),
+  seoTitle: rare(text("Search title", 60, "The page's title in search results, different on every page.")),
+  seoDescription: rare(
+    text("Search description", [70, 160], "The two lines below the title in search results."),
+  ),
 };
 
 /** Link below an answer about prices. */
@@ -63,7 +66,7 @@ export const pictureKind = choice(
   "Visualisations are labelled as such; choose photograph for pictures of finished work.",
 );
 
-const ownKind = choice(pictureKinds, "Kind of this picture", "Where it is another than the project's.");
+const ownKind = rare(choice(pictureKinds, "Kind of this picture", "Where it is another than the project's."));
 
 const shownAs = {
   image: picturePath("Image"),

@@ -11,6 +11,7 @@ import {
   text,
   wholeNumber,
 } from "../fields/content-fields";
+import { rare } from "../fields/field-descriptions";
 import { picture, pictureKind, wholePicture } from "../fields/shared-fields";
 
 export const bond = choice(bondNames, "Bond");
@@ -41,7 +42,7 @@ export const tileSchema = group("Tile", {
     1,
     12,
   ),
-  settingOut: settingOut.optional(),
+  settingOut: rare(settingOut).optional(),
 });
 
 /** Position of a layer's number, in whole per cent of the picture, so that it holds at every size. */

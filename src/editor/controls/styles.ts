@@ -35,6 +35,18 @@ export const lines = css`
   > li { position: relative; border-bottom: 1px solid ${colours.grout}; }
 `;
 
+/** Stands where a list would be, while it is empty. */
+export const blank = css`
+  display: grid;
+  gap: ${space.xxs};
+  justify-items: center;
+  padding: ${space.xl} ${space.m};
+  border: 1.5px dashed ${colours.groutDark};
+  border-radius: 3px;
+  text-align: center;
+  text-wrap: balance;
+`;
+
 /** A screen with one column of words. */
 export const page = css`
   display: grid;
@@ -51,7 +63,15 @@ export const ground = css`
   html:focus-within { scroll-behavior: auto; }
   body { font-size: 1rem; line-height: 1.5; }
   h1, h2, h3 { font-family: ${fonts.logo}; }
-  [id="editor"] > main { padding: 2rem; color: ${colours.ink}; }
+  /* Before there is a screen: what is read, what failed. */
+  [id="editor"] > main {
+    display: grid;
+    place-content: center;
+    min-height: 100vh;
+    padding: ${space.xl};
+    h1 { margin-bottom: ${space.s}; font-size: ${fontSizes.h3}; }
+    button { margin: ${space.m} ${space.xs} 0 0; }
+  }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
   /* In the line of the text. */
   button:where(:not([class])) {

@@ -31,7 +31,9 @@ export function NoticeLine() {
         <div role="status">{lines(false)}</div>
         <div role="alert">{lines(true)}</div>
       </div>
-      <div css={atWork} role="status">{work && <Working {...work} />}</div>
+      <div css={atWork} role="status">
+        {work && <Working {...work} />}
+      </div>
     </>
   );
 }

@@ -94,7 +94,13 @@ function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
           <EntryForm key={entry.version} {...{ form, type, surroundings, onFocus }} />
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
-          <Suspense fallback={<p role="status" css={note}><Working says="Loading the page…" /></p>}>
+          <Suspense
+            fallback={
+              <p role="status" css={note}>
+                <Working says="Loading the page…" />
+              </p>
+            }
+          >
             <PagePreview
               {...{ type, path, at, thumbnail }}
               content={value}

@@ -63,7 +63,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
               {isPageShown ? "Form" : "Page"}
             </SmallButton>
           </span>
-          <Menu label="More" choices={choices} />
+          <Menu label="More" choices={choices} Opener={SmallButton} />
           <SmallButton onClick={() => publishing.press("drafted")} aria-disabled={isBusy}>
             Keep as draft
           </SmallButton>

@@ -1,5 +1,5 @@
 import { SmallButton } from "../../components/SmallButton";
-import { page } from "../controls/styles";
+import { blank, page } from "../controls/styles";
 import { PictureGrid, type ShownPicture, useStoredPictures } from "../pictures/StoredPictures";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
@@ -18,7 +18,7 @@ export function PicturesPage() {
     <div css={page}>
       <h1>Pictures</h1>
       <h2>Shown nowhere</h2>
-      {unused.length === 0 && <p>The site shows every picture that is stored.</p>}
+      {unused.length === 0 && <p css={blank}>The site shows every picture that is stored.</p>}
       <PictureGrid pictures={unused}>
         {(picture) => (
           <SmallButton aria-label={`Remove ${picture.name}`} onClick={() => remove(picture)}>

@@ -3,8 +3,9 @@ import { type ReactNode, useCallback, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { namesFile } from "../../content/fields/field-descriptions";
 import { namedPath } from "../../content/reading/file-path";
+import { standardPalette } from "../../content/values/standard-palette";
 import { stack } from "../../theme/arrangements";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { fontSizes, space } from "../../theme/tokens";
 import type { StoredPicture } from "../change/change";
 import { everyField } from "../change/placed-fields";
 import { Dialog } from "../controls/Dialog";
@@ -87,7 +88,7 @@ const whole = css`&::after { content: ""; position: absolute; inset: 0; }`;
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(45%, 11rem), 1fr));
   gap: ${space.m};
   font-size: ${fontSizes.small};
   line-height: 1.35;
@@ -100,5 +101,6 @@ const face = css`
   aspect-ratio: 4 / 3;
   object-fit: cover;
   border-radius: 3px;
-  background: ${colours.grout};
+  /* Light in the dark scheme too, for logos on a transparent ground. */
+  background: ${standardPalette.grout};
 `;

@@ -1,9 +1,9 @@
 import { css, Global } from "@emotion/react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { SmallButton } from "../../components/SmallButton";
 import { companyIn } from "../../content/reading/parse-content-file";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes } from "../../theme/tokens";
-import { SmallButton } from "../../components/SmallButton";
 import { Working } from "../controls/Working";
 import { NoticeLine } from "../dialogs/NoticeLine";
 import { EntryPage } from "../entry/EntryPage";

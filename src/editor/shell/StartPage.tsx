@@ -20,7 +20,7 @@ export function StartPage() {
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
-      <div css={row(space.s)}>
+      <div css={doors}>
         <ButtonAnchor href={entryAddress("company.json", "phone")}>Phone</ButtonAnchor>
         <ButtonAnchor href={entryAddress("company.json", "openingHours")}>Opening hours</ButtonAnchor>
         {otherDoors.map(([name, address]) => (
@@ -149,6 +149,14 @@ function useWaiting(): Waiting[] {
     ...reminders(files, new Date()).map(toldOf),
   ];
 }
+
+/** Of one width, so that the eye finds them again. */
+const doors = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(45%, 9.5rem), 1fr));
+  gap: ${space.xs};
+  a { padding: ${space.xs}; }
+`;
 
 const list = css`
   li { ${row(`${space.hair} ${space.m}`)} padding: ${space.s} 0; }

@@ -102,7 +102,7 @@ test("An area that a project needs is not removed before the owner has chosen an
 
   await chooseReplacements(question);
   const whilePublishing = async (route: Route) => {
-    await expect(question.getByRole("button", { name: "Removing…" })).toBeVisible();
+    await expect(question.getByRole("status")).toContainText("Removing…");
     await route.continue();
   };
   await page.route("**/admin/api/changes", whilePublishing, { times: 1 });

@@ -38,13 +38,32 @@ function FieldInput({ name, field }: FieldProps) {
   return <FieldFrame {...{ name, field }} Input={inputOf(field)} />;
 }
 
-/** The fields of an entry, a group or a row, in the order in which they are described. */
+/** The fields of an entry, a group or a row, in the order in which they are described; the rare ones last, folded away. */
 export function Fields({ name, fields = {} }: { name: string; fields: FormField["properties"] }) {
+  const { getValues } = useFormContext();
+  const all = Object.entries(fields).map(([key, field]) => ({
+    name: name === "" ? key : `${name}.${key}`,
+    field,
+  }));
+  const rare = all.filter(({ field }) => field.isRare);
+  // The short name follows from the title. Anything else that is still to be written is in sight.
+  const isIncomplete = rare.some(
+    ({ name, field }) => !field.optional && name !== "slug" && String(getValues(name) ?? "") === "",
+  );
+  const [isOpen] = useState(isIncomplete);
+  const drawn = (some: typeof all) =>
+    some.map(({ name, field }) => <FieldInput key={name} {...{ name, field }} />);
   return (
     <div css={stack(space.l)}>
-      {Object.entries(fields).map(([key, field]) => (
-        <FieldInput key={key} name={name === "" ? key : `${name}.${key}`} field={field} />
-      ))}
+      {drawn(all.filter(({ field }) => !field.isRare))}
+      {rare.length > 0 && (
+        <details open={isOpen} css={folded}>
+          <summary>
+            More <span css={quietWords}>{rare.map(({ field }) => field.label).join(", ")}</span>
+          </summary>
+          <div css={stack(space.l)}>{drawn(rare)}</div>
+        </details>
+      )}
     </div>
   );
 }
@@ -125,13 +144,14 @@ type RowProps = FieldProps & { label: string; onRemove: () => void };
 function Row({ name, label, field, onRemove }: RowProps) {
   const { pictures } = useForm();
   const value: unknown = useWatch({ name });
-  const address = pictures.address(String(Object(value).image));
+  const { image = "" } = Object(value);
+  const address = pictures.address(image);
   return (
     <div css={field.properties ? tall : flat}>
       {field.properties ? (
         <details id={fieldId(name)} data-field={name}>
           <summary css={oneLine}>
-            {address && <img src={address} alt="" />} {rowWords(value) || label}
+            {address && <img src={address} alt="" />} {rowWords(value) || image.replace(/^.*\//, "") || label}
           </summary>
           <Fields name={name} fields={field.properties} />
         </details>
@@ -144,6 +164,14 @@ function Row({ name, label, field, onRemove }: RowProps) {
     </div>
   );
 }
+
+const folded = css`
+  min-width: 0;
+  border-top: 1px solid ${colours.grout};
+  > summary { padding: ${space.s} 0; font-weight: 600; cursor: pointer; }
+  > summary > span { margin-left: ${space.xs}; }
+  > div { padding: ${space.s} 0; }
+`;
 
 const group = css`
   min-width: 0;

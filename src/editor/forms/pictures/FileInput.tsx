@@ -3,6 +3,7 @@ import { type PointerEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { namedPath } from "../../../content/reading/file-path";
+import { standardPalette } from "../../../content/values/standard-palette";
 import { colours, space } from "../../../theme/tokens";
 import { wrapped } from "../../controls/styles";
 import { ChoosePicture } from "../../pictures/StoredPictures";
@@ -87,10 +88,7 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
         }
       const added = isSeveral && refused.length < files.length ? [atTheEnd] : [];
       const taken = [...added, ...remarks].join("\n");
-      say(
-        ...(taken ? [{ says: taken }] : []),
-        ...refused.map((says) => ({ says, tone: "alert" }) as const),
-      );
+      say(...(taken ? [{ says: taken }] : []), ...refused.map((says) => ({ says, tone: "alert" }) as const));
     });
   const addStored = (stored: string | undefined) => {
     setChoosing(false);
@@ -128,7 +126,14 @@ const frame = css`
   justify-self: start;
   max-width: 28rem;
   cursor: crosshair;
-  img { display: block; max-width: 100%; height: auto; max-height: ${tallest}px; border-radius: 3px; }
+  img {
+    display: block;
+    max-width: 100%;
+    height: auto;
+    max-height: ${tallest}px;
+    border-radius: 3px;
+    background: ${standardPalette.grout};
+  }
 `;
 
 const mark = css`
