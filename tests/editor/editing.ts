@@ -14,11 +14,18 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 
 /** Writes into a field as a person would, over what is there. */
 export async function write(field: Locator, text: string): Promise<void> {
+  await unfold(field);
   await field.click();
   await field.press("Control+A");
   if (text === "") await field.press("Delete");
   else await field.page().keyboard.insertText(text);
   await expect(field).toHaveValue(text);
+}
+
+/** Opens what a field is folded away in. */
+export async function unfold(field: Locator): Promise<void> {
+  for (const folded of await field.locator("xpath=ancestor::details[not(@open)]").all())
+    await folded.locator("> summary").click();
 }
 
 /** Writes into the fields of a form what each says in an entry. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type FieldDescription, fieldDescriptions, type ReferenceTarget, rare } from "./field-descriptions";
+import { type FieldDescription, fieldDescriptions, type ReferenceTarget } from "./field-descriptions";
 import { type PagePlaceholder, placeholderPattern } from "./placeholders";
 import { textFaults } from "./text-faults";
 
@@ -73,7 +73,7 @@ export function slug(hint: string) {
       /^(?!(con|nul|aux|prn|com[0-9]|lpt[0-9])$)/,
       "a name that Windows can store: it keeps con, nul, aux, prn, com1, lpt1 and the like for itself",
     )
-    .register(fieldDescriptions, { label: "Short name", hint, isRare: true });
+    .register(fieldDescriptions, { label: "Short name", hint, isFolded: true });
 }
 
 /** The slug of another piece of content, which must exist. */
@@ -117,7 +117,7 @@ export const siteAddress = shapedText(
 export const focus = shapedText(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, "two percentages, such as 30% 70%")(
   "Point that stays in view",
   "Tap it on the picture above; or write how far it is from the left and from the top, such as 30% 70%.",
-  { isRare: true },
+  { isFolded: true },
 );
 
 /** A day of the calendar. */
@@ -153,6 +153,18 @@ export function group<T extends z.ZodRawShape>(label: string, shape: T, typeName
   return z.strictObject(shape).register(fieldDescriptions, { label, typeName });
 }
 
+/** A copy of a field whose description says more. The field itself stays as it is: other types may use it, too. */
+function described<T extends z.ZodType>(field: T, more: Partial<FieldDescription>): T {
+  const copied = field.clone(field.def);
+  fieldDescriptions.add(copied, { label: "", ...fieldDescriptions.get(field), ...more });
+  return copied;
+}
+
+/** A field that the form of an entry keeps folded away below the others. */
+export function folded<T extends z.ZodType>(field: T): T {
+  return described(field, { isFolded: true });
+}
+
 /** Lets a rule over several fields of a group run beside the fields' own rules, so that all errors are reported at once. */
 export const besideTheFields = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
@@ -179,8 +191,8 @@ export function placeOnMap(what: string) {
   const latitude = `How far north ${what} lies, with five decimals. Right-click it in Google Maps, copy its two numbers and paste them here: both fields are filled in.`;
   const longitude = `How far east ${what} lies; west of Greenwich with a minus in front.`;
   return {
-    latitude: rare(measure("Latitude", latitude, -90, 90)),
-    longitude: rare(measure("Longitude", longitude, -180, 180)),
+    latitude: folded(measure("Latitude", latitude, -90, 90)),
+    longitude: folded(measure("Longitude", longitude, -180, 180)),
   };
 }
 

@@ -36,8 +36,8 @@ export interface FieldDescription {
   leastWidth?: number | undefined;
   /** True if a picture is shown in a square, in which one of another shape looks small. */
   isSquare?: boolean;
-  /** True if owners hardly ever need the field: the editor folds it away. */
-  isRare?: boolean;
+  /** True if the form of an entry keeps the field folded away below the others, because owners hardly ever need it. */
+  isFolded?: boolean;
   /** The name of the GraphQL type of an object that several content types share. */
   typeName?: string | undefined;
 }
@@ -47,13 +47,6 @@ export type ReferenceTarget = "Area" | "House" | "Service" | "Project" | "Tile";
 
 /** Every described field of the site's content. Validation, GraphQL types and error messages read it. */
 export const fieldDescriptions = z.registry<FieldDescription>();
-
-/** Marks a field that owners hardly ever need. */
-export function rare<T extends z.ZodType>(schema: T): T {
-  const description = fieldDescriptions.get(schema);
-  if (description) fieldDescriptions.add(schema, { ...description, isRare: true });
-  return schema;
-}
 
 /** True if a field's value is the path of a file below data/images/. */
 export const namesFile = ({ use }: FieldDescription) => use === "picture" || use === "document";

@@ -2,6 +2,7 @@ import {
   choice,
   copy,
   focus,
+  folded,
   group,
   pageCopy,
   picturePath,
@@ -9,7 +10,6 @@ import {
   shapedText,
   text,
 } from "./content-fields";
-import { rare } from "./field-descriptions";
 import { iconNames } from "./icon-names";
 import type { PagePlaceholder } from "./placeholders";
 
@@ -19,8 +19,8 @@ export const icon = choice(iconNames, "Icon", "The small drawing beside the word
 
 /** The page's title and description for search engines. */
 export const searchFields = {
-  seoTitle: rare(text("Search title", 60, "The page's title in search results, different on every page.")),
-  seoDescription: rare(
+  seoTitle: folded(text("Search title", 60, "The page's title in search results, different on every page.")),
+  seoDescription: folded(
     text("Search description", [70, 160], "The two lines below the title in search results."),
   ),
 };
@@ -66,7 +66,9 @@ export const pictureKind = choice(
   "Visualisations are labelled as such; choose photograph for pictures of finished work.",
 );
 
-const ownKind = rare(choice(pictureKinds, "Kind of this picture", "Where it is another than the project's."));
+const ownKind = folded(
+  choice(pictureKinds, "Kind of this picture", "Where it is another than the project's."),
+);
 
 const shownAs = {
   image: picturePath("Image"),

@@ -1,6 +1,7 @@
 import {
   besideTheFields,
   copy,
+  folded,
   group,
   listOf,
   order,
@@ -8,7 +9,6 @@ import {
   text,
   wholeNumber,
 } from "../fields/content-fields";
-import { rare } from "../fields/field-descriptions";
 import { icon, point, pricesLink, searchFields } from "../fields/shared-fields";
 
 const option = group("Option", {
@@ -57,7 +57,7 @@ export const serviceSchema = group("Service", {
   title: text("Title", 40),
   description: copy("Card text", [60, 200]),
   features: listOf("Features", text("Feature", 50), 2, 8),
-  keywords: rare(listOf("Keywords", text("Keyword", 60), 1, 12)),
+  keywords: folded(listOf("Keywords", text("Keyword", 60), 1, 12)),
   ...searchFields,
   headline: text("Headline", 60),
   introduction: copy("Introduction", [100, 340]),

@@ -2,6 +2,7 @@ import { bondNames } from "../fields/bonds";
 import {
   choice,
   copy,
+  folded,
   group,
   listOf,
   measure,
@@ -11,7 +12,6 @@ import {
   text,
   wholeNumber,
 } from "../fields/content-fields";
-import { rare } from "../fields/field-descriptions";
 import { picture, pictureKind, wholePicture } from "../fields/shared-fields";
 
 export const bond = choice(bondNames, "Bond");
@@ -42,7 +42,7 @@ export const tileSchema = group("Tile", {
     1,
     12,
   ),
-  settingOut: rare(settingOut).optional(),
+  settingOut: folded(settingOut).optional(),
 });
 
 /** Position of a layer's number, in whole per cent of the picture, so that it holds at every size. */

@@ -88,11 +88,13 @@ const dialog = css`
 `;
 
 const large = css`
-  width: calc(100vw - 1.5rem);
+  width: 100vw;
   max-width: none;
-  height: calc(100dvh - 1.5rem);
+  height: 100dvh;
   max-height: none;
-  &[open] { grid-template-rows: auto minmax(0, 1fr) auto; }
+  padding: ${space.xs} ${space.m} ${space.l};
+  border-radius: 0;
+  &[open] { grid-template-rows: auto minmax(0, 1fr) auto; gap: ${space.xs}; }
 `;
 
 const working = css`align-self: center;`;

@@ -54,7 +54,7 @@ export const page = css`
   max-width: 52rem;
   padding: ${space.l} ${space.m} ${space.xxl};
   @media (min-width: 64rem) { padding: ${space.xl} ${space.xl} ${space.xxxl}; }
-  h2 { margin-top: ${space.l}; font-size: ${fontSizes.h3}; }
+  h2 { margin: ${space.l} 0 ${space.xs}; font-size: ${fontSizes.h3}; }
 `;
 
 /** The ground of all screens, denser than the site; fields have 16 px or more, or iPhones zoom in. */
@@ -72,6 +72,19 @@ export const ground = css`
     h1 { margin-bottom: ${space.s}; font-size: ${fontSizes.h3}; }
     button { margin: ${space.m} ${space.xs} 0 0; }
   }
+  /* A sign that more opens below. */
+  summary::before {
+    content: "";
+    display: inline-block;
+    flex: none;
+    width: 0.5em;
+    height: 0.5em;
+    margin: 0 0.5em 0.125em 0.125em;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    rotate: -45deg;
+  }
+  details[open] > summary::before { rotate: 45deg; }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
   /* In the line of the text. */
   button:where(:not([class])) {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { colours, space, veils } from "../../theme/tokens";
+import { colours, sizes, space, veils } from "../../theme/tokens";
+import { bareButton } from "../controls/styles";
 import { Working } from "../controls/Working";
 import { useEditor } from "../state/editor-context";
 
@@ -19,7 +20,7 @@ export function NoticeLine() {
               {action.name}
             </button>
           )}
-          <button type="button" onClick={close} aria-label="Close the message">
+          <button type="button" onClick={close} aria-label="Close the message" css={[bareButton, cross]}>
             ×
           </button>
         </p>
@@ -45,14 +46,16 @@ const styles = css`
   align-items: center;
   gap: ${space.s};
   min-height: 2.75rem;
-  padding: ${space.xxs} ${space.l};
+  padding: 0 ${space.xs} 0 ${space.l};
   background: ${colours.bottle};
   color: ${colours.white};
-  > span { flex: 1; white-space: pre-line; }
+  > span { flex: 1; padding: ${space.xs} 0; white-space: pre-line; }
   > button { flex: none; color: inherit; }
-  > button:hover { background: #fff3; }
+  > button:hover { background: none; text-decoration-thickness: 3px; }
   > button:focus-visible { outline-color: ${colours.white}; box-shadow: none; }
 `;
+
+const cross = css`width: ${sizes.target}; min-height: ${sizes.target}; font-size: 1.75rem; text-align: center;`;
 
 const alert = css`background: ${colours.error};`;
 

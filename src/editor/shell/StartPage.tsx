@@ -153,7 +153,7 @@ function useWaiting(): Waiting[] {
 /** Of one width, so that the eye finds them again. */
 const doors = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(45%, 9.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(45%, 12rem), 1fr));
   gap: ${space.xs};
   a { padding: ${space.xs}; }
 `;

@@ -1,3 +1,4 @@
+import { colord } from "colord";
 import { brandColours, contrast, mixed, paletteOf } from "../../content/values/palette";
 import { type Palette, standardPalette } from "../../content/values/standard-palette";
 
@@ -17,10 +18,9 @@ export const editorColours = (brand: unknown) => ({
 /** The palette turned over: what is light becomes dark, so that every pair of colours keeps its contrast. */
 export function darkPalette({ bottle, brass }: Palette): Palette {
   const grounds = { porcelain: "#131716", white: "#1c2220", drawing: "#131716", grout: "#353e3b" };
-  const tint = [0.5, 0.6, 0.7, 0.8]
-    .map((share) => mixed(bottle, "#ffffff", share))
-    .find((shade) => contrast(shade, grounds.white) >= 7);
-  const light = tint ?? standardPalette.white;
+  const { h, s } = colord(bottle).toHsl();
+  const tints = [65, 70, 75, 80, 85].map((l) => colord({ h, s: Math.min(s, 45), l }).toHex());
+  const light = tints.find((tint) => contrast(tint, grounds.white) >= 7) ?? standardPalette.white;
   return {
     ...grounds,
     groutDark: "#87928d",

@@ -88,7 +88,10 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
         }
       const added = isSeveral && refused.length < files.length ? [atTheEnd] : [];
       const taken = [...added, ...remarks].join("\n");
-      say(...(taken ? [{ says: taken }] : []), ...refused.map((says) => ({ says, tone: "alert" }) as const));
+      say(
+        ...(taken ? [{ says: taken }] : []),
+        ...(refused.length > 0 ? [{ says: refused.join("\n"), tone: "alert" } as const] : []),
+      );
     });
   const addStored = (stored: string | undefined) => {
     setChoosing(false);
