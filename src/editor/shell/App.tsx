@@ -37,7 +37,6 @@ export function App({ store, siteUrl }: AppProps) {
   const ended = editor?.notices[0]?.says ?? failed;
   return (
     <>
-      <Global styles={editorColours(companyIn(editor?.content.files ?? [])?.brand)} />
       {account && !isIn && <SignIn {...{ account, siteUrl, ended }} onSignedIn={() => setIn(true)} />}
       {isIn && !editor && (
         <main>
@@ -82,6 +81,7 @@ function Screens({ editor }: { editor: Editor }) {
   }, [key, attempt, reload]);
   return (
     <EditorProvider value={editor}>
+      <Global styles={editorColours(companyIn(editor.content.files)?.brand)} />
       <div css={frame} onClickCapture={onClick}>
         <Sidebar route={route} />
         <main css={content} key={key} aria-busy={editor.work !== undefined}>
