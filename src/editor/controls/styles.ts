@@ -108,5 +108,5 @@ export const ground = css`
   }
   textarea { field-sizing: content; max-height: 24rem; resize: vertical; }
   [type="checkbox"] { width: 1.25rem; height: 1.25rem; }
-  [type="range"] { width: 100%; }
+  [type="range"] { width: 100%; margin: 0; }
 `;

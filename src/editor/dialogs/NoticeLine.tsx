@@ -2,11 +2,12 @@ import { css } from "@emotion/react";
 import { colours, sizes, space, veils } from "../../theme/tokens";
 import { bareButton } from "../controls/styles";
 import { Working } from "../controls/Working";
-import { useEditor } from "../state/editor-context";
+import { useEditor, useNews } from "../state/editor-context";
 
 /** News in a line of its own above the page, so that it covers nothing. */
 export function NoticeLine() {
-  const { notices, say, work } = useEditor();
+  const { say } = useEditor();
+  const { notices, work } = useNews();
   const lines = (isAlert: boolean) =>
     notices.flatMap((notice) => {
       const { says, tone, action } = notice;

@@ -7,7 +7,7 @@ import { space } from "../../theme/tokens";
 import { placeOf } from "../change/placed-fields";
 import { entryUses, removeEntry, replacements } from "../change/remove-entry";
 import { Dialog } from "../controls/Dialog";
-import { type Latest, useEditor } from "../state/editor-context";
+import { type Latest, useEditor, useNews } from "../state/editor-context";
 import { leaveEntry } from "../state/unpublished-words";
 
 /** A decision to make. The first option is proposed, unless the owner has to choose. */
@@ -31,7 +31,8 @@ const overviews: Partial<Record<ContentTypeName, readonly [address: string, name
 
 /** Removes an entry and takes it out of the lists that refer to it. Where a reference is compulsory, the owner chooses another entry. */
 export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
-  const { content, publishNow, attempt, work } = useEditor();
+  const { content, publishNow, attempt } = useEditor();
+  const { work } = useNews();
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const [isAsked, setAsked] = useState(false);
   const { page }: ContentType = contentTypes[type];

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { SmallButton } from "../../components/SmallButton";
 import { blank, page } from "../controls/styles";
 import { PictureGrid, type ShownPicture, useStoredPictures } from "../pictures/StoredPictures";
@@ -15,7 +16,7 @@ export function PicturesPage() {
     attempt(() => publishNow(() => change, "The picture is removed."), "Removing the picture…");
   };
   return (
-    <div css={page}>
+    <div css={[page, wide]}>
       <h1>Pictures</h1>
       <h2>Shown nowhere</h2>
       {unused.length === 0 && <p css={blank}>The site shows every picture that is stored.</p>}
@@ -39,3 +40,6 @@ export function PicturesPage() {
     </div>
   );
 }
+
+/** Pictures take all the width that there is. */
+const wide = css`max-width: none;`;

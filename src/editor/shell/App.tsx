@@ -1,5 +1,14 @@
 import { css, Global } from "@emotion/react";
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { companyIn } from "../../content/reading/parse-content-file";
 import { from } from "../../theme/media-queries";
@@ -11,7 +20,7 @@ import { ListPage } from "../lists/ListPage";
 import { PicturesPage } from "../lists/PicturesPage";
 import { SearchPage } from "../lists/SearchPage";
 import { editorColours } from "../state/brand";
-import { type Editor, EditorProvider, useEditorState } from "../state/editor-context";
+import { type Editor, EditorProvider, NewsProvider, useEditorState, useNews } from "../state/editor-context";
 import { type Route, useRoute } from "../state/routes";
 import type { Store } from "../store/store";
 import { ChangesPage } from "./ChangesPage";
@@ -29,12 +38,12 @@ export function App({ store, siteUrl }: AppProps) {
   const { account } = store;
   const [isIn, setIn] = useState(account?.isSignedIn() ?? true);
   const onSignedOut = useCallback(() => setIn(false), []);
-  const { editor, failed } = useEditorState(store, siteUrl, isIn, onSignedOut);
+  const { editor, news, failed } = useEditorState(store, siteUrl, isIn, onSignedOut);
   const signInAgain = () => {
     account?.signOut();
     setIn(false);
   };
-  const ended = editor?.notices[0]?.says ?? failed;
+  const ended = news.notices[0]?.says ?? failed;
   return (
     <>
       {account && !isIn && <SignIn {...{ account, siteUrl, ended }} onSignedIn={() => setIn(true)} />}
@@ -56,18 +65,23 @@ export function App({ store, siteUrl }: AppProps) {
       )}
       {editor && (
         <div hidden={!isIn}>
-          <Screens editor={editor} />
+          <NewsProvider value={news}>
+            <Screens editor={editor} />
+          </NewsProvider>
         </div>
       )}
     </>
   );
 }
 
-function Screens({ editor }: { editor: Editor }) {
+/** Drawn anew when the content or the route changes, and not for each piece of news. */
+const Screens = memo(({ editor }: { editor: Editor }) => {
   /** News is of the page that one leaves. */
   const onClick = ({ target }: MouseEvent) =>
     target instanceof Element && target.closest('a[href^="#"]') && editor.say();
-  const route = useRoute();
+  const chosen = useRoute();
+  // The menu answers at once; a long form is drawn meanwhile.
+  const route = useDeferredValue(chosen);
   const key = keyOf(route);
   const { attempt, reload } = editor;
   const readFor = useRef(key);
@@ -83,13 +97,23 @@ function Screens({ editor }: { editor: Editor }) {
     <EditorProvider value={editor}>
       <Global styles={editorColours(companyIn(editor.content.files)?.brand)} />
       <div css={frame} onClickCapture={onClick}>
-        <Sidebar route={route} />
-        <main css={content} key={key} aria-busy={editor.work !== undefined}>
+        <Sidebar route={chosen} />
+        <Main key={key} isLeft={chosen !== route}>
           {route.page !== "entry" && <NoticeLine />}
           <Screen route={route} />
-        </main>
+        </Main>
       </div>
     </EditorProvider>
+  );
+});
+
+/** The part beside the menu; fainter while another screen is drawn. */
+function Main({ isLeft, children }: { isLeft: boolean; children: ReactNode }) {
+  const { work } = useNews();
+  return (
+    <main css={[content, isLeft && faint]} aria-busy={isLeft || work !== undefined}>
+      {children}
+    </main>
   );
 }
 
@@ -116,6 +140,8 @@ function Screen({ route }: { route: Route }) {
       return <ChangesPage path={route.path} />;
   }
 }
+
+const faint = css`opacity: 0.6;`;
 
 const frame = css`
   ${from.desk} { display: grid; grid-template-columns: 15rem minmax(0, 1fr); min-height: 100vh; }

@@ -66,6 +66,16 @@ export async function publishAnew(makeAndPublish: () => Promise<void>): Promise<
     }
 }
 
+/** News and work under way. Apart from the editor's other state, so that a form is not drawn anew for each of them. */
+interface News {
+  notices: readonly Notice[];
+  work: Work | undefined;
+}
+
+const NewsContext = createContext<News>({ notices: [], work: undefined });
+export const NewsProvider = NewsContext.Provider;
+export const useNews = () => useContext(NewsContext);
+
 /** State that all screens of the editor share. */
 export type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]>;
 
@@ -226,22 +236,28 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
     };
   }, [store, siteUrl, reload, say, onSignedOut]);
 
-  if (!loaded) return { failed };
-  const facts = factsOf(loaded.content.files);
-  return { failed, editor: { ...tools, ...loaded, facts, notices, work, thumbnail } };
+  const editor = useMemo(
+    () => loaded && { ...tools, ...loaded, facts: factsOf(loaded.content.files), thumbnail },
+    [tools, loaded, thumbnail],
+  );
+  const news = useMemo(() => ({ notices, work }), [notices, work]);
+  return { failed, editor, news };
 }
 
 /** Addresses of small pictures: the store's own or, if it has none, made of bytes that it hands out. */
 function useThumbnails(store: Store): (path: string) => string | undefined {
   const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
   const asked = useRef(new Set<string>());
-  return (path) => {
-    if (store.thumbnail) return store.thumbnail(path);
-    if (asked.current.has(path)) return addresses.get(path);
-    asked.current.add(path);
-    const show = (bytes: Blob) =>
-      setAddresses((known) => new Map(known).set(path, URL.createObjectURL(bytes)));
-    store.picture(path, true).then(show, () => undefined);
-    return undefined;
-  };
+  return useCallback(
+    (path) => {
+      if (store.thumbnail) return store.thumbnail(path);
+      if (asked.current.has(path)) return addresses.get(path);
+      asked.current.add(path);
+      const show = (bytes: Blob) =>
+        setAddresses((known) => new Map(known).set(path, URL.createObjectURL(bytes)));
+      store.picture(path, true).then(show, () => undefined);
+      return undefined;
+    },
+    [store, addresses],
+  );
 }

@@ -83,7 +83,7 @@ test("While an entry is published the editor says so, and a second press does no
   await expect(work(page, "Publishing…")).toBeVisible();
   const button = page.getByRole("button", { name: "Publish", exact: true });
   await expect(button).toHaveAttribute("aria-disabled", "true");
-  await button.click();
+  await button.press("Enter");
   letThrough();
   await expect(news(page, "Published.")).toBeVisible();
   await expect(page.getByText("Publishing…")).toBeHidden();

@@ -4,10 +4,11 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { errorStyles } from "../../../components/TextField";
 import { leastPictureWidth } from "../../../content/fields/shared-fields";
+import { standardPalette } from "../../../content/values/standard-palette";
 import { from } from "../../../theme/media-queries";
-import { colours, space } from "../../../theme/tokens";
+import { space } from "../../../theme/tokens";
 import { Dialog } from "../../controls/Dialog";
-import { type OnWork, useEditor } from "../../state/editor-context";
+import { type OnWork, useEditor, useNews } from "../../state/editor-context";
 import { useForm } from "../form-context";
 import { drawPicture } from "./use-new-pictures";
 
@@ -23,7 +24,8 @@ type OpenPicture = Awaited<ReturnType<typeof opening>>;
 
 /** Below a before and an after: lays one over the other where the camera did not stand in the same place. */
 export function AlignPictures({ name }: { name: string }) {
-  const { attempt, say, work } = useEditor();
+  const { attempt, say } = useEditor();
+  const { work } = useNews();
   const { pictures } = useForm();
   const { setValue } = useFormContext();
   const named: string[] = useWatch({ name: [`${name}.before.image`, `${name}.after.image`] });
@@ -194,7 +196,7 @@ const view = css`
   cursor: move;
   /* A finger moves the picture, not the page. */
   touch-action: none;
-  rect { fill: none; stroke: ${colours.brass}; stroke-width: 3px; vector-effect: non-scaling-stroke; }
+  rect { fill: none; stroke: ${standardPalette.brassLight}; stroke-width: 3px; vector-effect: non-scaling-stroke; }
 `;
 
 const controls = css`
