@@ -30,13 +30,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, actions = [], work, isLarge = false, children }: DialogProps) {
   const id = useId();
   return (
-    <dialog
-      ref={open}
-      aria-labelledby={id}
-      aria-busy={work !== undefined}
-      onClose={onClose}
-      css={[dialog, isLarge && large]}
-    >
+    <dialog ref={open} aria-labelledby={id} onClose={onClose} css={[dialog, isLarge && large]}>
       <div css={head}>
         <h2 id={id}>{title}</h2>
         <button type="button" aria-label="Close" onClick={onClose} css={[bareButton, close]}>

@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
-import { colours, sizes, space, veils } from "../../theme/tokens";
+import { colours, sizes, space } from "../../theme/tokens";
 import { bareButton } from "../controls/styles";
-import { Working } from "../controls/Working";
 import { useEditor, useNews } from "../state/editor-context";
 
 /** News in a line of its own above the page, so that it covers nothing. */
 export function NoticeLine() {
   const { say } = useEditor();
-  const { notices, work } = useNews();
+  const { notices } = useNews();
   const lines = (isAlert: boolean) =>
     notices.flatMap((notice) => {
       const { says, tone, action } = notice;
@@ -28,15 +27,10 @@ export function NoticeLine() {
       );
     });
   return (
-    <>
-      <div css={place}>
-        <div role="status">{lines(false)}</div>
-        <div role="alert">{lines(true)}</div>
-      </div>
-      <div css={atWork} role="status">
-        {work && <Working {...work} />}
-      </div>
-    </>
+    <div css={place}>
+      <div role="status">{lines(false)}</div>
+      <div role="alert">{lines(true)}</div>
+    </div>
   );
 }
 
@@ -59,23 +53,3 @@ const styles = css`
 const cross = css`width: ${sizes.target}; min-height: ${sizes.target}; font-size: 1.75rem; text-align: center;`;
 
 const alert = css`background: ${colours.error};`;
-
-/** Over the lower edge of the window, so that nothing moves when short work begins and ends. */
-const atWork = css`
-  position: fixed;
-  z-index: 5;
-  bottom: ${space.m};
-  left: 50%;
-  width: max-content;
-  max-width: calc(100vw - 2 * ${space.m});
-  translate: -50%;
-  /* A dialog shows it itself. */
-  body:has(dialog[open]) & { display: none; }
-  > span {
-    padding: ${space.s} ${space.m};
-    border: 1px solid ${colours.groutDark};
-    border-radius: 3px;
-    background: ${colours.white};
-    box-shadow: 0 0.5rem 1.5rem ${veils.shadow};
-  }
-`;

@@ -15,6 +15,7 @@ import { from } from "../../theme/media-queries";
 import { colours, fontSizes } from "../../theme/tokens";
 import { Working } from "../controls/Working";
 import { NoticeLine } from "../dialogs/NoticeLine";
+import { WorkSign } from "../dialogs/WorkSign";
 import { EntryPage } from "../entry/EntryPage";
 import { ListPage } from "../lists/ListPage";
 import { PicturesPage } from "../lists/PicturesPage";
@@ -102,6 +103,7 @@ const Screens = memo(({ editor }: { editor: Editor }) => {
           {route.page !== "entry" && <NoticeLine />}
           <Screen route={route} />
         </Main>
+        <WorkSign />
       </div>
     </EditorProvider>
   );
