@@ -7,7 +7,10 @@ interface WorkingProps {
   of?: number;
 }
 
-/** Says what the editor is doing, with a bar: filled where it is known how many parts are done, else moving. Stands in a part with the role status. */
+/**
+ * Says what the editor is doing, with a bar: filled where it is known how many parts are done, else moving. It stands in an
+ * element with the role status.
+ */
 export function Working({ says, done = 0, of }: WorkingProps) {
   const counted = of !== undefined && of > 1;
   return (

@@ -54,7 +54,7 @@ test("On a phone two photographs that were not taken from the same place become 
   await expect(aligning.getByRole("button", { name: "Cut both" })).toBeHidden();
   const [across, down] = [aligning.getByRole("slider").nth(0), aligning.getByRole("slider").nth(1)];
   await slide(across, 0);
-  const picture = aligning.getByRole("application");
+  const picture = aligning.getByRole("button", { name: "The earlier picture" });
   const box = await picture.boundingBox();
   expect(box?.width).toBeGreaterThan(350);
   await dragByFinger(page, picture, 60, -30);

@@ -38,7 +38,10 @@ function FieldInput({ name, field }: FieldProps) {
   return <FieldFrame {...{ name, field }} Input={inputOf(field)} />;
 }
 
-/** The fields of an entry, a group or a row, in the order in which they are described; those that owners hardly need last, folded away. */
+/**
+ * The fields of an entry, a group or a row, in the order in which they are described. Those that owners hardly need come
+ * last, folded away.
+ */
 export function Fields({ name, fields = {} }: { name: string; fields: FormField["properties"] }) {
   const { getValues } = useFormContext();
   const all = Object.entries(fields).map(([key, field]) => ({

@@ -8,6 +8,7 @@ import { standardPalette } from "../../../content/values/standard-palette";
 import { from } from "../../../theme/media-queries";
 import { space } from "../../../theme/tokens";
 import { Dialog } from "../../controls/Dialog";
+import { bareButton } from "../../controls/styles";
 import { type OnWork, useEditor, useNews } from "../../state/editor-context";
 import { useForm } from "../form-context";
 import { drawPicture } from "./use-new-pictures";
@@ -65,13 +66,14 @@ export function AlignPictures({ name }: { name: string }) {
   /** Moves the earlier picture by a distance in parts of the later one's width. */
   const move = (across: number, down: number) =>
     setPlace((now) => ({ ...now, across: within(now.across + across), down: within(now.down + down) }));
-  const take = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
+  const take = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
     currentTarget.setPointerCapture(pointerId);
     pointer.current = { x: clientX, y: clientY };
   };
-  const drag = ({ currentTarget, buttons, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
+  const drag = ({ currentTarget, buttons, clientX, clientY }: PointerEvent<HTMLElement>) => {
     if (buttons !== 1) return;
-    const shown = (currentTarget.getScreenCTM()?.a ?? 1) * width;
+    const { clientWidth, clientHeight } = currentTarget;
+    const shown = Math.min(clientWidth, (clientHeight * width) / height);
     move((clientX - pointer.current.x) / shown, (clientY - pointer.current.y) / shown);
     pointer.current = { x: clientX, y: clientY };
   };
@@ -94,21 +96,20 @@ export function AlignPictures({ name }: { name: string }) {
         isLarge
       >
         <div css={halves}>
-          <svg
-            role="application"
-            aria-label="The earlier picture on the later one: drag it, or press the arrow keys"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture
-            tabIndex={0}
-            viewBox={`0 0 ${width} ${height}`}
+          <button
+            type="button"
+            aria-label="The earlier picture: drag it, or press the arrow keys"
             onPointerDown={take}
             onPointerMove={drag}
             onKeyDown={nudge}
-            css={view}
+            css={[bareButton, view]}
           >
-            <image href={after.address} />
-            <image href={before.address} opacity={0.5} transform={String(matrix)} />
-            <rect x={common.x} y={common.y} width={common.width} height={common.height} />
-          </svg>
+            <svg aria-hidden viewBox={`0 0 ${width} ${height}`}>
+              <image href={after.address} />
+              <image href={before.address} opacity={0.5} transform={String(matrix)} />
+              <rect x={common.x} y={common.y} width={common.width} height={common.height} />
+            </svg>
+          </button>
           <div css={controls}>
             <p>
               Drag the picture until no edge of the room is doubled. Arrow keys move it, and each slider, by
@@ -191,11 +192,12 @@ const halves = css`
 `;
 
 const view = css`
-  width: 100%;
-  height: 100%;
+  min-height: 0;
+  padding: 0;
   cursor: move;
   /* A finger moves the picture, not the page. */
   touch-action: none;
+  svg { width: 100%; height: 100%; }
   rect { fill: none; stroke: ${standardPalette.brassLight}; stroke-width: 3px; vector-effect: non-scaling-stroke; }
 `;
 
