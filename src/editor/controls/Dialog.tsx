@@ -72,7 +72,7 @@ const dialog = css`
   width: min(48rem, calc(100vw - 1.5rem));
   max-height: calc(100dvh - 2rem);
   padding: ${space.m} ${space.l} ${space.l};
-  border: 0;
+  border: 1px solid ${colours.grout};
   border-radius: 3px;
   background: ${colours.porcelain};
   color: ${colours.ink};
@@ -87,6 +87,7 @@ const large = css`
   height: 100dvh;
   max-height: none;
   padding: ${space.xs} ${space.m} ${space.l};
+  border: 0;
   border-radius: 0;
   &[open] { grid-template-rows: auto minmax(0, 1fr) auto; gap: ${space.xs}; }
 `;

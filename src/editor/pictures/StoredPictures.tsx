@@ -5,7 +5,7 @@ import { namesFile } from "../../content/fields/field-descriptions";
 import { namedPath } from "../../content/reading/file-path";
 import { standardPalette } from "../../content/values/standard-palette";
 import { stack } from "../../theme/arrangements";
-import { fontSizes, space } from "../../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 import type { StoredPicture } from "../change/change";
 import { everyField } from "../change/placed-fields";
 import { Dialog } from "../controls/Dialog";
@@ -81,7 +81,15 @@ export function Face({ path, width }: { path: string; width: string }) {
     observer.observe(image);
     return () => observer.disconnect();
   }, []);
-  return <img ref={watch} src={isSeen ? thumbnail(path) : undefined} alt="" css={face} style={{ width }} />;
+  return (
+    <img
+      ref={watch}
+      src={isSeen ? thumbnail(path) : undefined}
+      alt=""
+      css={[face, path.endsWith(".png") && onLight]}
+      style={{ width }}
+    />
+  );
 }
 
 const whole = css`&::after { content: ""; position: absolute; inset: 0; }`;
@@ -101,6 +109,8 @@ const face = css`
   aspect-ratio: 4 / 3;
   object-fit: cover;
   border-radius: 3px;
-  /* Light in the dark scheme too, for logos on a transparent ground. */
-  background: ${standardPalette.grout};
+  background: ${colours.grout};
 `;
+
+/** Logos are transparent, and drawn for a light ground. */
+const onLight = css`background: ${standardPalette.grout};`;
