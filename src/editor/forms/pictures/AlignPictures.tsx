@@ -197,6 +197,7 @@ const view = css`
   cursor: move;
   /* A finger moves the picture, not the page. */
   touch-action: none;
+  &:hover, &:focus-visible { background: none; }
   svg { width: 100%; height: 100%; }
   rect { fill: none; stroke: ${standardPalette.brassLight}; stroke-width: 3px; vector-effect: non-scaling-stroke; }
 `;
