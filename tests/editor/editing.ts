@@ -7,8 +7,6 @@ import type { PictureFile } from "./pictures/pictures";
 export async function open(page: Page, address = ""): Promise<void> {
   await page.goto(`/admin/#/${address}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // The screen before stays, fainter, until the next is drawn.
-  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
 }
 
 /** A field of the form by its label. */

@@ -1,14 +1,5 @@
 import { css, Global } from "@emotion/react";
-import {
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { companyIn } from "../../content/reading/parse-content-file";
 import { from } from "../../theme/media-queries";
@@ -80,9 +71,7 @@ const Screens = memo(({ editor }: { editor: Editor }) => {
   /** News is of the page that one leaves. */
   const onClick = ({ target }: MouseEvent) =>
     target instanceof Element && target.closest('a[href^="#"]') && editor.say();
-  const chosen = useRoute();
-  // The menu answers at once; a long form is drawn meanwhile.
-  const route = useDeferredValue(chosen);
+  const route = useRoute();
   const key = keyOf(route);
   const { attempt, reload } = editor;
   const readFor = useRef(key);
@@ -98,8 +87,8 @@ const Screens = memo(({ editor }: { editor: Editor }) => {
     <EditorProvider value={editor}>
       <Global styles={editorColours(companyIn(editor.content.files)?.brand)} />
       <div css={frame} onClickCapture={onClick}>
-        <Sidebar route={chosen} />
-        <Main key={key} isLeft={chosen !== route}>
+        <Sidebar route={route} />
+        <Main key={key}>
           {route.page !== "entry" && <NoticeLine />}
           <Screen route={route} />
         </Main>
@@ -109,11 +98,10 @@ const Screens = memo(({ editor }: { editor: Editor }) => {
   );
 });
 
-/** The part beside the menu; fainter while another screen is drawn. */
-function Main({ isLeft, children }: { isLeft: boolean; children: ReactNode }) {
+function Main({ children }: { children: ReactNode }) {
   const { work } = useNews();
   return (
-    <main css={[content, isLeft && faint]} aria-busy={isLeft || work !== undefined}>
+    <main css={content} aria-busy={work !== undefined}>
       {children}
     </main>
   );
@@ -142,8 +130,6 @@ function Screen({ route }: { route: Route }) {
       return <ChangesPage path={route.path} />;
   }
 }
-
-const faint = css`opacity: 0.6;`;
 
 const frame = css`
   ${from.desk} { display: grid; grid-template-columns: 15rem minmax(0, 1fr); min-height: 100vh; }
