@@ -4,10 +4,12 @@ import { CacheProvider, Global } from "@emotion/react";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { ErrorBoundary } from "react-error-boundary";
+import { SmallButton } from "../components/SmallButton";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import type { EditorSettings } from "./build/production-settings";
 import { ground } from "./controls/styles";
 import { App } from "./shell/App";
+import { editorColours } from "./state/brand";
 import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
 
@@ -22,11 +24,12 @@ function Editor({ store, siteUrl }: EditorSettings) {
 /** Replaces the editor if it cannot run, as in browsers that block storage. */
 function Stopped({ error }: { error: unknown }) {
   const { name, message } = Object(error);
-  const reason = `Load this page again. What you wrote is kept in this browser. (${message})`;
+  const reason = `What you wrote is kept in this browser. (${message})`;
   return (
     <main role="alert">
       <h1>The editor stopped</h1>
       <p>{name === "SecurityError" ? nothingKept : reason}</p>
+      <SmallButton onClick={() => window.location.reload()}>Load this page again</SmallButton>
     </main>
   );
 }
@@ -36,7 +39,7 @@ function start(root: HTMLElement): void {
   createRoot(root).render(
     <CacheProvider value={createCache({ key: "editor" })}>
       <GlobalStyles />
-      <Global styles={ground} />
+      <Global styles={[ground, editorColours(undefined)]} />
       <ErrorBoundary FallbackComponent={Stopped}>
         <Editor {...settings} />
       </ErrorBoundary>

@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { fillPlaceholders } from "../content/fields/placeholders";
+import { priceInWords } from "../content/values/price-range";
 import { stack } from "../theme/arrangements";
 import { fontSizes, shades, space } from "../theme/tokens";
 import { amountsOf } from "./amounts";
 import type { DirectionRun } from "./lattice";
 import { millimetres } from "./lengths";
 import { paperScale } from "./PlanDrawing";
-import { priceInWords, priceOf } from "./price";
+import { priceOf } from "./price";
 import { RoomDrawing } from "./RoomDrawing";
 import { isSliver, jointWithoutSliver, narrowestOf } from "./remedies";
 import type { RoomPlan, SurfacePlan } from "./room-plan";

@@ -1,10 +1,6 @@
-/** Two amounts in pounds. */
-export interface PriceRange {
-  from: number;
-  to: number;
-}
+import type { PriceRange } from "../content/values/price-range";
 
-/** What laying a square metre costs, in pounds with VAT. */
+/** The price of laying a square metre, in pounds with VAT. */
 export interface LayingRate extends PriceRange {
   isOwn: boolean;
 }
@@ -15,7 +11,7 @@ interface PricedPlan {
   tile: { rate?: LayingRate | undefined };
 }
 
-/** What laying a plan's tiles costs by the rate of its tile, in pounds; undefined where no rate prices the tile. */
+/** The price of laying a plan's tiles by the rate of its tile, in pounds. Undefined if no rate prices the tile. */
 export function priceOf({ area, tile: { rate } }: PricedPlan): PriceRange | undefined {
   if (!rate) return undefined;
   const squareMetres = area / 1_000_000;
@@ -26,10 +22,4 @@ export function priceOf({ area, tile: { rate } }: PricedPlan): PriceRange | unde
 function rounded(pounds: number): number {
   const step = pounds < 1000 ? 10 : 50;
   return Math.max(step, Math.round(pounds / step) * step);
-}
-
-/** £260–£420, or one amount where both are the same. */
-export function priceInWords({ from, to }: PriceRange): string {
-  const [least, most] = [from, to].map((pounds) => `£${pounds.toLocaleString("en-GB")}`);
-  return least === most ? `${least}` : `${least}–${most}`;
 }

@@ -13,9 +13,9 @@ export const veils = {
   /** Shadow of parts that lie above the page; black at 27%, because the editor knows the colours as custom properties only. */
   shadow: "#0004",
   /** Lines and hover backgrounds on bottle. */
-  onBottle: `${colours.porcelain}33`,
+  onBottle: `${standardPalette.porcelain}33`,
   /** Joints drawn into bottle. */
-  joint: `${colours.porcelain}0d`,
+  joint: `${standardPalette.porcelain}0d`,
 } as const;
 
 /** Spacing in steps of 4 px; in rem, so that it grows with the reader's text size. */

@@ -17,11 +17,18 @@ export const field = (page: Page, label: string) =>
 
 /** Replaces a field's text as a person would. */
 export async function write(field: Locator, text: string): Promise<void> {
+  await unfold(field);
   await field.click();
   await field.press("Control+A");
   if (text === "") await field.press("Delete");
   else await field.page().keyboard.insertText(text);
   await expect(field).toHaveValue(text);
+}
+
+/** Opens what a field is folded away in. */
+export async function unfold(field: Locator): Promise<void> {
+  for (const folded of await field.locator("xpath=ancestor::details[not(@open)]").all())
+    await folded.locator("> summary").click();
 }
 
 /** Fills in a form with an entry's values. */
@@ -36,12 +43,6 @@ export const ask = (page: Page, button: string) =>
 /** The closed row of a list with this text. A click opens it. */
 export const row = (page: Page, words: string | RegExp) =>
   page.locator("summary").filter({ hasText: words }).first();
-
-/** Opens the fields that a project's form keeps folded away while they are empty. */
-export async function unfold(page: Page): Promise<void> {
-  const summary = row(page, "More");
-  if ((await summary.locator("..").getAttribute("open")) === null) await summary.click();
-}
 
 /** Presses the first button of a name. */
 export const press = (page: Page, name: string | RegExp) =>

@@ -31,7 +31,7 @@ test("Each project shows all its pictures, and links to its page, its service an
       expect.arrayContaining([
         pagePaths.project(slug),
         pagePaths.service(service.slug),
-        pagePaths.area(area.slug),
+        ...(area ? [pagePaths.area(area.slug)] : []),
       ]),
     );
   }

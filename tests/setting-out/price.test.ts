@@ -1,5 +1,5 @@
 import type { PlannedTile } from "../../src/setting-out/plan-request";
-import { priceInWords, priceOf } from "../../src/setting-out/price";
+import { priceOf } from "../../src/setting-out/price";
 
 const tile = { slug: "quarry", rate: { from: 45, to: 72, isOwn: true } } as PlannedTile;
 
@@ -22,9 +22,4 @@ test("the smallest niche has a price, too", () => {
 
 test("a tile without a rate has no price", () => {
   expect(priceOf({ area: 5_800_000, tile: { ...tile, rate: undefined } })).toBeUndefined();
-});
-
-test("a price is written as a range, or as one amount if both ends are the same", () => {
-  expect(priceInWords({ from: 950, to: 1850 })).toBe("£950–£1,850");
-  expect(priceInWords({ from: 10, to: 10 })).toBe("£10");
 });

@@ -32,7 +32,7 @@ test("It links to its type in the portfolio, its service and its area, then to a
     pagePaths.portfolio,
     `${pagePaths.portfolio}#${typeAddress(type)}`,
     pagePaths.service(service.slug),
-    pagePaths.area(area.slug),
+    pagePaths.area(area?.slug ?? ""),
     "/#contact",
   ]);
 });

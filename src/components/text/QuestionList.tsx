@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillPlaceholders } from "../../content/fields/placeholders";
+import { priceInWords } from "../../content/values/price-range";
 import { pagePaths } from "../../routes/page-paths";
-import { priceInWords } from "../../setting-out/price";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { Link } from "../Link";

@@ -73,7 +73,7 @@ export function slug(hint: string) {
       /^(?!(con|nul|aux|prn|com[0-9]|lpt[0-9])$)/,
       "a name that Windows can store: it keeps con, nul, aux, prn, com1, lpt1 and the like for itself",
     )
-    .register(fieldDescriptions, { label: "Short name", hint });
+    .register(fieldDescriptions, { label: "Short name", hint, isFolded: true });
 }
 
 /** The slug of another piece of content, which must exist. */
@@ -117,6 +117,7 @@ export const siteAddress = shapedText(
 export const focus = shapedText(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, "two percentages, such as 30% 70%")(
   "Point that stays in view",
   "Tap it on the picture above; or write how far it is from the left and from the top, such as 30% 70%.",
+  { isFolded: true },
 );
 
 /** A day of the calendar. */
@@ -195,8 +196,8 @@ export function placeOnMap(what: string) {
   const latitude = `How far north ${what} lies, with five decimals. Right-click it in Google Maps, copy its two numbers and paste them here: both fields are filled in.`;
   const longitude = `How far east ${what} lies; west of Greenwich with a minus in front.`;
   return {
-    latitude: measure("Latitude", latitude, -90, 90),
-    longitude: measure("Longitude", longitude, -180, 180),
+    latitude: folded(measure("Latitude", latitude, -90, 90)),
+    longitude: folded(measure("Longitude", longitude, -180, 180)),
   };
 }
 

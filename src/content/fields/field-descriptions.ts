@@ -38,7 +38,7 @@ export interface FieldDescription {
   isSquare?: boolean;
   /** True if the site works the value out where it is left empty: derived/project-words.ts. */
   isDerived?: boolean;
-  /** True if the form of an entry keeps the field folded away below the others. */
+  /** True if the form of an entry keeps the field folded away below the others, because owners hardly ever need it. */
   isFolded?: boolean;
   /** The name of the GraphQL type of an object that several content types share. */
   typeName?: string | undefined;

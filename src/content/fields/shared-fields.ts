@@ -5,6 +5,7 @@ import {
   copy,
   derived,
   focus,
+  folded,
   group,
   pageCopy,
   picturePath,
@@ -21,8 +22,10 @@ export const icon = choice(iconNames, "Icon", "The small drawing beside the word
 
 /** The page's title and description for search engines. */
 export const searchFields = {
-  seoTitle: text("Search title", 60, "The page's title in search results, different on every page."),
-  seoDescription: text("Search description", [70, 160], "The two lines below the title in search results."),
+  seoTitle: folded(text("Search title", 60, "The page's title in search results, different on every page.")),
+  seoDescription: folded(
+    text("Search description", [70, 160], "The two lines below the title in search results."),
+  ),
 };
 
 /** Link below an answer about prices. */
@@ -81,7 +84,9 @@ export const pictureKind = choice(
 /** The kind of pictures of which nobody said it. */
 export const usualKind: (typeof pictureKinds)[number] = "photograph";
 
-const ownKind = choice(pictureKinds, "Kind of this picture", "Where it is another than the project's.");
+const ownKind = folded(
+  choice(pictureKinds, "Kind of this picture", "Where it is another than the project's."),
+);
 
 const shownAs = {
   image: picturePath("Image"),

@@ -5,6 +5,7 @@ import {
   colour,
   day,
   documentPath,
+  folded,
   group,
   listOf,
   measure,
@@ -128,7 +129,7 @@ const regionCode = shapedText(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, "a code such as GB-LND
 /** The company's details, each stored once. Source of the fields: specification, points 1 and 9. */
 export const companySchema = group("Company", {
   name: text("Company name", 40, "As customers know it."),
-  website: siteAddress("Website", "The address at which the site is published."),
+  website: folded(siteAddress("Website", "The address at which the site is published.")),
   phone: phoneNumber("Phone", "The mobile number behind every Call Now button."),
   landline: phoneNumber("Landline", "The office number."),
   whatsapp: phoneNumber("WhatsApp", "Only if it is another number than Phone.", {
@@ -138,17 +139,19 @@ export const companySchema = group("Company", {
   address: group("Address", {
     locality: text("Town", 40),
     region: text("Region", 40),
-    country: countryCode("Country code", "Two letters, such as GB."),
-    regionCode: regionCode("Region code", "For search engines: GB-LND is London, GB-LDS Leeds."),
+    country: folded(countryCode("Country code", "Two letters, such as GB.")),
+    regionCode: folded(regionCode("Region code", "For search engines: GB-LND is London, GB-LDS Leeds.")),
   }),
   ...placeOnMap("the office"),
-  bounds,
+  bounds: folded(bounds),
   serviceArea: text("Service area", 40, "Where the company works."),
-  serviceRadius: wholeNumber(
-    "How far you work (metres)",
-    1000,
-    100_000,
-    "From the centre of an area: 8000 is five miles.",
+  serviceRadius: folded(
+    wholeNumber(
+      "How far you work (metres)",
+      1000,
+      100_000,
+      "From the centre of an area: 8000 is five miles.",
+    ),
   ),
   openingHours: weeklyHours,
   otherHours: otherHours.optional(),

@@ -36,6 +36,8 @@ export interface ContentType {
   page?: string | ((slug: string) => string) | undefined;
   /** True if a site may have no entry of this type. */
   mayBeEmpty?: boolean;
+  /** What the entries are for: the editor says it while there is none. */
+  purpose?: string;
 }
 
 /** A single file, listed in the editor by its label. */
@@ -63,12 +65,21 @@ function folder<Schema extends z.ZodObject>(
 /** Every content type by its GraphQL name, in the order in which the editor shows them and their groups. */
 export const contentTypes = {
   Company: single(companySchema, "company", "Company details", undefined, "Company"),
-  Person: { ...folder(personSchema, "people", "People", "Person"), mayBeEmpty: true },
+  Person: {
+    ...folder(personSchema, "people", "People", "Person"),
+    mayBeEmpty: true,
+    purpose: "The company page shows who comes to customers' homes, with a portrait and a few words.",
+  },
   Certificate: {
     ...folder(certificateSchema, "certificates", "Certificates", "Certificate"),
     mayBeEmpty: true,
+    purpose: "Qualifications and memberships that customers can look up, with their numbers and logos.",
   },
-  Review: { ...folder(reviewSchema, "reviews", "Reviews", "Review"), mayBeEmpty: true },
+  Review: {
+    ...folder(reviewSchema, "reviews", "Reviews", "Review"),
+    mayBeEmpty: true,
+    purpose: "The home page shows the three newest, word for word, with the customers' consent.",
+  },
   HomePage: single(homePageSchema, "pages/home", "Words and pictures", pagePaths.home, "Home page"),
   Service: folder(serviceSchema, "services", "Services", "Service", pagePaths.service),
   Area: folder(areaSchema, "areas", "Areas", "Area", pagePaths.area),
@@ -77,7 +88,11 @@ export const contentTypes = {
   Tile: folder(tileSchema, "tiles", "Tiles", "Tile"),
   Cutaway: folder(cutawaySchema, "cutaways", "Cutaways", "Cutaway"),
   Faq: folder(faqSchema, "faqs", "Questions", "Question"),
-  Rate: { ...folder(rateSchema, "rates", "Rates", "Rate"), mayBeEmpty: true },
+  Rate: {
+    ...folder(rateSchema, "rates", "Rates", "Rate"),
+    mayBeEmpty: true,
+    purpose: "The tile planner works out a guide price from them. Without rates it shows none.",
+  },
   PriceExample: folder(priceExampleSchema, "price-examples", "Prices", "Price example"),
   AdditionalAreas: single(additionalAreasSchema, "additional-areas", "Additional areas"),
   PostcodeCheck: single(postcodeCheckSchema, "postcode-check", "Postcode check"),

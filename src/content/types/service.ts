@@ -1,4 +1,14 @@
-import { choice, copy, group, listOf, order, slug, text, wholeNumber } from "../fields/content-fields";
+import {
+  choice,
+  copy,
+  folded,
+  group,
+  listOf,
+  order,
+  slug,
+  text,
+  wholeNumber,
+} from "../fields/content-fields";
 import { roomNames } from "../fields/room-names";
 import {
   endsAtOrAboveStart,
@@ -56,7 +66,7 @@ export const serviceSchema = group("Service", {
   title: text("Title", 40),
   description: copy("Card text", [60, 200]),
   features: listOf("Features", text("Feature", 50), 2, 8),
-  keywords: listOf("Keywords", text("Keyword", 60), 1, 12),
+  keywords: folded(listOf("Keywords", text("Keyword", 60), 1, 12)),
   ...searchFields,
   headline: text("Headline", 60),
   introduction: copy("Introduction", [100, 340]),

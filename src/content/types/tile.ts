@@ -3,6 +3,7 @@ import {
   choice,
   colour,
   copy,
+  folded,
   group,
   listOf,
   measure,
@@ -43,7 +44,7 @@ export const tileSchema = group("Tile", {
     1,
     12,
   ),
-  settingOut: settingOut.optional(),
+  settingOut: folded(settingOut).optional(),
 });
 
 /** Position of a layer's number, in whole per cent of the picture, so that it holds at every size. */

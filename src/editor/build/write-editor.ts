@@ -34,12 +34,13 @@ export async function editorFiles(settings: EditorSettings): Promise<ReadonlyMap
   return new Map([["index.html", Buffer.from(editorPage(settings))], ...scripts]);
 }
 
-/** Derived colours are CSS variables, so that previews show a changed brand colour at once (../state/brand.ts). */
+/** Colours are CSS variables: previews show a changed brand colour at once, and the editor has a dark scheme (../state/brand.ts). */
 const variables = Object.fromEntries(
-  Object.entries(standardPalette).map(([name, colour]) => {
-    return [name, /^(bottle|brass|ink)/.test(name) ? `var(--brand-${name},${colour})` : colour];
-  }),
+  Object.entries(standardPalette).map(([name, colour]) => [name, `var(--brand-${name},${colour})`]),
 );
+
+/** The site shows its own face from the second page on; the editor is one page. */
+const faces = fontFaces.replaceAll("optional", "swap");
 
 const own = (file: string) => ({ path: resolve("src/editor", file) });
 
@@ -69,10 +70,11 @@ export function editorPage(settings: EditorSettings): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy(settings)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
 <link rel="icon" href="/favicon.svg">
-<style>${fontFaces}</style>
+<style>${faces}</style>
 </head>
 <body>
 <div id="editor" data-settings='${json}'></div>
@@ -93,7 +95,7 @@ const ariaStyles = [
  * style elements by script, so the only allowed inline style is the empty one.
  */
 function policy({ store }: EditorSettings): string {
-  const styles = ["", fontFaces, ...ariaStyles].map((text) => `'sha256-${hash(text)}'`);
+  const styles = ["", faces, ...ariaStyles].map((text) => `'sha256-${hash(text)}'`);
   const proxy = store === "local" || !store.proxy ? [] : [new URL(store.proxy).origin];
   const asked = store === "local" ? [] : ["https://api.github.com", ...proxy];
   return [

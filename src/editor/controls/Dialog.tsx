@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../components/Button";
 import { apart, row } from "../../theme/arrangements";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
 import { bareButton } from "./styles";
+import { Working } from "./Working";
 
 /** A button of a dialog: its label and its action. */
 export interface Action {
@@ -18,16 +19,18 @@ interface DialogProps {
   onClose: () => void;
   /** The buttons. The first is the default. */
   actions?: readonly Action[];
-  /** True while one of them is at work. */
-  isBusy?: boolean;
+  /** What one of them is doing. */
+  work?: ComponentProps<typeof Working> | undefined;
+  /** True for a picture that is worked on: the dialog takes the whole window. */
+  isLarge?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog, made from the platform's dialog element. */
-export function Dialog({ title, onClose, actions = [], isBusy = false, children }: DialogProps) {
+export function Dialog({ title, onClose, actions = [], work, isLarge = false, children }: DialogProps) {
   const id = useId();
   return (
-    <dialog ref={open} aria-labelledby={id} onClose={onClose} css={dialog}>
+    <dialog ref={open} aria-labelledby={id} onClose={onClose} css={[dialog, isLarge && large]}>
       <div css={head}>
         <h2 id={id}>{title}</h2>
         <button type="button" aria-label="Close" onClick={onClose} css={[bareButton, close]}>
@@ -40,14 +43,17 @@ export function Dialog({ title, onClose, actions = [], isBusy = false, children 
           {actions.map(({ name, act, isRemoval = false }, index) => (
             <span key={name} css={isRemoval && removal}>
               <Button
-                onClick={() => isBusy || act()}
-                aria-disabled={isBusy}
+                onClick={() => work ?? act()}
+                aria-disabled={work !== undefined}
                 variant={index === 0 ? "bottle" : "outline"}
               >
                 {name}
               </Button>
             </span>
           ))}
+          <p role="status" css={working}>
+            {work && <Working {...work} />}
+          </p>
         </div>
       )}
     </dialog>
@@ -66,14 +72,27 @@ const dialog = css`
   width: min(48rem, calc(100vw - 1.5rem));
   max-height: calc(100dvh - 2rem);
   padding: ${space.m} ${space.l} ${space.l};
-  border: 0;
+  border: 1px solid ${colours.grout};
   border-radius: 3px;
   background: ${colours.porcelain};
   color: ${colours.ink};
   box-shadow: 0 1rem 3rem ${veils.shadow};
-  &[open] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.m}; }
+  &[open] { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: ${space.m}; }
   &::backdrop { background: rgb(0 0 0 / 50%); }
 `;
+
+const large = css`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: ${space.xs} ${space.m} ${space.l};
+  border: 0;
+  border-radius: 0;
+  &[open] { grid-template-rows: auto minmax(0, 1fr) auto; gap: ${space.xs}; }
+`;
+
+const working = css`align-self: center;`;
 
 const head = css`
   ${apart}

@@ -1,21 +1,27 @@
 import { css } from "@emotion/react";
-import { useId, useState } from "react";
+import { type ButtonHTMLAttributes, type ComponentType, useId, useState } from "react";
 import { colours, space, veils } from "../../theme/tokens";
 import type { Action } from "./Dialog";
 import { bareButton } from "./styles";
 
-/** `name` replaces the label for screen readers. */
-type MenuProps = { label: string; name?: string; choices: readonly Action[] };
+type MenuProps = {
+  label: string;
+  /** Replaces the label for screen readers. */
+  name?: string;
+  choices: readonly Action[];
+  Opener?: ComponentType<OpenerProps> | "button";
+};
+type OpenerProps = ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A button that opens a list of buttons in a popover. A choice, Escape and moving focus away close it. */
-export function Menu({ label, name, choices }: MenuProps) {
+export function Menu({ label, name, choices, Opener = "button" }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
-      <button type="button" popoverTarget={id} aria-label={name}>
+      <Opener type="button" popoverTarget={id} aria-label={name}>
         {label}
-      </button>
+      </Opener>
       <div id={id} popover="auto" css={list} onBeforeToggle={({ newState }) => setOpen(newState === "open")}>
         {isOpen &&
           choices.map((choice) => (

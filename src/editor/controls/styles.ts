@@ -35,6 +35,18 @@ export const lines = css`
   > li { position: relative; border-bottom: 1px solid ${colours.grout}; }
 `;
 
+/** Stands where a list would be, while it is empty. */
+export const blank = css`
+  display: grid;
+  gap: ${space.xxs};
+  justify-items: center;
+  padding: ${space.xl} ${space.m};
+  border: 1.5px dashed ${colours.groutDark};
+  border-radius: 3px;
+  text-align: center;
+  text-wrap: balance;
+`;
+
 /** A screen with one column of words. */
 export const page = css`
   display: grid;
@@ -42,16 +54,37 @@ export const page = css`
   max-width: 52rem;
   padding: ${space.l} ${space.m} ${space.xxl};
   @media (min-width: 64rem) { padding: ${space.xl} ${space.xl} ${space.xxxl}; }
-  h2 { margin-top: ${space.l}; font-size: ${fontSizes.h3}; }
+  h2 { margin: ${space.l} 0 ${space.xs}; font-size: ${fontSizes.h3}; }
 `;
 
 /** The ground of all screens, denser than the site; fields have 16 px or more, or iPhones zoom in. */
 export const ground = css`
-  html { scroll-padding: 5rem 0 2rem; accent-color: ${colours.bottle}; }
+  html { color-scheme: light dark; scroll-padding: 5rem 0 2rem; accent-color: ${colours.bottle}; }
   html:focus-within { scroll-behavior: auto; }
   body { font-size: 1rem; line-height: 1.5; }
   h1, h2, h3 { font-family: ${fonts.logo}; }
-  [id="editor"] > main { padding: 2rem; color: ${colours.ink}; }
+  /* Before there is a screen: what is read, what failed. */
+  [id="editor"] > main {
+    display: grid;
+    place-content: center;
+    min-height: 100vh;
+    padding: ${space.xl};
+    h1 { margin-bottom: ${space.s}; font-size: ${fontSizes.h3}; }
+    button { margin: ${space.m} ${space.xs} 0 0; }
+  }
+  /* A sign that more opens below. */
+  summary::before {
+    content: "";
+    display: inline-block;
+    flex: none;
+    width: 0.5em;
+    height: 0.5em;
+    margin: 0 0.5em 0.125em 0.125em;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    rotate: -45deg;
+  }
+  details[open] > summary::before { rotate: 45deg; }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
   /* In the line of the text. */
   button:where(:not([class])) {
@@ -75,5 +108,5 @@ export const ground = css`
   }
   textarea { field-sizing: content; max-height: 24rem; resize: vertical; }
   [type="checkbox"] { width: 1.25rem; height: 1.25rem; }
-  [type="range"] { width: 100%; }
+  [type="range"] { width: 100%; margin: 0; }
 `;

@@ -1,28 +1,35 @@
 import { css } from "@emotion/react";
-import { colours, space } from "../../theme/tokens";
-import { useEditor } from "../state/editor-context";
+import { colours, sizes, space } from "../../theme/tokens";
+import { bareButton } from "../controls/styles";
+import { useEditor, useNews } from "../state/editor-context";
 
 /** A notice above the page, which covers nothing. */
 export function NoticeLine() {
-  const { notice, say } = useEditor();
-  const isAlert = notice?.tone === "alert";
-  const line = notice && (
-    <p css={[styles, isAlert && alert]}>
-      <span>{notice.says}</span>
-      {notice.action && (
-        <button type="button" onClick={notice.action.act}>
-          {notice.action.name}
-        </button>
-      )}
-      <button type="button" onClick={() => say(undefined)} aria-label="Close the message">
-        ×
-      </button>
-    </p>
-  );
+  const { say } = useEditor();
+  const { notices } = useNews();
+  const lines = (isAlert: boolean) =>
+    notices.flatMap((notice) => {
+      const { says, tone, action } = notice;
+      if ((tone === "alert") !== isAlert) return [];
+      const close = () => say(...notices.filter((other) => other !== notice));
+      return (
+        <p key={says} css={[styles, isAlert && alert]}>
+          <span>{says}</span>
+          {action && (
+            <button type="button" onClick={action.act}>
+              {action.name}
+            </button>
+          )}
+          <button type="button" onClick={close} aria-label="Close the message" css={[bareButton, cross]}>
+            ×
+          </button>
+        </p>
+      );
+    });
   return (
     <div css={place}>
-      <div role="status">{!isAlert && line}</div>
-      <div role="alert">{isAlert && line}</div>
+      <div role="status">{lines(false)}</div>
+      <div role="alert">{lines(true)}</div>
     </div>
   );
 }
@@ -34,13 +41,15 @@ const styles = css`
   align-items: center;
   gap: ${space.s};
   min-height: 2.75rem;
-  padding: ${space.xxs} ${space.l};
+  padding: 0 ${space.xs} 0 ${space.l};
   background: ${colours.bottle};
   color: ${colours.white};
-  > span { flex: 1; white-space: pre-line; }
+  > span { flex: 1; padding: ${space.xs} 0; white-space: pre-line; }
   > button { flex: none; color: inherit; }
-  > button:hover { background: #fff3; }
+  > button:hover { background: none; text-decoration-thickness: 3px; }
   > button:focus-visible { outline-color: ${colours.white}; box-shadow: none; }
 `;
+
+const cross = css`width: ${sizes.target}; min-height: ${sizes.target}; font-size: 1.75rem; text-align: center;`;
 
 const alert = css`background: ${colours.error};`;

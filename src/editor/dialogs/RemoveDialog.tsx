@@ -1,4 +1,4 @@
-import { useState, useTransition } from "react";
+import { useState } from "react";
 import { errorStyles } from "../../components/TextField";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { pagePaths } from "../../routes/page-paths";
@@ -7,7 +7,7 @@ import { space } from "../../theme/tokens";
 import { placeOf } from "../change/placed-fields";
 import { entryUses, removeEntry, replacements } from "../change/remove-entry";
 import { Dialog } from "../controls/Dialog";
-import { type Latest, useEditor } from "../state/editor-context";
+import { type Latest, useEditor, useNews } from "../state/editor-context";
 import { leaveEntry } from "../state/unpublished-words";
 
 /** A choice for the owner. The first option is preselected, unless the owner has to choose. */
@@ -32,9 +32,9 @@ const overviews: Partial<Record<ContentTypeName, readonly [address: string, name
 /** Removes an entry and takes it out of the lists that refer to it. Where a reference is compulsory, the owner chooses another entry. */
 export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
   const { content, publishNow, attempt } = useEditor();
+  const { work } = useNews();
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const [isAsked, setAsked] = useState(false);
-  const [isBusy, begin] = useTransition();
   const { page }: ContentType = contentTypes[type];
   const name = placeOf(path, content.files).split(" › ").at(-1);
   const uses = entryUses(content, path);
@@ -63,25 +63,22 @@ export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
   const remove = () => {
     setAsked(true);
     if (questions.some(isOpen)) return;
-    begin(async () => {
-      await attempt(async () => {
-        const changes = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
-        const redirect = answers[uses.length] || undefined;
-        const remove = ({ content }: Latest) => removeEntry(content, path, changes, redirect);
-        await publishNow(remove, `${name} is removed.`);
-        leaveEntry(path);
-      });
-      onClose();
-    });
+    void attempt(async () => {
+      const changes = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
+      const redirect = answers[uses.length] || undefined;
+      const remove = ({ content }: Latest) => removeEntry(content, path, changes, redirect);
+      await publishNow(remove, `${name} is removed.`);
+      leaveEntry(path);
+    }, "Removing…").then(onClose);
   };
 
   return (
     <Dialog
       title={`Remove ${name}?`}
       onClose={onClose}
-      isBusy={isBusy}
+      work={work}
       actions={[
-        { name: isBusy ? "Removing…" : "Remove it", act: remove, isRemoval: true },
+        { name: "Remove it", act: remove, isRemoval: true },
         { name: "Cancel", act: onClose },
       ]}
     >

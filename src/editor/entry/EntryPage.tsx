@@ -6,10 +6,12 @@ import { belowDesk, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { Dialog } from "../controls/Dialog";
 import { page } from "../controls/styles";
+import { Working } from "../controls/Working";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
 import { NoticeLine } from "../dialogs/NoticeLine";
-import { EntryFields } from "../forms/EntryFields";
 import { FormProvider, type FormSurroundings, showField } from "../forms/form-context";
+import { entryFields } from "../forms/form-field";
+import { Fields } from "../forms/inputs/FieldInput";
 import { useEditor } from "../state/editor-context";
 import { ProblemList } from "./ProblemList";
 import { SaveBar } from "./SaveBar";
@@ -92,7 +94,13 @@ function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
           <EntryForm key={entry.version} {...{ form, type, surroundings, onFocus }} />
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
-          <Suspense fallback={<p role="status">Loading the page…</p>}>
+          <Suspense
+            fallback={
+              <p role="status" css={note}>
+                <Working says="Loading the page…" />
+              </p>
+            }
+          >
             <PagePreview
               {...{ type, path, at, thumbnail }}
               content={value}
@@ -155,7 +163,7 @@ const EntryForm = memo(({ form, type, surroundings, onFocus }: EntryFormProps) =
   <FormProvider value={surroundings}>
     <FormValues {...form}>
       <form onFocus={onFocus} onSubmit={(event) => event.preventDefault()} noValidate>
-        <EntryFields schema={contentTypes[type].schema} />
+        <Fields name="" fields={entryFields(contentTypes[type].schema)} />
       </form>
     </FormValues>
   </FormProvider>
@@ -185,6 +193,8 @@ const half = css`
 const hiddenOnPhones = css`
   ${belowDesk} { display: none; }
 `;
+
+const note = css`padding: ${space.l};`;
 
 const preview = css`
   min-width: 0;

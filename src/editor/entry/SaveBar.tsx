@@ -42,7 +42,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
     ...(isDirty ? [{ name: "Throw away what is not published", act: entry.discard }] : []),
     ...(base.drafted === undefined
       ? []
-      : [{ name: "Take it out of the draft", act: () => attempt(publishing.drop) }]),
+      : [{ name: "Take it out of the draft", act: () => attempt(publishing.drop, "Taking it out…") }]),
     ...("folder" in place && !isNew ? [{ name: `Remove this ${what}`, act: () => setRemoving(true) }] : []),
   ];
   return (
@@ -63,7 +63,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
               {isPageShown ? "Form" : "Page"}
             </SmallButton>
           </span>
-          <Menu label="More" choices={choices} />
+          <Menu label="More" choices={choices} Opener={SmallButton} />
           <SmallButton onClick={() => publishing.press("drafted")} aria-disabled={isBusy}>
             Keep as draft
           </SmallButton>
@@ -77,7 +77,6 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
   );
 
   function stateWords(): string {
-    if (publishing.busy) return publishing.busy === "published" ? "Publishing…" : "Keeping it…";
     if (base.drafted !== undefined) return isDirty ? "In the draft, with new words" : "In the draft";
     if (isDirty) return isNew ? "Not published yet" : withChanges;
     return isNew ? "New" : "Published";

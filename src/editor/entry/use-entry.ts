@@ -170,7 +170,7 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
 
   /** Discards unsaved changes. */
   function discard(): void {
-    say(undefined);
+    say();
     restart();
   }
 

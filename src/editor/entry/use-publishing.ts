@@ -8,7 +8,7 @@ import { contentOf } from "../change/entries";
 import { entryChange, slugOf } from "../change/entry-change";
 import { mergeValues } from "../change/undo-change";
 import { showField } from "../forms/form-context";
-import { ContentError, publishAnew, useEditor } from "../state/editor-context";
+import { ContentError, type OnWork, publishAnew, useEditor } from "../state/editor-context";
 import { leaveEntry } from "../state/unpublished-words";
 import { entryFaults, type Problem } from "../words/plain-words";
 import { baseText, type Place } from "./base-version";
@@ -44,14 +44,17 @@ export function usePublishing(entry: OpenEntry) {
   /** Runs a button's action unless another one is running. */
   function press(aim: Place): void {
     if (busy) return;
-    say(undefined);
+    say();
     setConflict(undefined);
     setBusy(aim);
     const sent = tidiedValue();
-    attempt(() => publishAnew(() => put(aim, sent)).finally(() => setBusy(undefined)));
+    attempt(
+      (onWork) => publishAnew(() => put(aim, sent, onWork)).finally(() => setBusy(undefined)),
+      aim === "published" ? "Publishing…" : "Keeping it…",
+    );
   }
 
-  async function put(aim: Place, sent: Value): Promise<void> {
+  async function put(aim: Place, sent: Value, onWork: OnWork): Promise<void> {
     const { content, draft } = await editor.reload();
     const drafted = draft.entries.find((drafted) => drafted.path === path)?.text;
     if (drafted === undefined) changeBase({ type: "merged", place: "drafted", text: undefined });
@@ -72,7 +75,7 @@ export function usePublishing(entry: OpenEntry) {
       entry.showValue(contentOf(shown));
     }
     const done = merged === sent ? "" : " What was changed elsewhere meanwhile is kept.";
-    await (aim === "drafted" ? keep(merged, content, done) : publish(merged, content, done));
+    await (aim === "drafted" ? keep : publish)(merged, content, done, onWork);
   }
 
   /** Merges the user's and the other person's version. Where both changed a field, the first result has their value. */
@@ -89,7 +92,7 @@ export function usePublishing(entry: OpenEntry) {
     return [merge(false), merge(true)];
   }
 
-  async function publish(sent: Value, content: Content, done: string): Promise<void> {
+  async function publish(sent: Value, content: Content, done: string, onWork: OnWork): Promise<void> {
     const faults = [...entryFaults(entry.schema, sent), ...slugFaults(sent, content)];
     if (faults.length > 0) return show(faults.map((fault) => ({ file: path, mayGo: false, ...fault })));
     const isDrafted = latestBase.current.drafted !== undefined;
@@ -97,7 +100,7 @@ export function usePublishing(entry: OpenEntry) {
     const own = { path, isNew: entry.isNew, value: sent, pictures: shown };
     const change = entryChange(content, own);
     if (change.texts.length === 0) return isDrafted ? drop() : say({ says: "Nothing has changed." });
-    await send(shown);
+    await send(shown, onWork);
     try {
       await editor.publish(change, `Published.${done}${whenRecoloured(change)}`, isDrafted ? [path] : []);
     } catch (reason) {
@@ -120,12 +123,12 @@ export function usePublishing(entry: OpenEntry) {
     return " The site shows the new colours when `npm start` is run again; the editor and its previews show them already.";
   }
 
-  async function keep(sent: Value, content: Content, done: string): Promise<void> {
+  async function keep(sent: Value, content: Content, done: string, onWork: OnWork): Promise<void> {
     const { published: before, drafted } = latestBase.current;
     const isUnnamed = before === undefined && drafted === undefined;
     const place = isUnnamed ? path.replace(/[^/]*$/, `new-${Date.now().toString(36)}.json`) : path;
     const [text, shown] = [textOf(sent), newPictures(sent, content)];
-    await send(shown);
+    await send(shown, onWork);
     await editor.keepDraft([path], [{ path: place, before, text, pictures: shown }]);
     await entry.takeStored({ path: place, published: before, drafted: text });
     say({ says: `Kept in the draft. The site does not show it yet.${done}` });
@@ -173,9 +176,12 @@ export function usePublishing(entry: OpenEntry) {
     return [...new Set([...entry.storedPictures, ...pictures.bytes.keys()])].filter(isNew);
   }
 
-  async function send(shown: readonly string[]): Promise<void> {
-    for (const [picture, bytes] of pictures.bytes)
-      if (shown.includes(picture)) await store.send(picture, bytes);
+  async function send(shown: readonly string[], onWork: OnWork): Promise<void> {
+    const sent = [...pictures.bytes].filter(([picture]) => shown.includes(picture));
+    for (const [done, [picture, bytes]] of sent.entries()) {
+      onWork({ says: "Sending the pictures…", done, of: sent.length });
+      await store.send(picture, bytes);
+    }
   }
 
   function slugFaults(sent: Value, { files }: Content) {

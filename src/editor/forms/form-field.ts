@@ -68,7 +68,7 @@ export function rowWords(value: unknown, most = 3): string {
   if (!isRecord(value)) return String(value ?? "");
   const hours = hoursInWords(value);
   if (hours) return hours;
-  const { icon: _icon, image: _image, ...told } = value;
+  const { icon: _icon, image: _image, focus: _focus, kind: _kind, ...told } = value;
   const words = Object.values(told).map((part) => rowWords(part, 1));
   return words.filter(Boolean).slice(0, most).join(" – ");
 }
@@ -88,10 +88,12 @@ function hoursInWords({ days, from, to, opens, closes, text }: Record<string, un
 }
 
 /** The hint on what to write, and how much; also for each entry of a list whose entries have one field. */
-export function hintOf(field: FormField): string {
-  const { hint, items } = field;
-  const ofEntries = items && items.type !== "object" ? hintOf(items) : "";
-  return [hint, limitsInWords(field), ofEntries].filter(Boolean).join(" ");
+export function hintOf(field: FormField, isEntry = false): string {
+  const { hint, items, minLength = 0, maxLength } = field;
+  const ofEntries = items && items.type !== "object" ? hintOf(items, true) : "";
+  // Beside the hint stands how many characters are left.
+  const isCounted = maxLength !== undefined && minLength <= 1 && !isEntry;
+  return [hint, isCounted ? "" : limitsInWords(field), ofEntries].filter(Boolean).join(" ");
 }
 
 /** The limits of a field as a sentence: 40 to 160 characters. A list says its greatest number of entries when it is full. */

@@ -3,14 +3,14 @@ import { startTransition, useOptimistic } from "react";
 import { Badge } from "../../components/Badge";
 import { ButtonAnchor } from "../../components/Button";
 import { fillPlaceholders } from "../../content/fields/placeholders";
-import { contentTypes } from "../../content/types/content-types";
+import { type ContentType, contentTypes } from "../../content/types/content-types";
 import { apart } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 import { textAt, textChanges } from "../change/changed-files";
 import { contentText } from "../change/content-text";
 import { type Entry, entriesIn, entryOf } from "../change/entries";
 import { SortableList } from "../controls/SortableList";
-import { oneLine, page, quietWords, wrapped } from "../controls/styles";
+import { blank, oneLine, page, quietWords, wrapped } from "../controls/styles";
 import { Face } from "../pictures/StoredPictures";
 import { type Latest, useEditor } from "../state/editor-context";
 import { entryAddress, type Group, groups } from "../state/routes";
@@ -26,6 +26,7 @@ export function ListPage({ group: name }: { group: string }) {
     ? entriesIn(content.files, folder)
     : content.files.filter(({ path }) => files.includes(path)).map(entryOf);
   const { entries, move } = useOrder(published, label);
+  const { purpose }: Partial<ContentType> = type ? contentTypes[type] : {};
   const isSorted = type && "order" in contentTypes[type].schema.shape && entries.length > 1;
   const newEntries = draft.entries.filter(
     ({ path, before }) => before === undefined && path.startsWith(`${folder}/`),
@@ -43,7 +44,12 @@ export function ListPage({ group: name }: { group: string }) {
       {newEntries.map((entry) => (
         <EntryLine key={entry.path} entry={entryOf(entry)} />
       ))}
-      {entries.length + newEntries.length === 0 && <p>There is nothing here yet.</p>}
+      {entries.length + newEntries.length === 0 && (
+        <div css={blank}>
+          <p>There is nothing here yet.</p>
+          {purpose && <p css={quietWords}>{purpose}</p>}
+        </div>
+      )}
       {isSorted && (
         <p>The site shows them in this order. Drag a row to another place, or press its arrows.</p>
       )}
@@ -75,7 +81,7 @@ function useOrder(published: readonly Entry[], label: string) {
         const texts = textChanges(content, new Map(written));
         return { title: `${label}: another order`, texts, pictures: [] };
       };
-      await attempt(() => publishNow(reorder, "The new order is published."));
+      await attempt(() => publishNow(reorder, "The new order is published."), "Publishing the order…");
     });
   return { entries, move };
 }

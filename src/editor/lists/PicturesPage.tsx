@@ -1,5 +1,6 @@
+import { css } from "@emotion/react";
 import { SmallButton } from "../../components/SmallButton";
-import { page } from "../controls/styles";
+import { blank, page } from "../controls/styles";
 import { PictureGrid, type ShownPicture, useStoredPictures } from "../pictures/StoredPictures";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
@@ -12,13 +13,13 @@ export function PicturesPage() {
   const remove = ({ name, path }: ShownPicture) => {
     const removed = { kind: "removed", path } as const;
     const change = { title: `Picture ${name}: removed`, texts: [], pictures: [removed] };
-    attempt(() => publishNow(() => change, "The picture is removed."));
+    attempt(() => publishNow(() => change, "The picture is removed."), "Removing the picture…");
   };
   return (
-    <div css={page}>
+    <div css={[page, wide]}>
       <h1>Pictures</h1>
       <h2>Shown nowhere</h2>
-      {unused.length === 0 && <p>The site shows every picture that is stored.</p>}
+      {unused.length === 0 && <p css={blank}>The site shows every picture that is stored.</p>}
       <PictureGrid pictures={unused}>
         {(picture) => (
           <SmallButton aria-label={`Remove ${picture.name}`} onClick={() => remove(picture)}>
@@ -39,3 +40,6 @@ export function PicturesPage() {
     </div>
   );
 }
+
+/** Pictures take all the width that there is. */
+const wide = css`max-width: none;`;

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { namesFile } from "../../content/fields/field-descriptions";
 import { namedPath } from "../../content/reading/file-path";
+import { standardPalette } from "../../content/values/standard-palette";
 import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import type { StoredPicture } from "../change/change";
@@ -80,14 +81,22 @@ export function Face({ path, width }: { path: string; width: string }) {
     observer.observe(image);
     return () => observer.disconnect();
   }, []);
-  return <img ref={watch} src={isSeen ? thumbnail(path) : undefined} alt="" css={face} style={{ width }} />;
+  return (
+    <img
+      ref={watch}
+      src={isSeen ? thumbnail(path) : undefined}
+      alt=""
+      css={[face, path.endsWith(".png") && onLight]}
+      style={{ width }}
+    />
+  );
 }
 
 const whole = css`&::after { content: ""; position: absolute; inset: 0; }`;
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(45%, 11rem), 1fr));
   gap: ${space.m};
   font-size: ${fontSizes.small};
   line-height: 1.35;
@@ -102,3 +111,6 @@ const face = css`
   border-radius: 3px;
   background: ${colours.grout};
 `;
+
+/** Logos are transparent, and drawn for a light ground. */
+const onLight = css`background: ${standardPalette.grout};`;

@@ -1,15 +1,18 @@
 import { css, Global } from "@emotion/react";
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type MouseEvent, memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { SmallButton } from "../../components/SmallButton";
 import { companyIn } from "../../content/reading/parse-content-file";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes } from "../../theme/tokens";
+import { Working } from "../controls/Working";
 import { NoticeLine } from "../dialogs/NoticeLine";
+import { WorkSign } from "../dialogs/WorkSign";
 import { EntryPage } from "../entry/EntryPage";
 import { ListPage } from "../lists/ListPage";
 import { PicturesPage } from "../lists/PicturesPage";
 import { SearchPage } from "../lists/SearchPage";
-import { brandStyles } from "../state/brand";
-import { type Editor, EditorProvider, useEditorState } from "../state/editor-context";
+import { editorColours } from "../state/brand";
+import { type Editor, EditorProvider, NewsProvider, useEditorState, useNews } from "../state/editor-context";
 import { type Route, useRoute } from "../state/routes";
 import type { Store } from "../store/store";
 import { ChangesPage } from "./ChangesPage";
@@ -27,38 +30,47 @@ export function App({ store, siteUrl }: AppProps) {
   const { account } = store;
   const [isIn, setIn] = useState(account?.isSignedIn() ?? true);
   const onSignedOut = useCallback(() => setIn(false), []);
-  const { editor, failed } = useEditorState(store, siteUrl, isIn, onSignedOut);
+  const { editor, news, failed } = useEditorState(store, siteUrl, isIn, onSignedOut);
   const signInAgain = () => {
     account?.signOut();
     setIn(false);
   };
-  const ended = editor?.notice?.says ?? failed;
+  const ended = news.notices[0]?.says ?? failed;
   return (
     <>
       {account && !isIn && <SignIn {...{ account, siteUrl, ended }} onSignedIn={() => setIn(true)} />}
       {isIn && !editor && (
         <main>
-          <p role="status">{failed ? `The content could not be read. ${failed}` : "Reading the content…"}</p>
-          {failed && account && (
-            <button type="button" onClick={signInAgain}>
-              Sign in again
-            </button>
+          {failed ? (
+            <div role="alert">
+              <h1>The content could not be read</h1>
+              <p>{failed}</p>
+              <SmallButton onClick={() => window.location.reload()}>Try again</SmallButton>
+              {account && <SmallButton onClick={signInAgain}>Sign in again</SmallButton>}
+            </div>
+          ) : (
+            <p role="status">
+              <Working says="Reading the content…" />
+            </p>
           )}
         </main>
       )}
       {editor && (
         <div hidden={!isIn}>
-          <Screens editor={editor} />
+          <NewsProvider value={news}>
+            <Screens editor={editor} />
+          </NewsProvider>
         </div>
       )}
     </>
   );
 }
 
-function Screens({ editor }: { editor: Editor }) {
+/** Drawn again when the content or the route changes, and not for each notice. */
+const Screens = memo(({ editor }: { editor: Editor }) => {
   /** A notice belongs to the page that the user leaves. */
   const onClick = ({ target }: MouseEvent) =>
-    target instanceof Element && target.closest('a[href^="#"]') && editor.say(undefined);
+    target instanceof Element && target.closest('a[href^="#"]') && editor.say();
   const route = useRoute();
   const key = keyOf(route);
   const { attempt, reload } = editor;
@@ -73,15 +85,25 @@ function Screens({ editor }: { editor: Editor }) {
   }, [key, attempt, reload]);
   return (
     <EditorProvider value={editor}>
-      <Global styles={brandStyles(companyIn(editor.content.files)?.brand)} />
+      <Global styles={editorColours(companyIn(editor.content.files)?.brand)} />
       <div css={frame} onClickCapture={onClick}>
         <Sidebar route={route} />
-        <main css={content} key={key}>
+        <Main key={key}>
           {route.page !== "entry" && <NoticeLine />}
           <Screen route={route} />
-        </main>
+        </Main>
+        <WorkSign />
       </div>
     </EditorProvider>
+  );
+});
+
+function Main({ children }: { children: ReactNode }) {
+  const { work } = useNews();
+  return (
+    <main css={content} aria-busy={work !== undefined}>
+      {children}
+    </main>
   );
 }
 

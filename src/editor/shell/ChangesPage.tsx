@@ -6,7 +6,8 @@ import { space } from "../../theme/tokens";
 import type { Change } from "../change/change";
 import { renamingIn } from "../change/changed-files";
 import { placeOf } from "../change/placed-fields";
-import { lines, page, quietWords } from "../controls/styles";
+import { blank, lines, page, quietWords } from "../controls/styles";
+import { Working } from "../controls/Working";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
@@ -37,8 +38,13 @@ export function ChangeList({ path, most }: { path?: string | undefined; most?: n
   useEffect(() => {
     attempt(async () => setChanges(await store.history(path)));
   }, [store, path, attempt, content]);
-  if (!changes) return <p role="status">Reading the changes…</p>;
-  if (changes.length === 0) return <p>Nothing has been changed yet.</p>;
+  if (!changes)
+    return (
+      <p role="status">
+        <Working says="Reading the changes…" />
+      </p>
+    );
+  if (changes.length === 0) return <p css={blank}>Nothing has been changed yet.</p>;
   return (
     <ul css={lines}>
       {changes.slice(0, most).map((change) => (
@@ -55,7 +61,7 @@ function ChangeRow({ change }: { change: PublishedChange }) {
   const [shownChange, setShownChange] = useState<Change>();
   const { id, title, at, by } = change;
   const tell = () => shownChange || attempt(async () => setShownChange(await store.changed(id)));
-  const takeBack = () => attempt(async () => undo(shownChange ?? (await store.changed(id))));
+  const takeBack = () => attempt(async () => undo(shownChange ?? (await store.changed(id))), "Undoing…");
   return (
     <>
       <details onToggle={tell}>

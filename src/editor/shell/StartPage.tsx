@@ -23,7 +23,7 @@ export function StartPage() {
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
-      <div css={row(space.s)}>
+      <div css={doors}>
         <ButtonAnchor href={entryAddress("company.json", "phone")}>Phone</ButtonAnchor>
         <ButtonAnchor href={entryAddress("company.json", "openingHours")}>Opening hours</ButtonAnchor>
         {otherDoors.map(([name, address]) => (
@@ -77,7 +77,7 @@ function SiteDraft() {
   const { entries, unread = [], fault, at = "", by, preview, changes } = draft;
   const [isBusy, begin] = useTransition();
   if (entries.length + unread.length === 0 && !fault) return null;
-  const act = (task: () => Promise<void>) => () => !isBusy && begin(() => attempt(task));
+  const act = (task: () => Promise<void>, says: string) => () => !isBusy && begin(() => attempt(task, says));
   return (
     <section aria-labelledby="draft" css={stack(space.s)}>
       <h2 id="draft">The draft</h2>
@@ -100,11 +100,11 @@ function SiteDraft() {
       </ul>
       <div css={row(space.s)}>
         {entries.length > 0 && (
-          <Button onClick={act(publishDraft)} aria-disabled={isBusy}>
+          <Button onClick={act(publishDraft, "Publishing the draft…")} aria-disabled={isBusy}>
             Publish all
           </Button>
         )}
-        <Button onClick={act(() => discard())} variant="outline">
+        <Button onClick={act(() => discard(), "Discarding the draft…")} variant="outline">
           Discard
         </Button>
         {preview && <a href={preview}>See the site with the draft</a>}
@@ -168,6 +168,14 @@ function useWaiting(): Waiting[] {
     ...reminders(files, new Date()).map(toldOf),
   ];
 }
+
+/** Of one width, so that the eye finds them again. */
+const doors = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(45%, 12rem), 1fr));
+  gap: ${space.xs};
+  a { padding: ${space.xs}; }
+`;
 
 const list = css`
   li { ${row(`${space.hair} ${space.m}`)} padding: ${space.s} 0; }

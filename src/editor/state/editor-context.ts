@@ -21,6 +21,15 @@ interface Notice {
   action?: { name: string; act: () => void };
 }
 
+/** What the editor is doing: shown with a bar, which is filled where it is known how many parts are done. */
+export interface Work {
+  says: string;
+  done?: number;
+  of?: number;
+}
+
+export type OnWork = (work: Work) => void;
+
 /** The change would make the content invalid, so nothing was published. */
 export class ContentError extends PlainError {
   constructor(
@@ -57,6 +66,16 @@ export async function publishAnew(makeAndPublish: () => Promise<void>): Promise<
     }
 }
 
+/** News and work under way. Apart from the editor's other state, so that a form is not drawn anew for each of them. */
+interface News {
+  notices: readonly Notice[];
+  work: Work | undefined;
+}
+
+const NewsContext = createContext<News>({ notices: [], work: undefined });
+export const NewsProvider = NewsContext.Provider;
+export const useNews = () => useContext(NewsContext);
+
 /** State that all screens of the editor share. */
 export type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]>;
 
@@ -73,7 +92,9 @@ export function useEditor(): Editor {
 export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onSignedOut: () => void) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState("");
-  const [notice, say] = useState<Notice>();
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const [work, setWork] = useState<Work>();
+  const say = useCallback((...said: Notice[]) => setNotices(said), []);
   const thumbnail = useThumbnails(store);
   const latest = useRef<Latest>({ content: { files: [], pictures: [] }, draft: { entries: [] } });
 
@@ -88,12 +109,12 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
 
   useEffect(() => {
     if (!isIn) return;
-    say(undefined);
+    say();
     reload().catch((reason) => {
       if (reason instanceof SignedOutError) onSignedOut();
       setFailed(inWords(reason));
     });
-  }, [isIn, reload, onSignedOut]);
+  }, [isIn, reload, say, onSignedOut]);
 
   const tools = useMemo(() => {
     /** Saves the draft as it was shown, with some entries removed and others added. */
@@ -124,7 +145,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
         say({ says: "It is in the draft again." });
       };
       const says = "It is out of the draft. The site stays as it is.";
-      say({ says, action: { name: "Undo", act: () => attempt(undo) } });
+      say({ says, action: { name: "Undo", act: () => attempt(undo, "Undoing…") } });
     }
 
     /** Publishes a change if the content stays valid, shows a notice with an Undo, and reads the content again. */
@@ -144,7 +165,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       // Publishing succeeded even if reading again fails.
       await reload().catch(() => undefined);
       const says = store.account ? `${done} The site shows it in a few minutes.` : done;
-      say({ says, action: { name: "Undo", act: () => attempt(() => undo(change)) } });
+      say({ says, action: { name: "Undo", act: () => attempt(() => undo(change), "Undoing…") } });
     }
 
     /** Makes a change from the current content and publishes it. Makes it again if somebody else was faster. */
@@ -180,13 +201,24 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       await publishNow(make, "Undone.");
     }
 
-    /** Runs an action and shows an error in a notice. */
-    function attempt(task: () => Promise<void>): Promise<void> {
-      return task().catch(async (reason) => {
+    /** Runs a task and shows an error in a notice. `says` names it while it runs; the task reports how much is done. */
+    async function attempt(task: (onWork: OnWork) => Promise<void>, says?: string): Promise<void> {
+      let shown: Work | undefined;
+      const onWork = (work: Work) => {
+        shown = work;
+        setWork(work);
+      };
+      if (says) onWork({ says });
+      try {
+        await task(onWork);
+      } catch (reason) {
         if (reason instanceof MergeConflict || reason instanceof StaleError) await reload();
         if (reason instanceof SignedOutError) onSignedOut();
         say({ says: inWords(reason), tone: "alert" });
-      });
+      } finally {
+        // Other work may have begun since.
+        setWork((now) => (now === shown ? undefined : now));
+      }
     }
 
     return {
@@ -202,24 +234,30 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       undo,
       attempt,
     };
-  }, [store, siteUrl, reload, onSignedOut]);
+  }, [store, siteUrl, reload, say, onSignedOut]);
 
-  if (!loaded) return { failed };
-  const facts = factsOf(loaded.content.files);
-  return { failed, editor: { ...tools, ...loaded, facts, notice, thumbnail } };
+  const editor = useMemo(
+    () => loaded && { ...tools, ...loaded, facts: factsOf(loaded.content.files), thumbnail },
+    [tools, loaded, thumbnail],
+  );
+  const news = useMemo(() => ({ notices, work }), [notices, work]);
+  return { failed, editor, news };
 }
 
 /** Addresses of thumbnails: the store's or, if it has none, object URLs of the picture's bytes. */
 function useThumbnails(store: Store): (path: string) => string | undefined {
   const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
   const asked = useRef(new Set<string>());
-  return (path) => {
-    if (store.thumbnail) return store.thumbnail(path);
-    if (asked.current.has(path)) return addresses.get(path);
-    asked.current.add(path);
-    const show = (bytes: Blob) =>
-      setAddresses((known) => new Map(known).set(path, URL.createObjectURL(bytes)));
-    store.picture(path, true).then(show, () => undefined);
-    return undefined;
-  };
+  return useCallback(
+    (path) => {
+      if (store.thumbnail) return store.thumbnail(path);
+      if (asked.current.has(path)) return addresses.get(path);
+      asked.current.add(path);
+      const show = (bytes: Blob) =>
+        setAddresses((known) => new Map(known).set(path, URL.createObjectURL(bytes)));
+      store.picture(path, true).then(show, () => undefined);
+      return undefined;
+    },
+    [store, addresses],
+  );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import {
   type ContentType,
   contentTypeNames,
@@ -82,5 +82,5 @@ export function useRoute(): Route {
     },
     () => window.location.hash,
   );
-  return routeOf(hash);
+  return useMemo(() => routeOf(hash), [hash]);
 }

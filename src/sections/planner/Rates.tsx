@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { dayInWords } from "../../content/values/clock";
+import { priceInWords } from "../../content/values/price-range";
 import { table } from "../../setting-out/PlanResult";
-import { priceInWords } from "../../setting-out/price";
 import { belowTablet } from "../../theme/media-queries";
 import { fontSizes, shades, space } from "../../theme/tokens";
 

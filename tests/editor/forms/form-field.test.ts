@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { areaSchema } from "../../../src/content/types/area";
 import { personSchema } from "../../../src/content/types/people";
-import { entryFields, limitsInWords, rowWords } from "../../../src/editor/forms/form-field";
+import {
+  entryFields,
+  formField,
+  hintOf,
+  limitsInWords,
+  rowWords,
+} from "../../../src/editor/forms/form-field";
 
 it("An entry's form begins with its name and the address that follows from it, and has no order", () => {
   const names = Object.keys(entryFields(areaSchema));
@@ -41,6 +47,25 @@ it.each([
 ])("A row of hours says when: %s", (words, hours) => {
   expect(rowWords(hours)).toBe(words);
 });
+
+it("A row of a list of pictures says what is seen, without the point in view and the kind", () => {
+  const picture = { image: "../images/a.jpg", alt: "A bare wall", focus: "30% 70%", kind: "photograph" };
+  expect(rowWords(picture)).toBe("A bare wall");
+  expect(rowWords({ ...picture, alt: "" })).toBe("");
+});
+
+it("A hint does not say the greatest length that the count beside it says", () => {
+  const field = formField(areaSchema).properties ?? {};
+  expect(field.name && hintOf(field.name)).toBe("The place as people there call it.");
+  expect(field.description && hintOf(field.description)).toContain("40 to 160 characters.");
+});
+
+it.each(["slug", "latitude", "longitude", "seoTitle", "seoDescription"])(
+  "An area's %s is folded away, as owners hardly need it",
+  (name) => {
+    expect(formField(areaSchema).properties?.[name]?.isFolded).toBe(true);
+  },
+);
 
 it("A row of hours that is half filled in says what it has", () => {
   expect(rowWords({ days: ["Monday"], opens: "08:00", closes: "" })).toBe("Monday – 08:00");

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { writeThumbnails } from "../../../src/editor/build/thumbnails";
 import { ask, more, news } from "../editing";
+import { faults } from "../screen-faults";
 import { area, colleague, editor, expect, publishTheirs, test } from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
@@ -29,6 +30,7 @@ test("The history shows earlier texts with time and author, also of changes made
   await latest.getByText("Another borough").first().click();
   await expect(latest.getByRole("cell", { name: JSON.parse(before).borough, exact: true })).toBeVisible();
   await expect(latest.getByRole("cell", { name: "Theirs" })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
   await undo(page, /Another borough/);
   await expect(news(page, "Undone.")).toBeVisible();
   expect(repository.textOf(area)).toBe(before);

@@ -1,4 +1,5 @@
 import { ask, news, publish, write } from "../editing";
+import { faults } from "../screen-faults";
 import { area, editor, expect, openPublished, signIn, test } from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
@@ -11,10 +12,14 @@ test("An editor signs in and changes a text: the commit has that file, and the e
   repository,
 }) => {
   await openPublished(page, "/areas/chelsea");
+  await expect(page.getByLabel("Token")).toBeVisible();
+  expect(await faults(page)).toEqual([]);
   await signIn(page, "a token that GitHub does not know");
   await expect(page.getByRole("alert")).toContainText("GitHub does not know the token");
   host.onRequest = () => ({ status: 404, json: {} });
   await signIn(page, "a token for another repository");
+  await expect(page.getByRole("heading", { name: "The content could not be read" })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
   await ask(page, "Sign in again");
   await expect(page.getByRole("alert")).toContainText("does not find tiler/site");
   host.onRequest = () => undefined;

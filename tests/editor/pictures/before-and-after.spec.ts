@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { first, projects } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
 import { ask, dialog, news, open, publish, row, write } from "../editing";
@@ -17,6 +17,19 @@ async function slide(slider: Locator, to: number): Promise<void> {
     input.valueAsNumber = number;
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }, to);
+}
+
+/** Drags with a finger from the middle of something, by a distance in pixels. */
+async function dragByFinger(page: Page, on: Locator, right: number, down: number): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await on.boundingBox()) ?? {};
+  const [across, along] = [x + width / 2, y + height / 2];
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", { x: across, y: along });
+  await touch("touchMove", { x: across + right / 2, y: along + down / 2 });
+  await touch("touchMove", { x: across + right, y: along + down });
+  await touch("touchEnd");
 }
 
 test("On a phone two photographs that were not taken from the same place become a before and an after that align", async ({
@@ -39,6 +52,18 @@ test("On a phone two photographs that were not taken from the same place become 
   await aligning.getByRole("slider", { name: "Size" }).fill("0.5");
   await expect(aligning.getByRole("status")).toContainText("pixels wide, and 1200 are needed");
   await expect(aligning.getByRole("button", { name: "Cut both" })).toBeHidden();
+  const [across, down] = [aligning.getByRole("slider").nth(0), aligning.getByRole("slider").nth(1)];
+  await slide(across, 0);
+  const picture = aligning.getByRole("button", { name: "The earlier picture" });
+  const box = await picture.boundingBox();
+  expect(box?.width).toBeGreaterThan(350);
+  await dragByFinger(page, picture, 60, -30);
+  // In parts of the later picture's width.
+  await expect.poll(async () => Number(await across.inputValue())).toBeCloseTo(60 / (box?.width ?? 0), 1);
+  await expect.poll(async () => Number(await down.inputValue())).toBeLessThan(0);
+  const dragged = Number(await across.inputValue());
+  await picture.press("ArrowLeft");
+  await expect.poll(async () => Number(await across.inputValue())).toBeLessThan(dragged);
   for (const [index, value] of after.lies.entries())
     await slide(aligning.getByRole("slider").nth(index), value);
   const overlay = aligning.locator("image[opacity]");

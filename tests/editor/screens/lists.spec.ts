@@ -117,13 +117,13 @@ test("A question is moved with the arrows of its row, which keep the focus", asy
 });
 
 test("A row that was taken out of a list by mistake is put back", async ({ page }) => {
-  const { slug, keywords } = stored(`services/${stored("pages/home.json").services.cards[1]}.json`);
+  const { slug, features } = stored(`services/${stored("pages/home.json").services.cards[1]}.json`);
   await open(page, `services/${slug}`);
-  const fields = field(page, "Keyword");
-  await page.getByRole("button", { name: "Remove Keyword 1" }).click();
-  await expect(fields).toHaveCount(keywords.length - 1);
+  const fields = field(page, "Feature");
+  await page.getByRole("button", { name: "Remove Feature 1" }).click();
+  await expect(fields).toHaveCount(features.length - 1);
   await ask(page, "Undo");
-  await expect(fields).toHaveCount(keywords.length);
-  await expect(fields.first()).toHaveValue(keywords[0]);
+  await expect(fields).toHaveCount(features.length);
+  await expect(fields.first()).toHaveValue(features[0]);
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { rowWords } from "../../../src/editor/forms/form-field";
 import { areas, first, services } from "../../published/published-content";
 import { stored } from "../edited-site";
-import { ask, field, open, press, problems, publish, row, write } from "../editing";
+import { ask, field, open, press, problems, publish, row, unfold, write } from "../editing";
 
 test("Days are ticked, times are picked, and both are stored as the site reads them", async ({ page }) => {
   const [before] = stored("company.json").openingHours;
@@ -52,6 +52,7 @@ test("The wheel changes no number, and small letters of a postcode are mended", 
   const { slug, longitude } = first(areas.slice(5));
   await open(page, `areas/${slug}`);
   const number = page.getByLabel("Longitude");
+  await unfold(number);
   await number.click();
   await page.mouse.wheel(0, 120);
   await expect(number).toHaveValue(String(longitude));

@@ -6,7 +6,7 @@ import { inspectPicture } from "../../../src/content/rules/pictures/inspect-pict
 import { areaSchema } from "../../../src/content/types/area";
 import { areas, first, projects } from "../../published/published-content";
 import { editedSite, stored, storedText } from "../edited-site";
-import { ask, field, open, publish, unfold, write, writeAll } from "../editing";
+import { ask, field, open, publish, write, writeAll } from "../editing";
 import { phonePicture } from "../pictures/pictures";
 import { pageWidth } from "../screen-faults";
 import { newArea } from "./new-area";
@@ -78,7 +78,6 @@ test("A project with another slug keeps its pictures and all that refers to it, 
 }) => {
   const before = stored(`projects/${renamed.slug}.json`);
   await open(page, `projects/${renamed.slug}`);
-  await unfold(page);
   await write(field(page, "Short name"), newSlug);
   await publish(page);
   await expect(page).toHaveURL(new RegExp(`projects/${newSlug}$`));

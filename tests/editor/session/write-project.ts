@@ -16,10 +16,11 @@ type ProjectWords = Pick<typeof newProject, Chosen> & { readonly [text: string]:
 export async function writeProject(page: Page, project: ProjectWords, file: PictureFile): Promise<void> {
   const { type, kind: _kind, service, area, pictures, slug: _slug, order: _order, ...texts } = project;
   await chooseFiles(page, "Add pictures", file);
-  await row(page, "Picture 1").click();
+  // Without an alternative text it is known by its file.
+  await row(page, /\.jpg$/).click();
   await write(page.getByLabel("Alternative text").first(), pictures[0].alt);
-  await unfold(page);
   await writeAll(page, projectSchema, texts);
+  await unfold(page.getByLabel("Type"));
   await page.getByLabel("Type").selectOption(type);
   await page.getByLabel("Kind of picture").selectOption("Photograph");
   await page.getByLabel("Service").selectOption(service);

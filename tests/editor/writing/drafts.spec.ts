@@ -130,7 +130,7 @@ test("A draft may be unfinished: a project with a title and a picture waits for 
   await page.goto("/admin/#/projects");
   await page.getByRole("link", { name: "Half a project" }).click();
   await expect(field(page, "Title")).toHaveValue("Half a project");
-  await row(page, "Picture 1").click();
+  await row(page, "half.jpg").click();
   const picture = page.getByRole("row").locator("[data-picture] img");
   await expectDrawn(picture, 1300);
   // Kept again before it has come, it is in the draft all the same.
@@ -140,7 +140,7 @@ test("A draft may be unfinished: a project with a title and a picture waits for 
   await keepAsDraft(page);
   await page.unrouteAll();
   await page.reload();
-  await row(page, "Picture 1").click();
+  await row(page, "half.jpg").click();
   await expectDrawn(picture, 1300);
   await ask(page, "Publish");
   await expect(page.getByRole("region", { name: "Problems to fix" })).toContainText(

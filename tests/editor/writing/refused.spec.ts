@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { rowWords } from "../../../src/editor/forms/form-field";
 import { areas, first } from "../../published/published-content";
 import { editedSite, stored, storedText } from "../edited-site";
-import { ask, field, guidePicture, open, problems, publish, row, write } from "../editing";
+import { ask, field, guidePicture, open, problems, publish, row, unfold, write } from "../editing";
 
 /** No test of another file changes these two. */
 const [other, area] = [areas.at(-1) ?? first(areas), areas.at(-2) ?? first(areas)];
@@ -89,6 +89,7 @@ test("Words pasted from Word are stored tidy, and quotes and emoji stay", async 
 
 test("A place copied from a map fills latitude and longitude", async ({ page }) => {
   await open(page, inEditor);
+  await unfold(page.getByLabel("Latitude"));
   await page.getByLabel("Latitude").click();
   await paste(page, "51.461234, -0.216789");
   await expect(page.getByLabel("Latitude")).toHaveValue("51.46123");

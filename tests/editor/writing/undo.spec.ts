@@ -4,7 +4,7 @@ import { expect, type Locator, type Route, test } from "@playwright/test";
 import { distanceBetween } from "../../../src/content/derived/near-areas";
 import { areas, first, homePage, projects } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, dialog, field, more, news, open, press, publish, undo, unfold, write } from "../editing";
+import { ask, dialog, field, more, news, open, press, publish, undo, write } from "../editing";
 
 test.describe.configure({ mode: "serial" });
 
@@ -25,7 +25,6 @@ test("Another slug is undone with everything that followed from it, and what was
     ["redirects.json", `projects/${slug}.json`].map((file) => readFileSync(join(data, file), "utf8"));
   const before = files();
   await open(page, `projects/${slug}`);
-  await unfold(page);
   await write(field(page, "Short name"), "another-address-for-a-while");
   await publish(page);
   await expect(page).toHaveURL(/another-address-for-a-while$/);
@@ -103,7 +102,7 @@ test("An area that a project needs is not removed before the owner has chosen an
 
   await chooseReplacements(question);
   const whilePublishing = async (route: Route) => {
-    await expect(question.getByRole("button", { name: "Removing…" })).toBeVisible();
+    await expect(question.getByRole("status")).toContainText("Removing…");
     await route.continue();
   };
   await page.route("**/admin/api/changes", whilePublishing, { times: 1 });

@@ -45,7 +45,7 @@ export function OptionsInput({ name, field }: InputProps) {
     controlled.onChange(options.filter((listed) => ticked.includes(listed)));
   };
   return (
-    <div css={wrapped}>
+    <div css={isIcon ? wrapped : columns}>
       {options.map((option) => (
         <label key={option} title={capital(option)} css={[wrapped, isIcon && drawing]}>
           <input
@@ -68,6 +68,13 @@ export function TickInput({ name, wiring }: InputProps) {
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
+
+/** Below each other, as many as there is room for side by side. */
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  gap: ${space.xxs} ${space.s};
+`;
 
 const drawing = css`
   position: relative;

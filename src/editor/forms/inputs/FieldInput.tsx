@@ -5,7 +5,7 @@ import { SmallButton } from "../../../components/SmallButton";
 import { stack, visuallyHidden } from "../../../theme/arrangements";
 import { colours, fontSizes, fonts, space } from "../../../theme/tokens";
 import { SortableList } from "../../controls/SortableList";
-import { oneLine, quietWords } from "../../controls/styles";
+import { quietWords } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
 import { FieldFrame } from "../FieldFrame";
 import { fieldId, showField, useForm } from "../form-context";
@@ -39,13 +39,35 @@ function FieldInput({ name, field }: FieldProps) {
   return <FieldFrame {...{ name, field }} Input={inputOf(field)} />;
 }
 
-/** The fields of an entry, a group or a row, in the order in which they are described. */
+/**
+ * The fields of an entry, a group or a row, in the order in which they are described. Those that owners hardly need come
+ * last, folded away.
+ */
 export function Fields({ name, fields = {} }: { name: string; fields: FormField["properties"] }) {
+  const { getValues } = useFormContext();
+  const all = Object.entries(fields).map(([key, field]) => ({
+    name: name === "" ? key : `${name}.${key}`,
+    field,
+  }));
+  const folded = all.filter(({ field }) => field.isFolded);
+  // The short name follows from the title. Anything else that is still to be written is in sight.
+  const isIncomplete = folded.some(
+    ({ name, field }) => !field.optional && name !== "slug" && String(getValues(name) ?? "") === "",
+  );
+  const [isOpen] = useState(isIncomplete);
+  const drawn = (some: typeof all) =>
+    some.map(({ name, field }) => <FieldInput key={name} {...{ name, field }} />);
   return (
     <div css={stack(space.l)}>
-      {Object.entries(fields).map(([key, field]) => (
-        <FieldInput key={key} name={name === "" ? key : `${name}.${key}`} field={field} />
-      ))}
+      {drawn(all.filter(({ field }) => !field.isFolded))}
+      {folded.length > 0 && (
+        <details open={isOpen} css={more}>
+          <summary>
+            More <span css={quietWords}>{folded.map(({ field }) => field.label).join(", ")}</span>
+          </summary>
+          <div css={stack(space.l)}>{drawn(folded)}</div>
+        </details>
+      )}
     </div>
   );
 }
@@ -54,10 +76,7 @@ export function Fields({ name, fields = {} }: { name: string; fields: FormField[
 function GroupInput({ name, field: { label, optional, properties = {} } }: FieldProps) {
   return (
     <details open={!optional} css={group} id={fieldId(name)} data-field={name}>
-      <summary>
-        {label}
-        {optional && <span css={quietWords}> (press to open)</span>}
-      </summary>
+      <summary>{label}</summary>
       <Fields name={name} fields={properties} />
       {"before" in properties && <AlignPictures name={name} />}
     </details>
@@ -127,13 +146,15 @@ type RowProps = FieldProps & { label: string; onRemove: () => void };
 function Row({ name, label, field, onRemove }: RowProps) {
   const { pictures } = useForm();
   const value: unknown = useWatch({ name });
-  const address = pictures.address(String(Object(value).image));
+  const { image = "" } = Object(value);
+  const address = pictures.address(image);
   return (
     <div css={field.properties ? tall : flat}>
       {field.properties ? (
         <details id={fieldId(name)} data-field={name}>
-          <summary css={oneLine}>
-            {address && <img src={address} alt="" />} {rowWords(value) || label}
+          <summary>
+            {address && <img src={address} alt="" />}
+            <span>{rowWords(value) || image.replace(/^.*\//, "") || label}</span>
           </summary>
           <Fields name={name} fields={field.properties} />
         </details>
@@ -147,13 +168,20 @@ function Row({ name, label, field, onRemove }: RowProps) {
   );
 }
 
+const more = css`
+  min-width: 0;
+  border-top: 1px solid ${colours.grout};
+  > summary { padding: ${space.s} 0; font-weight: 600; cursor: pointer; }
+  > summary > span { margin-left: ${space.xs}; }
+  > div { padding: ${space.s} 0; }
+`;
+
 const group = css`
   min-width: 0;
   border-top: 1px solid ${colours.groutDark};
   padding-top: ${space.m};
   > summary { padding: ${space.xs} 0; font-family: ${fonts.logo}; font-size: ${fontSizes.h3}; cursor: pointer; }
   > div { padding: ${space.s} 0; }
-  &[open] > summary > span { display: none; }
 `;
 
 /** The list shows the hint. The label is for screen readers. */
@@ -168,15 +196,22 @@ const flat = css`
 const tall = css`
   position: relative;
   > button { position: absolute; top: ${space.xxs}; right: 0; }
-  > details > summary { padding: ${space.xs} 5.5rem ${space.xs} 0; line-height: 1.75rem; cursor: pointer; }
-  > details > summary img {
-    display: inline;
-    width: 4rem;
-    height: 3rem;
-    margin-right: ${space.xs};
-    border-radius: 2px;
-    object-fit: cover;
-    vertical-align: middle;
+  > details > summary {
+    display: flex;
+    align-items: center;
+    gap: ${space.xs};
+    min-height: 3rem;
+    padding: ${space.xxs} 5.5rem ${space.xxs} ${space.xxs};
+    line-height: 1.3;
+    cursor: pointer;
+    &::before { margin: 0; }
+    > img { flex: none; width: 4rem; height: 3rem; border-radius: 2px; object-fit: cover; }
+    > span {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
   }
   > details > div { padding: ${space.s} 0 ${space.m}; }
 `;

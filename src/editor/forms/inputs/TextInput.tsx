@@ -12,7 +12,8 @@ const attributesOf: Partial<Record<string, InputHTMLAttributes<HTMLInputElement>
   phone: { type: "tel" },
   email: { type: "email", spellCheck: false, autoCapitalize: "none" },
   time: { type: "time" },
-  day: { type: "date" },
+  // Without a greatest day, browsers take six digits for a year.
+  day: { type: "date", max: "9999-12-31" },
   postcode: { autoCapitalize: "characters", spellCheck: false },
   number: { inputMode: "decimal", style: { maxWidth: "12rem" } },
 };

@@ -1,12 +1,15 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { errorStyles } from "../../../components/TextField";
 import { leastPictureWidth } from "../../../content/fields/shared-fields";
-import { colours, space } from "../../../theme/tokens";
+import { standardPalette } from "../../../content/values/standard-palette";
+import { from } from "../../../theme/media-queries";
+import { space } from "../../../theme/tokens";
 import { Dialog } from "../../controls/Dialog";
-import { useEditor } from "../../state/editor-context";
+import { bareButton } from "../../controls/styles";
+import { type OnWork, useEditor, useNews } from "../../state/editor-context";
 import { useForm } from "../form-context";
 import { drawPicture } from "./use-new-pictures";
 
@@ -23,15 +26,19 @@ type OpenPicture = Awaited<ReturnType<typeof opening>>;
 /** Aligns a before and an after picture that were taken from different positions. */
 export function AlignPictures({ name }: { name: string }) {
   const { attempt, say } = useEditor();
+  const { work } = useNews();
   const { pictures } = useForm();
   const { setValue } = useFormContext();
   const named: string[] = useWatch({ name: [`${name}.before.image`, `${name}.after.image`] });
   const [opened, setOpened] = useState<OpenPicture[]>([]);
   const [place, setPlace] = useState({ across: 0, down: 0, size: 1, turn: 0 });
+  const pointer = useRef({ x: 0, y: 0 });
   const [before, after] = opened;
   if (!named.every(Boolean)) return null;
   const open = async () => setOpened(await Promise.all(named.map((one) => opening(pictures.original(one)))));
-  const openButton = <SmallButton onClick={() => attempt(open)}>Lay one over the other</SmallButton>;
+  const openButton = (
+    <SmallButton onClick={() => attempt(open, "Opening the pictures…")}>Lay one over the other</SmallButton>
+  );
   if (!before || !after) return openButton;
   const { width, height } = after.bitmap;
   const matrix = new DOMMatrix()
@@ -43,8 +50,9 @@ export function AlignPictures({ name }: { name: string }) {
   const isTooSmall = common.width < leastPictureWidth;
 
   /** Redraw both from the chosen files, so that aligning twice loses no quality. */
-  const cut = async () => {
+  const cut = async (onWork: OnWork) => {
     for (const [index, { bitmap, original }] of opened.entries()) {
+      onWork({ says: "Cutting the pictures…", done: index, of: opened.length });
       const [half, moved] = index === 0 ? (["before", matrix] as const) : ["after"];
       const drawn = await drawPicture(`${half}.jpg`, bitmap, common, moved);
       const named = await pictures.takeDrawn(drawn, original);
@@ -55,43 +63,91 @@ export function AlignPictures({ name }: { name: string }) {
     say({ says: "Both are cut to what both show. Nothing is published yet." });
   };
 
+  /** Moves the earlier picture by a distance in parts of the later one's width. */
+  const move = (across: number, down: number) =>
+    setPlace((now) => ({ ...now, across: within(now.across + across), down: within(now.down + down) }));
+  const take = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    currentTarget.setPointerCapture(pointerId);
+    pointer.current = { x: clientX, y: clientY };
+  };
+  const drag = ({ currentTarget, buttons, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    if (buttons !== 1) return;
+    const { clientWidth, clientHeight } = currentTarget;
+    const shown = Math.min(clientWidth, (clientHeight * width) / height);
+    move((clientX - pointer.current.x) / shown, (clientY - pointer.current.y) / shown);
+    pointer.current = { x: clientX, y: clientY };
+  };
+  const nudge = (event: KeyboardEvent) => {
+    const [across, down] = arrows[event.key] ?? [];
+    if (across === undefined || down === undefined) return;
+    event.preventDefault();
+    const step = event.shiftKey ? 0.01 : 0.001;
+    move(across * step, down * step);
+  };
+
   return (
     <>
       {openButton}
       <Dialog
         title="Lay one over the other"
         onClose={() => setOpened([])}
-        actions={isTooSmall ? [] : [{ name: "Cut both", act: () => attempt(cut) }]}
+        actions={isTooSmall ? [] : [{ name: "Cut both", act: () => attempt(cut, "Cutting the pictures…") }]}
+        work={work}
+        isLarge
       >
-        <p>Move the sliders until no edge of the room is doubled; arrow keys move them, too.</p>
-        <svg aria-hidden viewBox={`0 0 ${width} ${height}`} css={view}>
-          <image href={after.address} />
-          <image href={before.address} opacity={0.5} transform={String(matrix)} />
-          <rect x={common.x} y={common.y} width={common.width} height={common.height} />
-        </svg>
-        <div css={twoByTwo}>
-          {sliders.map(([part, label, min, max]) => (
-            <label key={part}>
-              {label}
-              <input
-                type="range"
-                {...{ min, max }}
-                step={(max - min) / 1000}
-                value={place[part]}
-                onChange={({ target }) => setPlace({ ...place, [part]: target.valueAsNumber })}
-              />
-            </label>
-          ))}
+        <div css={halves}>
+          <button
+            type="button"
+            aria-label="The earlier picture: drag it, or press the arrow keys"
+            onPointerDown={take}
+            onPointerMove={drag}
+            onKeyDown={nudge}
+            css={[bareButton, view]}
+          >
+            <svg aria-hidden viewBox={`0 0 ${width} ${height}`}>
+              <image href={after.address} />
+              <image href={before.address} opacity={0.5} transform={String(matrix)} />
+              <rect x={common.x} y={common.y} width={common.width} height={common.height} />
+            </svg>
+          </button>
+          <div css={controls}>
+            <p>
+              Drag the picture until no edge of the room is doubled. Arrow keys move it, and each slider, by
+              the smallest step.
+            </p>
+            {sliders.map(([part, label, min, max]) => (
+              <label key={part}>
+                {label}
+                <input
+                  type="range"
+                  {...{ min, max }}
+                  step={(max - min) / 1000}
+                  value={place[part]}
+                  onChange={({ target }) => setPlace({ ...place, [part]: target.valueAsNumber })}
+                />
+              </label>
+            ))}
+            <p role="status" css={isTooSmall && errorStyles}>
+              {isTooSmall
+                ? `What both show is ${Math.round(common.width)} pixels wide, and ${leastPictureWidth} are needed: choose pictures that show more of the same.`
+                : "They are cut to the frame: what both show."}
+            </p>
+          </div>
         </div>
-        <p role="status" css={isTooSmall && errorStyles}>
-          {isTooSmall
-            ? `What both show is ${Math.round(common.width)} pixels wide, and ${leastPictureWidth} are needed: choose pictures that show more of the same.`
-            : "They are cut to the frame: what both show."}
-        </p>
       </Dialog>
     </>
   );
 }
+
+const arrows: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** No further than the sliders. */
+const within = (share: number) => Math.min(0.4, Math.max(-0.4, share));
 
 /** A picture as the user chose it. */
 async function opening(asked: Promise<Blob>) {
@@ -125,14 +181,31 @@ const sharedMiddle = (place: number, length: number, edge: number) =>
 const untilEdge = (place: number, edge: number, whole: number) =>
   Math.max(0, (2 * Math.min(place, edge - place)) / whole);
 
-const view = css`
-  width: 100%;
-  max-height: 45vh;
-  rect { fill: none; stroke: ${colours.brass}; stroke-width: 3px; vector-effect: non-scaling-stroke; }
+/** The picture takes all the room that the sliders leave: above them on phones, beside them on a desk. */
+const halves = css`
+  display: grid;
+  grid-template-rows: minmax(12rem, 1fr) auto;
+  gap: ${space.s} ${space.l};
+  min-height: 0;
+  overflow-y: auto;
+  ${from.desk} { grid-template: minmax(0, 1fr) / minmax(0, 1fr) 16rem; }
 `;
 
-const twoByTwo = css`
+const view = css`
+  min-height: 0;
+  padding: 0;
+  cursor: move;
+  /* A finger moves the picture, not the page. */
+  touch-action: none;
+  &:hover, &:focus-visible { background: none; }
+  svg { width: 100%; height: 100%; }
+  rect { fill: none; stroke: ${standardPalette.brassLight}; stroke-width: 3px; vector-effect: non-scaling-stroke; }
+`;
+
+const controls = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  align-content: start;
   gap: ${space.xs} ${space.l};
+  > p { grid-column: 1 / -1; }
 `;

@@ -3,6 +3,7 @@ import { type PointerEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { namedPath } from "../../../content/reading/file-path";
+import { standardPalette } from "../../../content/values/standard-palette";
 import { colours, space } from "../../../theme/tokens";
 import { wrapped } from "../../controls/styles";
 import { ChoosePicture } from "../../pictures/StoredPictures";
@@ -67,25 +68,31 @@ interface AddPicturesProps {
 
 /** An input to choose or drop pictures or a PDF. Lists each unusable file with the reason. */
 export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProps) {
-  const { say } = useEditor();
+  const { say, attempt } = useEditor();
   const { path, pictures } = useForm();
   const [isChoosing, setChoosing] = useState(false);
   const isPicture = field.use === "picture";
-  const take = async (files: readonly File[]) => {
-    const refused: string[] = [];
-    const remarks: string[] = [];
-    for (const file of files)
-      try {
-        const named = await pictures.take(file, field);
-        onAdd(named);
-        remarks.push(...(await remarkOnShape(await pictures.drawn(named), field)));
-      } catch (reason) {
-        refused.push(inWords(reason));
-      }
-    const added = isSeveral && refused.length < files.length ? [atTheEnd] : [];
-    const says = [...added, ...remarks, ...refused].join("\n");
-    say(says ? { says, ...(refused.length > 0 && { tone: "alert" }) } : undefined);
-  };
+  const take = (files: readonly File[]) =>
+    attempt(async (onWork) => {
+      const refused: string[] = [];
+      const remarks: string[] = [];
+      say();
+      for (const [done, file] of files.entries())
+        try {
+          onWork({ says: isPicture ? "Reading the pictures…" : "Reading the PDF…", done, of: files.length });
+          const named = await pictures.take(file, field);
+          onAdd(named);
+          remarks.push(...(await remarkOnShape(await pictures.drawn(named), field)));
+        } catch (reason) {
+          refused.push(inWords(reason));
+        }
+      const added = isSeveral && refused.length < files.length ? [atTheEnd] : [];
+      const taken = [...added, ...remarks].join("\n");
+      say(
+        ...(taken ? [{ says: taken }] : []),
+        ...(refused.length > 0 ? [{ says: refused.join("\n"), tone: "alert" } as const] : []),
+      );
+    });
   const addStored = (stored: string | undefined) => {
     setChoosing(false);
     if (stored !== undefined) onAdd(pictureNamedBy(path, stored));
@@ -122,7 +129,14 @@ const frame = css`
   justify-self: start;
   max-width: 28rem;
   cursor: crosshair;
-  img { display: block; max-width: 100%; height: auto; max-height: ${tallest}px; border-radius: 3px; }
+  img {
+    display: block;
+    max-width: 100%;
+    height: auto;
+    max-height: ${tallest}px;
+    border-radius: 3px;
+    background: ${standardPalette.grout};
+  }
 `;
 
 const mark = css`

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { type ContentType, contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
+import { groups } from "../../../src/editor/state/routes";
+import { editedSite } from "../edited-site";
+import { open } from "../editing";
+import { faults } from "../screen-faults";
+
+const places = contentTypeNames.map((name): ContentType["place"] => contentTypes[name].place);
+const pages = places.flatMap((place) => ("file" in place ? place.file.replace(/\.json$/, "") : []));
+const folders = places.flatMap((place) => ("folder" in place ? place.folder : []));
+
+/** The addresses of the first entry of a folder, if it has one, and of a new one. */
+function entriesOf(folder: string): string[] {
+  const path = join(editedSite, "data", folder);
+  const files = existsSync(path) ? readdirSync(path).filter((file) => file.endsWith(".json")) : [];
+  return [...files.slice(0, 1), "new"].map((file) => `${folder}/${file.replace(/\.json$/, "")}`);
+}
+
+async function expectFaultless(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await expect(page.getByText(/^(Reading|Loading)/)).toHaveCount(0);
+  // What is folded away is looked at, too.
+  await page.evaluate(() => {
+    for (const folded of document.querySelectorAll("details")) folded.open = true;
+  });
+  expect(await faults(page), address).toEqual([]);
+}
+
+test.beforeEach(() => test.slow());
+
+test("axe finds nothing on any list of the editor, in the light and the dark scheme", async ({ page }) => {
+  const lists = groups.filter(({ file }) => file === undefined).map(({ name }) => name);
+  for (const address of ["", ...lists, "pictures", "changes", "search/tile", "nothing-of-this-name"])
+    await expectFaultless(page, address);
+});
+
+test("axe finds nothing on the form of any page, in both schemes", async ({ page }) => {
+  for (const address of pages) await expectFaultless(page, address);
+});
+
+test("axe finds nothing on the form of an entry of each type, nor of a new one, in both schemes", async ({
+  page,
+}) => {
+  for (const address of folders.flatMap(entriesOf)) await expectFaultless(page, address);
+});
