@@ -5,6 +5,7 @@ import {
   type DirectiveNode,
   execute,
   FieldsOnCorrectTypeRule,
+  type GraphQLResolveInfo,
   getNamedType,
   KnownFragmentNamesRule,
   parse,
@@ -52,24 +53,27 @@ export async function answerQuery(
   const document = parse([query, ...fragments()].join("\n"));
   const [mistake] = validate(schema, document, [FieldsOnCorrectTypeRule, KnownFragmentNamesRule]);
   if (mistake) throw mistake;
+  const answer = (source: Fields, args: Fields, context: object, info: GraphQLResolveInfo) => {
+    const { fieldName, parentType, returnType } = info;
+    const type = getNamedType(returnType).name;
+    if (parentType.name === "Query") return answerRootField(type, args, nodes);
+    const [directive] = parentType.getFields()[fieldName]?.astNode?.directives ?? [];
+    const extension = directive && extensions[directive.name.value];
+    if (extension) return extension(argumentsOf(directive)).resolve(source, args, context, info);
+    return mapValue(source[fieldName], (value) => {
+      if (directive?.name.value === "link") return nodes[type]?.find(({ slug }) => slug === value);
+      return directive?.name.value === "fileByRelativePath" ? imageFile(String(value)) : value;
+    });
+  };
   const { data, errors } = await execute({
     schema,
     document,
     variableValues: variables,
     contextValue: { nodeModel: nodeModelOf(nodes, now) },
     fieldResolver: (source: Fields, args: Fields, context: object, info) => {
-      const { fieldName, parentType, returnType } = info;
-      const type = getNamedType(returnType).name;
-      const added = addedFields[parentType.name]?.[fieldName];
-      if (added) return added.resolve(source, args, context, info);
-      if (parentType.name === "Query") return answerRootField(type, args, nodes);
-      const [directive] = parentType.getFields()[fieldName]?.astNode?.directives ?? [];
-      const extension = directive && extensions[directive.name.value];
-      if (extension) return extension(argumentsOf(directive)).resolve(source, args, context, info);
-      return mapValue(source[fieldName], (value) => {
-        if (directive?.name.value === "link") return nodes[type]?.find(({ slug }) => slug === value);
-        return directive?.name.value === "fileByRelativePath" ? imageFile(String(value)) : value;
-      });
+      const added = addedFields[info.parentType.name]?.[info.fieldName];
+      if (!added) return answer(source, args, context, info);
+      return added.resolve(source, args, context, { ...info, originalResolver: answer });
     },
   });
   if (errors?.[0]) throw errors[0];

@@ -44,6 +44,9 @@ const faces = fontFaces.replaceAll("optional", "swap");
 
 const own = (file: string) => ({ path: resolve("src/editor", file) });
 
+/** Styles without comments and indentation, which esbuild leaves in template literals. */
+const withoutSpace = (styles: string) => styles.replace(/\/\*.*?\*\//gs, "").replace(/\s*\n\s*/g, "\n");
+
 /** Previews show the site's components outside Gatsby, which takes their queries out of them. */
 const stubs: Plugin = {
   name: "stubs",
@@ -52,7 +55,9 @@ const stubs: Plugin = {
     onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs.ts"));
     onLoad({ filter: /[\\/]src[\\/].*\.tsx$/ }, async ({ path }) => ({
       loader: "tsx",
-      contents: (await readFile(path, "utf8")).replace(/graphql`[^`]*`/g, "undefined"),
+      contents: (await readFile(path, "utf8"))
+        .replace(/graphql`[^`]*`/g, "undefined")
+        .replace(/css`[^`]*`/g, withoutSpace),
     }));
     // The editor needs one of react-aria's languages.
     onLoad({ filter: /[\\/]intl[\\/].*[\\/][a-z][a-z]-[A-Z][A-Z]\.m?js$/ }, ({ path }) =>

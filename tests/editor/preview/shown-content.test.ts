@@ -64,6 +64,7 @@ describe("A field is shown as Gatsby would answer it", () => {
       slug,
       name: slug,
       title: slug,
+      sources: [],
       pictures: [],
     });
   });
@@ -118,7 +119,11 @@ describe("A field that nobody has filled in yet", () => {
   it.each([
     ["a text is empty", text("Name", 120), ""],
     ["a list has no entries", listOf("Names", text("Name", 120), 1), []],
-    ["a reference leads nowhere", reference("Area", "Area"), { slug: "", name: "", title: "", pictures: [] }],
+    [
+      "a reference leads nowhere",
+      reference("Area", "Area"),
+      { slug: "", name: "", title: "", pictures: [], sources: [] },
+    ],
     ["what may be left out is left out, as GraphQL says it", text("Note", 120).optional(), null],
   ])("%s", (_what, schema, empty) => {
     expect(shown(schema, undefined)).toEqual(empty);
