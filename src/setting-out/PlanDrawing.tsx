@@ -69,7 +69,9 @@ export function PlanDrawing({ id, plan, colour, scale, label }: PlanDrawingProps
         <path d={outline} fill={colours.groutDark} />
         <path d={outline} fill={`url(#${id}-bond)`} />
         <path d={pathOf(cuts)} fill={colours.brassLight} />
-        <path d={pathOf(surface.openings.map(corners))} fill={colours.white} />
+        {surface.openings.length > 0 && (
+          <path d={pathOf(surface.openings.map(corners))} fill={colours.white} />
+        )}
       </g>
       <g color={colours.error}>
         <SettingOutLines plan={plan} camera={[1, 0, 0, 0, -1, height, 0, 0, 1]} />
@@ -82,7 +84,11 @@ const tenth = (length: number) => Math.round(length * 10) / 10;
 
 /** Each side as a step from the last corner: alike for all tiles, which packs well. */
 function pathOf(polygons: readonly (readonly Point[])[]): string {
-  const step = ([x, y]: Point, [u, v]: Point) => `l${tenth(x - u)} ${tenth(y - v)}`;
+  const step = ([x, y]: Point, [u, v]: Point) => {
+    const [across, up] = [tenth(x - u), tenth(y - v)];
+    if (up === 0) return `h${across}`;
+    return across === 0 ? `v${up}` : `l${across} ${up}`;
+  };
   return polygons
     .map(([start = [0, 0], ...others]) => {
       const steps = others.map((point, index) => step(point, others[index - 1] ?? start));

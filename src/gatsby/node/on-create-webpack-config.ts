@@ -44,7 +44,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       devtool: false,
       // Emotion imports it for `withTheme`, which this site does not use.
       resolve: { ...config.resolve, alias: { ...config.resolve.alias, "hoist-non-react-statics": false } },
-      output: { ...config.output, filename: "scripts/[name]-[contenthash].js" },
+      output: { ...config.output, filename: "scripts/[name]-[contenthash:8].js" },
       optimization: { ...config.optimization, runtimeChunk: false, splitChunks: false },
       plugins: [...config.plugins, licencesPlugin],
     });
