@@ -20,7 +20,7 @@ from shapes import add, box, disc, lathe, loft, tube
 from tiles import Surface, bed, lay
 
 PICTURES = {
-    'shower-wall': Camera(at=(.50, -2.55, .80), yaw=-13, lens=38, rise=-.065, slide=.0, focus=2.5, fstop=11, exposure=.75, samples=4,
+    'shower-wall': Camera(at=(.50, -2.55, .80), yaw=-13, lens=38, rise=-.065, slide=.0, focus=2.5, fstop=11, exposure=.95, contrast='High', samples=4,
                           seeds=(441, 541)),
     'floor': Camera(at=(.82, -3.20, 1.50), yaw=-6, lens=32, rise=-.545, slide=.0, focus=2.5, fstop=11, exposure=.75,
                     size=(2160, 1350), samples=4, seeds=(442, 542)),
