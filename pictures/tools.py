@@ -4,7 +4,7 @@ import random
 
 from mathutils import Matrix, Vector, noise
 
-from materials import fibre, plain
+from materials import plain
 from rooms import on
 from shapes import add, box, disc, lathe, tube
 from shading import Shader
@@ -23,14 +23,14 @@ def worn_steel(name='worn steel'):
     return shader.material
 
 
-def fresh_mortar(name='fresh mortar', colour=(.27, .245, .205), rough=.62):
-    """Wet mortar or adhesive: fine sand, darker in its hollows."""
+def fresh_mortar(name='fresh mortar', colour=(.27, .245, .205), rough=.62, grain=1.0):
+    """Wet mortar or adhesive: fine sand, darker in its hollows; a larger ``grain`` is for close-ups."""
     shader = Shader(name)
     place = shader.place(shifted=False)
-    sand = shader.noise(place, 900, 3, .7)
-    cloud = shader.noise(place, 45, 4, .6)
+    sand = shader.noise(place, 900 * grain, 3, .7)
+    cloud = shader.noise(place, 45 * grain, 4, .6)
     tint = shader.mix(shader.span(cloud, .3, .7, 0, .5), colour, tuple(c * .74 for c in colour))
-    tint = shader.mix(shader.span(sand, .55, .72, 0, .4), tint, tuple(min(.8, c * 1.5) for c in colour))
+    tint = shader.mix(shader.span(sand, .52, .68, 0, .4 * grain), tint, tuple(min(.8, c * 1.5) for c in colour))
     shader.surface(base_color=tint, roughness=rough, specular=.35)
     shader.bump(sand, .5, .0012)
     return shader.cheap(colour)

@@ -14,8 +14,9 @@ from shapes import add, box
 from tiles import Surface, bed, floor, lay
 
 PICTURES = {
-    'glaze': Camera(at=(-.20, -.285, .235), yaw=-40, lens=42, rise=-.02, focus=.43, fstop=6.3, size=(2160, 1215), exposure=1.5, contrast='High', seeds=(601, 701), near=.01),
-    'grout': Camera(at=(-.135, -.185, .165), yaw=-38, lens=44, rise=-.06, focus=.235, fstop=7, exposure=.95, contrast='High', seeds=(602, 702), near=.01),
+    'glaze': Camera(at=(-.20, -.285, .235), yaw=-40, lens=42, rise=-.02, focus=.43, fstop=6.3, size=(2160, 1215), exposure=1.5, contrast='High',
+                    seeds=(601, 701), near=.01),
+    'grout': Camera(at=(-.085, -.118, .150), yaw=-37, lens=40, rise=-.235, focus=.150, fstop=8, exposure=1.05, contrast='High', seeds=(602, 702), near=.01),
     'half-tiled': Camera(at=(-.05, -2.42, 2.32), yaw=-4, pitch=-45, lens=26, focus=2.6, fstop=11, exposure=.9, contrast='High', seeds=(603, 703)),
 }
 WALL = Surface((0, 0, 0), (1, 0, 0), (0, 0, 1))
@@ -57,10 +58,10 @@ def _glaze():
 
 
 def _grout():
-    """Joints of 3 mm between glazed tiles: filled and washed on the left, just being filled on the right."""
+    """Joints of 5 mm between glazed tiles: filled and washed on the left, just being filled on the right."""
     clay = m.zellige('clay glaze', [(.44, .200, .115), (.50, .240, .140), (.40, .175, .100), (.54, .270, .165)], rough=.10, wave=.10, mottle=.28, scale=14,
                      rim=(.62, .42, .28), crackle=.35, body=(.52, .30, .18))
-    step, joint = .1015, .003
+    step, joint, half = .1035, .005, .0033
     bed(WALL, (-.4, -.2, .6, .5), tools.fresh_mortar('adhesive', (.20, .19, .175)), proud=.0012)
     for i in range(-3, 4):
         for j in range(-1, 4):
@@ -68,32 +69,32 @@ def _grout():
             near = -2 <= i <= 1 and 0 <= j <= 2
             tools.handmade(WALL, (u, v, u + step - joint, v + step - joint), clay, thickness=.009, round_by=.0016, wave=.0004, dome=.0002,
                            step=.0006 if near else .003, seed=300 + i * 13 + j * 7)
-    grout = tools.fresh_mortar('grout', (.66, .60, .50), .8)
+    grout = tools.fresh_mortar('grout', (.70, .61, .47), .8, 1.6)
 
     def filled(u):
         """How far a joint is filled: 1 to the left, nothing to the right."""
         return min(1.0, max(0.0, (.098 + .010 * tools.rough((u, 1, 2), .03) - u) / .016))
 
     def tooled(across, along, full):
-        hollow = .0011 * math.sqrt(max(0, 1 - (across / .0019) ** 2))
-        sand = .00013 * tools.rough((along, across, 3), .0016) + .00010 * tools.rough((along, across, 5), .0045)
-        pin = max(0, tools.rough((along, across, 8), .0030) - .42) * .0016
+        hollow = .0013 * math.sqrt(max(0, 1 - (across / .0028) ** 2))
+        sand = .00026 * tools.rough((along, across, 3), .0011) + .00022 * tools.rough((along, across, 5), .0050)
+        pin = max(0, tools.rough((along, across, 8), .0020) - .42) * .0030
         return .0012 + full * (.0066 + (.0011 - hollow) * .75 - .0002 + sand - pin) + (1 - full) * full * .004 * tools.rough((along, across, 6), .004)
-    for j in range(-1, 4):
+    for j in range(0, 3):
         v = j * step
-        tools.relief(WALL, (-.30, v - .0024, .40, v + .0024), .0004, lambda a, b, v=v: tooled(b - v, a, filled(a + .006 * tools.rough((a, b, 9), .02))), grout, 'joint')
-    for i in range(-3, 4):
+        tools.relief(WALL, (-.16, v - half, .26, v + half), .00028, lambda a, b, v=v: tooled(b - v, a, filled(a + .006 * tools.rough((a, b, 9), .02))), grout, 'joint')
+    for i in range(-1, 3):
         u = i * step
-        tools.relief(WALL, (u - .0024, -.10, u + .0024, .36), .0004, lambda a, b, u=u: tooled(a - u, b + 7, filled(a + .012 * tools.rough((0, b, 4), .05))), grout, 'joint')
+        tools.relief(WALL, (u - half, -.02, u + half, .26), .00028, lambda a, b, u=u: tooled(a - u, b + 7, filled(a + .012 * tools.rough((0, b, 4), .05))), grout, 'joint')
 
     rng = random.Random(4)
     for k in range(34):
         size = .0014 + .0034 * rng.random() ** 3
-        tools.dollop(Surface((0, -.0092, 0), (1, 0, 0), (0, 0, 1)), (rng.gauss(.095, .035), rng.uniform(-.02, .24)), (size, size * .8), .0009, grout, k, .0004)
+        tools.dollop(Surface((0, -.0092, 0), (1, 0, 0), (0, 0, 1)), (rng.gauss(.080, .030), rng.uniform(-.02, .24)), (size, size * .8), .0009, grout, k, .0004)
     box((-2, -2.6, -1), (2, -2.5, 2), m.plain('room', (.40, .36, .31), .9), 0)
-    _window((2.0, -2.0, 1.50), (2.9, 1.9), 45, 3.2, (4, 2))
+    _window((2.0, -2.0, 1.12), (2.9, 1.5), 45, 3.2, (4, 2))
     lights.fill((.75, -.16, .52), (.2, .3), 4.5, (-1, .16, -.55), (1, .93, .83))
-    lights.fill((-.6, -1.0, .5), (.8, .8), 2.6, (.5, .85, -.2), (.92, .96, 1))
+    lights.fill((-.6, -1.0, .5), (.8, .8), 2.2, (.5, .85, -.2), (1, .97, .92))
     lights.ambient(.2)
 
 

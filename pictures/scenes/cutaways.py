@@ -17,7 +17,7 @@ from rooms import on
 from setting_out import set_out
 from shading import Shader
 from shapes import add, box, disc, lathe, loft, tube
-from tiles import Surface, bed, lay
+from tiles import Surface, lay
 
 PICTURES = {
     'shower-wall': Camera(at=(.50, -2.55, .80), yaw=-13, lens=38, rise=-.065, slide=.0, focus=2.5, fstop=11, exposure=.95, contrast='High', samples=4,
