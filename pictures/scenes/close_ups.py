@@ -16,7 +16,7 @@ from tiles import Surface, bed, floor, lay
 PICTURES = {
     'glaze': Camera(at=(-.20, -.285, .235), yaw=-40, lens=42, rise=-.02, focus=.43, fstop=6.3, size=(2160, 1215), exposure=1.5, contrast='High',
                     seeds=(601, 701), near=.01),
-    'grout': Camera(at=(-.085, -.118, .150), yaw=-37, lens=40, rise=-.235, focus=.150, fstop=8, exposure=1.05, contrast='High', seeds=(602, 702), near=.01),
+    'grout': Camera(at=(-.085, -.118, .150), yaw=-37, lens=40, rise=-.235, focus=.150, fstop=8, exposure=1.35, contrast='High', seeds=(602, 702), near=.01),
     'half-tiled': Camera(at=(-.05, -2.42, 2.32), yaw=-4, pitch=-45, lens=26, focus=2.6, fstop=11, exposure=.9, contrast='High', seeds=(603, 703)),
 }
 WALL = Surface((0, 0, 0), (1, 0, 0), (0, 0, 1))
