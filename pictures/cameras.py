@@ -1,4 +1,4 @@
-"""A level camera: it never tilts; the frame is moved with lens shift instead."""
+"""A level camera: the frame is moved with lens shift instead of a tilt, except for a picture from above."""
 import math
 from dataclasses import dataclass
 
@@ -12,7 +12,9 @@ class Camera:
     """Where the photographer stands and what the lens sees.
 
     ``yaw`` turns the camera to the left in degrees; ``rise`` and ``slide``
-    shift the frame up and to the right, in parts of the frame's longer side.
+    shift the frame up and to the right, in parts of the frame's longer side. ``pitch``
+    tilts it up in degrees, for pictures taken from above only: verticals converge.
+    ``contrast`` names one of Filmic's looks: 'Medium High', 'High' or 'Very High'.
     """
 
     at: tuple
@@ -24,9 +26,11 @@ class Camera:
     fstop: float = 8.0
     size: tuple = (2160, 1620)
     exposure: float = 0.0
+    contrast: str = 'Medium High'
     samples: int = 4
     seeds: tuple = (11, 47)
     near: float = .05
+    pitch: float = 0.0
 
     def set_up(self):
         """Make this the scene's camera."""
@@ -35,7 +39,7 @@ class Camera:
         bpy.context.scene.collection.objects.link(body)
         bpy.context.scene.camera = body
         body.location = self.at
-        body.rotation_euler = (math.radians(90), 0, math.radians(self.yaw))
+        body.rotation_euler = (math.radians(90 + self.pitch), 0, math.radians(self.yaw))
         lens.sensor_width = 36
         lens.lens = self.lens
         lens.shift_x, lens.shift_y = self.slide, self.rise
@@ -46,9 +50,10 @@ class Camera:
 
     def matrix(self):
         """Three rows that take (x, y, z, 1) to the picture: fractions from its top left, times the distance."""
-        turn = math.radians(self.yaw)
-        ahead = Vector((-math.sin(turn), math.cos(turn), 0))
-        aside, above = Vector((math.cos(turn), math.sin(turn), 0)), Vector((0, 0, 1))
+        turn, tilt = math.radians(self.yaw), math.radians(self.pitch)
+        level = Vector((-math.sin(turn), math.cos(turn), 0))
+        ahead = level * math.cos(tilt) + Vector((0, 0, math.sin(tilt)))
+        aside, above = Vector((math.cos(turn), math.sin(turn), 0)), Vector((0, 0, math.cos(tilt))) - level * math.sin(tilt)
         wide, high = self.size
         longer, zoom = max(wide, high), self.lens / 36
         across = ahead * .5 + (aside * zoom - ahead * self.slide) * longer / wide

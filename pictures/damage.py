@@ -51,6 +51,13 @@ def broken(face, tiles, clays, heart):
         crumble(face.matrix @ Vector((u, v, .0100)), rng.uniform(.008, .017), clays[0], rng, .22)
 
 
+def scatter(at, spread, count, material, seed=5):
+    """Crumbs about a place on a floor, smaller ones more often."""
+    rng = random.Random(seed)
+    for _ in range(count):
+        crumble(Vector(at) + Vector((rng.gauss(0, spread), rng.gauss(0, spread), 0)), .0006 + .0034 * rng.random() ** 4, material, rng)
+
+
 def crumble(at, size, material, rng, flat=.6):
     """A crumb of mortar or a splinter of a tile, angular and lying flat."""
     shape = bmesh.new()

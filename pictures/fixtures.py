@@ -122,10 +122,11 @@ def black():
     return plain('joint', (.02, .02, .02), .4)
 
 
-def hand_shower(at, metal, length=.65, outlet=(.12, 1.0)):
+def hand_shower(at, metal, length=.65, outlet=(.12, 1.0), valve=False):
     """A slide rail with handset, and a hose that hangs in a bow to its outlet on the wall.
 
     ``at`` is the middle of the rail; ``outlet`` is how far to the right of it, and how high, the hose meets the wall.
+    With ``valve`` it leaves the underside of a bar valve there instead.
     """
     x, y, z = at
     front = y - .055
@@ -143,12 +144,18 @@ def hand_shower(at, metal, length=.65, outlet=(.12, 1.0)):
                  metal, head, 'y', 72, closed=False)
     rose.matrix_basis = Matrix.Translation(head) @ Matrix.Rotation(math.radians(104), 4, 'X')
     ox, oz = x + outlet[0], outlet[1]
-    disc((ox, y - .006, oz), .027, .012, metal, 'y', .004)
-    pipe([(ox, y, oz), (ox, y - .042, oz), (ox, y - .042, oz - .036)], .0105, .014, metal)
-    lathe([(.0095, 0), (.0115, .002), (.0115, .018), (.008, .022)], metal, (ox, y - .042, oz - .052), steps=40)
+    if valve:
+        oz, out = oz + .034, .055
+        lathe([(.0105, -.030), (.0120, -.028), (.0120, -.012), (.0105, -.010), (.0105, .004)], metal, (ox, y - out, oz), steps=40)
+        oz += .012
+    else:
+        out = .042
+        disc((ox, y - .006, oz), .027, .012, metal, 'y', .004)
+        pipe([(ox, y, oz), (ox, y - out, oz), (ox, y - out, oz - .036)], .0105, .014, metal)
+        lathe([(.0095, 0), (.0115, .002), (.0115, .018), (.008, .022)], metal, (ox, y - out, oz - .052), steps=40)
     lathe([(.0075, 0), (.0095, .003), (.0105, .026), (.0105, .030)], metal, (grip[0], grip[1], grip[2] - .028), steps=40)
     low = min(grip[2], oz) - .30
-    start, end = Vector((grip[0], grip[1], grip[2] - .020)), Vector((ox, y - .042, oz - .046))
+    start, end = Vector((grip[0], grip[1], grip[2] - .020)), Vector((ox, y - out, oz - .046))
     drop_a, drop_b = start.z - low, end.z - low
     places = []
     for k in range(41):

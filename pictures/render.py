@@ -27,9 +27,9 @@ ORDER = ['hero-wide', 'room', 'after', 'before', 'detail', 'angle']
 
 
 def master(name):
-    """Where a finished picture lives: ``hero/…``, ``tiles/…``, ``cutaways/…``, ``houses/…`` or a project's own folder."""
+    """Where a finished picture lives: ``hero/…``, ``tiles/…``, ``cutaways/…``, ``houses/…``, ``services/…``, ``close-ups/…`` or a project's own folder."""
     project, picture = name.split('/')
-    folder = Path(project) if project in ('hero', 'tiles', 'cutaways', 'houses') else Path('projects') / project
+    folder = Path(project) if project in ('hero', 'tiles', 'cutaways', 'houses', 'services', 'close-ups') else Path('projects') / project
     return ROOT / 'data' / 'images' / folder / f'{picture}.jpg'
 
 
@@ -44,13 +44,13 @@ def described():
     return sorted(names, key=lambda n: ORDER.index(n.split('/')[1]) if n.split('/')[1] in ORDER else 99)
 
 
-def exposure_of(name):
-    """Read a picture's exposure from its scene file, without Blender."""
+def setting_of(name, setting, default):
+    """Read one setting of a picture's camera from its scene file, without Blender."""
     project, picture = name.split('/')
     text = (HERE / 'scenes' / f"{project.replace('-', '_')}.py").read_text()
     entry = re.search(rf"^    '{picture}': (.*?)(?=^    '[a-z-]+': |^}})", text, re.M | re.S).group(1)
-    found = re.search(r'exposure=(-?[\d.]+)', entry)
-    return found.group(1) if found else '0'
+    found = re.search(rf"\b{setting}='?(-?[\w. ]+)", entry)
+    return found.group(1) if found else default
 
 
 def run(command, log):
@@ -131,7 +131,8 @@ def finish(name, draft=False, part=None):
         run([sys.executable, str(HERE / 'denoise.py'), *halves, str(wet), '3' if draft else '4'], log)
         wet.rename(light)
     negative = folder / 'developed.png'
-    run(blender('develop.py', str(light), str(negative), exposure_of(name)), log)
+    run(blender('develop.py', str(light), str(negative), setting_of(name, 'exposure', '0'),
+                setting_of(name, 'contrast', 'Medium High')), log)
     target = folder / 'print.jpg' if draft else master(name)
     quality = print_jpeg(negative, target, 1 if draft else OVERSIZE)
     if not draft:

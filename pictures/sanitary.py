@@ -1,7 +1,7 @@
 """Baths and basins."""
 import math
 
-from shapes import box, disc, lathe, loft, tube
+from shapes import box, disc, lathe, loft, loft_outlines, tube
 
 
 def freestanding_bath(at, material, length=1.65, width=.74, height=.58):
@@ -93,3 +93,37 @@ def console_basin(at, material, metal, width=.9, depth=.46, height=.86):
     tube([(x - a + .05, middle[1] - b + .05, z + .60), (x + a - .05, middle[1] - b + .05, z + .60)], .008, metal,
          smooth=False)
     return top
+
+
+def close_coupled_wc(at, china, metal, seat=None):
+    """A WC with a smooth skirt down to the floor and a cistern on its back; ``at`` is on the floor, its back against the wall (y).
+
+    Its back is flat against the wall, so no pipe shows. It faces -y.
+    """
+    x, y, z = at
+
+    def plan(half, front, height, back=0.0, power=2.4):
+        """A D: straight sides from the back, then a rounded front."""
+        straight = -(-front - back) * .42 - back
+        left = [(-half, -back), (-half, straight)]
+        curve = []
+        for k in range(1, 48):
+            t = math.pi * k / 48
+            c, s = math.cos(t), math.sin(t)
+            curve.append((-half * math.copysign(abs(c) ** (2 / power), c), straight + (front - straight) * abs(s) ** (2 / power)))
+        right = [(half, straight), (half, -back)]
+        return [(x + u, y + v, z + height) for u, v in left + curve + right]
+    loft_outlines([plan(.118, -.490, 0), plan(.122, -.496, .006), plan(.126, -.505, .06), plan(.140, -.540, .19), plan(.160, -.590, .30),
+                   plan(.174, -.620, .36), plan(.178, -.628, .385), plan(.178, -.628, .400), plan(.173, -.622, .405)], china, name='pan', angle=35)
+    for low, thick, half, front in ((.4075, .016, .181, -.634), (.4265, .020, .183, -.637)):
+        loft_outlines([plan(half - .005, front + .005, low, .185), plan(half, front, low + .004, .183), plan(half, front, low + thick - .006, .183),
+                       plan(half - .004, front + .004, low + thick - .001, .185), plan(half - .016, front + .016, low + thick, .195)],
+                      seat or china, name='seat', angle=35)
+    for side in (-1, 1):
+        disc((x + side * .075, y - .190, z + .424), .016, .036, metal, 'z', .003)
+    b = .085
+    loft([(.168, b - .006, .395), (.176, b - .002, .41), (.186, b, .60), (.188, b, .758), (.184, b - .004, .762)], china, (x, y - b, z), power=9, steps=96)
+    loft([(.190, b + .002, .764), (.195, b + .006, .768), (.196, b + .007, .790), (.193, b + .004, .797), (.180, b - .008, .801)], china,
+         (x, y - b - .003, z), power=9, steps=96)
+    disc((x, y - b, z + .803), .028, .008, metal, 'z', .003)
+    disc((x, y - b, z + .808), .021, .004, metal, 'z', .001)

@@ -110,6 +110,12 @@ def loft(rings, material, at=(0, 0, 0), steps=72, power=2.0, closed=(True, True)
     return body
 
 
+def loft_outlines(outlines, material, closed=(True, True), name='loft', angle=40):
+    """Join outlines that have the same number of points (x, y, z) each."""
+    verts = [point for outline in outlines for point in outline]
+    return add(name, verts, _stitch(len(outlines[0]), len(outlines), *closed), material, True, angle)
+
+
 def tube(points, radius, material, smooth=True, name='tube'):
     """A round bar through points; smooth makes the corners flow."""
     curve = bpy.data.curves.new(name, 'CURVE')

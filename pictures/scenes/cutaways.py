@@ -2,6 +2,7 @@
 
 Every layer is true to size: board 12 mm, membrane 1.5 mm, adhesive 4 mm, tile 9 mm.
 """
+import math
 import random
 
 from mathutils import Vector
@@ -9,15 +10,17 @@ from mathutils import Vector
 import lights
 import materials as m
 import stone
+import tools
 from cameras import Camera
 from patterns import grid
 from rooms import on
 from setting_out import set_out
-from shapes import add, box, lathe, tube
-from tiles import Surface, bed, lay
+from shading import Shader
+from shapes import add, box, disc, lathe, loft, tube
+from tiles import Surface, lay
 
 PICTURES = {
-    'shower-wall': Camera(at=(.50, -2.55, .80), yaw=-13, lens=38, rise=-.065, slide=.0, focus=2.5, fstop=11, exposure=.75, samples=4,
+    'shower-wall': Camera(at=(.50, -2.55, .80), yaw=-13, lens=38, rise=-.065, slide=.0, focus=2.5, fstop=11, exposure=.95, contrast='High', samples=4,
                           seeds=(441, 541)),
     'floor': Camera(at=(.82, -3.20, 1.50), yaw=-6, lens=32, rise=-.545, slide=.0, focus=2.5, fstop=11, exposure=.75,
                     size=(2160, 1350), samples=4, seeds=(442, 542)),
@@ -89,6 +92,72 @@ def _stagger(tiles, edge, slope=0.0):
     return [t for t in tiles if min(u for u, _ in t.points) >= edge + slope * t.points[0][1]]
 
 
+def _coat(surface, edge, right, high, out, material, seed):
+    """A rolled coat of tanking from a wavering left edge to the right."""
+    rows = 240
+    verts, faces = [], []
+    for r in range(rows + 1):
+        v = .012 + (high - .012) * r / rows
+        left = edge + .012 * tools.rough((0, v, seed), .16) + .005 * tools.rough((3, v, seed), .018)
+        verts += [surface.matrix @ Vector((u, v, w)) for u, w in ((left, out - .0012), (left + .003, out), (right, out))]
+    for r in range(rows):
+        faces += [(r * 3 + k, r * 3 + k + 1, r * 3 + k + 4, r * 3 + k + 3) for k in range(2)]
+    return add('tanking', verts, faces, material, True, 60)
+
+
+def _mesh_tape(name='mesh tape', pitch=.0052):
+    """Reinforcing tape: white glass threads, the board grey between them."""
+    shader = Shader(name)
+    along, _, up = shader.node('SeparateXYZ', {0: shader.place(shifted=False)}).outputs
+    threads = [shader.math('LESS_THAN', shader.math('FRACT', shader.math('DIVIDE', way, pitch)), .36) for way in (along, up)]
+    thread = shader.math('MAXIMUM', *threads)
+    shader.surface(base_color=shader.mix(thread, (.34, .36, .36), (.84, .85, .83)), roughness=.7)
+    shader.bump(thread, .6, .001)
+    return shader.cheap((.6, .62, .61))
+
+
+def _wool(low, high, back, material, seed):
+    """A batt of mineral wool between two studs: torn fibres, a soft dip along its edges."""
+    def loft_of(u, v):
+        edge = min(u - low[0], high[0] - u, v - low[1], high[1] - v)
+        tufts = .0045 * tools.rough((u, v * 2.2, seed), .075) + .0030 * tools.rough((u * .55, v * 2.6, seed + 2), .014)
+        return tufts - .010 * math.exp(-edge / .010)
+    tools.relief(Surface((0, back, 0), (1, 0, 0), (0, 0, 1)), (*low, *high), .0035, loft_of, material, 'wool')
+
+
+def _haze(sheet, tiles, edge, grout, colour):
+    """Grout dragged over the tiles with a float and not yet washed off: a bank where it is being pressed in, smears behind it."""
+    v0, v1 = (pick(v for t in tiles for _, v in t.points) for pick in (min, max))
+    shader = Shader('haze')
+    place = shader.place((1, 1, 1), (0, math.radians(-38), 0), shifted=False)
+    streaks = shader.noise(shader.node('Mapping', {'Vector': place, 'Scale': (7, 1, 46)}).outputs[0], 1.0, 5, .62)
+    along = shader.node('SeparateXYZ', {0: shader.warp(shader.place(shifted=False), 7, .10)}).outputs[0]
+    fall = shader.math('MULTIPLY', shader.span(along, edge, edge + .02), shader.span(along, edge + .05, edge + .30, 1, 0))
+    film = shader.math('MULTIPLY', fall, shader.span(streaks, .40, .68, 0, .75))
+    shader.surface(base_color=colour, roughness=.9)
+    clear = shader.node('BsdfTransparent')
+    mixed = shader.node('MixShader', {0: film, 1: clear.outputs[0], 2: shader.bsdf.outputs[0]})
+    shader.set(shader.output, 'Surface', mixed.outputs[0])
+    tools.relief(sheet, (edge - .04, v0, edge + .32, v1), .02, lambda u, v: .0097, shader.material, 'haze')
+
+    def bank(u, v):
+        away = u - edge - .022 - .016 * tools.rough((0, v, 4), .11)
+        return .0074 + .0064 * math.exp(-(away / .0085) ** 2) * (.62 + .6 * tools.rough((u, v, 7), .022))
+    tools.relief(sheet, (edge - .02, v0, edge + .07, v1), .0016, bank, grout, 'bank')
+
+
+def _tray(low, high, floor, china, metal, waste):
+    """A shower tray: a flat rim, a floor that falls to the waste, and an upstand under the tiles."""
+    (x0, y0, z0), (x1, y1, z1) = low, high
+    a, b = (x1 - x0) / 2, (y1 - y0) / 2
+    shift = (waste[0] - (x0 + x1) / 2, waste[1] - (y0 + y1) / 2)
+    loft([(a, b, z0, 0, 0, 60), (a, b, z1 - .004, 0, 0, 60), (a - .004, b - .004, z1, 0, 0, 60), (a - .040, b - .040, z1, 0, 0, 22),
+          (a - .046, b - .046, z1 - .004, 0, 0, 20), (a - .056, b - .056, floor + .007, 0, 0, 18), (a - .068, b - .068, floor + .004, 0, 0, 16),
+          (.062, .062, floor, *shift, 2)], china, ((x0 + x1) / 2, (y0 + y1) / 2, 0), steps=192, angle=30)
+    disc((*waste, floor + .002), .056, .006, metal, 'z', .002)
+    lathe([(.041, 0), (.043, .0016), (.046, .0016), (.048, 0)], m.plain('gap', (.02, .02, .02), .6), (*waste, floor + .0042), steps=64, closed=False)
+
+
 def _shower_wall():
     """Studs, wool, board, tape and membrane, adhesive, tile, grout, and silicone at the tray."""
     face = Surface((0, 0, 0), (1, 0, 0), (0, 0, 1))
@@ -96,17 +165,20 @@ def _shower_wall():
     pine, metal = _timber(), m.plain('zinc', (.62, .60, .55), .35, 1.0)
     box((-.02, .100, 0), (wide, .112, high), m.plain('lining paper', (.46, .40, .32), .85), 0)
     for x in (0, .40, .80, 1.20, 1.60, 2.0, wide - .045):
-        box((x, .002, .047), (x + .045, .098, high - .047), pine, .002)
+        box((x, .002, .045), (x + .045, .098, high - .045), pine, .001)
     for low in (0, high - .045):
-        box((0, .002, low), (wide, .098, low + .045), _timber('plate', 'x'), .002)
-    wool = m.fibre('mineral wool', (.50, .385, .20), 160, 0)
-    rng = random.Random(6)
-    for x in (.047, .447):
-        for low, top in ((.048, .61), (.613, 1.02), (1.023, high - .048)):
-            box((x + rng.uniform(0, .003), .022 + rng.uniform(0, .006), low), (x + .351 - rng.uniform(0, .003), .095, top), wool, .014)
+        box((0, .002, low), (wide, .098, low + .0448), _timber('plate', 'x'), .001)
+    for x in (.045, .445):
+        box((x, .002, 1.000), (x + .355, .098, 1.045), _timber('nogging', 'x'), .001)
+    wool = _mineral_wool()
+    for k, x in enumerate((.045, .445)):
+        for j, (low, top) in enumerate(((.045, .56), (.56, 1.0), (1.045, high - .045))):
+            _wool((x, low), (x + .355, top), .020, wool, 3 + k * 7 + j * 3)
     pipe = m.plain('copper', (.72, .36, .22), .25, 1.0)
     for z in (.62, .70):
-        tube([(.02, .018, z), (.79, .018, z)], .0075, pipe, smooth=False)
+        tube([(.02, .006, z), (.79, .006, z)], .0075, pipe, smooth=False)
+        for x in (.014, .414):
+            on(face, (x, z - .011, -.0022), (x + .017, z + .011, .0125), m.plain('clip', (.72, .70, .66), .45), .003)
     board, board_end = .50, .012
     cement = stone.concrete('cement board', (.43, .445, .42), .85)
     for u, w, low, top in ((board, 1.20 - .0015, .012, 1.0), (1.2015, wide, .012, 1.0), (board, .80, 1.003, high), (.803, wide, 1.003, high)):
@@ -114,19 +186,17 @@ def _shower_wall():
     for u in (.56, .82):
         for k in range(9):
             v = .07 + k * .165
-            if u < .7 or v > 1.0:
+            if u < .7 or v > 1.10:
                 _screw(face, u, v, board_end, metal)
     tank = .88
-    skin = m.paint('membrane', (.035, .115, .150), .32)
-    on(face, (tank, .012, board_end), (wide, high, board_end + .0015), skin, .0008)
-    tape = m.paint('tape', (.50, .53, .52), .7)
-    on(face, (tank - .14, .94, board_end), (tank + .30, 1.06, board_end + .0010), tape, .0004)
-    on(face, (tank - .14, .002, board_end), (tank + .30, .085, board_end + .0011), tape, .0004)
-    on(face, (tank + .05, .94, board_end + .001), (wide, 1.06, board_end + .0022), skin, .0006)
-    on(face, (tank + .05, .012, board_end + .001), (wide, .085, board_end + .0023), skin, .0006)
+    tape = _mesh_tape()
+    for u0, v0, u1, v1 in ((tank - .22, .9515, tank + .30, 1.0515), (.7515, 1.0, .8515, 1.300), (tank - .22, .012, tank + .30, .085)):
+        on(face, (u0, v0, board_end), (u1, v1, board_end + (.0009 if v1 < 1.2 else .0013)), tape, 0)
+    _coat(face, tank, wide, high, board_end + .0020, m.paint('first coat', (.090, .215, .260), .42), 2)
+    _coat(face, tank + .13, wide, high, board_end + .0026, m.paint('second coat', (.030, .105, .145), .26), 5)
     grey = m.grout('adhesive', (.52, .515, .50))
     comb = 1.22
-    _ridges(face, (comb, .02, wide, high), board_end + .0024, .0118, .0052, grey, 3)
+    _ridges(face, (comb, .048, wide, high), board_end + .0027, .0118, .0050, grey, 3)
     glaze = m.zellige('sage tile', [(.150, .205, .150), (.180, .240, .175), (.215, .275, .200), (.165, .220, .160)], rough=.09, wave=.13, mottle=.2,
                       rim=(.30, .32, .24), crackle=0)
     field = (wide - 11 * .2015, .018, wide, high)
@@ -135,16 +205,37 @@ def _shower_wall():
     sheet = Surface((0, -(board_end + .0050), 0), (1, 0, 0), (0, 0, 1))
     lay(sheet, laid, [glaze], .009, bevel=.0016, tilt=.003, lift=.0003, drop_limit=.0005, seed=8, back=True)
     edge = 1.80
-    joint = m.grout('grout', (.62, .60, .55))
+    joint, spacer = m.grout('grout', (.74, .71, .64)), m.plain('spacer', (.80, .30, .05), .5)
     for t in laid:
         us, vs = zip(*t.points)
         if min(us) >= edge:
-            on(sheet, (min(us) - .0015, min(vs) - .0015, .0004), (max(us) + .0015, max(vs) + .0015, .0068), joint, 0)
-    tray = m.plain('tray', (.74, .735, .72), .3)
-    box((.76, -.62, -.035), (wide, -.0145, .0135), tray, .006)
-    box((-.30, -.66, -.56), (wide + .30, 1.2, -.036), _timber('plinth', 'x'), .003)
-    bead = m.plain('silicone', (.60, .585, .54), .25)
-    tube([(1.30, -.0285, .0165), (wide, -.0285, .0165)], .0050, bead, smooth=False)
+            on(sheet, (min(us) - .0015, min(vs) - .0015, .0004), (max(us) + .0015, max(vs) + .0015, .0072), joint, 0)
+        elif max(vs) < high - .01:
+            for u in (min(us) + .030, max(us) - .030):
+                on(sheet, (u - .0045, max(vs) + .0002, .003), (u + .0045, max(vs) + .0028, .0165), spacer, 0)
+    _haze(sheet, [t for t in laid if min(u for u, _ in t.points) >= edge], edge + .03, joint, (.74, .71, .64))
+    tray = m.plain('tray', (.86, .855, .84), .22)
+    _tray((.76, -.62, -.035), (wide, -.0145, .0135), -.010, tray, m.chrome(), (1.46, -.33))
+    box((.765, -.0168, .006), (wide, -.0140, .046), tray, .001)
+    box((-.30, -.66, -.56), (wide + .30, 1.2, -.0355), _timber('plinth', 'x'), .003)
+    deck = m.wood('deck', (.36, .245, .13), (.56, .41, .25), 'x', .6, .7)
+    box((-.30, -.66, -.0353), (.755, 1.2, -.0002), deck, .0015)
+    box((.755, -.004, -.0353), (wide + .30, 1.2, -.0002), deck, 0)
+    box((wide + .005, -.66, -.0353), (wide + .30, -.004, -.0002), deck, .0015)
+    bead = m.plain('silicone', (.80, .785, .74), .2)
+    tube([(1.505, -.0285, .0165), (wide, -.0285, .0165)], .0050, bead, smooth=False)
+
+
+def _mineral_wool():
+    """Glass wool: yellow-brown, matted in layers that run across."""
+    shader = Shader('mineral wool')
+    mats = shader.noise(shader.warp(shader.place((14, 14, 60), shifted=False), .8, .8), 1.0, 7, .68)
+    hairs = shader.noise(shader.warp(shader.place((90, 90, 420), shifted=False), 2.0, .9), 1.0, 4, .6)
+    level = shader.math('ADD', shader.math('MULTIPLY', mats, .6), shader.math('MULTIPLY', hairs, .4))
+    tint = shader.ramp(shader.span(level, .34, .66), [(0, (.24, .155, .06)), (.5, (.46, .33, .15)), (1, (.70, .56, .31))])
+    shader.surface(base_color=tint, roughness=1.0, specular=.05)
+    shader.bump(level, .9, .006)
+    return shader.cheap((.45, .33, .16))
 
 
 def _floor():

@@ -5,7 +5,6 @@ import joinery
 import lights
 import materials as m
 import plants
-import props
 import sanitary
 import smallthings as small
 import textiles
@@ -27,10 +26,10 @@ BIG = (1.198, .598)
 
 PICTURES = {
     'before': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.55, seeds=(41, 77)),
-    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.45, samples=6, seeds=(42, 78)),
-    'detail': Camera(at=(-.33, -1.75, 1.12), yaw=15, lens=33, rise=-.06, focus=1.75, fstop=5.6, exposure=.4,
+    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.9, contrast='High', samples=5, seeds=(42, 78)),
+    'detail': Camera(at=(-.33, -1.75, 1.12), yaw=15, lens=33, rise=-.06, focus=1.75, fstop=5.6, exposure=.85, contrast='High',
                      seeds=(43, 79)),
-    'angle': Camera(at=(-.95, -2.45, 1.25), yaw=-33, lens=26, rise=-.05, focus=2.4, exposure=.45,
+    'angle': Camera(at=(-.95, -2.45, 1.25), yaw=-33, lens=26, rise=-.05, focus=2.4, exposure=.9, contrast='High',
                     seeds=(44, 80)),
 }
 
@@ -38,10 +37,11 @@ PICTURES = {
 def build(picture):
     """The same walls, window and camera; only what was fitted has changed."""
     old = picture == 'before'
-    wall = m.paint('old paint', (.62, .57, .44)) if old else m.paint('new paint', (.80, .78, .74))
-    ceiling = m.paint('ceiling', (.70, .68, .60) if old else (.83, .82, .80))
-    room = Room(LEFT, RIGHT, FRONT, HEIGHT, wall, ceiling, openings={'right': [WINDOW], 'back': [] if old else [NICHE]})
-    gloss = m.plain('gloss', (.74, .71, .62) if old else (.82, .81, .79), .35)
+    wall = m.paint('old paint', (.62, .57, .44)) if old else m.paint('new paint', (.86, .835, .78))
+    ceiling = m.paint('ceiling', (.70, .68, .60) if old else (.90, .89, .865))
+    room = Room(LEFT, RIGHT, FRONT, HEIGHT, wall, ceiling, openings={'right': [WINDOW], 'back': [] if old else [NICHE]},
+                behind=None if old else m.paint('behind', (.60, .56, .49)))
+    gloss = m.plain('gloss', (.74, .71, .62) if old else (.88, .87, .84), .35)
     with unseen():
         panelled_door(room.front_face, (.2, 0, 1.0, 2.0), gloss, m.chrome(), gloss)
     sash_window(room.right_face, WINDOW, gloss, bars=(1, 1))
@@ -49,17 +49,18 @@ def build(picture):
         dated.fit(room, BATH_SIDE)
     else:
         _after(room)
-    lights.daylight(room.right_face, WINDOW, 38 if old else 64)
+    lights.daylight(room.right_face, WINDOW, 38 if old else 74, (.90, .95, 1.0) if old else (1, .965, .91))
     if not old:
-        lights.sun((-.80, .50, -.66), 7.0)
-    lights.fill((-.1, -2.3, HEIGHT - .04), (1.8, .7), 11 if old else 11, (0, .35, -1))
-    lights.ambient(.4)
+        lights.sun((-.80, .50, -.66), 11)
+        lights.fill((0, -1.5, .70), (1.4, 1.4), 6, (0, 0, 1), (1, .95, .88))
+    lights.fill((-.1, -2.3, HEIGHT - .04), (1.8, .7), 11 if old else 15, (0, .35, -1), (1, .97, .93) if old else (1, .94, .85))
+    lights.ambient(.4 if old else .27)
 
 
 def _after(room):
-    stone = porcelain_stone('ivory porcelain', (.66, .605, .52), .34)
-    floor_stone = porcelain_stone('floor porcelain', (.565, .51, .43), .40)
-    grout = m.grout('greige grout', (.36, .325, .275))
+    stone = porcelain_stone('ivory porcelain', (.66, .585, .475), .34)
+    floor_stone = porcelain_stone('floor porcelain', (.42, .355, .28), .40)
+    grout = m.grout('greige grout', (.34, .275, .20))
     china, metal = m.porcelain(), m.plain('brushed nickel', (.66, .62, .56), .30, 1.0)
     oak = m.wood('oak', (.165, .092, .044), (.335, .210, .112), 'x')
     wide = RIGHT - LEFT
@@ -80,7 +81,7 @@ def _after(room):
     _niche(stone, metal)
     _new_bath(stone, china, metal, grout)
     _new_vanity(oak, china, metal)
-    props.place('toiletsUnit', (.88, -.37, .0105), {'*': china, 'chrome': metal}, height=.80)
+    sanitary.close_coupled_wc((.88, -.011, .0105), china, metal)
     _new_comforts(china, oak)
 
 
@@ -125,7 +126,7 @@ def _new_vanity(oak, china, metal):
 
 
 def _new_comforts(china, oak):
-    blue, white = m.cloth('dusty blue towel', (.22, .30, .36)), m.cloth('mat', (.72, .70, .65))
+    blue, white = m.cloth('dusty blue towel', (.16, .26, .34), 'waffle'), m.cloth('mat', (.72, .70, .65))
     with placed((RIGHT - .011, -.48, 0), -90):
         fixtures.ladder_radiator((0, 0, .98), (.46, .82), m.plain('ladder', (.66, .62, .56), .30, 1.0))
         textiles.hung_towel(-.17, .17, -.098, 1.60, blue, front=.46, back=.34, rail=.013, seed=3)

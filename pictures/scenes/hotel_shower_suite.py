@@ -83,7 +83,7 @@ def _shower(chrome):
     disc((x, y, HEIGHT - .006), .04, .012, chrome, 'z')
     disc((x, y, 2.15), .165, .012, chrome, 'z', .003, 96)
     lathe([(.026, 0), (.026, .02), (.014, .03)], chrome, (x, y, 2.156), steps=40)
-    fixtures.hand_shower((.14, -.011, 1.35), chrome, .72, outlet=(-.16, 1.005))
+    fixtures.hand_shower((.14, -.011, 1.35), chrome, .72, outlet=(-.44, .976), valve=True)
     fixtures.bar_valve((-.30, -.011, 1.03), chrome)
 
 
@@ -91,8 +91,10 @@ def _niche(charcoal):
     x0, x1 = LEFT + NICHE[0], LEFT + NICHE[2]
     joinery.niche(x0, x1, NICHE[1], NICHE[3], .10, charcoal, charcoal, None, charcoal)
     warm = (1.0, .72, .44)
-    lights.strip((x0 + .01, .055, NICHE[3] - .014), (x1 - .01, .055, NICHE[3] - .014), 8, (0, .25, -1), warm, .02)
-    white, black = m.plain('white bottle', (.76, .74, .70), .3), m.plain('black bottle', (.02, .02, .02), .3)
+    # Right under the lining and as wide as the niche: whatever stands above a lamp stays black.
+    lights.strip((x0 + .0105, .050, NICHE[3] - .0106), (x1 - .0105, .050, NICHE[3] - .0106), 6, (0, 0, -1), warm, .016)
+    box((x0 + .0105, .042, NICHE[3] - .0105), (x1 - .0105, .058, NICHE[3] - .0101), m.glow('diffuser', warm, 3.0), 0)
+    white, black = m.plain('stone bottle', (.52, .49, .44), .5), m.plain('black bottle', (.02, .02, .02), .4)
     for k in range(3):
         small.bottle((x0 + .16 + k * .10, .045, NICHE[1] + .010), (white, white, black)[k], .031, .165, black)
     cream = m.cloth('face cloth', (.78, .75, .68), 'waffle')

@@ -11,6 +11,7 @@ import textiles
 from cameras import Camera
 from rooms import Room, cornice, panelled_door, placed, sash_window, skirting, unseen
 from setting_out import set_out
+from shapes import box
 from tiles import tile_area
 
 LEFT, RIGHT, FRONT, HEIGHT = -2.35, 2.05, -3.1, 2.85
@@ -18,21 +19,21 @@ WINDOW = (1.05, .62, 2.15, 2.48)
 TOP = HEIGHT - .13
 
 PICTURES = {
-    'room': Camera(at=(-.12, -4.25, 1.32), lens=27, rise=-.03, focus=3.7, exposure=.3, seeds=(431, 531)),
-    'angle': Camera(at=(-1.75, -2.8, 1.34), yaw=-36, lens=25, rise=-.06, focus=2.9, exposure=.3, seeds=(432, 532)),
-    'detail': Camera(at=(.55, -1.75, 1.24), yaw=6, lens=38, rise=-.05, focus=1.6, fstop=4.5, exposure=.3, seeds=(433, 533)),
+    'room': Camera(at=(-.12, -4.25, 1.32), lens=27, rise=-.03, focus=3.7, exposure=.95, contrast='High', seeds=(431, 531)),
+    'angle': Camera(at=(-1.75, -2.8, 1.34), yaw=-36, lens=25, rise=-.06, focus=2.9, exposure=.82, contrast='High', seeds=(432, 532)),
+    'detail': Camera(at=(.55, -1.75, 1.24), yaw=6, lens=38, rise=-.05, focus=1.6, fstop=4.5, exposure=.95, contrast='High', seeds=(433, 533)),
 }
 
 
 def build(picture):
     """High ceiling, tall window on the left, stone along the whole back wall."""
-    plaster = m.paint('putty', (.66, .62, .55))
-    white = m.paint('ceiling', (.82, .81, .78))
-    room = Room(LEFT, RIGHT, FRONT, HEIGHT, plaster, white, openings={'left': [WINDOW]}, behind=m.paint('wall behind', (.36, .32, .27)))
+    plaster = m.paint('putty', (.72, .67, .585))
+    white = m.paint('ceiling', (.90, .89, .86))
+    room = Room(LEFT, RIGHT, FRONT, HEIGHT, plaster, white, openings={'left': [WINDOW]}, behind=m.paint('wall behind', (.50, .455, .39)))
     brass, china = m.brass(), m.porcelain()
-    gloss = m.plain('eggshell', (.80, .785, .74), .32)
+    gloss = m.plain('eggshell', (.88, .865, .82), .32)
     with unseen():
-        panelled_door(room.front_face, (1.5, 0, 2.35, 2.15), gloss, brass)
+        panelled_door(room.front_face, (.66, 0, 1.51, 2.15), gloss, brass)
     _stone_wall(room)
     sash_window(room.left_face, WINDOW, gloss, bars=(2, 1))
     for face in (room.left_face, room.right_face):
@@ -44,13 +45,13 @@ def build(picture):
     _comforts(brass)
     lights.daylight(room.left_face, WINDOW, 130, level=-.6)
     lights.sun((.80, .34, -.62), 6.5)
-    lights.fill((.2, -2.6, HEIGHT - .06), (2.6, .9), 15, (0, .35, -1))
+    lights.fill((.2, -2.6, HEIGHT - .06), (2.6, .9), 18, (0, .35, -1), (1, .94, .86))
     lights.ambient(.3)
 
 
 def _stone_wall(room):
     wide = RIGHT - LEFT
-    slab = stone.veined('calacatta', (.74, .72, .685), (.20, .175, .145), (.60, .585, .56), .10, (0, .62, 0), .30, 1.0, (.52, .38, .21), own=False,
+    slab = stone.veined('calacatta', (.82, .80, .76), (.20, .175, .145), (.60, .585, .56), .10, (0, .62, 0), .30, 1.0, (.52, .38, .21), own=False,
                         gate=(.34, .50), width=.030)
     floor = stone.veined('floor stone', (.205, .185, .160), (.46, .42, .36), (.150, .135, .118), .22, (1.2, .3, .4), .55, .45, (.30, .24, .17))
     area = (0, 0, wide, TOP)
@@ -96,9 +97,14 @@ def _comforts(brass):
     textiles.folded_towels((-.16, -1.02, .4615), (.25, .23, .052),
         [m.cloth('ink towel', (.055, .080, .105)), m.cloth('white towel', (.78, .76, .72))])
     textiles.mat((.92, -1.05, .0105), (1.0, .52), m.cloth('mat', (.70, .67, .61)))
-    with placed((RIGHT - .002, -1.35, 0), -90):
-        bar = fixtures.towel_rail((0, 0, 1.28), .66, brass)
-        textiles.hung_towel(-.22, .20, bar[1], bar[2], m.cloth('bath sheet', (.74, .71, .65)), front=.72, back=.6, rail=.008, seed=15)
+    with placed((RIGHT - .002, -.70, 0), -90):
+        bar = fixtures.towel_rail((0, 0, 1.28), .48, brass)
+        textiles.hung_towel(-.16, .15, bar[1], bar[2], m.cloth('bath sheet', (.055, .080, .105), 'waffle'), front=.66, back=.56, rail=.008, seed=15)
+    # Both mirrors look at this part of the wall, which no camera sees.
+    with placed((RIGHT - .002, -2.05, 0), -90):
+        fixtures.framed_mirror((0, 0, 1.72), (.62, .86), m.plain('mount', (.84, .82, .77), .7), brass, .016, .022)
+        for low, high, tint in (((-.20, -.27), (.20, .06), (.16, .24, .25)), ((-.20, .06), (.20, .16), (.50, .42, .30)), ((-.20, .16), (.20, .29), (.66, .60, .50))):
+            box((low[0], -.0235, 1.72 + low[1]), (high[0], -.0222, 1.72 + high[1]), m.plain('print', tint, .8), 0)
     pot = plants.plant_pot((-2.02, -1.62, .0105), m.plain('pot', (.42, .36, .29), .6), m.plain('soil', (.02, .014, .009), .9), .16, .34)
     plants.foliage(pot, m.plain('stem', (.09, .065, .03), .8), m.leaf('fig', (.030, .105, .030)), stems=9, length=.86, leaf_size=(.15, .085),
                    spread=.42, gap=.08, droop=.12, seed=29, keep=lambda x, y, z: x > LEFT + .05 and y < -.05)

@@ -7,23 +7,26 @@ import materials as m
 import plants
 import smallthings as small
 import textiles
+import tools
 from cameras import Camera
 from frontdoor import leaded_front_door
-from patterns import Tile, border_row, grid, octagon_and_dot
+from patterns import border_row, grid, octagon_and_dot
 from rooms import Room, cornice, dado_rail, on, placed, skirting
-from shapes import add, box, lathe, slab, tube
+from shapes import box, tube
 from stone import concrete
 from tiles import bed, floor, lay
 
 LEFT, RIGHT, FRONT, HEIGHT = -.76, .76, -4.4, 2.75
 DOOR = (.30, 0, 1.22, 2.62)
 CREAM, DOT, BLACK, SAND = range(4)
+# The middle of the repair, from the floor's near left corner.
+HOLE = (.90, 2.80)
 
 CLOSE = dict(at=(.06, -2.95, .74), yaw=4, lens=31, rise=-.37, focus=1.5, fstop=6.3)
 PICTURES = {
     'before': Camera(**CLOSE, exposure=.75, seeds=(71, 107)),
     'after': Camera(**CLOSE, exposure=.75, seeds=(72, 108)),
-    'detail': Camera(at=(.12, -2.55, .56), yaw=4, lens=31, rise=-.37, focus=1.05, fstop=5.6, exposure=.75, seeds=(73, 109)),
+    'detail': Camera(at=(.05, -2.76, .70), yaw=2, lens=34, rise=-.49, focus=1.2, fstop=7, exposure=.75, seeds=(73, 109)),
     'room': Camera(at=(.0, -5.0, 1.52), lens=29, rise=-.135, focus=3.4, exposure=.35, seeds=(74, 110)),
 }
 
@@ -47,7 +50,10 @@ def build(picture):
     _dressing(room, picture)
     lights.daylight(room.back_face, (DOOR[0] + .08, .9, DOOR[2] - .08, 2.55), 46 if picture != 'room' else 85, sky=1.5)
     lights.sun((.22, -.80, -.70), 5.5 if picture != 'room' else 11)
-    lights.fill((0, -2.6, HEIGHT - .05), (1.0, 2.6), 45 if picture != 'room' else 22, colour=(1, .93, .82))
+    if picture == 'detail':
+        # From one side, so that what lies about casts a shadow.
+        lights.fill((-.55, -.9, 1.9), (.5, .5), 42, (.55, -.6, -1.4), (1, .95, .87))
+    lights.fill((0, -2.6, HEIGHT - .05), (1.0, 2.6), {'room': 22, 'detail': 12}.get(picture, 45), colour=(1, .93, .82))
     lights.ambient(.6)
 
 
@@ -97,16 +103,19 @@ def _floor(room, picture):
 
 
 def _half_mended(face, tiles):
-    """The repair half-way: clean bed, a few new tiles waiting, a trowel and a sponge."""
+    """The repair half-way: tiles set in fresh adhesive, the rest of the hole combed and waiting."""
     kept, loose = [], []
     for tile in tiles:
         u, v = damage.middle(tile)
-        inside = ((u - .88) / .21) ** 2 + ((v - 2.86) / .19) ** 2
-        (loose if inside < 1 else kept).append(tile)
+        (loose if math.hypot((u - HOLE[0]) / .235, (v - HOLE[1]) / .205) < 1 else kept).append(tile)
     damage.bed_below(face, kept, m.grout('grout', (.28, .255, .22)))
-    lay(face, kept, _clays(.12), .010, bevel=.0010, tilt=.005, lift=.0004, drop_limit=.0006, seed=45)
-    fresh = [t for t in loose if damage.middle(t)[0] < .84]
-    lay(face, fresh, _clays(), .010, bevel=.0010, tilt=.004, lift=.0003, proud=.0004, seed=46)
+    lay(face, kept, _clays(.30), .010, bevel=.0010, tilt=.005, lift=.0004, drop_limit=.0006, seed=45)
+    fresh = [t for t in loose if damage.middle(t)[0] < HOLE[0] - .075]
+    lay(face, fresh, _clays(), .010, bevel=.0010, tilt=.004, lift=.0003, proud=.0002, seed=46)
+    u, v = HOLE
+    adhesive = tools.fresh_mortar('adhesive', (.36, .345, .315))
+    tools.combed(face, (u - .30, v - .28, u + .30, v + .28), adhesive, .0012, .0095, .0042, .42, inside=lambda a, b:
+                 min(a - u + .13 - .03 * tools.rough((a, b, 2), .10), .26 + .02 * tools.rough((a, b, 5), .06) - math.hypot(a - u, b - v)), seed=4)
 
 
 def _dressing(room, picture):
@@ -134,25 +143,30 @@ def _dressing(room, picture):
         plants.foliage(pot, m.plain('stem', (.09, .065, .03), .8), m.leaf('leaf', (.035, .12, .035)), stems=9, length=.62,
                       leaf_size=(.11, .06), spread=.5, gap=.07, seed=19, keep=lambda x, y, z: x < RIGHT - .04 and y < -.05)
     if picture == 'detail':
-        _tools(room)
+        _tools()
 
 
-def _tools(room):
-    """A tiler's things on the floor: spare octagons, a pointing trowel, a sponge and a bucket."""
-    steel = m.plain('trowel steel', (.55, .55, .54), .25, 1.0)
-    ash = m.wood('ash', (.26, .15, .07), (.50, .33, .18), 'x')
-    x, y, z = .33, -1.86, .0105
-    with placed((x, y, z), 118):
-        add('blade', [(0, -.045, .012), (.16, 0, .003), (0, .045, .012), (-.02, 0, .014)], [(0, 1, 2, 3)], steel)
-        tube([(-.015, 0, .014), (-.05, 0, .030), (-.08, 0, .034)], .0045, steel)
-        lathe([(.008, 0), (.013, .02), (.015, .06), (.013, .10), (.004, .108)], ash, (-.075, 0, .034), 'x').rotation_euler = (
-            0, math.radians(-90), 0)
-    stack_at = (-.20, -1.62)
-    octagon = [(.0755 * 1.0824 * math.cos(math.radians(22.5 + 45 * k)), .0755 * 1.0824 * math.sin(math.radians(22.5 + 45 * k)))
-               for k in range(8)]
+def _tools():
+    """A tiler's things on the floor: spare octagons and dots, a gauging trowel with mortar, a damp sponge and a tub."""
+    ash = m.wood('ash', (.20, .105, .045), (.40, .25, .13), 'x')
+    mortar = tools.fresh_mortar()
+    top = .0106
+    tools.pointing_trowel((.25, -1.88, top), 33, tools.worn_steel(), ash, mortar)
+    spare = octagon_and_dot((-.2, -.2, .2, .2), .151, .054, .0024, start=(.2, .2))
+    octagon = min((t for t in spare if t.kind == CREAM), key=lambda t: math.hypot(*damage.middle(t)))
     clays = _clays()
-    for k, (du, dv, spin) in enumerate(((0, 0, .02), (.006, -.004, .05), (-.003, .003, .03))):
-        lay(floor((stack_at[0] + du, stack_at[1] + dv, .0105 + .0106 * k)), [Tile(octagon, CREAM)], clays, .010,
-            bevel=.0007, tilt=0, lift=0, spin=spin, seed=50 + k, back=True)
-    sponge = slab((-.22, -1.98, .028), (.13, .085, .036), m.fibre('sponge', (.50, .36, .16), 260), .012)
-    sponge.rotation_euler.z = .5
+    for k, (du, dv, turn) in enumerate(((0, 0, 8), (.009, -.006, 15), (-.006, .007, 3), (.004, .003, 21))):
+        _loose(octagon, (-.30 + du, -1.42 + dv, top + .0103 * k), turn, clays, 50 + k)
+    dot = min((t for t in spare if t.kind == DOT), key=lambda t: math.hypot(*damage.middle(t)))
+    for k, (x, y, turn) in enumerate(((-.165, -1.575, 20), (-.105, -1.515, 63), (-.150, -1.455, 5))):
+        _loose(dot, (x, y, top), turn, clays, 60 + k)
+    tools.sponge((-.25, -1.84, top), (.135, .092, .046), tools.sponge_foam(), 24)
+    tools.tub((-.50, -.72, top), m.plain('rubber', (.020, .022, .023), .55), mortar, .17, .22)
+    damage.scatter((.30, -1.70, top), .16, 60, tools.fresh_mortar('crumbs', (.30, .275, .235)))
+
+
+def _loose(tile, at, turn, clays, seed):
+    """A tile that lies about, turned by some degrees."""
+    u, v = damage.middle(tile)
+    with placed(at, turn):
+        lay(floor((-u, -v, 0)), [tile], clays, .010, bevel=.0010, tilt=0, lift=0, seed=seed, back=True)
