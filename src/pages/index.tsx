@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
 import { QuestionList } from "../components/text/QuestionList";
@@ -15,6 +16,7 @@ import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { LabelledPicture, secondPicture } from "../sections/project/pictures/LabelledPicture";
 import { wideSlot } from "../sections/project/pictures/picture-slots";
 import { PageHead } from "../seo/PageHead";
+import { from } from "../theme/media-queries";
 
 type Data = Checked<Queries.HomePageQuery>;
 
@@ -32,6 +34,11 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <HomeServices services={home.services} />
       <HomePortfolio portfolio={home.portfolio} projects={data.projects.nodes} />
       <HomeAbout about={about} picture={secondPicture(about.project)} />
+      {home.closeUp && (
+        <div css={deskOnly}>
+          <LabelledPicture picture={home.closeUp} slot={wideSlot} />
+        </div>
+      )}
       {compared && <ProjectComparison {...compared} />}
       <Reviews reviews={data.reviews.nodes} />
       <FeaturedAreas {...home.featuredAreas} />
@@ -50,6 +57,12 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   );
 }
 
+/** Phones have pictures enough above and below. */
+const deskOnly = css`
+  display: none;
+  ${from.desk} { display: block; }
+`;
+
 export function Head({ data }: HeadProps<Data>) {
   return <PageHead data={data} page={data.home} faqs={data.faqs.nodes} />;
 }
@@ -64,6 +77,7 @@ export const query = graphql`
       ...HomeServices
       portfolio { title introduction action }
       about { title project { ...ProjectPictures } paragraphs claims stats { icon value label } }
+      closeUp { ...ProjectPicture }
       featuredAreas { title introduction areas { slug name } }
       questions { title introduction project { ...ProjectPictures } }
       contact {

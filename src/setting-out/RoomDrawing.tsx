@@ -97,6 +97,7 @@ const small = css`
 const legend = css`
   color: ${shades.inkSoft};
   font-size: ${fontSizes.small};
-  li { display: flex; align-items: center; gap: ${space.xs}; }
+  /* As high as its words, which may come later. */
+  li { display: flex; align-items: center; gap: ${space.xs}; min-height: 1lh; }
   svg { width: 1em; border: 1px solid ${colours.groutDark}; }
 `;

@@ -54,7 +54,6 @@ const words = css`
   h1 { font-size: ${fontSizes.h1}; }
   h2 { font-size: ${fontSizes.h2}; }
   h3, h4 { font-size: ${fontSizes.h3}; letter-spacing: -0.005em; line-height: 1.25; }
-  p { text-wrap: pretty; }
   ul, ol, summary { list-style: none; }
   summary { cursor: pointer; }
   summary::-webkit-details-marker { display: none; }

@@ -110,8 +110,8 @@ export function projectPicture(label: string) {
   return group(label, { ...cut, alt: derived(cut.alt), kind: ownKind.optional() }, "Picture");
 }
 
-/** One that no project or tile has, and that therefore says itself what it is. */
-export const pictureOnItsOwn = group("Picture", { ...cut, kind: pictureKind }, "Picture");
+/** A picture of no project or tile, which therefore has a kind of its own. */
+export const pictureOnItsOwn = (label: string) => group(label, { ...cut, kind: pictureKind }, "Picture");
 
 /** A project whose picture a page shows; the hint says which picture, and where. Without a project there is none. */
 export function projectPictured(hint: string) {

@@ -54,7 +54,7 @@ const question = group("Question", {
 const clients = group("Section for one kind of client", {
   title: text("Title", 80),
   introduction: copy("Introduction", [40, 240]),
-  picture: pictureOnItsOwn.optional(),
+  picture: pictureOnItsOwn("Picture").optional(),
   points: listOf("Points", point, 2, 6),
 });
 

@@ -52,7 +52,6 @@ const seenPart = css`
   inset: 0;
   overflow: hidden;
   container-type: size;
-  pointer-events: none;
 `;
 
 const drawn = keyframes`from { clip-path: inset(0 0 100%); }`;

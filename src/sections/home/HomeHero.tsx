@@ -34,7 +34,6 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
           priority
           styles={heroPicture}
         />
-        {isDrawn && hero.setOut && <HeroSetOut setOut={hero.setOut} focus={hero.picture.focus} />}
         {isDrawn && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
       </figure>
       <div css={panel}>
@@ -60,6 +59,12 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
           </ButtonAnchor>
         </div>
       </div>
+      {/* After the words, which make the picture higher as they arrive: the lines would move with it. */}
+      {isDrawn && hero.setOut && (
+        <div css={[pictureArea, untouchable]}>
+          <HeroSetOut setOut={hero.setOut} focus={hero.picture.focus} />
+        </div>
+      )}
     </section>
   );
 }
@@ -108,6 +113,7 @@ const layout = css`
 
 const pictureArea = css`
   position: relative;
+  grid-area: 1 / 1;
   ${low} { grid-area: 1 / 2; position: sticky; top: 0; height: calc(100svh - 3.5rem); }
   ${from.desk} {
     grid-area: 1 / 2;
@@ -115,6 +121,8 @@ const pictureArea = css`
     figcaption { inset: calc(${firstHeight} - 1.75rem) auto auto 0; }
   }
 `;
+
+const untouchable = css`pointer-events: none;`;
 
 /** Fills the height of the words beside it. */
 const filling = "position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto;";

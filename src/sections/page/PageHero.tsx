@@ -93,7 +93,7 @@ function HeroWords({
       {badges && <div css={parts}>{badges}</div>}
       <h1>{headline}</h1>
       {introduction && <p css={lead}>{introduction}</p>}
-      {actions && <div css={[parts, actionsAreInBar && notOnPhones]}>{actions}</div>}
+      {actions && <div css={[parts, buttons, actionsAreInBar && notOnPhones]}>{actions}</div>}
     </div>
   );
 }
@@ -152,6 +152,10 @@ const words = css`
 `;
 
 const parts = row(`${space.s} ${space.m}`);
+
+const buttons = css`
+  ${from.desk} { > a, > button { padding-inline: var(--button-side, ${space.l}); } }
+`;
 
 const notOnPhones = css`
   ${upright} { display: none; }
@@ -215,10 +219,10 @@ const wordsOn = {
       /* Little room between words and window, or they are higher than the picture and leave a hole below it. */
       gap: ${space.m};
       padding: ${space.l};
-      > :last-child > a, > :last-child > button { padding-inline: ${space.m}; }
+      --button-side: ${space.m};
       h1 { margin-top: max(0rem, 48vw - 30rem - ${space.xxl}); font-size: ${fontSizes.h2}; }
     }
-    ${from.wide} { gap: ${space.l}; padding: ${space.xl}; }
+    ${from.wide} { gap: ${space.l}; padding: ${space.xl}; --button-side: ${space.l}; }
   `,
   light: css`
     ${from.desk} {

@@ -2,6 +2,7 @@ import { copy, group, listOf, measure, order, reference, slug, text } from "../.
 import {
   picture,
   pictureKind,
+  pictureOnItsOwn,
   point,
   priceFields,
   projectPictured,
@@ -68,6 +69,7 @@ export const homePageSchema = group("Home page", {
     claims: listOf("Claims", copy("Claim", 90), 2, 8),
     stats: listOf("Stats", stat, 2, 6),
   }),
+  closeUp: pictureOnItsOwn("Close-up below About, as wide as the window, on desks only").optional(),
   featuredAreas: group("Featured areas", {
     ...heading,
     areas: listOf("Areas", reference("Area", "Area"), 1, 12),
