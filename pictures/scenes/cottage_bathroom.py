@@ -22,9 +22,9 @@ KNEE = 1.12
 WINDOW = (1.02, .92, 2.18, 2.02)
 
 PICTURES = {
-    'room': Camera(at=(.0, -3.95, 1.25), lens=27, rise=-.045, focus=3.4, exposure=.45, seeds=(421, 521)),
-    'angle': Camera(at=(1.12, -2.75, 1.28), yaw=30, lens=25, rise=-.09, focus=2.5, exposure=.45, seeds=(422, 522)),
-    'detail': Camera(at=(.70, -1.85, 1.15), yaw=-20, lens=36, rise=-.06, focus=1.5, fstop=4.5, exposure=.45, seeds=(423, 523)),
+    'room': Camera(at=(.0, -3.95, 1.25), lens=27, rise=-.045, focus=3.4, exposure=.7, contrast='High', seeds=(421, 521)),
+    'angle': Camera(at=(1.12, -2.75, 1.28), yaw=30, lens=25, rise=-.09, focus=2.5, exposure=.7, contrast='High', seeds=(422, 522)),
+    'detail': Camera(at=(.70, -1.85, 1.15), yaw=-20, lens=36, rise=-.06, focus=1.5, fstop=4.5, exposure=.7, contrast='High', seeds=(423, 523)),
 }
 
 
@@ -52,7 +52,7 @@ def build(picture):
 
 def _slopes(lime):
     """The roof comes down to the knee walls; beams follow it."""
-    oak = m.wood('old oak', (.050, .028, .014), (.150, .090, .048), 'y', .6)
+    oak = m.wood('old oak', (.050, .028, .014), (.150, .090, .048), 'y', .85)
     ridge = .52
     for side in (-1, 1):
         foot, head = side * 1.605, side * ridge
