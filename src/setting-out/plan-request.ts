@@ -1,7 +1,6 @@
 import type { Bond } from "../content/fields/bonds";
 import type { Rectangle } from "./lattice";
 import { readLength } from "./lengths";
-import { type Plan, setOut } from "./plan";
 import { meet } from "./polygons";
 import type { LayingRate } from "./price";
 
@@ -11,14 +10,6 @@ export type PlannedTile = Pick<Queries.PlannedTileFragment, "slug" | "name"> &
 
 /** The tiles that a planner offers; it begins with the first. */
 export type PlannedTiles = readonly [PlannedTile, ...PlannedTile[]];
-
-/** A plan of a tile, with what was typed for it. */
-export interface TilePlan extends Plan {
-  tile: PlannedTile;
-  /** A percentage. */
-  spares: number;
-  values: Values;
-}
 
 /** The planner's fields by name, as in its address: ?w=2400&h=2700&tile=zellige. */
 export type Values = Readonly<Record<string, string>>;
@@ -47,8 +38,8 @@ const range = { least: 100, most: 15_000 } as const;
 /** A floor of 15 by 15 metres in hand-sized tiles; more take longer to count than to type. */
 const MOST_TILES = 100_000;
 
-/** Plans what was typed or stands in an address, or tells what keeps it from being planned. */
-export function readPlan(typed: Values, tiles: PlannedTiles) {
+/** Reads a rectangle with its openings and its laying, as typed or named by an address, and the faults of its fields. */
+export function readRectangle(typed: Values, tiles: PlannedTiles) {
   const tile = tiles.find(({ slug }) => slug === typed.tile) ?? tiles[0];
   const usual = usualLaying(tile);
   const values: Values = { w: "2400", h: "2400", spares: "10", ...usual, ...typed };
@@ -77,6 +68,5 @@ export function readPlan(typed: Values, tiles: PlannedTiles) {
     faults.push({ field: "w", problem: "tooMany" });
   const [spares, joint] = [number("spares", 0, 50), number("joint", 0.5, 20)];
   const bond = (tile.bonds.includes(values.bond ?? "") ? values.bond : usual.bond) as Bond;
-  const plan = (): TilePlan => ({ ...setOut(surface, { tile, joint, bond }), tile, spares, values });
-  return { values, tile, faults, plan: faults.length > 0 ? undefined : plan() };
+  return { surface, laying: { tile, joint, bond }, spares, faults };
 }

@@ -32,12 +32,15 @@ export interface RoomPlan {
   area: number;
 }
 
-/** Sets out a room: its walls share their courses, and its floor lies by itself. */
-export const setOutRoom = (surfaces: readonly NamedSurface[], laying: Laying): SurfacePlan[] =>
-  surfaces.map(({ name, surface }) => ({
+/** Sets out a room: its walls share their courses. A floor, and a rectangle by itself, have none to share. */
+export function setOutRoom(surfaces: readonly NamedSurface[], laying: Laying): SurfacePlan[] {
+  const [first] = surfaces;
+  const isAlone = surfaces.length === 1 && !first?.surface.heights;
+  return surfaces.map(({ name, surface }) => ({
     name,
-    ...setOut(surface, laying, wallsBeside(name, surfaces)),
+    ...setOut(surface, laying, isAlone ? undefined : wallsBeside(name, surfaces)),
   }));
+}
 
 /** The walls that share a surface's courses. */
 export function wallsBeside(name: SurfaceName, surfaces: readonly NamedSurface[]): Surface[] | undefined {

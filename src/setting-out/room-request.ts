@@ -7,7 +7,7 @@ import {
   type PlanFault,
   type PlannedTile,
   type PlannedTiles,
-  readPlan,
+  readRectangle,
   usualLaying,
   type Values,
 } from "./plan-request";
@@ -62,18 +62,15 @@ export function readRoom(typed: Values, tiles: PlannedTiles): RoomRead {
   // An opening cannot be placed on a wall without its size.
   const others = read.flatMap(({ faults }) => faults).filter(({ problem }) => problem !== "opening");
   const faults = wrongLengths.length > 0 ? [...wrongLengths, ...others] : read.flatMap((one) => one.faults);
-  const plans = read.flatMap(({ plan }) => plan ?? []);
-  const tiled = plans.reduce((sum, { area }) => sum + area, 0) / (tile.width * tile.height);
+  const rectangles = read.reduce((sum, { surface: { width, height } }) => sum + width * height, 0);
+  const tiled = rectangles / (tile.width * tile.height);
   if (tiled > MOST_TILES) faults.push({ field: "w", problem: "tooMany" });
   const gone = goneChoices(typed, tile);
-  const [first] = plans;
+  const [first] = read;
   if (!first || faults.length > 0)
     return { room, values, tile, faults: [...gone, ...faults], plan: undefined };
   const { laying, spares } = first;
-  // A rectangle by itself has no courses to share, and is set out already.
-  const isSetOut = plans.length === 1 && !first.surface.heights;
-  const surfaces = isSetOut ? plans : setOutRoom(plans, laying);
-  const plan = sumRoom(surfaces, { room, laying, tile, spares, values });
+  const plan = sumRoom(setOutRoom(read, laying), { room, laying, tile, spares, values });
   return { room, values, tile, faults: gone, plan };
 }
 
@@ -123,19 +120,20 @@ function readSurface(name: SurfaceName, room: RoomName, values: Values, tiles: P
   );
   for (const opening of openings)
     for (const field of ["", "w", "h", "x", "y"]) own[opening + field] = values[opening + field] ?? "";
-  const read = readPlan(own, tiles);
+  const read = readRectangle(own, tiles);
   // The room's own lengths are judged once, not on each of its surfaces.
   const faults = read.faults.filter(
     ({ field, problem }) => problem === "tooMany" || (field !== "w" && field !== "h"),
   );
-  if (!read.plan) return { faults, plan: undefined };
   const slants = heights && heights[0] !== heights[1];
-  const surface: Surface = { ...read.plan.surface, ...(slants && { heights }) };
-  surface.openings.forEach(({ x, y, width, height }, index) => {
+  const surface: Surface = { ...read.surface, ...(slants && { heights }) };
+  // A length that could not be read says nothing about the slope.
+  const readable = read.faults.length === 0 ? surface.openings : [];
+  readable.forEach(({ x, y, width, height }, index) => {
     const isBelowSlope = y + height <= Math.min(topAt(surface, x), topAt(surface, x + width));
     if (!isBelowSlope) faults.push({ field: `${openings[index]}x`, problem: "opening" });
   });
-  return { faults, plan: { ...read.plan, name, surface } };
+  return { ...read, faults, name, surface };
 }
 
 /** The fields of a preset, filled in with its usual openings and, where nothing else was typed, its usual sizes. */
