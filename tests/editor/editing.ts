@@ -27,6 +27,7 @@ export async function write(field: Locator, text: string): Promise<void> {
 
 /** Opens what a field is folded away in. */
 export async function unfold(field: Locator): Promise<void> {
+  await field.waitFor({ state: "attached" });
   for (const folded of await field.locator("xpath=ancestor::details[not(@open)]").all())
     await folded.locator("> summary").click();
 }

@@ -82,7 +82,7 @@ test("An edited entry of a list is shown once in the preview", async ({ page }) 
 test("The page follows the cursor, and a click on its words leads to their field", async ({ page }) => {
   const { slug, work, room } = stored(`projects/${first(projects).slug}.json`);
   await open(page, `projects/${slug}`);
-  await field(page, "The work").click();
+  await field(page, "What was done").click();
   await expect(preview(page).getByText(work.slice(0, 40)).first()).toBeInViewport();
   await preview(page).getByText(room.slice(0, 40)).first().click();
   await expect(field(page, "The room")).toBeFocused();
