@@ -1,9 +1,8 @@
 import * as z from "zod";
+import { shownValue } from "../../content/derived/shown-value";
 import { descriptionOf } from "../../content/fields/field-descriptions";
-import { fillPlaceholders } from "../../content/fields/placeholders";
 import { bare, isRecord } from "../../content/fields/value-path";
 import type { ContentTypeName } from "../../content/types/content-types";
-import { phoneFormats } from "../../content/values/phone-formats";
 import { marked } from "./field-marks";
 
 /** Facts that an entry alone does not have. */
@@ -73,9 +72,12 @@ function shownText(
   field: string,
 ): unknown {
   const { use, to } = descriptionOf(schema) ?? {};
-  if (use === "text") return marked(field, value);
-  if (use === "copy") return marked(field, fillPlaceholders(value, around.facts));
-  if (use === "phone") return { ...phoneFormats(value), display: marked(field, phoneFormats(value).display) };
+  if (use === "text" || use === "copy" || use === "phone") {
+    const shown = shownValue(use, value, around.facts);
+    return typeof shown === "string"
+      ? marked(field, shown)
+      : { ...shown, display: marked(field, shown.display) };
+  }
   if (use === "picture" || use === "document") {
     const address = value && around.pictureAddress(value, isRecord(published) ? published.name : "");
     return address === undefined && published ? published : pictureFile(value, address ?? "");
@@ -84,10 +86,10 @@ function shownText(
   if (!value) return unknownEntry;
   const before = isRecord(published) ? published : {};
   const own = before.slug === value ? before : {};
-  const told = around.entryOf(to, value);
-  const known = { ...told, ...own };
+  const latest = around.entryOf(to, value);
+  const known = { ...latest, ...own };
   // Pages that were asked before the entry got another name still have its former one.
-  const name = marked(field, String(told.name ?? told.title ?? known.name ?? known.title ?? value));
+  const name = marked(field, String(latest.name ?? latest.title ?? known.name ?? known.title ?? value));
   return { ...before, ...unknownEntry, ...known, slug: value, name, title: name };
 }
 /** An entry of which nothing is known: a page that shows its pictures or its sources shows none. */

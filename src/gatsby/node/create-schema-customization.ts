@@ -1,10 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import * as z from "zod";
+import { shownValue } from "../../content/derived/shown-value";
 import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
-import { fillPlaceholders } from "../../content/fields/placeholders";
 import { bare } from "../../content/fields/value-path";
 import { type ContentType, contentTypes } from "../../content/types/content-types";
-import { phoneFormats } from "../../content/values/phone-formats";
 import { companyFactsIn, type ResolverContext } from "./content-nodes";
 
 type Resolver = (
@@ -18,7 +17,7 @@ type Resolver = (
 const resolveFilled: Resolver = async (source, _args, context, { fieldName }) => {
   const value = source[fieldName];
   const facts = await companyFactsIn(context);
-  const fill = (copy: unknown) => (typeof copy === "string" ? fillPlaceholders(copy, facts) : copy);
+  const fill = (copy: unknown) => (typeof copy === "string" ? shownValue("copy", copy, facts) : copy);
   return Array.isArray(value) ? value.map(fill) : fill(value);
 };
 
@@ -26,7 +25,7 @@ const resolveFilled: Resolver = async (source, _args, context, { fieldName }) =>
 const resolvePhoneNumber =
   (orElse: string): Resolver =>
   (source, _args, _context, { fieldName }) =>
-    phoneFormats(String(source[fieldName] ?? source[orElse]));
+    shownValue("phone", String(source[fieldName] ?? source[orElse]), {});
 
 const phoneNumberType = `
 type PhoneNumber @dontInfer {
