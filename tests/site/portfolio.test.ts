@@ -5,6 +5,7 @@ import {
   houses,
   portfolioPage,
   projects,
+  services,
 } from "../published/published-content";
 import { type BuiltPage, pageAt, readBuiltPages } from "./built-site";
 
@@ -13,6 +14,9 @@ const label = portfolioPage.visualisation;
 /** The kind of each picture by its alternative text, which no other picture has. */
 const kinds = new Map([
   [homePage.hero.picture.alt, homePage.hero.kind],
+  ...[homePage.closeUp, ...services.map(({ clients }) => clients?.picture)].flatMap((picture) =>
+    picture ? [[picture.alt, picture.kind] as const] : [],
+  ),
   ...cutaways.map(({ kind, picture }) => [picture.alt, kind] as const),
   ...projects.flatMap(({ kind, pictures }) => pictures.map((one) => [one.alt, one.kind ?? kind] as const)),
 ]);
