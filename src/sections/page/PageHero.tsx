@@ -103,7 +103,7 @@ const large = { widest: 2160, priority: true } as const;
 export const roomSlot = pictureSlot({ phone: ["100vw"], desk: ["64vw"] }, large);
 
 /** Wide enough for the whole drawing, from the van to the tree. */
-export const drawingSlot = pictureSlot({ phone: ["100vw", 1.6], desk: ["63vw", 1.7] }, large);
+export const drawingSlot = pictureSlot({ phone: ["100vw", 1.62], desk: ["63vw", 1.7] }, large);
 
 /** The slot of a drawing above a list, as low as possible on phones. */
 export const lowDrawingSlot = pictureSlot({ phone: ["100vw", 2], desk: ["63vw", 1.7] }, large);
