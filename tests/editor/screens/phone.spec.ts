@@ -94,6 +94,7 @@ test("axe finds nothing where one signs in, in lists, in forms and in dialogs", 
   await open(page);
   await expectInOrder(page, "the draft");
   await ask(page, "Discard");
+  await expect(news(page, "It is out of the draft.")).toBeVisible();
   await open(page, `areas/${slug}`);
   await more(page, "Remove this area");
   await expectInOrder(page, "a removal");
