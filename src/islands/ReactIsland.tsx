@@ -5,7 +5,7 @@ import { attribute, IslandData, type IslandName, island } from "./attributes";
 interface ReactIslandProps<Props extends object> {
   name: IslandName;
   component: ComponentType<Props>;
-  /** What JSON can say. The build moves them into a file, which is fetched with the script. */
+  /** They must be expressible as JSON. The build moves them into a file, which is fetched with the script. */
   props: Props;
   styles?: SerializedStyles;
 }

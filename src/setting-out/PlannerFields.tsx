@@ -46,9 +46,9 @@ export function PlannerFields({
   const { full } = words;
   const { surfaces } = rooms[room];
   const corners = cornersOf(room);
-  /** What a choice fills in besides itself. */
+  /** Returns the values that a choice fills in besides itself. */
   const filledIn = (name: string, value: string): Values => {
-    // Usual openings that nobody sees fit every size.
+    // The small planner does not show the openings, so they are fitted to each new size.
     if (!full && isMeasure(name)) return presetValues(room, { ...values, [name]: value });
     if (name === "ceiling") return Object.fromEntries(corners.map((corner) => [corner, values.h ?? ""]));
     const chosen = tiles.find(({ slug }) => slug === value);
@@ -75,7 +75,7 @@ export function PlannerFields({
   );
   const isOnFloor = (opening: string) => surfaceOf(opening, values, room) === "floor";
   const measures = measuresOf(room).filter((measure) => !(full && isSloping(values) && measure === "h"));
-  /** What leads on to the full planner unchanged. */
+  /** The values that go on to the full planner unchanged. */
   const unseen = Object.keys(values).filter((name) =>
     /^(o[1-4].?|ceiling|(front|back)(Left|Right))$/.test(name),
   );

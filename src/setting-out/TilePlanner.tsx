@@ -20,7 +20,7 @@ import { isRoomName } from "./rooms";
 export interface TilePlannerProps {
   words: PlannerWords;
   tiles: PlannedTiles;
-  /** What it begins with. */
+  /** The room that it begins with. */
   room: RoomName;
 }
 

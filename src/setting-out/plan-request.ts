@@ -35,9 +35,6 @@ export interface PlanFault {
 /** In millimetres: a niche's back, and the longest wall of a hall. */
 const range = { least: 100, most: 15_000 } as const;
 
-/** A floor of 15 by 15 metres in hand-sized tiles; more take longer to count than to type. */
-const MOST_TILES = 100_000;
-
 /** Reads a rectangle with its openings and its laying, as typed or named by an address, and the faults of its fields. */
 export function readRectangle(typed: Values, tiles: PlannedTiles) {
   const tile = tiles.find(({ slug }) => slug === typed.tile) ?? tiles[0];
@@ -64,8 +61,6 @@ export function readRectangle(typed: Values, tiles: PlannedTiles) {
       faults.push({ field: `${name}x`, problem: "opening" });
     surface.openings.push(opening);
   }
-  if ((surface.width * surface.height) / (tile.width * tile.height) > MOST_TILES)
-    faults.push({ field: "w", problem: "tooMany" });
   const [spares, joint] = [number("spares", 0, 50), number("joint", 0.5, 20)];
   const bond = (tile.bonds.includes(values.bond ?? "") ? values.bond : usual.bond) as Bond;
   return { surface, laying: { tile, joint, bond }, spares, faults };

@@ -24,7 +24,7 @@ export interface RoomPlan {
   tile: PlannedTile;
   /** A percentage. */
   spares: number;
-  /** What was typed for it. */
+  /** The values that the visitor typed. */
   values: Values;
   whole: number;
   cut: number;

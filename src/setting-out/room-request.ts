@@ -28,10 +28,10 @@ import {
 /** A fault of a field; the page's words describe it. A choice may be gone since its address was written. */
 export type RoomFault = PlanFault | { field: string; problem: "gone" };
 
-/** What was typed for a room or stands in an address, as it was read. */
+/** A room as read from the fields or from an address. */
 export interface RoomRead {
   room: RoomName;
-  /** All fields, those that nobody typed with their usual values. */
+  /** All fields. Those that were not typed have their usual values. */
   values: Values;
   tile: PlannedTile;
   faults: readonly RoomFault[];
@@ -42,7 +42,7 @@ export interface RoomRead {
 /** The shortest side, in millimetres: a niche's back. */
 const SHORTEST = 100;
 
-/** The same limit as of one surface: more tiles take longer to count than to type. */
+/** A floor of 15 by 15 metres in hand-sized tiles. More tiles take longer to count than to type. */
 const MOST_TILES = 100_000;
 
 export const isRoomField = (name: string): boolean =>
@@ -122,9 +122,7 @@ function readSurface(name: SurfaceName, room: RoomName, values: Values, tiles: P
     for (const field of ["", "w", "h", "x", "y"]) own[opening + field] = values[opening + field] ?? "";
   const read = readRectangle(own, tiles);
   // The room's own lengths are judged once, not on each of its surfaces.
-  const faults = read.faults.filter(
-    ({ field, problem }) => problem === "tooMany" || (field !== "w" && field !== "h"),
-  );
+  const faults = read.faults.filter(({ field }) => field !== "w" && field !== "h");
   const slants = heights && heights[0] !== heights[1];
   const surface: Surface = { ...read.surface, ...(slants && { heights }) };
   // A length that could not be read says nothing about the slope.

@@ -32,7 +32,7 @@ export const sidesOf = {
   floor: ["w", "d"],
 } as const satisfies Record<SurfaceName, readonly [Measure, Measure]>;
 
-/** What an opening may be. The first three are the oldest: addresses of plans count on their order. */
+/** The kinds of openings. Addresses of plans depend on their order. */
 export const openingKinds = ["door", "window", "niche", "bath", "tray", "basin", "pipe", "cutout"] as const;
 
 export type OpeningKind = (typeof openingKinds)[number];
@@ -51,7 +51,7 @@ interface RoomPreset {
 
 const threeWalls = ["left", "back", "right"] as const;
 
-/** What people tile, with its usual sizes. */
+/** The rooms that people tile, with their usual sizes. */
 export const rooms: Readonly<Record<RoomName, RoomPreset>> = {
   wall: { surfaces: ["back"], usual: { w: 2400, h: 2400 } },
   showerOfThree: { surfaces: threeWalls, usual: { w: 900, d: 900, h: 2100 } },

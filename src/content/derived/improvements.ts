@@ -3,7 +3,7 @@ import type { ContentFile } from "../reading/read-content-files";
 import { projectSchema } from "../types/project";
 import type { Reminder } from "./reminders";
 
-/** What would make published projects better for visitors: words for each picture first, then pictures and texts. */
+/** Lists improvements of published projects: first missing descriptions of pictures, then further pictures and texts. */
 export function improvements(files: readonly ContentFile[]): Reminder[] {
   const projects = files.flatMap((file) => {
     const { type, content } = parseContentFile(file).parsed ?? {};

@@ -29,13 +29,13 @@ export function wholeProject<P extends WrittenProject>(project: P, around: Proje
   const { work = "", kind = usualKind, type = usualType } = project;
   const sentences = sentencesOf(work);
   const first = sentences.slice(0, cardSentences(sentences)).join(" ");
-  const isToldAbove = !project.description && first.length <= longestCard;
+  const isOnCard = !project.description && first.length <= longestCard;
   return {
     ...project,
     type,
     kind,
     description: project.description || shortened(first, longestCard),
-    work: isToldAbove ? sentences.slice(cardSentences(sentences)).join(" ") : work,
+    work: isOnCard ? sentences.slice(cardSentences(sentences)).join(" ") : work,
     seoTitle: project.seoTitle || searchTitle(project, around),
     seoDescription: project.seoDescription || searchDescription(project, around),
   };
@@ -46,13 +46,16 @@ export function withPictureTexts<P extends Pick<Project, "title" | "pictures" | 
   project: P,
 ) {
   const { pictures, beforeAndAfter } = project;
-  const told = <One extends object>(picture: One) => ({ ...picture, alt: pictureText(picture, project) });
+  const described = <One extends object>(picture: One) => ({
+    ...picture,
+    alt: pictureText(picture, project),
+  });
   return {
     ...project,
-    pictures: pictures.map(told),
+    pictures: pictures.map(described),
     beforeAndAfter: beforeAndAfter && {
-      before: told(beforeAndAfter.before),
-      after: told(beforeAndAfter.after),
+      before: described(beforeAndAfter.before),
+      after: described(beforeAndAfter.after),
     },
   };
 }
@@ -116,9 +119,9 @@ function searchTitle({ title = "", kind }: WrittenProject, { service, place }: P
 function searchDescription(project: WrittenProject, { service, place, facts }: ProjectFacts): string {
   const { title = "", work = "", kind } = project;
   const what = names(title, place) ? title : `${title} in ${place}`;
-  const said = kind === "visualisation" ? `Visualisation: ${what}` : what;
+  const subject = kind === "visualisation" ? `Visualisation: ${what}` : what;
   const [first = "", ...others] = sentencesOf(fillPlaceholders(work, facts));
-  let description = `${said.replace(/[.!?]$/, "")}. ${first}`;
+  let description = `${subject.replace(/[.!?]$/, "")}. ${first}`;
   for (const more of [...others, `${service}.`])
     if (description.length < shortestDescription) description += ` ${more}`;
   return shortened(description.trim(), longestDescription);

@@ -1,4 +1,4 @@
-/** What the planner plans. Addresses of plans count on this order: add new ones at the end. */
+/** The rooms that can be planned. Addresses of plans depend on this order: add new ones at the end. */
 export const roomNames = [
   "wall",
   "showerOfThree",

@@ -81,7 +81,7 @@ export const pictureKind = choice(
   "Visualisations are labelled as such; choose photograph for pictures of finished work.",
 );
 
-/** The kind of pictures of which nobody said it. */
+/** The kind of a picture whose kind was left empty. */
 export const usualKind: (typeof pictureKinds)[number] = "photograph";
 
 const ownKind = folded(

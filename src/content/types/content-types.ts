@@ -36,7 +36,7 @@ export interface ContentType {
   page?: string | ((slug: string) => string) | undefined;
   /** True if a site may have no entry of this type. */
   mayBeEmpty?: boolean;
-  /** What the entries are for: the editor says it while there is none. */
+  /** The purpose of the entries. The editor shows it while there are none. */
   purpose?: string;
 }
 

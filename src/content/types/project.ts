@@ -19,7 +19,7 @@ import { bond } from "./tile";
 
 const projectTypes = ["Commercial", "Heritage", "Residential"] as const;
 
-/** The type of a project of which nobody said it. */
+/** The type of a project whose type was left empty. */
 export const usualType: (typeof projectTypes)[number] = "Residential";
 
 const story = (label: string, hint: string) => folded(copy(label, [40, 900], hint)).optional();

@@ -19,7 +19,7 @@ interface DialogProps {
   onClose: () => void;
   /** The buttons. The first is the default. */
   actions?: readonly Action[];
-  /** What one of them is doing. */
+  /** The work that one of the buttons has started. */
   work?: ComponentProps<typeof Working> | undefined;
   /** True for a picture that is worked on: the dialog takes the whole window. */
   isLarge?: boolean;

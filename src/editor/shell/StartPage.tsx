@@ -169,7 +169,7 @@ function useWaiting(): Waiting[] {
   ];
 }
 
-/** Of one width, so that the eye finds them again. */
+/** All of one width, so that they are easy to find again. */
 const doors = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(45%, 12rem), 1fr));

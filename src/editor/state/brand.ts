@@ -9,13 +9,13 @@ const variablesOf = (palette: Palette) => ({
 /** Sets the variables for the site's colours in the editor (../build/write-editor.ts) to the company's colours. */
 export const brandStyles = (brand: unknown) => variablesOf(paletteOf(brandColours(brand)));
 
-/** The colours of the editor itself: the company's own, and dark ones for whoever has set that. */
+/** The editor's colours: the company's, and dark ones if the device asks for a dark scheme. */
 export const editorColours = (brand: unknown) => ({
   ...brandStyles(brand),
   "@media (prefers-color-scheme: dark)": variablesOf(darkPalette(paletteOf(brandColours(brand)))),
 });
 
-/** The palette turned over: what is light becomes dark, so that every pair of colours keeps its contrast. */
+/** Returns the dark palette: light colours become dark and the other way round, so that every pair keeps its contrast. */
 export function darkPalette({ bottle, brass }: Palette): Palette {
   const grounds = { porcelain: "#131716", white: "#1c2220", drawing: "#131716", grout: "#353e3b" };
   const { h, s } = colord(bottle).toHsl();

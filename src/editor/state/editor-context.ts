@@ -21,7 +21,7 @@ interface Notice {
   action?: { name: string; act: () => void };
 }
 
-/** What the editor is doing: shown with a bar, which is filled where it is known how many parts are done. */
+/** Work in progress. The editor shows a bar, which fills if the number of finished parts is known. */
 export interface Work {
   says: string;
   done?: number;

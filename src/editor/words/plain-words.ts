@@ -44,7 +44,7 @@ export function entryFaults(schema: z.ZodObject, value: unknown): Pick<Problem, 
     const says = inOneSentence(issue, label, valueAt(written, issue.path));
     if (says && field !== "order" && !faults.has(field)) faults.set(field, says);
   }
-  // The short name follows from the name: nobody has to write both.
+  // The short name is made from the name, so nobody has to write both.
   if (faults.has(nameFieldOf(schema) ?? "") && !valueAt(written, ["slug"])) faults.delete("slug");
   return [...faults].map(([field, says]) => ({ field, says }));
 }

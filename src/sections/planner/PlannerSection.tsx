@@ -9,7 +9,7 @@ import { TilePlanner, type TilePlannerProps } from "../../setting-out/TilePlanne
 interface PlannerSectionProps {
   words: PlannerWords;
   tiles: readonly Queries.PlannedTileFragment[];
-  /** What the planner begins with. */
+  /** The room that the planner begins with. */
   room: string | null;
 }
 
