@@ -137,7 +137,8 @@ test.describe("The tile planner", () => {
   });
 
   test("a shower is planned in one go, and each of its walls can be looked at large", async ({ page }) => {
-    await page.goto(planner);
+    await page.goto(`${planner}#plan`);
+    await live(page);
     await field(page, "room").selectOption("showerOfThree");
     await type(page, "w", "0.8");
     await type(page, "d", "90 cm");
