@@ -32,8 +32,8 @@ type Data = Checked<Queries.ServiceTemplateQuery>;
 
 export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { service, page, services, projects, tiles, portfolioPage } = data;
-  const [project, ...others] = projects.nodes;
-  const lead = project?.pictures[0];
+  const others = projects.nodes.slice(1);
+  const lead = leadOf(data);
   const note = visualisationNote(
     others.flatMap((other) => other.pictures),
     portfolioPage.visualisationNote,
@@ -104,11 +104,14 @@ export function Head({ data }: HeadProps<Data>) {
       data={data}
       page={service}
       breadcrumbs={breadcrumbs(data)}
-      picture={data.projects.nodes[0]?.lead}
+      picture={leadOf(data)}
       service={{ name: service.title, description: service.introduction }}
     />
   );
 }
+
+/** The first picture of the first project that shows this service. */
+const leadOf = (data: Data) => data.first.nodes[0]?.lead;
 
 const breadcrumbs = (data: Data) => [
   { name: data.service.title, path: pagePaths.service(data.service.slug) },
@@ -139,7 +142,10 @@ export const query = graphql`
     }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     projects: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
-      nodes { ...PortfolioProject lead { ...SocialImage } }
+      nodes { ...PortfolioProject }
+    }
+    first: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }, limit: 1) {
+      nodes { lead { ...SocialImage ...FirstPicture } }
     }
     tiles: allTile(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
       nodes { ...ServiceTile ...PlannedTile }

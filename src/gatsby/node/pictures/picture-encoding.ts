@@ -15,11 +15,12 @@ export const pictureDefaults = {
 };
 
 /**
- * The quality that a query asks for where a picture is worth ten times the processor time: the home page's first picture,
- * which is 16% lighter for it at nearly the same butteraugli norm (docs/decisions/018). A query can pass on nothing else.
+ * The quality that a query asks for where a picture is worth seven times the processor time: the first one of the home page
+ * and of each service. It is 17% lighter for it at nearly the same butteraugli norm (docs/decisions/018). A query can pass on
+ * nothing else.
  */
 const carefulQuality = 66;
-const carefulEffort = 6;
+const carefulEffort = 4;
 
 type Encode = (this: unknown, options?: { quality?: number }) => unknown;
 type Encoders = Record<"avif" | "webp", Encode>;

@@ -51,10 +51,10 @@ it("AVIF gets an effort that a build with many pictures can afford, and WebP kee
   });
 });
 
-it("AVIF gets ten times the effort where a query asks for the quality of the first picture", () => {
+it("AVIF gets more effort where a query asks for the quality of a first picture", () => {
   const efforts: unknown[] = [];
   const encoders = { avif: (options?: object) => efforts.push(options), webp: () => {} };
   setEncodingDefaults(encoders);
   encoders.avif({ quality: 66 });
-  expect(efforts).toEqual([{ quality: 66, effort: 6 }]);
+  expect(efforts).toEqual([{ quality: 66, effort: 4 }]);
 });
