@@ -4,7 +4,7 @@ export enum IslandData {
   island = "island",
   /** Beside it: the script's address, written by the build. */
   script = "script",
-  /** On an island of React: the address of its props, written by the build. */
+  /** On an island with props: their address, written by the build. */
   props = "props",
   /** On a part whose script works. */
   live = "live",

@@ -44,10 +44,11 @@ export function loadIslands(failed: Failed): (part: HTMLElement) => void {
   };
   for (const intent of ["pointerdown", "focusin", "click", "submit"])
     document.addEventListener(intent, hear as EventListener, true);
-  // An address may fill in a field of an island, or lead there.
+  // An address may fill in a field of an island, lead there, or name a picture that only the viewer shows.
   const [field = ""] = new URLSearchParams(location.search).keys();
   addEventListener("load", () => {
-    const meant = document.getElementsByName(field)[0] ?? document.querySelector(":target");
+    const named = document.querySelector(":target") ?? document.querySelector("[data-viewer]");
+    const meant = document.getElementsByName(field)[0] ?? (location.hash ? named : undefined);
     load(meant?.closest<HTMLElement>(waiting));
   });
   return (part) => {

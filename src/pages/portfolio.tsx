@@ -54,7 +54,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
           </ul>
         </ProjectFilter>
         {note && <p css={remark}>{note}</p>}
-        <PictureViewer />
+        <PictureViewer projects={projects} />
       </PageSection>
       <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>

@@ -13,7 +13,7 @@ import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
 import { ProjectPlace } from "../sections/project/ProjectPlace";
 import { ProjectStory } from "../sections/project/ProjectStory";
-import { HiddenPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { PictureViewer } from "../sections/project/pictures/PictureViewer";
 import { typeAddress } from "../sections/project/project-types";
 import { SetOut } from "../sections/project/SetOut";
@@ -60,8 +60,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
       />
       <ProjectStory project={project} words={page} />
       <ProjectComparison {...project} />
-      <HiddenPictures project={project} pictures={project.pictures.filter(({ isBefore }) => isBefore)} />
-      <PictureViewer />
+      <PictureViewer projects={[project]} isShown={({ isBefore }) => !isBefore} />
       <ProjectPager words={page} previous={previous} next={next} />
       <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>

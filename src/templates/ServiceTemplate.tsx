@@ -79,7 +79,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         </PageSection>
       )}
       <Reviews reviews={data.reviews.nodes} />
-      <PictureViewer />
+      <PictureViewer projects={others} />
       <PageSection title={page.relatedTitle}>
         <ServiceCards services={threeAfter(services.nodes, service.slug)} learnMore={page.learnMore} />
         <h3 css={areasTitle}>{about(page.areasTitle)}</h3>

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import type { FurtherPicture } from "../../src/sections/project/pictures/further-pictures";
 import {
   areaPage,
   cutaways,
@@ -50,9 +52,12 @@ const pictureLinks = ({ document }: BuiltPage) => [
 
 describe("The portfolio", () => {
   it("holds all pictures of all projects, each under an address of its own", () => {
-    const links = pictureLinks(pageAt(pages, "/portfolio"));
-    expect(links).toHaveLength(projects.flatMap(({ pictures }) => pictures).length);
-    expect(new Set(links.map(({ id }) => id)).size).toBe(links.length);
+    const portfolio = pageAt(pages, "/portfolio");
+    const viewer = portfolio.document.querySelector<HTMLElement>("[data-viewer]");
+    const further: FurtherPicture[] = JSON.parse(readFileSync(`public${viewer?.dataset.props}`, "utf8"));
+    const ids = [...pictureLinks(portfolio), ...further].map(({ id }) => id);
+    expect(ids).toHaveLength(projects.flatMap(({ pictures }) => pictures).length);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it("is where the home page's portfolio section leads", () => {

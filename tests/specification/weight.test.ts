@@ -11,8 +11,7 @@ const kilobyte = 1024;
  */
 function mostBytes(path: string): number {
   if (path === pagePaths.home || path.startsWith(pagePaths.service(""))) return 20 * kilobyte;
-  const lists: readonly string[] = [pagePaths.portfolio, pagePaths.areasCovered];
-  return lists.includes(path) ? 16 * kilobyte : 14.3 * kilobyte;
+  return path === pagePaths.areasCovered ? 15 * kilobyte : 14.3 * kilobyte;
 }
 
 const packed = readBuiltPages().map(({ path, file }) => {

@@ -1,4 +1,6 @@
+import { fetchIslandProps } from "../../islands/island-props";
 import { startIslands } from "../../islands/start-islands";
+import type { FurtherPicture } from "../../sections/project/pictures/further-pictures";
 import { isPlainClick, leaveHash, replaceAddress, stepToHash, watchPageHash } from "../page-hash";
 
 /** The window's width, or the width that its height between the bars allows for pictures of four by three. */
@@ -7,7 +9,9 @@ const sizes = "min(100vw, (100vh - 9.5rem) * 4 / 3)";
 const viewer = document.querySelector<HTMLDialogElement>("[data-viewer]");
 const open = viewer && viewPictures(viewer);
 
-startIslands("open-pictures", (link) => open && link.addEventListener("click", open));
+startIslands("open-pictures", (part) => {
+  if (open && part instanceof HTMLAnchorElement) part.addEventListener("click", open);
+});
 
 /** Shows in the page's viewer the picture that the address names. Returns what a click on a picture's link does. */
 function viewPictures(viewer: HTMLDialogElement): (event: MouseEvent) => void {
@@ -60,12 +64,34 @@ function viewPictures(viewer: HTMLDialogElement): (event: MouseEvent) => void {
   onSwipe(viewer, move);
   watchPageHash(follow);
   follow();
+  fetchIslandProps(viewer).then(
+    (further) => {
+      addLinks((further ?? []) as FurtherPicture[]);
+      follow();
+    },
+    // Without them, the pictures that the page shows are browsed.
+    () => {},
+  );
   return (event) => {
     const { currentTarget } = event;
     if (!isPlainClick(event) || !(currentTarget instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     stepToHash(currentTarget.id, { opened: true });
   };
+}
+
+/** Adds hidden links to pictures that only the viewer shows, behind the links that the page shows of the same project. */
+function addLinks(further: FurtherPicture[]): void {
+  for (const { after, id, title, label, alt, src, srcSet, width, height } of further.reverse()) {
+    const image = Object.assign(document.createElement("img"), { alt, width, height, loading: "lazy", src });
+    const link = Object.assign(document.createElement("a"), { id, href: src, hidden: true });
+    link.dataset.opens = title;
+    if (label) link.dataset.label = label;
+    if (srcSet)
+      link.append(Object.assign(document.createElement("source"), { type: "image/avif", srcset: srcSet }));
+    link.append(image);
+    document.getElementById(after)?.after(link);
+  }
 }
 
 /** The links to pictures that are browsed together, without those that the filter hides. */

@@ -6,7 +6,7 @@ import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
 import { ProjectPlace } from "../project/ProjectPlace";
-import { HiddenPictures, LabelledPicture } from "../project/pictures/LabelledPicture";
+import { LabelledPicture } from "../project/pictures/LabelledPicture";
 import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface PortfolioProjectProps {
@@ -20,21 +20,18 @@ interface PortfolioProjectProps {
 /** A project: its first picture, large, with a caption. The page's viewer shows the other pictures. */
 export function PortfolioProject({ project, isWide, labelIsSaid = false }: PortfolioProjectProps) {
   const { slug, title, type, description, service, pictures } = project;
-  const [lead, ...others] = pictures;
+  const [lead] = pictures;
   return (
     <article css={container}>
       <div css={layout}>
-        <div>
-          {lead && (
-            <LabelledPicture
-              picture={lead}
-              labelIsSaid={labelIsSaid}
-              slot={isWide ? wide : half}
-              opensFor={project}
-            />
-          )}
-          <HiddenPictures project={project} pictures={others} />
-        </div>
+        {lead && (
+          <LabelledPicture
+            picture={lead}
+            labelIsSaid={labelIsSaid}
+            slot={isWide ? wide : half}
+            opensFor={project}
+          />
+        )}
         <div css={caption}>
           <h3>
             <Link to={pagePaths.project(slug)}>{title}</Link>

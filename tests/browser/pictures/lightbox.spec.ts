@@ -112,6 +112,13 @@ test.describe("The lightbox", () => {
     );
   });
 
+  test("leafs through the pictures of the page if the others cannot be fetched", async ({ page }) => {
+    await page.route("**/scripts/props/**", (route) => route.abort());
+    await page.goto("/portfolio");
+    await openPicture(page, room);
+    await expect(position(page)).toContainText(at(projects.indexOf(project) + 1, projects.length));
+  });
+
   test("opens at a shared address, and closing it stays on the page", async ({ page }) => {
     await page.goto(`/portfolio#${last}`);
     await expect(position(page)).toContainText(at(placeAmong(projects, last), picturesOf(projects)));

@@ -64,8 +64,6 @@ interface Owner {
 interface PictureLinkProps {
   owner: Owner;
   picture: { isBefore?: boolean; kind: string | null; image: PictureFile & { name: string } };
-  /** True for a picture that only the viewer shows. */
-  hidden?: boolean;
   children: ReactNode;
 }
 
@@ -73,13 +71,12 @@ interface PictureLinkProps {
  * A link that opens its picture in the page's PictureViewer (open-pictures.ts) or, without a script, the largest resized file.
  * The original is not published, because it may contain its position.
  */
-export function PictureLink({ owner, picture, hidden, children }: PictureLinkProps) {
+export function PictureLink({ owner, picture, children }: PictureLinkProps) {
   const { portfolioPage } = useFrame();
   return (
     <a
       id={pictureId(owner, picture)}
       href={imageData(picture.image).images.fallback?.src ?? ""}
-      hidden={hidden}
       data-opens={owner.title}
       data-label={pictureLabel(picture, portfolioPage)}
       {...island("open-pictures", "click")}
@@ -94,20 +91,6 @@ export function PictureLink({ owner, picture, hidden, children }: PictureLinkPro
 /** The id of a picture's link, which the address names after the #: cafe-backsplash-detail. */
 export function pictureId({ slug }: { slug: string }, { image }: { image: { name: string } }): string {
   return `${slug}-${image.name}`;
-}
-
-interface HiddenPicturesProps {
-  project: Owner;
-  pictures: readonly Queries.ProjectPictureFragment[];
-}
-
-/** Links for pictures that only the page's viewer shows. */
-export function HiddenPictures({ project, pictures }: HiddenPicturesProps) {
-  return pictures.map((picture) => (
-    <PictureLink key={picture.alt} owner={project} picture={picture} hidden>
-      <Picture image={picture.image} alt={picture.alt} sizes="100vw" />
-    </PictureLink>
-  ));
 }
 
 /** A project's pictures for other pages: all after the first, without those from before the work. */

@@ -2,16 +2,38 @@ import { css } from "@emotion/react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
+import { attribute, IslandData, island } from "../../../islands/attributes";
 import { useFrame } from "../../../layout/frame";
 import { apart, row, signButton } from "../../../theme/arrangements";
 import { from } from "../../../theme/media-queries";
 import { colours, fontSizes, space } from "../../../theme/tokens";
+import { type FurtherPicture, filesOf } from "./further-pictures";
+import { pictureId } from "./LabelledPicture";
+import { pictureLabel } from "./picture-labels";
 
-/** A dialog that shows one picture over the whole window, with links to the others. Empty until open-pictures.ts fills it. */
-export function PictureViewer() {
-  const words = useFrame().portfolioPage.viewer;
+interface PictureViewerProps {
+  /** Projects of which the page shows some pictures only. */
+  projects: readonly Queries.ProjectPicturesFragment[];
+  /** True for a picture that the page shows: by default the first. The others come after the project's last one that it shows. */
+  isShown?: (picture: Queries.ProjectPictureFragment, index: number) => boolean;
+}
+
+/**
+ * A dialog that shows one picture over the whole window, with links to the others. Empty until open-pictures.ts fills it,
+ * which receives the pictures that the page does not show.
+ */
+export function PictureViewer({ projects, isShown = isFirst }: PictureViewerProps) {
+  const { portfolioPage } = useFrame();
+  const words = portfolioPage.viewer;
+  const further = projects.flatMap((project) => furtherPictures(project, isShown, portfolioPage));
   return (
-    <dialog data-viewer css={windowStyles} aria-labelledby={titleId}>
+    <dialog
+      data-viewer
+      {...island("open-pictures")}
+      {...(further.length > 0 && { [attribute(IslandData.props)]: JSON.stringify(further) })}
+      css={windowStyles}
+      aria-labelledby={titleId}
+    >
       <div css={bar}>
         <p id={titleId} css={heading} data-viewer-title />
         <span css={label} data-viewer-label hidden />
@@ -34,6 +56,26 @@ export function PictureViewer() {
       </div>
     </dialog>
   );
+}
+
+const isFirst = (_picture: unknown, index: number) => index === 0;
+
+function furtherPictures(
+  project: Queries.ProjectPicturesFragment,
+  isShown: NonNullable<PictureViewerProps["isShown"]>,
+  words: Parameters<typeof pictureLabel>[1],
+): FurtherPicture[] {
+  const last = project.pictures.findLast(isShown);
+  if (!last) return [];
+  const others = project.pictures.filter((picture, index) => !isShown(picture, index));
+  return others.map((picture) => ({
+    after: pictureId(project, last),
+    id: pictureId(project, picture),
+    title: project.title,
+    label: pictureLabel(picture, words),
+    alt: picture.alt,
+    ...filesOf(picture.image),
+  }));
 }
 
 const titleId = "viewer-title";
