@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { colours, fonts } from "../theme/tokens";
-import { corners, type Point } from "./lattice";
+import { corners, type Opening, type Point } from "./lattice";
 import { type Plan, visitTiles } from "./plan";
 import { outlineOf } from "./polygons";
-import { SettingOutLines } from "./SettingOutLines";
+import type { OpeningKind } from "./rooms";
+import { figureStyles, SettingOutLines } from "./SettingOutLines";
 
 interface PlanDrawingProps {
   /** The drawing's id in its page. */
@@ -11,6 +12,8 @@ interface PlanDrawingProps {
   plan: Plan;
   /** The tile's colour. */
   colour: string;
+  /** The names of openings. */
+  openings: Readonly<Record<OpeningKind, string>>;
   /** The scale on paper: 20 for 1:20. */
   scale: number;
   /** Describes the drawing for people who cannot see it. */
@@ -36,7 +39,7 @@ export function paperScale(plans: readonly Plan[]): number {
 const marginOf = ({ width, height }: Plan["surface"]) => Math.round(Math.max(width, height) / 26);
 
 /** A surface drawn to scale: tiles, those that are cut, openings, and how it was set out. */
-export function PlanDrawing({ id, plan, colour, scale, label }: PlanDrawingProps) {
+export function PlanDrawing({ id, plan, colour, openings, scale, label }: PlanDrawingProps) {
   const { surface, lattice, cuts } = plan;
   const { width, height } = surface;
   const margin = marginOf(surface);
@@ -76,9 +79,43 @@ export function PlanDrawing({ id, plan, colour, scale, label }: PlanDrawingProps
       <g color={colours.error}>
         <SettingOutLines plan={plan} camera={[1, 0, 0, 0, -1, height, 0, 0, 1]} />
       </g>
+      <g css={figureStyles}>
+        {surface.openings.map(({ kind, ...opening }) => {
+          const name = kind && openings[kind];
+          return (
+            name && <Name key={`${opening.x} ${opening.y}`} {...{ name, opening, letter: margin, height }} />
+          );
+        })}
+      </g>
     </svg>
   );
 }
+
+interface NameProps {
+  name: string;
+  opening: Opening;
+  /** The height of a line of letters. */
+  letter: number;
+  /** The surface's height. */
+  height: number;
+}
+
+/** An opening's name in its middle, upright in a narrow one. Renders nothing where it does not fit. */
+function Name({ name, opening, letter, height }: NameProps) {
+  const [length, line] = [name.length * letter * LETTER_WIDTH, letter * 1.25];
+  const fits = (along: number, across: number) => length < along && line < across;
+  const isUpright = !fits(opening.width, opening.height);
+  if (isUpright && !fits(opening.height, opening.width)) return null;
+  const [x, y] = [opening.x + opening.width / 2, height - opening.y - opening.height / 2];
+  return (
+    <text x={x} y={y} transform={isUpright ? `rotate(-90 ${x} ${y})` : undefined}>
+      {name}
+    </text>
+  );
+}
+
+/** The width of a letter of bold text, divided by its size. */
+const LETTER_WIDTH = 0.6;
 
 const tenth = (length: number) => Math.round(length * 10) / 10;
 

@@ -7,7 +7,7 @@ import { amountsOf } from "./amounts";
 import type { DirectionRun } from "./lattice";
 import { millimetres } from "./lengths";
 import { paperScale } from "./PlanDrawing";
-import { priceOf } from "./price";
+import { pricesOf } from "./price";
 import { RoomDrawing } from "./RoomDrawing";
 import { isSliver, jointWithoutSliver, narrowestOf } from "./remedies";
 import type { RoomPlan, SurfacePlan } from "./room-plan";
@@ -23,17 +23,22 @@ interface PlanResultProps {
   id: string;
   plan: RoomPlan;
   words: PlannerWords;
+  /** Shows the tile's close-up, or keeps its place. */
+  showsCloseUp?: boolean | undefined;
 }
 
 /** A plan as drawings, in words, and as a table of cuts and amounts. */
-export function PlanResult({ id, plan, words }: PlanResultProps) {
+export function PlanResult({ id, plan, words, showsCloseUp }: PlanResultProps) {
   const { full } = words;
   // On the planner's own page the drawing is in the first screen.
   const inWords = <p css={sentence}>{tellPlan(words.result, plan, words)}</p>;
   return (
     <div css={stack(space.m)}>
       {!full && inWords}
-      <RoomDrawing id={id} plan={plan} words={words} describe={(surface) => describe(surface, plan, words)} />
+      <RoomDrawing
+        {...{ id, plan, words, showsCloseUp }}
+        describe={(surface) => describe(surface, plan, words)}
+      />
       {full && inWords}
       {full && (
         <p css={onPaper}>{fillPlaceholders(full.scale, { scale: `1:${paperScale(plan.surfaces)}` })}</p>
@@ -50,7 +55,7 @@ export function PlanResult({ id, plan, words }: PlanResultProps) {
         </tbody>
       </table>
       {full && <p>{adviceOn(plan, words, full)}</p>}
-      {full && plan.tile.rate && <p>{full.priceNote}</p>}
+      {full && (plan.tile.laying || plan.tile.supply) && <p>{full.priceNote}</p>}
       {full && <p css={small}>{full.amountsNote}</p>}
     </div>
   );
@@ -136,21 +141,26 @@ function amountsIn(plan: RoomPlan, words: PlannerWords): Row[] {
     [full.adhesive, `${number(amounts.adhesive)} kg`],
     [full.grout, `${number(amounts.grout)} kg`],
   );
-  const price = priceOf(plan);
-  if (price) rows.push([plan.tile.rate?.isOwn ? full.ownPrice : full.guidePrice, priceInWords(price)]);
+  const { laying, supply, together } = pricesOf(plan);
+  if (laying) rows.push([plan.tile.laying?.isOwn ? full.ownPrice : full.guidePrice, priceInWords(laying)]);
+  if (supply) rows.push([plan.tile.supply?.isOwn ? full.ownSupply : full.guideSupply, priceInWords(supply)]);
+  if (together) rows.push([full.together, priceInWords(together)]);
   return rows;
 }
 
-/** A surface's drawing in words, with its numbers. */
-function describe(plan: SurfacePlan, { surfaces, tile }: RoomPlan, words: PlannerWords): string {
-  const { width, height, heights } = plan.surface;
+/** A surface's drawing in words, with its numbers and its openings. */
+export function describe(plan: SurfacePlan, { surfaces, tile }: RoomPlan, words: PlannerWords): string {
+  const { width, height, heights, openings } = plan.surface;
   const names = surfaces.length > 1 ? [words.surfaces[plan.name], tile.name] : [tile.name];
   const size = [millimetres(width), ...(heights ?? [height]).map(millimetres)].join(" × ");
   const counts: Row[] = [
     [words.legend.whole, number(plan.whole)],
     [words.legend.cut, number(plan.cuts.length)],
   ];
-  const numbers = [...counts, ...cutsIn(plan, words)].map(([name, value]) => `${name}: ${value}`);
+  const named = openings.map(({ kind = "cutout", ...opening }): Row => {
+    return [words.openings[kind], `${millimetres(opening.width)} × ${millimetres(opening.height)}`];
+  });
+  const numbers = [...counts, ...cutsIn(plan, words), ...named].map(([name, value]) => `${name}: ${value}`);
   return `${[...names, size].join(", ")}. ${numbers.join(". ")}.`;
 }
 

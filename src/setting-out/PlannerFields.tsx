@@ -33,6 +33,8 @@ interface PlannerFieldsProps {
   /** The faults that are told. */
   faults: readonly RoomFault[];
   type: (values: Values) => void;
+  /** Shows the fields of the size alone. */
+  sizeOnly: boolean;
 }
 
 /** The planner's fields, named as in its address; without the full planner's words, only those that everybody needs. */
@@ -42,6 +44,7 @@ export function PlannerFields({
   read: { room, values, tile },
   faults,
   type,
+  sizeOnly,
 }: PlannerFieldsProps) {
   const { full } = words;
   const { surfaces } = rooms[room];
@@ -90,13 +93,19 @@ export function PlannerFields({
     const { tile = "", bond = "", joint = "", spares = "" } = values;
     if (isRoomName(value)) type({ tile, bond, joint, spares, ...presetValues(value) });
   };
+  const sizes = measures.map((measure) => input(measure, words.measures[measure]));
+  if (sizeOnly)
+    return (
+      <div css={stack(space.s)}>
+        {sizes}
+        <input type="hidden" name="tile" value={tile.slug} />
+      </div>
+    );
   return (
     <>
       <Choice {...wiring("room", words.room)} onChange={choosePreset} choices={Object.entries(words.rooms)} />
       <p>{words.lengthHint}</p>
-      <div css={[pair, measures.length > 2 && three]}>
-        {measures.map((measure) => input(measure, words.measures[measure]))}
-      </div>
+      <div css={[pair, measures.length > 2 && three]}>{sizes}</div>
       <div css={full && pair}>
         <Choice {...wiring("tile", words.tile)} choices={tiles.map(({ slug, name }) => [slug, name])} />
         {full && (
@@ -119,7 +128,7 @@ export function PlannerFields({
               <legend css={visuallyHidden}>{`${full.opening} ${index + 1}`}</legend>
               <Choice
                 {...wiring(name, full.opening)}
-                choices={[["", full.noOpening], ...openingKinds.map((kind) => [kind, full.openings[kind]])]}
+                choices={[["", full.noOpening], ...openingKinds.map((kind) => [kind, words.openings[kind]])]}
               />
               {values[name] && (
                 <div css={pair}>

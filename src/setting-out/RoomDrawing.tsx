@@ -12,13 +12,21 @@ interface RoomDrawingProps {
   /** The beginning of the drawings' ids in their page. */
   id: string;
   plan: RoomPlan;
-  words: Pick<Queries.PlannerWordsFragment, "surfaces" | "legend">;
+  words: Pick<Queries.PlannerWordsFragment, "surfaces" | "openings" | "legend">;
   /** Describes a surface's drawing for people who cannot see it. */
   describe: (surface: SurfacePlan) => string;
+  /** Fetches the tile's close-up. Until then its place has the tile's colour; without this there is none. */
+  showsCloseUp?: boolean | undefined;
 }
 
 /** A room's surfaces, the chosen one large and the others small beside each other, with a legend. On paper all have one scale. */
-export function RoomDrawing({ id, plan: { surfaces, tile }, words, describe }: RoomDrawingProps) {
+export function RoomDrawing({
+  id,
+  plan: { surfaces, tile },
+  words,
+  describe,
+  showsCloseUp,
+}: RoomDrawingProps) {
   const [chosen, choose] = useState("back");
   const large = surfaces.find(({ name }) => name === chosen) ?? surfaces[0];
   const colour = tile.colour ?? colours.bottleMist;
@@ -32,6 +40,7 @@ export function RoomDrawing({ id, plan: { surfaces, tile }, words, describe }: R
               id={`${id}-${surface.name}`}
               plan={surface}
               colour={colour}
+              openings={words.openings}
               scale={paperScale(surfaces)}
               label={describe(surface)}
             />
@@ -53,6 +62,11 @@ export function RoomDrawing({ id, plan: { surfaces, tile }, words, describe }: R
         <Colour fill={colour}>{words.legend.whole}</Colour>
         <Colour fill={colours.brassLight}>{words.legend.cut}</Colour>
         {hasOpenings && <Colour fill={colours.white}>{words.legend.opening}</Colour>}
+        {showsCloseUp !== undefined && (
+          <li css={[swatch, css`background: ${colour};`]}>
+            {showsCloseUp && tile.closeUp && <img src={tile.closeUp.address} alt={tile.closeUp.alt} />}
+          </li>
+        )}
       </ul>
     </div>
   );
@@ -94,7 +108,15 @@ const small = css`
   }
 `;
 
+const swatch = css`
+  order: -1;
+  width: 4.5rem;
+  height: 4.5rem;
+  img { width: 100%; height: 100%; object-fit: cover; }
+`;
+
 const legend = css`
+  align-items: center;
   color: ${shades.inkSoft};
   font-size: ${fontSizes.small};
   /* As high as its words, which may come later. */

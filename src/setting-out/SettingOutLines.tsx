@@ -110,11 +110,8 @@ const falls = ({ x, y }: Pick<Rectangle, "x" | "y">) =>
     line(at + 50, y - 130, at, y - 50),
   ]);
 
-/** Lines as thick as the figures allow, in the colour of the words around. */
-const lines = css`
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 0.08em;
+/** The words and figures of a drawing, with their middle at their place. */
+export const figureStyles = css`
   text {
     fill: ${colours.ink};
     stroke: ${colours.white};
@@ -124,6 +121,14 @@ const lines = css`
     text-anchor: middle;
     dominant-baseline: middle;
   }
+`;
+
+/** Lines as thick as the figures allow, in the colour of the words around. */
+const lines = css`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 0.08em;
+  ${figureStyles}
 `;
 
 const middle = css`stroke-dasharray: 0.8em 0.25em 0.15em 0.25em;`;

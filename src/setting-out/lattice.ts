@@ -1,4 +1,5 @@
 import { type Bond, bonds } from "../content/fields/bonds";
+import type { OpeningKind } from "./rooms";
 import { endsOf, jointThatFits, KERF, type Run, type Span, setOutRun } from "./run";
 
 export type Point = readonly [x: number, y: number];
@@ -13,15 +14,20 @@ export interface Rectangle extends Size {
   y: number;
 }
 
+/** A part of a surface that is not tiled. */
+export interface Opening extends Rectangle {
+  kind?: OpeningKind | undefined;
+}
+
 /** A wall or floor, with what is not tiled in it; measured from its lower left corner, in millimetres. */
 export interface Surface extends Size {
-  openings: readonly Rectangle[];
+  openings: readonly Opening[];
   /** The heights at the left and right end of a wall under a slope; `height` is the greater one. */
   heights?: readonly [left: number, right: number] | undefined;
 }
 
 /** The upper edge of a surface at a distance from its left end. */
-export function topAt({ width, height, heights }: Surface, x: number): number {
+export function topAt({ width, height, heights }: Omit<Surface, "openings">, x: number): number {
   return heights ? heights[0] + ((heights[1] - heights[0]) * x) / width : height;
 }
 

@@ -101,23 +101,6 @@ test("the code of a plain wall is short enough to be read out", () => {
   expect(codeOf({ w: "2400", h: "2700", tile: "zellige" }).length).toBeLessThanOrEqual(13);
 });
 
-test("a code from before there were rooms still stands for its wall", () => {
-  // Written by the version of 46b33d07.
-  expect(readPlanCode("DD9gMamcw8G8NmeEdTmMzL7p", tiles)).toEqual({
-    w: "2438.4 mm",
-    h: "2350 mm",
-    tile: "zellige",
-    bond: "brick",
-    joint: "2",
-    spares: "10",
-    o1: "niche",
-    o1x: "300 mm",
-    o1y: "900 mm",
-    o1w: "300 mm",
-    o1h: "400.5 mm",
-  });
-});
-
 test("another order of the tiles changes no plan", () => {
   const code = codeOf({ w: "2400", h: "2700", tile: "zellige" });
   expect(readPlanCode(code, [tile("zellige"), tile("metro")]).tile).toBe("zellige");
