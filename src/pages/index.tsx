@@ -44,7 +44,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       {compared && <ProjectComparison {...compared} />}
       <Reviews reviews={data.reviews.nodes} />
       <FeaturedAreas {...home.featuredAreas} />
-      <PageSection title={questions.title} introduction={questions.introduction} beside>
+      <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
         <QuestionList questions={data.faqs.nodes} rateWords={data.planner} />
       </PageSection>
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}

@@ -2,9 +2,10 @@ import { css } from "@emotion/react";
 import { colours, fonts } from "../theme/tokens";
 import { corners, type Opening, type Point } from "./lattice";
 import { type Plan, visitTiles } from "./plan";
+import type { PlannedTile } from "./plan-request";
 import { outlineOf } from "./polygons";
 import type { OpeningKind } from "./rooms";
-import { figureStyles, SettingOutLines } from "./SettingOutLines";
+import { SettingOutLines } from "./SettingOutLines";
 
 interface PlanDrawingProps {
   /** The drawing's id in its page. */
@@ -19,6 +20,9 @@ interface PlanDrawingProps {
   /** Describes the drawing for people who cannot see it. */
   label: string;
 }
+
+/** The colour of a tile in drawings. */
+export const colourOf = ({ colour }: Pick<PlannedTile, "colour">): string => colour ?? colours.bottleMist;
 
 /** The scales that fit a sheet of A4 with its margins, the largest first. */
 const SCALES = [2, 5, 10, 20, 25, 50, 100];
@@ -77,15 +81,12 @@ export function PlanDrawing({ id, plan, colour, openings, scale, label }: PlanDr
         )}
       </g>
       <g color={colours.error}>
-        <SettingOutLines plan={plan} camera={[1, 0, 0, 0, -1, height, 0, 0, 1]} />
-      </g>
-      <g css={figureStyles}>
-        {surface.openings.map(({ kind, ...opening }) => {
-          const name = kind && openings[kind];
-          return (
-            name && <Name key={`${opening.x} ${opening.y}`} {...{ name, opening, letter: margin, height }} />
-          );
-        })}
+        <SettingOutLines plan={plan} camera={[1, 0, 0, 0, -1, height, 0, 0, 1]}>
+          {surface.openings.map(({ kind, ...opening }) => {
+            const key = `${opening.x} ${opening.y}`;
+            return kind && <Name key={key} name={openings[kind]} {...{ opening, letter: margin, height }} />;
+          })}
+        </SettingOutLines>
       </g>
     </svg>
   );
@@ -119,17 +120,22 @@ const LETTER_WIDTH = 0.6;
 
 const tenth = (length: number) => Math.round(length * 10) / 10;
 
-/** Each side as a step from the last corner: alike for all tiles, which packs well. */
+/** Each side as a step from the last corner, and each polygon from the last one: alike for most tiles, which packs well. */
 function pathOf(polygons: readonly (readonly Point[])[]): string {
-  const step = ([x, y]: Point, [u, v]: Point) => {
+  const side = ([x, y]: Point, [u, v]: Point) => {
     const [across, up] = [tenth(x - u), tenth(y - v)];
     if (up === 0) return `h${across}`;
     return across === 0 ? `v${up}` : `l${across} ${up}`;
   };
+  let [atX, atY] = [0, 0];
   return polygons
     .map(([start = [0, 0], ...others]) => {
-      const steps = others.map((point, index) => step(point, others[index - 1] ?? start));
-      return `M${start.map(tenth).join(" ")}${steps.join("")}z`;
+      const sides = others.map((point, index) => side(point, others[index - 1] ?? start));
+      // Rounded before they are subtracted, so that no error adds up.
+      const [x, y] = [tenth(start[0]), tenth(start[1])];
+      const move = `m${tenth(x - atX)} ${tenth(y - atY)}`;
+      [atX, atY] = [x, y];
+      return `${move}${sides.join("")}z`;
     })
     .join("");
 }

@@ -157,9 +157,9 @@ export function describe(plan: SurfacePlan, { surfaces, tile }: RoomPlan, words:
     [words.legend.whole, number(plan.whole)],
     [words.legend.cut, number(plan.cuts.length)],
   ];
-  const named = openings.map(({ kind = "cutout", ...opening }): Row => {
-    return [words.openings[kind], `${millimetres(opening.width)} × ${millimetres(opening.height)}`];
-  });
+  const named = openings.flatMap(({ kind, ...size }): Row[] =>
+    kind ? [[words.openings[kind], `${millimetres(size.width)} × ${millimetres(size.height)}`]] : [],
+  );
   const numbers = [...counts, ...cutsIn(plan, words), ...named].map(([name, value]) => `${name}: ${value}`);
   return `${[...names, size].join(", ")}. ${numbers.join(". ")}.`;
 }

@@ -5,7 +5,7 @@ import { replayed } from "../islands/attributes";
 import { row, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../theme/tokens";
-import { PlanDrawing, paperScale } from "./PlanDrawing";
+import { colourOf, PlanDrawing, paperScale } from "./PlanDrawing";
 import type { RoomPlan, SurfacePlan } from "./room-plan";
 
 interface RoomDrawingProps {
@@ -29,7 +29,7 @@ export function RoomDrawing({
 }: RoomDrawingProps) {
   const [chosen, choose] = useState("back");
   const large = surfaces.find(({ name }) => name === chosen) ?? surfaces[0];
-  const colour = tile.colour ?? colours.bottleMist;
+  const colour = colourOf(tile);
   const hasOpenings = surfaces.some(({ surface }) => surface.openings.length > 0);
   return (
     <div css={stack(space.s)}>

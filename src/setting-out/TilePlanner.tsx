@@ -9,11 +9,11 @@ import { pagePaths, quoteWithPlan } from "../routes/page-paths";
 import { row, stack, visuallyHidden } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { sizes, space } from "../theme/tokens";
+import { colourOf, PlanDrawing, paperScale } from "./PlanDrawing";
 import { PlannerFields } from "./PlannerFields";
 import { describe, type PlannerWords, PlanResult, tellPlan } from "./PlanResult";
 import { codeName, planCode, readPlanCode } from "./plan-code";
 import type { PlannedTiles, Values } from "./plan-request";
-import { RoomDrawing } from "./RoomDrawing";
 import type { RoomPlan } from "./room-plan";
 import { isRoomField, presetValues, readRoom } from "./room-request";
 import { isRoomName } from "./rooms";
@@ -93,9 +93,17 @@ export function TilePlanner({ words, tiles, room, begin, sizeOnly = false }: Til
     return (
       <form id={plannerId} {...formAttributes} css={sketch}>
         {fields}
-        {plan && (
-          <RoomDrawing id="sketch" plan={plan} words={words} describe={(one) => describe(one, plan, words)} />
-        )}
+        {plan?.surfaces.map((surface) => (
+          <PlanDrawing
+            key={surface.name}
+            id="sketch"
+            plan={surface}
+            colour={colourOf(plan.tile)}
+            openings={words.openings}
+            scale={paperScale(plan.surfaces)}
+            label={describe(surface, plan, words)}
+          />
+        ))}
         {plan && <p>{tellPlan(words.result, plan, words)}</p>}
         {status}
         <Button type="submit">{words.more}</Button>
@@ -158,18 +166,14 @@ const sketch = css`
   gap: ${space.s} ${space.m};
   align-items: start;
   scroll-margin-top: calc(${sizes.header} + ${space.m});
-  > * { grid-column: 1 / -1; }
-  > :first-child { grid-column: 1; }
-  > :nth-child(2) { grid-area: 1 / 2; }
-  figure svg { height: 9rem; }
+  > p, > button { grid-column: 1 / -1; }
+  && svg { height: 9.75rem; }
   text { display: none; }
   ${from.tablet} {
-    grid-template-columns: 15rem minmax(0, 1fr);
-    grid-template-rows: auto auto 1fr;
+    grid-template: auto auto 1fr / 15rem minmax(0, 1fr);
     gap: ${space.l} ${space.xl};
-    > * { grid-column: 1; }
-    > :nth-child(2) { grid-area: 1 / 2 / span 3; }
-    figure svg { height: 22rem; }
+    > p, > button { grid-column: 1; }
+    && svg { grid-area: 1 / 2 / span 3; height: 22rem; }
     text { display: revert; }
   }
 `;

@@ -105,7 +105,8 @@ export const homePageSchema = group("Home page", {
     action: text("Button", 40),
   }),
   questions: group("Questions", {
-    ...heading,
+    title,
+    introduction: introduction.optional(),
     project: projectPictured("Its second picture fills the width below the questions."),
   }),
   contact: group("Contact", {
