@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
+import { memo } from "react";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import { priceInWords } from "../content/values/price-range";
 import { stack } from "../theme/arrangements";
 import { fontSizes, shades, space } from "../theme/tokens";
 import { amountsOf } from "./amounts";
 import type { DirectionRun } from "./lattice";
-import { millimetres } from "./lengths";
+import { jointInWords, millimetres } from "./lengths";
 import { paperScale } from "./PlanDrawing";
 import { pricesOf } from "./price";
 import { RoomDrawing } from "./RoomDrawing";
@@ -27,8 +28,8 @@ interface PlanResultProps {
   showsCloseUp?: boolean | undefined;
 }
 
-/** A plan as drawings, in words, and as a table of cuts and amounts. */
-export function PlanResult({ id, plan, words, showsCloseUp }: PlanResultProps) {
+/** A plan as drawings, in words, and as a table of cuts and amounts. Where only a field is left, React keeps what it has. */
+export const PlanResult = memo(function PlanResult({ id, plan, words, showsCloseUp }: PlanResultProps) {
   const { full } = words;
   // On the planner's own page the drawing is in the first screen.
   const inWords = <p css={sentence}>{tellPlan(words.result, plan, words)}</p>;
@@ -59,7 +60,7 @@ export function PlanResult({ id, plan, words, showsCloseUp }: PlanResultProps) {
       {full && <p css={small}>{full.amountsNote}</p>}
     </div>
   );
-}
+});
 
 const number = (value: number) => value.toLocaleString("en-GB");
 
@@ -119,7 +120,7 @@ function cutsIn({ lattice: { runs }, surface }: SurfacePlan, words: PlannerWords
     const cutCourses = cuts.filter(
       ({ first, last }) => isSloping || !isWhole(first, tile) || !isWhole(last, tile),
     );
-    if (cutCourses.length === 0) return fillPlaceholders(words.fits, { joint: millimetresOf(joint) });
+    if (cutCourses.length === 0) return fillPlaceholders(words.fits, { joint: jointInWords(joint) });
     return cutCourses.map((cut) => `${piece(cut.first)} + ${last(cut.last)}`).join(", ");
   };
   return [
@@ -164,8 +165,6 @@ export function describe(plan: SurfacePlan, { surfaces, tile }: RoomPlan, words:
   return `${[...names, size].join(", ")}. ${numbers.join(". ")}.`;
 }
 
-const millimetresOf = (joint: number) => `${joint.toLocaleString("en-GB", { maximumFractionDigits: 1 })} mm`;
-
 /** Says how each surface was centred, and advises on a cut narrower than half a tile. */
 function adviceOn(plan: RoomPlan, words: PlannerWords, full: NonNullable<PlannerWords["full"]>): string {
   const { surfaces, laying } = plan;
@@ -184,7 +183,7 @@ function adviceOn(plan: RoomPlan, words: PlannerWords, full: NonNullable<Planner
   const other = jointWithoutSliver(surfaces, laying);
   const advice = other
     ? fillPlaceholders(full.otherJoint, {
-        joint: millimetresOf(other.joint),
+        joint: jointInWords(other.joint),
         cut: millimetres(other.narrowest),
       })
     : full.hideSliver;

@@ -52,25 +52,15 @@ export interface DirectionRun extends Run {
 }
 
 /**
- * Sets out a surface from its lower left corner, x to the right, y up. Cuts beside its openings are kept wide, too. Its
- * courses run at one level through all `walls`, of which it is one.
+ * Sets out a surface from its lower left corner, x to the right, y up. Cuts beside its openings are kept wide, too. The walls
+ * of a room share their courses; other surfaces have their own.
  */
-export function latticeOf(
-  surface: Surface,
-  { tile, joint, bond }: Laying,
-  walls: readonly Surface[] = [surface],
-): Lattice {
-  const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
-  if (bond === "herringbone") return herringbone(surface, long + joint, short + joint, joint);
-  const { width, height } = bond === "vertical" ? { width: short, height: long } : tile;
-  const runOf = (tile: number, spans: Span[], courses: Bond): DirectionRun => {
-    const { from, to } = endsOf(spans);
-    // No joint brings whole tiles to a slope.
-    const fitted = spans.every(({ slants }) => slants) ? joint : jointThatFits(to - from, tile, joint);
-    return { tile, joint: fitted, ...setOutRun({ tile, joint: fitted, bond: courses, spans }) };
-  };
-  const up = runOf(height, walls.flatMap(columnSpans), "straight");
-  const across = runOf(width, courseSpans(surface, up, bonds[bond].length), bond);
+export function latticeOf(surface: Surface, laying: Laying, shared?: DirectionRun): Lattice {
+  const { joint, bond } = laying;
+  if (bond === "herringbone") return herringbone(surface, laying);
+  const { width, height } = laidTile(laying);
+  const up = shared ?? coursesOf([surface], laying);
+  const across = runOf(width, joint, courseSpans(surface, up, bonds[bond].length), bond);
   const [stepAcross, stepUp] = [width + across.joint, height + up.joint];
   return {
     x: across.start,
@@ -82,6 +72,23 @@ export function latticeOf(
     ),
     runs: { across, up },
   };
+}
+
+/** Sets out courses that run at one level through all `walls`. */
+export const coursesOf = (walls: readonly Surface[], laying: Laying): DirectionRun =>
+  runOf(laidTile(laying).height, laying.joint, walls.flatMap(columnSpans), "straight");
+
+/** A tile as it lies on the surface. */
+function laidTile({ tile, bond }: Laying): Size {
+  const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
+  return bond === "vertical" ? { width: short, height: long } : tile;
+}
+
+function runOf(tile: number, joint: number, spans: readonly Span[], bond: Bond): DirectionRun {
+  const { from, to } = endsOf(spans);
+  // No joint brings whole tiles to a slope.
+  const fitted = spans.every(({ slants }) => slants) ? joint : jointThatFits(to - from, tile, joint);
+  return { tile, joint: fitted, ...setOutRun({ tile, joint: fitted, bond, spans }) };
 }
 
 /** The stretches from floor to ceiling that openings leave, one column of the surface after the other. */
@@ -158,7 +165,9 @@ function between(length: number, taken: readonly Stretch[]): Stretch[] {
 }
 
 /** At 45 degrees, a point of the zigzag on the surface's middle line: one tile of each direction in a cell. */
-function herringbone(surface: Size, long: number, short: number, joint: number): Lattice {
+function herringbone(surface: Size, { tile, joint }: Laying): Lattice {
+  const long = Math.max(tile.width, tile.height) + joint;
+  const short = Math.min(tile.width, tile.height) + joint;
   const lying = { x: 0, y: 0, width: long - joint, height: short - joint };
   const standing = { x: long, y: short - long, width: short - joint, height: long - joint };
   const turn = ([x, y]: Point): Point => [(x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2];

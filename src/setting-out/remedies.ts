@@ -1,5 +1,5 @@
 import { type DirectionRun, type Laying, latticeOf } from "./lattice";
-import { type NamedSurface, wallsBeside } from "./room-plan";
+import { type NamedSurface, sharedCourses } from "./room-plan";
 
 /** Joints that tilers use, in millimetres. */
 const JOINTS = [1.5, 2, 2.5, 3, 3.5, 4, 5, 6];
@@ -21,12 +21,14 @@ export function jointWithoutSliver(
   const others = JOINTS.filter((joint) => joint !== laying.joint);
   others.sort((a, b) => Math.abs(a - laying.joint) - Math.abs(b - laying.joint));
   for (const joint of others) {
+    const other = { ...laying, joint };
+    const shared = sharedCourses(surfaces, other);
     const cuts = surfaces.map(({ name, surface }) => {
-      const { runs } = latticeOf(surface, { ...laying, joint }, wallsBeside(name, surfaces));
+      const { runs } = latticeOf(surface, other, shared(name));
       return runs ? narrowestOf(runs) : 0;
     });
     const narrowest = Math.min(...cuts);
-    if (!isSliver(narrowest, { ...laying, joint })) return { joint, narrowest };
+    if (!isSliver(narrowest, other)) return { joint, narrowest };
   }
   return undefined;
 }
