@@ -142,7 +142,7 @@ function amountsIn(plan: RoomPlan, words: PlannerWords): Row[] {
     [full.adhesive, `${number(amounts.adhesive)} kg`],
     [full.grout, `${number(amounts.grout)} kg`],
   );
-  const { laying, supply, together } = pricesOf(plan);
+  const { laying, supply, together } = pricesOf(plan, amounts.boxes);
   if (laying) rows.push([plan.tile.laying?.isOwn ? full.ownPrice : full.guidePrice, priceInWords(laying)]);
   if (supply) rows.push([plan.tile.supply?.isOwn ? full.ownSupply : full.guideSupply, priceInWords(supply)]);
   if (together) rows.push([full.together, priceInWords(together)]);

@@ -1,5 +1,4 @@
 import type { PriceRange } from "../content/values/price-range";
-import { amountsOf } from "./amounts";
 import type { RoomPlan } from "./room-plan";
 
 /** A price per square metre, in pounds with VAT. */
@@ -7,13 +6,12 @@ export interface TileRate extends PriceRange {
   isOwn: boolean;
 }
 
-/**
- * The prices of a plan in pounds: of laying its tiled area, of the tiles in whole boxes, and of both together. Undefined
- * where no rate prices them.
- */
-export function pricesOf(plan: RoomPlan): Record<"laying" | "supply" | "together", PriceRange | undefined> {
-  const { tile, area } = plan;
-  const bought = amountsOf(plan).boxes * tile.tilesPerBox * tile.width * tile.height;
+/** The prices of a plan in pounds; undefined where no rate prices it. */
+type Prices = Record<"laying" | "supply" | "together", PriceRange | undefined>;
+
+/** Prices the laying of a plan's area, its tiles in whole boxes, and both together. */
+export function pricesOf({ tile, area }: Pick<RoomPlan, "tile" | "area">, boxes: number): Prices {
+  const bought = boxes * tile.tilesPerBox * tile.width * tile.height;
   const [laying, supply] = [priced(area, tile.laying), priced(bought, tile.supply)];
   const together = laying && supply && { from: laying.from + supply.from, to: laying.to + supply.to };
   return { laying, supply, together };

@@ -23,12 +23,14 @@ export function jointWithoutSliver(
   for (const joint of others) {
     const other = { ...laying, joint };
     const shared = sharedCourses(surfaces, other);
-    const cuts = surfaces.map(({ name, surface }) => {
+    let narrowest = Number.POSITIVE_INFINITY;
+    // Most joints fail on the first surface: the others are not set out for them.
+    const isSliverless = surfaces.every(({ name, surface }) => {
       const { runs } = latticeOf(surface, other, shared(name));
-      return runs ? narrowestOf(runs) : 0;
+      narrowest = Math.min(narrowest, runs ? narrowestOf(runs) : 0);
+      return !isSliver(narrowest, other);
     });
-    const narrowest = Math.min(...cuts);
-    if (!isSliver(narrowest, other)) return { joint, narrowest };
+    if (isSliverless) return { joint, narrowest };
   }
   return undefined;
 }
