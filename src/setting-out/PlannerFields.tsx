@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { control, errorStyles, invalidControl, TextField } from "../components/TextField";
 import { disclosureStyles } from "../components/text/QuestionList";
 import { stack, visuallyHidden } from "../theme/arrangements";
@@ -86,7 +86,14 @@ export function PlannerFields({
   const isMoreOpen =
     isSloping(values) ||
     openingNames.some((name) => values[name] && values[name] !== usual[name]) ||
+    // What is cut out of an L has no usual size.
+    openingNames.some((name) => values[name] === "cutout") ||
     faults.some(({ field }) => !["room", "tile", "bond"].includes(field) && !isMeasure(field));
+  const more = useRef<HTMLDetailsElement>(null);
+  // It is never closed again: somebody may be typing in it.
+  useEffect(() => {
+    if (isMoreOpen && more.current) more.current.open = true;
+  }, [isMoreOpen]);
   const labelOf = (corner: CornerName) =>
     full?.heights[surfaces.length > 1 ? corner : corner === "backLeft" ? "left" : "right"] ?? "";
   const choosePreset = ({ target: { value } }: { target: { value: string } }) => {
@@ -117,7 +124,7 @@ export function PlannerFields({
       </div>
       {!full && unseen.map((name) => <input key={name} type="hidden" name={name} value={values[name]} />)}
       {full && (
-        <details css={disclosureStyles} open={isMoreOpen}>
+        <details ref={more} css={disclosureStyles}>
           <summary css={bold}>{full.openingsTitle}</summary>
           <div css={[pair, group]}>
             {input("joint", full.joint)}

@@ -58,16 +58,18 @@ export function RoomDrawing({
           </figure>
         ))}
       </div>
-      <ul css={[row(space.m), legend]}>
-        <Colour fill={colour}>{words.legend.whole}</Colour>
-        <Colour fill={colours.brassLight}>{words.legend.cut}</Colour>
-        {hasOpenings && <Colour fill={colours.white}>{words.legend.opening}</Colour>}
+      <div css={legendRow}>
         {showsCloseUp !== undefined && (
-          <li css={[swatch, css`background: ${colour};`]}>
+          <div css={[swatch, css`background: ${colour};`]}>
             {showsCloseUp && tile.closeUp && <img src={tile.closeUp.address} alt={tile.closeUp.alt} />}
-          </li>
+          </div>
         )}
-      </ul>
+        <ul css={[row(`${space.xs} ${space.m}`), legend]}>
+          <Colour fill={colour}>{words.legend.whole}</Colour>
+          <Colour fill={colours.brassLight}>{words.legend.cut}</Colour>
+          {hasOpenings && <Colour fill={colours.white}>{words.legend.opening}</Colour>}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -108,15 +110,20 @@ const small = css`
   }
 `;
 
+const legendRow = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+`;
+
 const swatch = css`
-  order: -1;
+  flex: none;
   width: 4.5rem;
   height: 4.5rem;
   img { width: 100%; height: 100%; object-fit: cover; }
 `;
 
 const legend = css`
-  align-items: center;
   color: ${shades.inkSoft};
   font-size: ${fontSizes.small};
   /* As high as its words, which may come later. */

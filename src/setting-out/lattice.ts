@@ -1,6 +1,6 @@
 import { type Bond, bonds } from "../content/fields/bonds";
 import type { OpeningKind } from "./rooms";
-import { endsOf, jointThatFits, KERF, type Run, type Span, setOutRun } from "./run";
+import { endPieces, endsOf, jointThatFits, KERF, type Run, type Span, setOutRun } from "./run";
 
 export type Point = readonly [x: number, y: number];
 
@@ -59,7 +59,7 @@ export function latticeOf(surface: Surface, laying: Laying, shared?: DirectionRu
   const { joint, bond } = laying;
   if (bond === "herringbone") return herringbone(surface, laying);
   const { width, height } = laidTile(laying);
-  const up = shared ?? coursesOf([surface], laying);
+  const up = shared ? withEndsOn(surface, shared) : coursesOf([surface], laying);
   const across = runOf(width, joint, courseSpans(surface, up, bonds[bond].length), bond);
   const [stepAcross, stepUp] = [width + across.joint, height + up.joint];
   return {
@@ -77,6 +77,13 @@ export function latticeOf(surface: Surface, laying: Laying, shared?: DirectionRu
 /** Sets out courses that run at one level through all `walls`. */
 export const coursesOf = (walls: readonly Surface[], laying: Laying): DirectionRun =>
   runOf(laidTile(laying).height, laying.joint, walls.flatMap(columnSpans), "straight");
+
+/** Shared courses as they begin and end on one of their walls, which may be lower than another. */
+function withEndsOn(surface: Surface, courses: DirectionRun): DirectionRun {
+  const { start, tile, joint } = courses;
+  const ends = endsOf(columnSpans(surface));
+  return { ...courses, ...ends, cuts: [endPieces(ends, start, tile, tile + joint)] };
+}
 
 /** A tile as it lies on the surface. */
 function laidTile({ tile, bond }: Laying): Size {

@@ -18,7 +18,10 @@ export function jointWithoutSliver(
   laying: Laying,
 ): { joint: number; narrowest: number } | undefined {
   if (laying.bond === "herringbone") return undefined;
-  const others = JOINTS.filter((joint) => joint !== laying.joint);
+  // A joint of another order belongs to another tile.
+  const others = JOINTS.filter(
+    (joint) => joint !== laying.joint && joint >= laying.joint / 2 && joint <= laying.joint * 2,
+  );
   others.sort((a, b) => Math.abs(a - laying.joint) - Math.abs(b - laying.joint));
   for (const joint of others) {
     const other = { ...laying, joint };

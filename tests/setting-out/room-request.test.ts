@@ -193,3 +193,18 @@ test("a cut that is left over at a corner begins the next wall, if both fit into
   // 95 + 3 + 95 = 193 of 200, in two courses; 196 + 3 + 196 of none.
   expect(plan && amountsOf(plan).tiles).toBe(34 + 20 - 2);
 });
+
+test("each wall says the cuts at its own top and foot, where a slope or a bath makes it lower than the others", () => {
+  // From a cut of 80 and a joint on, 14 courses of 102 mm reach 1510: 90 are left to 1600, and 80 to 2100, where no level top is.
+  const sloping = { ceiling: "sloping", frontLeft: "2100", backLeft: "1600", backRight: "1600" };
+  const shower = readRoom({ room: "showerOfTwo", w: "1200", d: "900", ...sloping }, [tile]).plan;
+  expect(shower?.surfaces[1]?.lattice.runs?.up.cuts).toEqual([{ first: 80, last: 90 }]);
+  const bath = { o1: "bath", o1s: "back", o1w: "1700", o1h: "550", o1x: "0", o1y: "0" };
+  const walls = readRoom({ room: "bath", w: "1700", d: "700", h: "1800", ...bath }, [tile]).plan?.surfaces;
+  for (const { surface, lattice, laying } of walls ?? []) {
+    const pieces = layEveryTile(surface, laying, lattice).tiles.flatMap(({ piece }) => piece ?? []);
+    const foot = Math.min(...pieces.map(({ y }) => y));
+    const [height] = pieces.flatMap((piece) => (piece.y === foot ? piece.height : []));
+    expect(lattice.runs?.up.cuts[0]?.first).toBeCloseTo(height ?? 0);
+  }
+});

@@ -70,7 +70,7 @@ export const plannerPageSchema = group("Tile planner", {
     tray: word("Shower tray"),
     basin: word("Basin unit"),
     pipe: word("Boxed pipe"),
-    cutout: word("Part cut out of a floor"),
+    cutout: word("Another part that is not tiled"),
   }),
   tile: word("Tile"),
   bonds: group("Bonds", {
