@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { colours, fonts } from "../theme/tokens";
 import { corners, type Opening, type Point } from "./lattice";
+import type { OpeningKind } from "./opening-kinds";
 import { type Plan, visitTiles } from "./plan";
 import type { PlannedTile } from "./plan-request";
 import { outlineOf } from "./polygons";
-import type { OpeningKind } from "./rooms";
 import { SettingOutLines } from "./SettingOutLines";
 
 interface PlanDrawingProps {

@@ -5,6 +5,7 @@ import { disclosureStyles } from "../components/text/QuestionList";
 import { stack, visuallyHidden } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { space } from "../theme/tokens";
+import { openingKind, openingKinds } from "./opening-kinds";
 import type { PlannerWords } from "./PlanResult";
 import { openingNames, type PlannedTiles, usualLaying, type Values } from "./plan-request";
 import {
@@ -16,15 +17,7 @@ import {
   type RoomRead,
   surfaceOf,
 } from "./room-request";
-import {
-  type CornerName,
-  isMeasure,
-  isRoomName,
-  measuresOf,
-  openingKind,
-  openingKinds,
-  rooms,
-} from "./rooms";
+import { type CornerName, isMeasure, isRoomName, measuresOf, rooms } from "./rooms";
 
 interface PlannerFieldsProps {
   words: PlannerWords;

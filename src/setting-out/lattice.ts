@@ -1,5 +1,5 @@
 import { type Bond, bonds } from "../content/fields/bonds";
-import type { OpeningKind } from "./rooms";
+import type { OpeningKind } from "./opening-kinds";
 import { endPieces, endsOf, jointThatFits, KERF, type Run, type Span, setOutRun } from "./run";
 
 export type Point = readonly [x: number, y: number];

@@ -1,18 +1,11 @@
 import { bondNames } from "../content/fields/bonds";
 import { type RoomName, roomNames } from "../content/fields/room-names";
 import { readLength } from "./lengths";
+import { openingKind, openingKinds } from "./opening-kinds";
 import { openingNames, type PlannedTiles, type Values } from "./plan-request";
 import type { RoomPlan } from "./room-plan";
 import { cornersOf, isSloping, longestIn, surfaceOf } from "./room-request";
-import {
-  type Measure,
-  measuresOf,
-  openingKind,
-  openingKinds,
-  rooms,
-  type SurfaceName,
-  sidesOf,
-} from "./rooms";
+import { type Measure, measuresOf, rooms, type SurfaceName, sidesOf } from "./rooms";
 
 /** The field of an address that carries a plan as a code: /plan-your-tiles?p=… */
 export const codeName = "p";

@@ -1,16 +1,22 @@
 import type { PriceRange } from "../content/values/price-range";
-import type { RoomPlan } from "./room-plan";
+import type { Size } from "./lattice";
 
 /** A price per square metre, in pounds with VAT. */
 export interface TileRate extends PriceRange {
   isOwn: boolean;
 }
 
+interface PricedPlan {
+  /** In square millimetres. */
+  area: number;
+  tile: Size & { tilesPerBox: number; laying?: TileRate | undefined; supply?: TileRate | undefined };
+}
+
 /** The prices of a plan in pounds; undefined where no rate prices it. */
 type Prices = Record<"laying" | "supply" | "together", PriceRange | undefined>;
 
 /** Prices the laying of a plan's area, its tiles in whole boxes, and both together. */
-export function pricesOf({ tile, area }: Pick<RoomPlan, "tile" | "area">, boxes: number): Prices {
+export function pricesOf({ tile, area }: PricedPlan, boxes: number): Prices {
   const bought = boxes * tile.tilesPerBox * tile.width * tile.height;
   const [laying, supply] = [priced(area, tile.laying), priced(bought, tile.supply)];
   const together = laying && supply && { from: laying.from + supply.from, to: laying.to + supply.to };

@@ -2,6 +2,7 @@ import type { Bond } from "../content/fields/bonds";
 import type { RoomName } from "../content/fields/room-names";
 import { type Opening, type Rectangle, type Surface, topAt } from "./lattice";
 import { readLength } from "./lengths";
+import { openingKind } from "./opening-kinds";
 import { openingNames, type PlannedTile, type PlannedTiles, usualLaying, type Values } from "./plan-request";
 import { meet } from "./polygons";
 import { type RoomPlan, setOutRoom, sumRoom } from "./room-plan";
@@ -10,7 +11,6 @@ import {
   cornerNames,
   isRoomName,
   measuresOf,
-  openingKind,
   rooms,
   type SurfaceName,
   sidesOf,

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { bondNames } from "../../src/content/fields/bonds";
 import { roomNames } from "../../src/content/fields/room-names";
+import { openingKinds } from "../../src/setting-out/opening-kinds";
 import { planCode, readPlanCode } from "../../src/setting-out/plan-code";
 import { openingNames, type PlannedTiles } from "../../src/setting-out/plan-request";
 import { longestIn, presetValues, readRoom } from "../../src/setting-out/room-request";
-import { cornerNames, openingKinds, rooms } from "../../src/setting-out/rooms";
+import { cornerNames, rooms } from "../../src/setting-out/rooms";
 import { tileOf } from "./one-wall";
 
 const tile = (slug: string) => tileOf({ width: 600, height: 300 }, { slug, bonds: bondNames });

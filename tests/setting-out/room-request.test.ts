@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { roomNames } from "../../src/content/fields/room-names";
 import { amountsOf } from "../../src/setting-out/amounts";
+import { openingKinds } from "../../src/setting-out/opening-kinds";
 import { openingNames, type PlannedTiles } from "../../src/setting-out/plan-request";
 import { presetValues, readRoom } from "../../src/setting-out/room-request";
-import { cornerNames, measuresOf, openingKinds, rooms } from "../../src/setting-out/rooms";
+import { cornerNames, measuresOf, rooms } from "../../src/setting-out/rooms";
 import { type LaidTile, layEveryTile, tilesRoundCorner } from "./every-tile";
 import { tileOf } from "./one-wall";
 
