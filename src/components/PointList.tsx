@@ -29,7 +29,7 @@ export function PointList({ points, level = 3 }: PointListProps) {
 }
 
 const inLines = {
-  gap: `clamp(${space.l}, 4vw, ${space.xxl}) ${space.xl}`,
+  gap: `clamp(${space.m}, 4vw, ${space.xxl}) ${space.xl}`,
   two: from.phablet,
   three: from.tablet,
 };

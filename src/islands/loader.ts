@@ -42,7 +42,7 @@ export function loadIslands(failed: Failed): (part: HTMLElement) => void {
     event.preventDefault();
     element.dataset[IslandData.queued] = "";
   };
-  for (const intent of ["pointerdown", "focusin", "click", "submit"])
+  for (const intent of ["pointerdown", "focusin", "click", "change", "input", "submit"])
     document.addEventListener(intent, hear as EventListener, true);
   // An address may fill in a field of an island, lead there, or name a picture that only the viewer shows.
   const [field = ""] = new URLSearchParams(location.search).keys();

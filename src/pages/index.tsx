@@ -12,6 +12,7 @@ import { HomeServices } from "../sections/home/HomeServices";
 import { FeaturedAreas } from "../sections/page/FeaturedAreas";
 import { hasProof, insuranceInWords } from "../sections/page/Proof";
 import { Reviews } from "../sections/page/Reviews";
+import { PlannerTeaser } from "../sections/planner/PlannerSection";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { LabelledPicture, secondPicture } from "../sections/project/pictures/LabelledPicture";
 import { wideSlot } from "../sections/project/pictures/picture-slots";
@@ -32,6 +33,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         hasProof={hasProof(data.people.nodes, data.certificates.nodes, data.company)}
       />
       <HomeServices services={home.services} />
+      {home.planner && <PlannerTeaser teaser={home.planner} words={data.planner} />}
       <HomePortfolio portfolio={home.portfolio} projects={data.projects.nodes} />
       <HomeAbout about={about} picture={secondPicture(about.project)} />
       {home.closeUp && (
@@ -42,7 +44,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       {compared && <ProjectComparison {...compared} />}
       <Reviews reviews={data.reviews.nodes} />
       <FeaturedAreas {...home.featuredAreas} />
-      <PageSection title={questions.title} introduction={questions.introduction} beside>
+      <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
         <QuestionList questions={data.faqs.nodes} rateWords={data.planner} />
       </PageSection>
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
@@ -75,6 +77,7 @@ export const query = graphql`
       seoDescription
       ...HomeHero
       ...HomeServices
+      planner { ...PlannerTeaser }
       portfolio { title introduction action }
       about { title project { ...ProjectPictures } paragraphs claims stats { icon value label } }
       closeUp { ...ProjectPicture }
@@ -95,7 +98,7 @@ export const query = graphql`
       nodes { ...ProjectComparison }
     }
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer rate { ...RateInAnswer } pricesLink } }
-    planner: plannerPage { ...RateInAnswerWords }
+    planner: plannerPage { ...RateInAnswerWords ...PlannerWords }
     reviews: allReview(sort: { date: DESC }, limit: 3) { nodes { ...Review } }
     companyPage { proof { insured } }
     people: allPerson(limit: 1) { nodes { slug } }

@@ -92,7 +92,7 @@ const line = css`
   ${stack(space.s)}
   align-items: end;
   input { min-height: ${sizes.button}; }
-  ${from.phablet} { grid-template-columns: minmax(0, 1fr) auto; }
+  ${from.phone} { grid-template-columns: minmax(0, 1fr) auto; }
 `;
 
 const ways = css`

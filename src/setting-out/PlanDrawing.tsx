@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { colours, fonts } from "../theme/tokens";
-import { corners, type Point } from "./lattice";
+import { corners, type Opening, type Point } from "./lattice";
+import type { OpeningKind } from "./opening-kinds";
 import { type Plan, visitTiles } from "./plan";
+import type { PlannedTile } from "./plan-request";
 import { outlineOf } from "./polygons";
 import { SettingOutLines } from "./SettingOutLines";
 
@@ -11,11 +13,16 @@ interface PlanDrawingProps {
   plan: Plan;
   /** The tile's colour. */
   colour: string;
+  /** The names of openings. */
+  openings: Readonly<Record<OpeningKind, string>>;
   /** The scale on paper: 20 for 1:20. */
   scale: number;
   /** Describes the drawing for people who cannot see it. */
   label: string;
 }
+
+/** The colour of a tile in drawings. */
+export const colourOf = ({ colour }: Pick<PlannedTile, "colour">): string => colour ?? colours.bottleMist;
 
 /** The scales that fit a sheet of A4 with its margins, the largest first. */
 const SCALES = [2, 5, 10, 20, 25, 50, 100];
@@ -36,7 +43,7 @@ export function paperScale(plans: readonly Plan[]): number {
 const marginOf = ({ width, height }: Plan["surface"]) => Math.round(Math.max(width, height) / 26);
 
 /** A surface drawn to scale: tiles, those that are cut, openings, and how it was set out. */
-export function PlanDrawing({ id, plan, colour, scale, label }: PlanDrawingProps) {
+export function PlanDrawing({ id, plan, colour, openings, scale, label }: PlanDrawingProps) {
   const { surface, lattice, cuts } = plan;
   const { width, height } = surface;
   const margin = marginOf(surface);
@@ -74,25 +81,61 @@ export function PlanDrawing({ id, plan, colour, scale, label }: PlanDrawingProps
         )}
       </g>
       <g color={colours.error}>
-        <SettingOutLines plan={plan} camera={[1, 0, 0, 0, -1, height, 0, 0, 1]} />
+        <SettingOutLines plan={plan} camera={[1, 0, 0, 0, -1, height, 0, 0, 1]}>
+          {surface.openings.map(({ kind, ...opening }) => {
+            const key = `${opening.x} ${opening.y}`;
+            return kind && <Name key={key} name={openings[kind]} {...{ opening, letter: margin, height }} />;
+          })}
+        </SettingOutLines>
       </g>
     </svg>
   );
 }
 
+interface NameProps {
+  name: string;
+  opening: Opening;
+  /** The height of a line of letters. */
+  letter: number;
+  /** The surface's height. */
+  height: number;
+}
+
+/** An opening's name in its middle, upright in a narrow one. Renders nothing where it does not fit. */
+function Name({ name, opening, letter, height }: NameProps) {
+  const [length, line] = [name.length * letter * LETTER_WIDTH, letter * 1.25];
+  const fits = (along: number, across: number) => length < along && line < across;
+  const isUpright = !fits(opening.width, opening.height);
+  if (isUpright && !fits(opening.height, opening.width)) return null;
+  const [x, y] = [opening.x + opening.width / 2, height - opening.y - opening.height / 2];
+  return (
+    <text x={x} y={y} transform={isUpright ? `rotate(-90 ${x} ${y})` : undefined}>
+      {name}
+    </text>
+  );
+}
+
+/** The width of a letter of bold text, divided by its size. */
+const LETTER_WIDTH = 0.6;
+
 const tenth = (length: number) => Math.round(length * 10) / 10;
 
-/** Each side as a step from the last corner: alike for all tiles, which packs well. */
+/** Each side as a step from the last corner, and each polygon from the last one: alike for most tiles, which packs well. */
 function pathOf(polygons: readonly (readonly Point[])[]): string {
-  const step = ([x, y]: Point, [u, v]: Point) => {
+  const side = ([x, y]: Point, [u, v]: Point) => {
     const [across, up] = [tenth(x - u), tenth(y - v)];
     if (up === 0) return `h${across}`;
     return across === 0 ? `v${up}` : `l${across} ${up}`;
   };
+  let [atX, atY] = [0, 0];
   return polygons
     .map(([start = [0, 0], ...others]) => {
-      const steps = others.map((point, index) => step(point, others[index - 1] ?? start));
-      return `M${start.map(tenth).join(" ")}${steps.join("")}z`;
+      const sides = others.map((point, index) => side(point, others[index - 1] ?? start));
+      // Rounded before they are subtracted, so that no error adds up.
+      const [x, y] = [tenth(start[0]), tenth(start[1])];
+      const move = `m${tenth(x - atX)} ${tenth(y - atY)}`;
+      [atX, atY] = [x, y];
+      return `${move}${sides.join("")}z`;
     })
     .join("");
 }

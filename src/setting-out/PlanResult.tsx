@@ -1,13 +1,14 @@
 import { css } from "@emotion/react";
+import { memo } from "react";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import { priceInWords } from "../content/values/price-range";
 import { stack } from "../theme/arrangements";
 import { fontSizes, shades, space } from "../theme/tokens";
 import { amountsOf } from "./amounts";
 import type { DirectionRun } from "./lattice";
-import { millimetres } from "./lengths";
+import { jointInWords, millimetres } from "./lengths";
 import { paperScale } from "./PlanDrawing";
-import { priceOf } from "./price";
+import { pricesOf } from "./price";
 import { RoomDrawing } from "./RoomDrawing";
 import { isSliver, jointWithoutSliver, narrowestOf } from "./remedies";
 import type { RoomPlan, SurfacePlan } from "./room-plan";
@@ -23,17 +24,22 @@ interface PlanResultProps {
   id: string;
   plan: RoomPlan;
   words: PlannerWords;
+  /** Shows the tile's close-up, or keeps its place. */
+  showsCloseUp?: boolean | undefined;
 }
 
-/** A plan as drawings, in words, and as a table of cuts and amounts. */
-export function PlanResult({ id, plan, words }: PlanResultProps) {
+/** A plan as drawings, in words, and as a table of cuts and amounts. Where only a field is left, React keeps what it has. */
+export const PlanResult = memo(function PlanResult({ id, plan, words, showsCloseUp }: PlanResultProps) {
   const { full } = words;
   // On the planner's own page the drawing is in the first screen.
   const inWords = <p css={sentence}>{tellPlan(words.result, plan, words)}</p>;
   return (
     <div css={stack(space.m)}>
       {!full && inWords}
-      <RoomDrawing id={id} plan={plan} words={words} describe={(surface) => describe(surface, plan, words)} />
+      <RoomDrawing
+        {...{ id, plan, words, showsCloseUp }}
+        describe={(surface) => describe(surface, plan, words)}
+      />
       {full && inWords}
       {full && (
         <p css={onPaper}>{fillPlaceholders(full.scale, { scale: `1:${paperScale(plan.surfaces)}` })}</p>
@@ -50,11 +56,11 @@ export function PlanResult({ id, plan, words }: PlanResultProps) {
         </tbody>
       </table>
       {full && <p>{adviceOn(plan, words, full)}</p>}
-      {full && plan.tile.rate && <p>{full.priceNote}</p>}
+      {full && (plan.tile.laying || plan.tile.supply) && <p>{full.priceNote}</p>}
       {full && <p css={small}>{full.amountsNote}</p>}
     </div>
   );
-}
+});
 
 const number = (value: number) => value.toLocaleString("en-GB");
 
@@ -114,7 +120,7 @@ function cutsIn({ lattice: { runs }, surface }: SurfacePlan, words: PlannerWords
     const cutCourses = cuts.filter(
       ({ first, last }) => isSloping || !isWhole(first, tile) || !isWhole(last, tile),
     );
-    if (cutCourses.length === 0) return fillPlaceholders(words.fits, { joint: millimetresOf(joint) });
+    if (cutCourses.length === 0) return fillPlaceholders(words.fits, { joint: jointInWords(joint) });
     return cutCourses.map((cut) => `${piece(cut.first)} + ${last(cut.last)}`).join(", ");
   };
   return [
@@ -136,25 +142,28 @@ function amountsIn(plan: RoomPlan, words: PlannerWords): Row[] {
     [full.adhesive, `${number(amounts.adhesive)} kg`],
     [full.grout, `${number(amounts.grout)} kg`],
   );
-  const price = priceOf(plan);
-  if (price) rows.push([plan.tile.rate?.isOwn ? full.ownPrice : full.guidePrice, priceInWords(price)]);
+  const { laying, supply, together } = pricesOf(plan, amounts.boxes);
+  if (laying) rows.push([plan.tile.laying?.isOwn ? full.ownPrice : full.guidePrice, priceInWords(laying)]);
+  if (supply) rows.push([plan.tile.supply?.isOwn ? full.ownSupply : full.guideSupply, priceInWords(supply)]);
+  if (together) rows.push([full.together, priceInWords(together)]);
   return rows;
 }
 
-/** A surface's drawing in words, with its numbers. */
-function describe(plan: SurfacePlan, { surfaces, tile }: RoomPlan, words: PlannerWords): string {
-  const { width, height, heights } = plan.surface;
+/** A surface's drawing in words, with its numbers and its openings. */
+export function describe(plan: SurfacePlan, { surfaces, tile }: RoomPlan, words: PlannerWords): string {
+  const { width, height, heights, openings } = plan.surface;
   const names = surfaces.length > 1 ? [words.surfaces[plan.name], tile.name] : [tile.name];
   const size = [millimetres(width), ...(heights ?? [height]).map(millimetres)].join(" × ");
   const counts: Row[] = [
     [words.legend.whole, number(plan.whole)],
     [words.legend.cut, number(plan.cuts.length)],
   ];
-  const numbers = [...counts, ...cutsIn(plan, words)].map(([name, value]) => `${name}: ${value}`);
+  const named = openings.flatMap(({ kind, ...size }): Row[] =>
+    kind ? [[words.openings[kind], `${millimetres(size.width)} × ${millimetres(size.height)}`]] : [],
+  );
+  const numbers = [...counts, ...cutsIn(plan, words), ...named].map(([name, value]) => `${name}: ${value}`);
   return `${[...names, size].join(", ")}. ${numbers.join(". ")}.`;
 }
-
-const millimetresOf = (joint: number) => `${joint.toLocaleString("en-GB", { maximumFractionDigits: 1 })} mm`;
 
 /** Says how each surface was centred, and advises on a cut narrower than half a tile. */
 function adviceOn(plan: RoomPlan, words: PlannerWords, full: NonNullable<PlannerWords["full"]>): string {
@@ -174,7 +183,7 @@ function adviceOn(plan: RoomPlan, words: PlannerWords, full: NonNullable<Planner
   const other = jointWithoutSliver(surfaces, laying);
   const advice = other
     ? fillPlaceholders(full.otherJoint, {
-        joint: millimetresOf(other.joint),
+        joint: jointInWords(other.joint),
         cut: millimetres(other.narrowest),
       })
     : full.hideSliver;

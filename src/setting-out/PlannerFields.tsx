@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { control, errorStyles, invalidControl, TextField } from "../components/TextField";
 import { disclosureStyles } from "../components/text/QuestionList";
 import { stack, visuallyHidden } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { space } from "../theme/tokens";
+import { openingKind, openingKinds } from "./opening-kinds";
 import type { PlannerWords } from "./PlanResult";
 import { openingNames, type PlannedTiles, usualLaying, type Values } from "./plan-request";
 import {
@@ -16,15 +17,7 @@ import {
   type RoomRead,
   surfaceOf,
 } from "./room-request";
-import {
-  type CornerName,
-  isMeasure,
-  isRoomName,
-  measuresOf,
-  openingKind,
-  openingKinds,
-  rooms,
-} from "./rooms";
+import { type CornerName, isMeasure, isRoomName, measuresOf, rooms } from "./rooms";
 
 interface PlannerFieldsProps {
   words: PlannerWords;
@@ -33,6 +26,8 @@ interface PlannerFieldsProps {
   /** The faults that are told. */
   faults: readonly RoomFault[];
   type: (values: Values) => void;
+  /** Shows the fields of the size alone. */
+  sizeOnly: boolean;
 }
 
 /** The planner's fields, named as in its address; without the full planner's words, only those that everybody needs. */
@@ -42,6 +37,7 @@ export function PlannerFields({
   read: { room, values, tile },
   faults,
   type,
+  sizeOnly,
 }: PlannerFieldsProps) {
   const { full } = words;
   const { surfaces } = rooms[room];
@@ -83,20 +79,33 @@ export function PlannerFields({
   const isMoreOpen =
     isSloping(values) ||
     openingNames.some((name) => values[name] && values[name] !== usual[name]) ||
+    // What is cut out of an L has no usual size.
+    openingNames.some((name) => values[name] === "cutout") ||
     faults.some(({ field }) => !["room", "tile", "bond"].includes(field) && !isMeasure(field));
+  const more = useRef<HTMLDetailsElement>(null);
+  // It is never closed again: somebody may be typing in it.
+  useEffect(() => {
+    if (isMoreOpen && more.current) more.current.open = true;
+  }, [isMoreOpen]);
   const labelOf = (corner: CornerName) =>
     full?.heights[surfaces.length > 1 ? corner : corner === "backLeft" ? "left" : "right"] ?? "";
   const choosePreset = ({ target: { value } }: { target: { value: string } }) => {
     const { tile = "", bond = "", joint = "", spares = "" } = values;
     if (isRoomName(value)) type({ tile, bond, joint, spares, ...presetValues(value) });
   };
+  const sizes = measures.map((measure) => input(measure, words.measures[measure]));
+  if (sizeOnly)
+    return (
+      <div css={stack(space.s)}>
+        {sizes}
+        <input type="hidden" name="tile" value={tile.slug} />
+      </div>
+    );
   return (
     <>
       <Choice {...wiring("room", words.room)} onChange={choosePreset} choices={Object.entries(words.rooms)} />
       <p>{words.lengthHint}</p>
-      <div css={[pair, measures.length > 2 && three]}>
-        {measures.map((measure) => input(measure, words.measures[measure]))}
-      </div>
+      <div css={[pair, measures.length > 2 && three]}>{sizes}</div>
       <div css={full && pair}>
         <Choice {...wiring("tile", words.tile)} choices={tiles.map(({ slug, name }) => [slug, name])} />
         {full && (
@@ -108,7 +117,7 @@ export function PlannerFields({
       </div>
       {!full && unseen.map((name) => <input key={name} type="hidden" name={name} value={values[name]} />)}
       {full && (
-        <details css={disclosureStyles} open={isMoreOpen}>
+        <details ref={more} css={disclosureStyles}>
           <summary css={bold}>{full.openingsTitle}</summary>
           <div css={[pair, group]}>
             {input("joint", full.joint)}
@@ -119,7 +128,7 @@ export function PlannerFields({
               <legend css={visuallyHidden}>{`${full.opening} ${index + 1}`}</legend>
               <Choice
                 {...wiring(name, full.opening)}
-                choices={[["", full.noOpening], ...openingKinds.map((kind) => [kind, full.openings[kind]])]}
+                choices={[["", full.noOpening], ...openingKinds.map((kind) => [kind, words.openings[kind]])]}
               />
               {values[name] && (
                 <div css={pair}>

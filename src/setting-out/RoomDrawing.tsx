@@ -5,23 +5,31 @@ import { replayed } from "../islands/attributes";
 import { row, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../theme/tokens";
-import { PlanDrawing, paperScale } from "./PlanDrawing";
+import { colourOf, PlanDrawing, paperScale } from "./PlanDrawing";
 import type { RoomPlan, SurfacePlan } from "./room-plan";
 
 interface RoomDrawingProps {
   /** The beginning of the drawings' ids in their page. */
   id: string;
   plan: RoomPlan;
-  words: Pick<Queries.PlannerWordsFragment, "surfaces" | "legend">;
+  words: Pick<Queries.PlannerWordsFragment, "surfaces" | "openings" | "legend">;
   /** Describes a surface's drawing for people who cannot see it. */
   describe: (surface: SurfacePlan) => string;
+  /** Fetches the tile's close-up. Until then its place has the tile's colour; without this there is none. */
+  showsCloseUp?: boolean | undefined;
 }
 
 /** A room's surfaces, the chosen one large and the others small beside each other, with a legend. On paper all have one scale. */
-export function RoomDrawing({ id, plan: { surfaces, tile }, words, describe }: RoomDrawingProps) {
+export function RoomDrawing({
+  id,
+  plan: { surfaces, tile },
+  words,
+  describe,
+  showsCloseUp,
+}: RoomDrawingProps) {
   const [chosen, choose] = useState("back");
   const large = surfaces.find(({ name }) => name === chosen) ?? surfaces[0];
-  const colour = tile.colour ?? colours.bottleMist;
+  const colour = colourOf(tile);
   const hasOpenings = surfaces.some(({ surface }) => surface.openings.length > 0);
   return (
     <div css={stack(space.s)}>
@@ -32,6 +40,7 @@ export function RoomDrawing({ id, plan: { surfaces, tile }, words, describe }: R
               id={`${id}-${surface.name}`}
               plan={surface}
               colour={colour}
+              openings={words.openings}
               scale={paperScale(surfaces)}
               label={describe(surface)}
             />
@@ -49,11 +58,18 @@ export function RoomDrawing({ id, plan: { surfaces, tile }, words, describe }: R
           </figure>
         ))}
       </div>
-      <ul css={[row(space.m), legend]}>
-        <Colour fill={colour}>{words.legend.whole}</Colour>
-        <Colour fill={colours.brassLight}>{words.legend.cut}</Colour>
-        {hasOpenings && <Colour fill={colours.white}>{words.legend.opening}</Colour>}
-      </ul>
+      <div css={legendRow}>
+        {showsCloseUp !== undefined && (
+          <div css={[swatch, css`background: ${colour};`]}>
+            {showsCloseUp && tile.closeUp && <img src={tile.closeUp.address} alt={tile.closeUp.alt} />}
+          </div>
+        )}
+        <ul css={[row(`${space.xs} ${space.m}`), legend]}>
+          <Colour fill={colour}>{words.legend.whole}</Colour>
+          <Colour fill={colours.brassLight}>{words.legend.cut}</Colour>
+          {hasOpenings && <Colour fill={colours.white}>{words.legend.opening}</Colour>}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -92,6 +108,19 @@ const small = css`
     svg { max-height: 10rem; }
     ${from.tablet} { flex: 0 1 7rem; }
   }
+`;
+
+const legendRow = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+`;
+
+const swatch = css`
+  flex: none;
+  width: 4.5rem;
+  height: 4.5rem;
+  img { width: 100%; height: 100%; object-fit: cover; }
 `;
 
 const legend = css`

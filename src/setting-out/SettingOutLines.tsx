@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { colours } from "../theme/tokens";
 import { corners, type Lattice, type Point, type Rectangle, topAt } from "./lattice";
 import { firstTile, isBelowTop, type Plan, visitTiles } from "./plan";
@@ -11,13 +12,20 @@ interface SettingOutLinesProps {
   camera: readonly number[];
   /** The middle of a slot drain along the back of a floor, which falls to it. */
   drain?: Pick<Rectangle, "x" | "y"> | undefined;
+  /** Words on the drawing, in the style of the figures. */
+  children?: ReactNode;
 }
 
 /** Points nearer to the camera than this are not drawn. */
 const NEAR = 0.05;
 
 /** Lines and figures on a drawing or picture that show how its surface was set out: middle, first tile, openings, cuts. */
-export function SettingOutLines({ plan: { surface, lattice }, camera, drain }: SettingOutLinesProps) {
+export function SettingOutLines({
+  plan: { surface, lattice },
+  camera,
+  drain,
+  children,
+}: SettingOutLinesProps) {
   const { width, height, heights, openings } = surface;
   const upright = line(width / 2, 0, width / 2, topAt(surface, width / 2));
   // Below a slope, tiles are not centred from floor to ceiling.
@@ -55,6 +63,7 @@ export function SettingOutLines({ plan: { surface, lattice }, camera, drain }: S
       {first && <path css={firstStyle} d={path(corners(first))} />}
       {drain && <path d={path(...falls(drain))} />}
       {endFigures(surface, lattice).map(figure)}
+      {children}
     </g>
   );
 }

@@ -9,8 +9,9 @@ import { pagePaths, quoteWithPlan } from "../routes/page-paths";
 import { row, stack, visuallyHidden } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { sizes, space } from "../theme/tokens";
+import { colourOf, PlanDrawing, paperScale } from "./PlanDrawing";
 import { PlannerFields } from "./PlannerFields";
-import { type PlannerWords, PlanResult, tellPlan } from "./PlanResult";
+import { describe, type PlannerWords, PlanResult, tellPlan } from "./PlanResult";
 import { codeName, planCode, readPlanCode } from "./plan-code";
 import type { PlannedTiles, Values } from "./plan-request";
 import type { RoomPlan } from "./room-plan";
@@ -22,18 +23,23 @@ export interface TilePlannerProps {
   tiles: PlannedTiles;
   /** The room that it begins with. */
   room: RoomName;
+  /** Values that it begins with in the place of the room's usual ones. */
+  begin?: Values;
+  /** Shows only the fields of the size, the drawing and the way to the whole planner. */
+  sizeOnly?: boolean;
 }
 
 /** The hash of an address that carries a plan: its script is fetched at once. */
 const plannerId = "plan";
 
 /** Choose a room and a tile, and type its size: the plan is drawn with every key. */
-export function TilePlanner({ words, tiles, room }: TilePlannerProps) {
+export function TilePlanner({ words, tiles, room, begin, sizeOnly = false }: TilePlannerProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [read, setRead] = useState(() => readRoom(presetValues(room), tiles));
+  const [read, setRead] = useState(() => readRoom(presetValues(room, begin), tiles));
   const [plan, setPlan] = useState(read.plan);
   const [leftFields, setLeftFields] = useState<readonly string[]>([]);
   const [announced, setAnnounced] = useState("");
+  const [isLive, setIsLive] = useState(false);
   const filledIn = Object.entries(plan?.values ?? {}).filter(([, value]) => value);
   const address = `?${new URLSearchParams(filledIn)}#${plannerId}`;
 
@@ -61,22 +67,52 @@ export function TilePlanner({ words, tiles, room }: TilePlannerProps) {
     const typed = Object.fromEntries(changed.map(([name, value]) => [name, String(value)]));
     const beginning = isRoomName(typed.room) ? typed.room : room;
     // The address of a plan says all about it, also what it has not.
-    type(search.length > 0 ? { ...Object.fromEntries(search), ...typed } : presetValues(beginning, typed));
+    const preset = () => presetValues(beginning, { ...begin, ...typed });
+    type(search.length > 0 ? { ...Object.fromEntries(search), ...typed } : preset());
     setLeftFields(search.map(([name]) => name));
+    setIsLive(true);
   }, []);
 
+  const formAttributes = {
+    ref: form,
+    action: `${pagePaths.planner}#${plannerId}`,
+    onBlur: ({ target }: { target: { name: string } }) => leave(target.name),
+  };
+  const fields = (
+    <PlannerFields
+      {...{ words, tiles, read, type, sizeOnly }}
+      faults={read.faults.filter(({ field }) => leftFields.includes(field))}
+    />
+  );
+  const status = (
+    <p role="status" css={visuallyHidden}>
+      {announced}
+    </p>
+  );
+  if (sizeOnly)
+    return (
+      <form id={plannerId} {...formAttributes} css={sketch}>
+        {fields}
+        {plan?.surfaces.map((surface) => (
+          <PlanDrawing
+            key={surface.name}
+            id="sketch"
+            plan={surface}
+            colour={colourOf(plan.tile)}
+            openings={words.openings}
+            scale={paperScale(plan.surfaces)}
+            label={describe(surface, plan, words)}
+          />
+        ))}
+        {plan && <p>{tellPlan(words.result, plan, words)}</p>}
+        {status}
+        <Button type="submit">{words.more}</Button>
+      </form>
+    );
   return (
     <div id={plannerId} css={layout}>
-      <form
-        ref={form}
-        action={`${pagePaths.planner}#${plannerId}`}
-        css={stack(space.m)}
-        onBlur={({ target }) => leave(target.name)}
-      >
-        <PlannerFields
-          {...{ words, tiles, read, type }}
-          faults={read.faults.filter(({ field }) => leftFields.includes(field))}
-        />
+      <form {...formAttributes} css={stack(space.m)}>
+        {fields}
         <div css={words.full && withoutScript}>
           <Button type="submit" variant="outline">
             {words.full?.draw ?? words.more}
@@ -85,10 +121,8 @@ export function TilePlanner({ words, tiles, room }: TilePlannerProps) {
       </form>
       {plan && (
         <div css={stack(space.m)}>
-          <p role="status" css={visuallyHidden}>
-            {announced}
-          </p>
-          <PlanResult id="plan-drawing" plan={plan} words={words} />
+          {status}
+          <PlanResult id="plan-drawing" plan={plan} words={words} showsCloseUp={isLive} />
           <div css={row(space.s)}>
             <ButtonAnchor
               href={quoteWithPlan}
@@ -123,4 +157,23 @@ const layout = css`
   align-items: start;
   scroll-margin-top: calc(${sizes.header} + ${space.m});
   ${from.desk} { grid-template-columns: minmax(0, 5fr) minmax(0, 11fr); }
+`;
+
+/** The fields beside the drawing, where a phone's keyboard covers neither. From tablets on the other words are below the fields. */
+const sketch = css`
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  gap: ${space.s} ${space.m};
+  align-items: start;
+  scroll-margin-top: calc(${sizes.header} + ${space.m});
+  > p, > button { grid-column: 1 / -1; }
+  && svg { height: 9.75rem; }
+  text { display: none; }
+  ${from.tablet} {
+    grid-template: auto auto 1fr / 15rem minmax(0, 1fr);
+    gap: ${space.l} ${space.xl};
+    > p, > button { grid-column: 1; }
+    && svg { grid-area: 1 / 2 / span 3; height: 22rem; }
+    text { display: revert; }
+  }
 `;

@@ -1,5 +1,6 @@
 import { type Bond, bonds } from "../content/fields/bonds";
-import { endsOf, jointThatFits, KERF, type Run, type Span, setOutRun } from "./run";
+import type { OpeningKind } from "./opening-kinds";
+import { endPieces, endsOf, jointThatFits, KERF, type Run, type Span, setOutRun } from "./run";
 
 export type Point = readonly [x: number, y: number];
 
@@ -13,15 +14,20 @@ export interface Rectangle extends Size {
   y: number;
 }
 
+/** A part of a surface that is not tiled. */
+export interface Opening extends Rectangle {
+  kind?: OpeningKind | undefined;
+}
+
 /** A wall or floor, with what is not tiled in it; measured from its lower left corner, in millimetres. */
 export interface Surface extends Size {
-  openings: readonly Rectangle[];
+  openings: readonly Opening[];
   /** The heights at the left and right end of a wall under a slope; `height` is the greater one. */
   heights?: readonly [left: number, right: number] | undefined;
 }
 
 /** The upper edge of a surface at a distance from its left end. */
-export function topAt({ width, height, heights }: Surface, x: number): number {
+export function topAt({ width, height, heights }: Omit<Surface, "openings">, x: number): number {
   return heights ? heights[0] + ((heights[1] - heights[0]) * x) / width : height;
 }
 
@@ -46,25 +52,15 @@ export interface DirectionRun extends Run {
 }
 
 /**
- * Sets out a surface from its lower left corner, x to the right, y up. Cuts beside its openings are kept wide, too. Its
- * courses run at one level through all `walls`, of which it is one.
+ * Sets out a surface from its lower left corner, x to the right, y up. Cuts beside its openings are kept wide, too. The walls
+ * of a room share their courses; other surfaces have their own.
  */
-export function latticeOf(
-  surface: Surface,
-  { tile, joint, bond }: Laying,
-  walls: readonly Surface[] = [surface],
-): Lattice {
-  const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
-  if (bond === "herringbone") return herringbone(surface, long + joint, short + joint, joint);
-  const { width, height } = bond === "vertical" ? { width: short, height: long } : tile;
-  const runOf = (tile: number, spans: Span[], courses: Bond): DirectionRun => {
-    const { from, to } = endsOf(spans);
-    // No joint brings whole tiles to a slope.
-    const fitted = spans.every(({ slants }) => slants) ? joint : jointThatFits(to - from, tile, joint);
-    return { tile, joint: fitted, ...setOutRun({ tile, joint: fitted, bond: courses, spans }) };
-  };
-  const up = runOf(height, walls.flatMap(columnSpans), "straight");
-  const across = runOf(width, courseSpans(surface, up, bonds[bond].length), bond);
+export function latticeOf(surface: Surface, laying: Laying, shared?: DirectionRun): Lattice {
+  const { joint, bond } = laying;
+  if (bond === "herringbone") return herringbone(surface, laying);
+  const { width, height } = laidTile(laying);
+  const up = shared ? withEndsOn(surface, shared) : coursesOf([surface], laying);
+  const across = runOf(width, joint, courseSpans(surface, up, bonds[bond].length), bond);
   const [stepAcross, stepUp] = [width + across.joint, height + up.joint];
   return {
     x: across.start,
@@ -76,6 +72,30 @@ export function latticeOf(
     ),
     runs: { across, up },
   };
+}
+
+/** Sets out courses that run at one level through all `walls`. */
+export const coursesOf = (walls: readonly Surface[], laying: Laying): DirectionRun =>
+  runOf(laidTile(laying).height, laying.joint, walls.flatMap(columnSpans), "straight");
+
+/** Shared courses as they begin and end on one of their walls, which may be lower than another. */
+function withEndsOn(surface: Surface, courses: DirectionRun): DirectionRun {
+  const { start, tile, joint } = courses;
+  const ends = endsOf(columnSpans(surface));
+  return { ...courses, ...ends, cuts: [endPieces(ends, start, tile, tile + joint)] };
+}
+
+/** A tile as it lies on the surface. */
+function laidTile({ tile, bond }: Laying): Size {
+  const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
+  return bond === "vertical" ? { width: short, height: long } : tile;
+}
+
+function runOf(tile: number, joint: number, spans: readonly Span[], bond: Bond): DirectionRun {
+  const { from, to } = endsOf(spans);
+  // No joint brings whole tiles to a slope.
+  const fitted = spans.every(({ slants }) => slants) ? joint : jointThatFits(to - from, tile, joint);
+  return { tile, joint: fitted, ...setOutRun({ tile, joint: fitted, bond, spans }) };
 }
 
 /** The stretches from floor to ceiling that openings leave, one column of the surface after the other. */
@@ -152,7 +172,9 @@ function between(length: number, taken: readonly Stretch[]): Stretch[] {
 }
 
 /** At 45 degrees, a point of the zigzag on the surface's middle line: one tile of each direction in a cell. */
-function herringbone(surface: Size, long: number, short: number, joint: number): Lattice {
+function herringbone(surface: Size, { tile, joint }: Laying): Lattice {
+  const long = Math.max(tile.width, tile.height) + joint;
+  const short = Math.min(tile.width, tile.height) + joint;
   const lying = { x: 0, y: 0, width: long - joint, height: short - joint };
   const standing = { x: long, y: short - long, width: short - joint, height: long - joint };
   const turn = ([x, y]: Point): Point => [(x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2];

@@ -51,7 +51,15 @@ function withDecimalFractions(text: string): string {
     );
 }
 
+/** `toLocaleString` makes a formatter for every number, which takes 0.1 ms; a large room has a hundred. */
+const formatWith = (decimals: number) =>
+  new Intl.NumberFormat("en-GB", { maximumFractionDigits: decimals }).format;
+
+const whole = formatWith(0);
+const tenths = formatWith(1);
+
 /** A length as it is read out: 2,400 mm. */
-export function millimetres(length: number): string {
-  return `${length.toLocaleString("en-GB", { maximumFractionDigits: 0 })} mm`;
-}
+export const millimetres = (length: number): string => `${whole(length)} mm`;
+
+/** The width of a joint as it is read out: 2.5 mm. */
+export const jointInWords = (width: number): string => `${tenths(width)} mm`;

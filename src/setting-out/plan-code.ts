@@ -1,27 +1,17 @@
 import { bondNames } from "../content/fields/bonds";
 import { type RoomName, roomNames } from "../content/fields/room-names";
 import { readLength } from "./lengths";
+import { openingKind, openingKinds } from "./opening-kinds";
 import { openingNames, type PlannedTiles, type Values } from "./plan-request";
 import type { RoomPlan } from "./room-plan";
 import { cornersOf, isSloping, longestIn, surfaceOf } from "./room-request";
-import {
-  type Measure,
-  measuresOf,
-  openingKind,
-  openingKinds,
-  rooms,
-  type SurfaceName,
-  sidesOf,
-} from "./rooms";
+import { type Measure, measuresOf, rooms, type SurfaceName, sidesOf } from "./rooms";
 
 /** The field of an address that carries a plan as a code: /plan-your-tiles?p=… */
 export const codeName = "p";
 
 /** 64 signs that need no escape in an address (RFC 3986, 2.3), so that the code stays whole in mails and messages. */
 const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
-/** The first sign of a room's code. It stands for 0, with which no code of a single wall begins. */
-const roomSign = "A";
 
 /** How many values each part of a code can have. */
 const counts = {
@@ -36,9 +26,6 @@ const counts = {
   spares: 501,
   openings: openingNames.length + 1,
   kind: openingKinds.length,
-  /** In codes of a single wall: in tenths of a millimetre up to 15 m. */
-  tenths: 150_001,
-  oldKinds: 3,
 } as const;
 
 type Part = readonly [value: number, count: number];
@@ -52,39 +39,35 @@ export function planCode({ room, tile, laying, spares, values }: RoomPlan): stri
   const sizes: Sizes = { w: lengthOf("w"), d: lengthOf("d"), h: Math.max(0, ...heights) };
   const length = (millimetres: number): Part => [millimetres, longestIn(room) + 1];
   const openings = openingNames.filter((name) => values[name]);
-  return (
-    roomSign +
-    written([
-      [roomNames.indexOf(room), counts.room],
-      [tileNumber(tile.slug), counts.tile],
-      [bondNames.indexOf(laying.bond), counts.bond],
-      [Math.round(laying.joint * 100), counts.joint],
-      [Math.round(spares * 10), counts.spares],
-      ...floorMeasures(room).map((measure) => length(sizes[measure])),
-      [Number(slopes), 2],
-      ...heights.map(length),
-      [openings.length, counts.openings],
-      ...openings.flatMap((name): Part[] => {
-        const surface = surfaceOf(name, values, room);
-        const [x, y] = [lengthOf(`${name}x`), lengthOf(`${name}y`)];
-        const [width, height] = sizeOf(surface, sizes);
-        return [
-          [surfaces.indexOf(surface), surfaces.length],
-          [openingKinds.indexOf(openingKind(values[name]) ?? "door"), counts.kind],
-          [x, width + 1],
-          [y, height + 1],
-          [lengthOf(`${name}w`), width - x + 1],
-          [lengthOf(`${name}h`), height - y + 1],
-        ];
-      }),
-    ])
-  );
+  return written([
+    [roomNames.indexOf(room), counts.room],
+    [tileNumber(tile.slug), counts.tile],
+    [bondNames.indexOf(laying.bond), counts.bond],
+    [Math.round(laying.joint * 100), counts.joint],
+    [Math.round(spares * 10), counts.spares],
+    ...floorMeasures(room).map((measure) => length(sizes[measure])),
+    [Number(slopes), 2],
+    ...heights.map(length),
+    [openings.length, counts.openings],
+    ...openings.flatMap((name): Part[] => {
+      const surface = surfaceOf(name, values, room);
+      const [x, y] = [lengthOf(`${name}x`), lengthOf(`${name}y`)];
+      const [width, height] = sizeOf(surface, sizes);
+      return [
+        [surfaces.indexOf(surface), surfaces.length],
+        [openingKinds.indexOf(openingKind(values[name]) ?? "door"), counts.kind],
+        [x, width + 1],
+        [y, height + 1],
+        [lengthOf(`${name}w`), width - x + 1],
+        [lengthOf(`${name}h`), height - y + 1],
+      ];
+    }),
+  ]);
 }
 
 /** The planner's fields that a code stands for; none where it is no code. The tile is empty if it is not there any more. */
 export function readPlanCode(code: string, tiles: PlannedTiles): Values {
   if (!/^[\w-]{1,60}$/.test(code)) return {};
-  if (!code.startsWith(roomSign)) return readWallCode(code, tiles);
   const take = reader(code);
   const room = roomNames[take(counts.room)];
   const tile = slugOf(take(counts.tile), tiles);
@@ -112,24 +95,6 @@ export function readPlanCode(code: string, tiles: PlannedTiles): Values {
     const [w, h] = [take(width - x + 1), take(height - y + 1)];
     Object.assign(values, { [name]: kind, [`${name}s`]: surface });
     for (const [side, length] of Object.entries({ x, y, w, h })) values[name + side] = inMillimetres(length);
-  }
-  return values;
-}
-
-/** Older codes are of a single wall with doors, windows and niches. */
-function readWallCode(code: string, tiles: PlannedTiles): Values {
-  const take = reader(code);
-  const length = () => inMillimetres(take(counts.tenths) / 10);
-  const openings = take(counts.openings);
-  const [w, h] = [length(), length()];
-  const tile = slugOf(take(counts.tile), tiles);
-  const bond = bondNames[take(counts.bond)] ?? "";
-  const [joint, spares] = [take(counts.joint) / 100, take(counts.spares) / 10];
-  const values: Record<string, string> = { w, h, tile, bond };
-  Object.assign(values, { joint: String(joint), spares: String(spares) });
-  for (const name of openingNames.slice(0, openings)) {
-    values[name] = openingKinds[take(counts.oldKinds)] ?? "";
-    for (const side of ["x", "y", "w", "h"]) values[name + side] = length();
   }
   return values;
 }

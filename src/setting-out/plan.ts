@@ -1,5 +1,6 @@
 import {
   corners,
+  type DirectionRun,
   type Lattice,
   type Laying,
   latticeOf,
@@ -26,10 +27,10 @@ export interface Plan {
 /** Less than this of a slanting tile is dust, in square millimetres. */
 const DUST = 1;
 
-/** Sets out a surface and counts its tiles. A wall of a room has the courses of all its `walls`. */
-export function setOut(surface: Surface, laying: Laying, walls?: readonly Surface[]): Plan {
+/** Sets out a surface and counts its tiles. The walls of a room share their courses. */
+export function setOut(surface: Surface, laying: Laying, shared?: DirectionRun): Plan {
   const { width, height, openings } = surface;
-  const lattice = latticeOf(surface, laying, walls);
+  const lattice = latticeOf(surface, laying, shared);
   const plan = {
     surface,
     laying,

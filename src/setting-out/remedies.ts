@@ -1,5 +1,5 @@
 import { type DirectionRun, type Laying, latticeOf } from "./lattice";
-import { type NamedSurface, wallsBeside } from "./room-plan";
+import { type NamedSurface, sharedCourses } from "./room-plan";
 
 /** Joints that tilers use, in millimetres. */
 const JOINTS = [1.5, 2, 2.5, 3, 3.5, 4, 5, 6];
@@ -18,15 +18,22 @@ export function jointWithoutSliver(
   laying: Laying,
 ): { joint: number; narrowest: number } | undefined {
   if (laying.bond === "herringbone") return undefined;
-  const others = JOINTS.filter((joint) => joint !== laying.joint);
+  // A joint of another order belongs to another tile.
+  const others = JOINTS.filter(
+    (joint) => joint !== laying.joint && joint >= laying.joint / 2 && joint <= laying.joint * 2,
+  );
   others.sort((a, b) => Math.abs(a - laying.joint) - Math.abs(b - laying.joint));
   for (const joint of others) {
-    const cuts = surfaces.map(({ name, surface }) => {
-      const { runs } = latticeOf(surface, { ...laying, joint }, wallsBeside(name, surfaces));
-      return runs ? narrowestOf(runs) : 0;
+    const other = { ...laying, joint };
+    const shared = sharedCourses(surfaces, other);
+    let narrowest = Number.POSITIVE_INFINITY;
+    // Most joints fail on the first surface: the others are not set out for them.
+    const isSliverless = surfaces.every(({ name, surface }) => {
+      const { runs } = latticeOf(surface, other, shared(name));
+      narrowest = Math.min(narrowest, runs ? narrowestOf(runs) : 0);
+      return !isSliver(narrowest, other);
     });
-    const narrowest = Math.min(...cuts);
-    if (!isSliver(narrowest, { ...laying, joint })) return { joint, narrowest };
+    if (isSliverless) return { joint, narrowest };
   }
   return undefined;
 }

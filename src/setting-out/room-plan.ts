@@ -1,5 +1,5 @@
 import type { RoomName } from "../content/fields/room-names";
-import type { Laying, Rectangle, Surface } from "./lattice";
+import { coursesOf, type DirectionRun, type Laying, type Rectangle, type Surface } from "./lattice";
 import { fits, SAW_CUT } from "./offcuts";
 import { type Plan, setOut } from "./plan";
 import type { PlannedTile, Values } from "./plan-request";
@@ -32,20 +32,21 @@ export interface RoomPlan {
   area: number;
 }
 
-/** Sets out a room: its walls share their courses. A floor, and a rectangle by itself, have none to share. */
+/** Sets out a room. */
 export function setOutRoom(surfaces: readonly NamedSurface[], laying: Laying): SurfacePlan[] {
-  const [first] = surfaces;
-  const isAlone = surfaces.length === 1 && !first?.surface.heights;
-  return surfaces.map(({ name, surface }) => ({
-    name,
-    ...setOut(surface, laying, isAlone ? undefined : wallsBeside(name, surfaces)),
-  }));
+  const shared = sharedCourses(surfaces, laying);
+  return surfaces.map(({ name, surface }) => ({ name, ...setOut(surface, laying, shared(name)) }));
 }
 
-/** The walls that share a surface's courses. */
-export function wallsBeside(name: SurfaceName, surfaces: readonly NamedSurface[]): Surface[] | undefined {
-  if (name === "floor") return undefined;
-  return surfaces.flatMap((other) => (other.name === "floor" ? [] : other.surface));
+/** The courses that the walls of a room share. A floor has its own, and a herringbone has none. */
+export function sharedCourses(
+  surfaces: readonly NamedSurface[],
+  laying: Laying,
+): (name: SurfaceName) => DirectionRun | undefined {
+  const walls = surfaces.flatMap(({ name, surface }) => (name === "floor" ? [] : surface));
+  const hasCourses = walls.length > 0 && laying.bond !== "herringbone";
+  const courses = hasCourses ? coursesOf(walls, laying) : undefined;
+  return (name) => (name === "floor" ? undefined : courses);
 }
 
 /** Sums up the plans of a room's surfaces. */

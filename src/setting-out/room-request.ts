@@ -1,23 +1,16 @@
+import type { Bond } from "../content/fields/bonds";
 import type { RoomName } from "../content/fields/room-names";
-import { type Surface, topAt } from "./lattice";
+import { type Opening, type Rectangle, type Surface, topAt } from "./lattice";
 import { readLength } from "./lengths";
-import {
-  fieldName,
-  openingNames,
-  type PlanFault,
-  type PlannedTile,
-  type PlannedTiles,
-  readRectangle,
-  usualLaying,
-  type Values,
-} from "./plan-request";
+import { openingKind } from "./opening-kinds";
+import { openingNames, type PlannedTile, type PlannedTiles, usualLaying, type Values } from "./plan-request";
+import { meet } from "./polygons";
 import { type RoomPlan, setOutRoom, sumRoom } from "./room-plan";
 import {
   type CornerName,
   cornerNames,
   isRoomName,
   measuresOf,
-  openingKind,
   rooms,
   type SurfaceName,
   sidesOf,
@@ -26,7 +19,10 @@ import {
 } from "./rooms";
 
 /** A fault of a field; the page's words describe it. A choice may be gone since its address was written. */
-export type RoomFault = PlanFault | { field: string; problem: "gone" };
+export interface RoomFault {
+  field: string;
+  problem: "length" | "number" | "tooMany" | "opening" | "gone";
+}
 
 /** A room as read from the fields or from an address. */
 export interface RoomRead {
@@ -42,36 +38,60 @@ export interface RoomRead {
 /** The shortest side, in millimetres: a niche's back. */
 const SHORTEST = 100;
 
+/** The longest wall of a hall, in millimetres. */
+const LONGEST = 15_000;
+
 /** A floor of 15 by 15 metres in hand-sized tiles. More tiles take longer to count than to type. */
 const MOST_TILES = 100_000;
 
 export const isRoomField = (name: string): boolean =>
-  fieldName.test(name) ||
-  /^(room|d|ceiling|o[1-4]s)$/.test(name) ||
+  /^(room|w|d|h|tile|bond|joint|spares|ceiling|o[1-4][swhxy]?)$/.test(name) ||
   cornerNames.some((corner) => corner === name);
 
 /** Plans the room that was typed or stands in an address, or tells what keeps it from being planned. */
 export function readRoom(typed: Values, tiles: PlannedTiles): RoomRead {
   const room = isRoomName(typed.room) ? typed.room : "wall";
   const tile = tiles.find(({ slug }) => slug === typed.tile) ?? tiles[0];
-  const sized: Values = { ...usualSizes(room), spares: "10", ...usualLaying(tile), ...typed, room };
+  const usual = usualLaying(tile);
+  const sized: Values = { ...usualSizes(room), spares: "10", ...usual, ...typed, room };
   const level = Object.fromEntries(cornersOf(room).map((corner) => [corner, sized.h ?? ""]));
   const values = isSloping(sized) ? { ...level, ...sized } : sized;
-  const wrongLengths = faultyLengths(room, values);
-  const read = rooms[room].surfaces.map((name) => readSurface(name, room, values, tiles));
-  // An opening cannot be placed on a wall without its size.
-  const others = read.flatMap(({ faults }) => faults).filter(({ problem }) => problem !== "opening");
-  const faults = wrongLengths.length > 0 ? [...wrongLengths, ...others] : read.flatMap((one) => one.faults);
-  const rectangles = read.reduce((sum, { surface: { width, height } }) => sum + width * height, 0);
-  const tiled = rectangles / (tile.width * tile.height);
-  if (tiled > MOST_TILES) faults.push({ field: "w", problem: "tooMany" });
   const gone = goneChoices(typed, tile);
-  const [first] = read;
-  if (!first || faults.length > 0)
-    return { room, values, tile, faults: [...gone, ...faults], plan: undefined };
-  const { laying, spares } = first;
-  const plan = sumRoom(setOutRoom(read, laying), { room, laying, tile, spares, values });
-  return { room, values, tile, faults: gone, plan };
+  const faults: RoomFault[] = [];
+  const number = (field: string, least: number, most: number) => {
+    const read = Number(values[field] || Number.NaN);
+    if (!(read >= least && read <= most)) faults.push({ field, problem: "number" });
+    return read;
+  };
+  const length = (field: string, least = SHORTEST, most = LONGEST) => {
+    const read = readLength(values[field] ?? "") ?? -1;
+    if (read < least || read > most) faults.push({ field, problem: "length" });
+    return read;
+  };
+  const sizes = sizeFields(room, values).map((field) => [field, length(field, SHORTEST, longestIn(room))]);
+  const surfaces = rooms[room].surfaces.map((name) => {
+    const bare = bareSurface(name, isSloping(values), Object.fromEntries(sizes));
+    const openings: Opening[] = [];
+    for (const field of openingNames) {
+      if (!values[field] || surfaceOf(field, values, room) !== name) continue;
+      const [x, y] = [length(`${field}x`, 0), length(`${field}y`, 0)];
+      const opening = { x, y, width: length(`${field}w`), height: length(`${field}h`) };
+      const fits = isInside(bare, opening) && !openings.some((other) => meet(opening, other));
+      // What has no size, or is on a wall without one, cannot be placed.
+      const isPlaced = !faults.some(({ problem }) => problem === "length");
+      if (isPlaced && !fits) faults.push({ field: `${field}x`, problem: "opening" });
+      openings.push({ ...opening, kind: openingKind(values[field]) });
+    }
+    return { name, surface: { ...bare, openings } };
+  });
+  const [spares, joint] = [number("spares", 0, 50), number("joint", 0.5, 20)];
+  const area = surfaces.reduce((sum, { surface: { width, height } }) => sum + width * height, 0);
+  if (area / (tile.width * tile.height) > MOST_TILES) faults.push({ field: "w", problem: "tooMany" });
+  const read = { room, values, tile, faults: [...gone, ...faults] };
+  if (faults.length > 0) return { ...read, plan: undefined };
+  const bond = (tile.bonds.includes(values.bond ?? "") ? values.bond : usual.bond) as Bond;
+  const laying = { tile, joint, bond };
+  return { ...read, plan: sumRoom(setOutRoom(surfaces, laying), { room, laying, tile, spares, values }) };
 }
 
 /** The choices of an address that are not there any more. */
@@ -96,42 +116,27 @@ export const cornersOf = (room: RoomName): CornerName[] =>
     rooms[room].surfaces.some((name) => name !== "floor" && wallEnds[name].some((end) => end === corner)),
   );
 
-/** The measures and corners whose lengths are missing, too short or too long. */
-function faultyLengths(room: RoomName, values: Values): PlanFault[] {
-  const measures = measuresOf(room).filter((measure) => measure !== "h" || !isSloping(values));
-  return [...measures, ...(isSloping(values) ? cornersOf(room) : [])].flatMap((field): PlanFault[] => {
-    const length = readLength(values[field] ?? "") ?? 0;
-    return length < SHORTEST || length > longestIn(room) ? [{ field, problem: "length" }] : [];
-  });
+/** The fields of a room's own lengths: its measures, and the corners in the place of the height below a slope. */
+const sizeFields = (room: RoomName, values: Values): string[] =>
+  isSloping(values)
+    ? [...measuresOf(room).filter((measure) => measure !== "h"), ...cornersOf(room)]
+    : measuresOf(room);
+
+/** A surface without its openings: a slope lowers its top. */
+function bareSurface(name: SurfaceName, slopes: boolean, lengths: Readonly<Record<string, number>>): Bare {
+  const [across, up] = sidesOf[name];
+  const width = lengths[across] ?? 0;
+  if (name === "floor") return { width, height: lengths[up] ?? 0 };
+  const [left = 0, right = 0] = wallEnds[name].map((end) => lengths[slopes ? end : up]);
+  const heights = left !== right && ([left, right] as const);
+  return { width, height: Math.max(left, right), ...(heights && { heights }) };
 }
 
-/** Reads one surface of a room as a rectangle, and then lowers its top to the slope, if it has one. */
-function readSurface(name: SurfaceName, room: RoomName, values: Values, tiles: PlannedTiles) {
-  const { tile = "", bond = "", joint = "", spares = "" } = values;
-  const [across, up] = sidesOf[name];
-  const heightAt = (corner: CornerName) =>
-    readLength((isSloping(values) ? values[corner] : values.h) ?? "") ?? 0;
-  const [leftCorner, rightCorner] = name === "floor" ? [] : wallEnds[name];
-  const heights = leftCorner && ([heightAt(leftCorner), heightAt(rightCorner)] as const);
-  const own: Record<string, string> = { tile, bond, joint, spares, w: values[across] ?? "" };
-  own.h = heights ? `${Math.max(...heights)} mm` : (values[up] ?? "");
-  const openings = openingNames.filter(
-    (opening) => values[opening] && surfaceOf(opening, values, room) === name,
-  );
-  for (const opening of openings)
-    for (const field of ["", "w", "h", "x", "y"]) own[opening + field] = values[opening + field] ?? "";
-  const read = readRectangle(own, tiles);
-  // The room's own lengths are judged once, not on each of its surfaces.
-  const faults = read.faults.filter(({ field }) => field !== "w" && field !== "h");
-  const slants = heights && heights[0] !== heights[1];
-  const surface: Surface = { ...read.surface, ...(slants && { heights }) };
-  // A length that could not be read says nothing about the slope.
-  const readable = read.faults.length === 0 ? surface.openings : [];
-  readable.forEach(({ x, y, width, height }, index) => {
-    const isBelowSlope = y + height <= Math.min(topAt(surface, x), topAt(surface, x + width));
-    if (!isBelowSlope) faults.push({ field: `${openings[index]}x`, problem: "opening" });
-  });
-  return { ...read, faults, name, surface };
+type Bare = Omit<Surface, "openings">;
+
+/** True for a rectangle within a surface, below its slope. */
+function isInside(wall: Bare, { x, y, width, height }: Rectangle): boolean {
+  return x + width <= wall.width && y + height <= Math.min(topAt(wall, x), topAt(wall, x + width));
 }
 
 /** The fields of a preset, filled in with its usual openings and, where nothing else was typed, its usual sizes. */

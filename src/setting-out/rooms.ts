@@ -1,5 +1,6 @@
 import { type RoomName, roomNames } from "../content/fields/room-names";
 import type { Rectangle, Size } from "./lattice";
+import type { OpeningKind } from "./opening-kinds";
 
 /** The surfaces of a room. Its walls turn corners in this order, seen from inside from left to right. */
 export const surfaceNames = ["left", "back", "right", "front", "floor"] as const;
@@ -31,15 +32,6 @@ export const sidesOf = {
   front: ["w", "h"],
   floor: ["w", "d"],
 } as const satisfies Record<SurfaceName, readonly [Measure, Measure]>;
-
-/** The kinds of openings. Addresses of plans depend on their order. */
-export const openingKinds = ["door", "window", "niche", "bath", "tray", "basin", "pipe", "cutout"] as const;
-
-export type OpeningKind = (typeof openingKinds)[number];
-
-/** The kind that a field of an address names, if it is one. */
-export const openingKind = (name: string | undefined): OpeningKind | undefined =>
-  openingKinds.find((kind) => kind === name);
 
 interface RoomPreset {
   /** Addresses of plans count on their order. */

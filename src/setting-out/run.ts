@@ -53,15 +53,8 @@ export function setOutRun({ tile, joint, bond = "straight", spans }: RunInput): 
   const { from, to } = endsOf(spans);
   const runFrom = (centredOn: Run["centredOn"], edge: number) => {
     const start = lastBefore(from, edge, step);
-    const pieces = ({ from, to, course, slants }: Omit<Span, "times">) => {
-      const edge = start + (courses[course] ?? 0) * step;
-      const first = slants === "first" ? tile : pieceAt(from, edge, tile, step);
-      // Seen from the other end, tiles begin where they end.
-      const last = slants === "last" ? tile : pieceAt(-to, -edge - tile, tile, step);
-      return slants
-        ? { first, last }
-        : { first: Math.min(first, to - from), last: Math.min(last, to - from) };
-    };
+    const pieces = (span: Omit<Span, "times">) =>
+      endPieces(span, start + (courses[span.course] ?? 0) * step, tile, step);
     const run: Run = { centredOn, start, from, to, cuts: [], narrowest: tile };
     let total = 0;
     for (const span of spans) {
@@ -84,6 +77,19 @@ export function setOutRun({ tile, joint, bond = "straight", spans }: RunInput): 
   const furthest = Math.ceil(step / 2);
   const moves = Array.from({ length: 2 * furthest }, (_, move) => runFrom("moved", onTile + move - furthest));
   return [...centred, ...moves].reduce(widest).run;
+}
+
+/** The first and the last piece of a stretch in which a tile begins at `edge`, or would. A slope leaves no piece to judge. */
+export function endPieces(
+  { from, to, slants }: Pick<Span, "from" | "to" | "slants">,
+  edge: number,
+  tile: number,
+  step: number,
+) {
+  const first = slants === "first" ? tile : pieceAt(from, edge, tile, step);
+  // Seen from the other end, tiles begin where they end.
+  const last = slants === "last" ? tile : pieceAt(-to, -edge - tile, tile, step);
+  return slants ? { first, last } : { first: Math.min(first, to - from), last: Math.min(last, to - from) };
 }
 
 /** The ends of the tiled part. */

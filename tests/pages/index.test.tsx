@@ -19,6 +19,7 @@ test("The home page goes from what the company does, by rooms, reviews and areas
     `h2 ${services.title}`,
     ...services.cards.map(({ title }) => `h3 ${title}`),
     `h3 ${services.reasonsTitle}`,
+    `h2 ${data.home.planner?.title}`,
     `h2 ${portfolio.title}`,
     ...data.projects.nodes.map(({ title }) => `h3 ${title}`),
     `h2 ${about.title}`,
@@ -56,6 +57,36 @@ test("Services without a card of their own are links below the cards", async () 
     .filter((address) => !cards.includes(address));
   const areas = services.premiumAreas.map(({ slug }) => pagePaths.area(slug));
   expect(links(section(html, services.title))).toEqual([...cards, ...others, ...areas]);
+});
+
+test("Its planner draws the wall of the content, and a form of two fields leads on without a script", async () => {
+  const { data, html } = await renderPage(home);
+  const { planner } = data.home;
+  const part = section(html, String(planner?.title));
+  expect(part.querySelector("form")).toHaveAttribute("action", `${pagePaths.planner}#plan`);
+  const fields = [...part.querySelectorAll<HTMLInputElement>("form [name]")];
+  expect(fields.map(({ name, value }) => `${name}=${value}`)).toEqual([
+    `w=${planner?.width}`,
+    `h=${planner?.height}`,
+    `tile=${planner?.tile.slug}`,
+  ]);
+  expect(part.querySelector("button[type=submit]")).toHaveTextContent(String(planner?.action));
+  expect(part.querySelector("svg[role=img]")).toHaveAttribute(
+    "aria-label",
+    expect.stringContaining(String(planner?.tile.name)),
+  );
+});
+
+test("Without the planner's words, or if its tile has no sizes, the home page has no planner", async () => {
+  for (const planner of [
+    undefined,
+    { ...Object(companyContent["pages/home.json"]).planner, tile: "quarry" },
+  ]) {
+    const { html } = await renderPage(home, {
+      content: withField(companyContent, "pages/home.json", "planner", planner),
+    });
+    expect(html.querySelector("svg[role=img]")).toBeNull();
+  }
 });
 
 test("The three newest reviews are shown, the newest first, and each with a public address links to it", async () => {

@@ -42,7 +42,7 @@ test.each([
 ] as const)(
   "laying is priced by the tile's rate, and the page says whose it is (own: %s)",
   (isOwn, label) => {
-    const tile = tileOf({ width: 300, height: 300 }, { rate: { from: 50, to: 80, isOwn } });
+    const tile = tileOf({ width: 300, height: 300 }, { laying: { from: 50, to: 80, isOwn } });
     const plan = setOut({ width: 2400, height: 2400, openings: [] }, { tile, joint: 3, bond: "straight" });
     render(<PlanResult id="plan" plan={oneWall(plan, tile)} words={words} />);
     // 5.76 m²
@@ -50,6 +50,51 @@ test.each([
     expect(screen.getByText(words.full?.priceNote ?? "")).toBeVisible();
   },
 );
+
+test("laying and tiles have a line each and one for their sum", () => {
+  const rates = { laying: { from: 50, to: 80, isOwn: true }, supply: { from: 20, to: 30, isOwn: false } };
+  const tile = tileOf({ width: 300, height: 300 }, rates);
+  const plan = setOut({ width: 903, height: 903, openings: [] }, { tile, joint: 1.5, bond: "straight" });
+  render(<PlanResult id="plan" plan={oneWall(plan, tile)} words={words} />);
+  // 0.815 m² are laid; nine tiles come in a box of ten: 0.9 m².
+  const { ownPrice, guideSupply, together } = words.full ?? {};
+  for (const line of [`${ownPrice} £40–£70`, `${guideSupply} £20–£30`, `${together} £60–£100`])
+    expect(screen.getByRole("row", { name: line })).toBeVisible();
+});
+
+test("openings are named in the drawing where the word fits, and all are in its text alternative", () => {
+  const tile = tileOf({ width: 300, height: 300 });
+  const openings = [
+    { kind: "window", x: 900, y: 1200, width: 600, height: 600 },
+    { kind: "pipe", x: 0, y: 0, width: 200, height: 2400 },
+    { kind: "niche", x: 2000, y: 1000, width: 200, height: 150 },
+  ] as const;
+  const plan = setOut({ width: 2400, height: 2400, openings }, { tile, joint: 3, bond: "straight" });
+  render(<PlanResult id="plan" plan={oneWall(plan, tile)} words={words} />);
+  expect(screen.getByText("Window")).not.toHaveAttribute("transform");
+  expect(screen.getByText("Boxed pipe")).toHaveAttribute("transform", "rotate(-90 100 1200)");
+  expect(screen.queryByText("Niche")).toBeNull();
+  expect(screen.getByRole("img")).toHaveAccessibleName(
+    /Window: 600 mm × 600 mm\. Boxed pipe: 200 mm × 2,400 mm\. Niche: 200 mm × 150 mm\.$/,
+  );
+});
+
+test("the tile's close-up is fetched by the live planner only, and its place is kept before", () => {
+  const closeUp = { address: "/static/tile.webp", alt: "A tile seen close" };
+  const tile = tileOf({ width: 300, height: 300 }, { closeUp });
+  const plan = setOut({ width: 900, height: 900, openings: [] }, { tile, joint: 3, bond: "straight" });
+  const shown = (showsCloseUp?: boolean) => (
+    <PlanResult id="plan" plan={oneWall(plan, tile)} words={words} showsCloseUp={showsCloseUp} />
+  );
+  const { rerender } = render(shown());
+  const places = () => document.querySelectorAll("ul, ul ~ *, div:has(~ ul)").length;
+  const without = places();
+  rerender(shown(false));
+  expect(places()).toBe(without + 1);
+  expect(screen.queryByAltText(closeUp.alt)).toBeNull();
+  rerender(shown(true));
+  expect(screen.getByAltText(closeUp.alt)).toHaveAttribute("src", closeUp.address);
+});
 
 test("a drawing's text alternative has the numbers of the table", () => {
   const tile = tileOf({ width: 300, height: 300 });

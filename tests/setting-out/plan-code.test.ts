@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { bondNames } from "../../src/content/fields/bonds";
 import { roomNames } from "../../src/content/fields/room-names";
+import { openingKinds } from "../../src/setting-out/opening-kinds";
 import { planCode, readPlanCode } from "../../src/setting-out/plan-code";
 import { openingNames, type PlannedTiles } from "../../src/setting-out/plan-request";
 import { longestIn, presetValues, readRoom } from "../../src/setting-out/room-request";
-import { cornerNames, openingKinds, rooms } from "../../src/setting-out/rooms";
+import { cornerNames, rooms } from "../../src/setting-out/rooms";
 import { tileOf } from "./one-wall";
 
 const tile = (slug: string) => tileOf({ width: 600, height: 300 }, { slug, bonds: bondNames });
@@ -99,23 +100,6 @@ test("the largest room with a slope and four openings has a code of at most 60 s
 
 test("the code of a plain wall is short enough to be read out", () => {
   expect(codeOf({ w: "2400", h: "2700", tile: "zellige" }).length).toBeLessThanOrEqual(13);
-});
-
-test("a code from before there were rooms still stands for its wall", () => {
-  // Written by the version of 46b33d07.
-  expect(readPlanCode("DD9gMamcw8G8NmeEdTmMzL7p", tiles)).toEqual({
-    w: "2438.4 mm",
-    h: "2350 mm",
-    tile: "zellige",
-    bond: "brick",
-    joint: "2",
-    spares: "10",
-    o1: "niche",
-    o1x: "300 mm",
-    o1y: "900 mm",
-    o1w: "300 mm",
-    o1h: "400.5 mm",
-  });
 });
 
 test("another order of the tiles changes no plan", () => {

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { roomNames } from "../../src/content/fields/room-names";
 import { amountsOf } from "../../src/setting-out/amounts";
+import { openingKinds } from "../../src/setting-out/opening-kinds";
 import { openingNames, type PlannedTiles } from "../../src/setting-out/plan-request";
 import { presetValues, readRoom } from "../../src/setting-out/room-request";
-import { cornerNames, measuresOf, openingKinds, rooms } from "../../src/setting-out/rooms";
+import { cornerNames, measuresOf, rooms } from "../../src/setting-out/rooms";
 import { type LaidTile, layEveryTile, tilesRoundCorner } from "./every-tile";
 import { tileOf } from "./one-wall";
 
@@ -192,4 +193,19 @@ test("a cut that is left over at a corner begins the next wall, if both fit into
   expect([plan?.whole, plan?.cut]).toEqual([2 * (3 * 3 + 2 * 4), 2 * 5 * 2]);
   // 95 + 3 + 95 = 193 of 200, in two courses; 196 + 3 + 196 of none.
   expect(plan && amountsOf(plan).tiles).toBe(34 + 20 - 2);
+});
+
+test("each wall says the cuts at its own top and foot, where a slope or a bath makes it lower than the others", () => {
+  // From a cut of 80 and a joint on, 14 courses of 102 mm reach 1510: 90 are left to 1600, and 80 to 2100, where no level top is.
+  const sloping = { ceiling: "sloping", frontLeft: "2100", backLeft: "1600", backRight: "1600" };
+  const shower = readRoom({ room: "showerOfTwo", w: "1200", d: "900", ...sloping }, [tile]).plan;
+  expect(shower?.surfaces[1]?.lattice.runs?.up.cuts).toEqual([{ first: 80, last: 90 }]);
+  // Tiles begin at 2 + 102 mm each: the sixth, at 512, keeps 62 above a bath of 550; the eighteenth, at 1736, has 64 to 1800.
+  const bath = { o1: "bath", o1s: "back", o1w: "1700", o1h: "550", o1x: "0", o1y: "0" };
+  const { plan } = readRoom({ room: "bath", w: "1700", d: "700", h: "1800", ...bath }, [tile]);
+  expect(plan?.surfaces.map(({ lattice }) => lattice.runs?.up.cuts)).toEqual([
+    [{ first: 100, last: 64 }],
+    [{ first: 62, last: 64 }],
+    [{ first: 100, last: 64 }],
+  ]);
 });

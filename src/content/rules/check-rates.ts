@@ -4,7 +4,7 @@ import { rateMonths, rateSchema } from "../types/rate";
 import { monthsLater } from "../values/clock";
 
 /**
- * Finds rates that are older than 18 months, and the second of two that price the same tile. A day to come is refused only as far
+ * Finds rates that are older than 18 months, and the second of two that price the laying of one tile, or its supply. A day to come is refused only as far
  * ahead: nearer than that, the clock of the machine may be wrong.
  */
 export function checkRates(files: readonly ParsedFile[], today: string): ValidationError[] {
@@ -21,8 +21,9 @@ export function checkRates(files: readonly ParsedFile[], today: string): Validat
           })
         : [];
     const twice = (rate.tiles ?? []).flatMap((tile, index) => {
-      const other = rateOf.get(tile);
-      rateOf.set(tile, rate.work);
+      const priced = `${tile} ${rate.supply ? "supply" : "laying"}`;
+      const other = rateOf.get(priced);
+      rateOf.set(priced, rate.work);
       return other === undefined
         ? []
         : validationErrorAt(file, ["tiles", index], {

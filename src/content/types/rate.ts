@@ -39,8 +39,12 @@ export const rateSchema = group("Rate", {
   ),
   tiles: listOf(
     "Tiles that it prices",
-    reference("Tile", "Tile", "The planner then shows the price of laying them."),
+    reference("Tile", "Tile", "The planner then shows the price of laying them, or of the tiles themselves."),
     0,
+  ).optional(),
+  supply: tick(
+    "It is for the tiles themselves",
+    "Without laying them. The planner adds it to the price of laying.",
   ).optional(),
   hidden: tick("Hide it", "The site shows it nowhere.").optional(),
 })

@@ -5,7 +5,7 @@ import { columns, PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors } from "../../routes/page-paths";
-import { row } from "../../theme/arrangements";
+import { centredRow, row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { ServiceCards } from "../service/ServiceCards";
@@ -60,7 +60,9 @@ export const homeServicesFragment = graphql`
 const links = css`
   ${row(`${space.m} ${space.xxl}`)}
   margin-top: ${space.m};
-  p { margin-bottom: ${space.xs}; }
+  > div { ${centredRow(`0 ${space.l}`)} }
+  /* The links follow the words in their line. */
+  ul { display: contents; }
 `;
 
 const reasons = css`

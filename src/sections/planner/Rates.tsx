@@ -57,7 +57,7 @@ const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
 
 export const ratesFragments = graphql`
   fragment Rate on Rate {
-    slug work unit from to included checked
+    slug work unit from to included supply checked
     sources { name address }
     tiles { slug }
   }

@@ -53,6 +53,9 @@ export const serviceTileFragment = graphql`
     name
     suits
     avoid
+    ...TilePicture
+  }
+  fragment TilePicture on Tile {
     picture {
       alt
       focus

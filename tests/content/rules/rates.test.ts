@@ -60,8 +60,9 @@ describe("A rate", () => {
     expect(await errorsOn("2030-01-01", ...hidden)).toEqual([]);
   });
 
-  it("is the only one that prices a tile", async () => {
+  it("is the only one that prices the laying of a tile; another may price the tile itself", async () => {
     const both = [set(cracked, "unit", "m²"), set(cracked, "tiles", ["quarry"])];
+    expect(await errorsOn("2026-11-25", ...both, set(cracked, "supply", true))).toEqual([]);
     expect(await errorsOn("2026-11-25", ...both)).toMatchObject([
       { file: cracked, field: "tiles[0]", remedy: expect.stringContaining("Laying quarry tiles") },
     ]);

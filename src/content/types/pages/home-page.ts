@@ -1,4 +1,15 @@
-import { copy, group, listOf, measure, order, reference, slug, text } from "../../fields/content-fields";
+import {
+  copy,
+  group,
+  listOf,
+  measure,
+  order,
+  pageCopy,
+  reference,
+  slug,
+  text,
+  wholeNumber,
+} from "../../fields/content-fields";
 import {
   picture,
   pictureKind,
@@ -58,6 +69,24 @@ export const homePageSchema = group("Home page", {
     reasonsTitle: text("Title above the reasons", 80),
     reasons: listOf("Reasons", point, 2, 9),
   }),
+  planner: group("Tile planner, in short", {
+    ...heading,
+    width: wholeNumber("Width of the wall drawn first", 100, 8000, "In millimetres."),
+    height: wholeNumber(
+      "Height of that wall",
+      100,
+      8000,
+      "In millimetres; a low wall keeps the drawing large on phones.",
+    ),
+    tile: reference("Tile", "Tile", "One that has its sizes."),
+    result: pageCopy(
+      ["size", "tile", "tiles", "whole", "cut"],
+      "Below the drawing",
+      120,
+      "{whole} and {cut} tiles, and the {tiles} to buy; {size} and {tile} are the wall's.",
+    ),
+    action: text("Button", 60, "It leads to the planner with the size that was typed."),
+  }).optional(),
   portfolio: group("Portfolio", {
     ...heading,
     action: text("Button", 40),
@@ -76,7 +105,8 @@ export const homePageSchema = group("Home page", {
     action: text("Button", 40),
   }),
   questions: group("Questions", {
-    ...heading,
+    title,
+    introduction: introduction.optional(),
     project: projectPictured("Its second picture fills the width below the questions."),
   }),
   contact: group("Contact", {
