@@ -15,7 +15,7 @@ interface PageSectionProps {
   introduction?: string | undefined;
   /** On desks, puts the content beside the heading, in the wide column. */
   beside?: boolean;
-  /** Beside the heading and its introduction where there is room, otherwise below them. */
+  /** Beside the heading and its introduction where there is room, otherwise, and where the content is there, below them. */
   aside?: ReactNode;
   children?: ReactNode;
 }
@@ -35,10 +35,10 @@ export function PageSection({
   return (
     <section id={id} css={[band, grounds[ground]]}>
       <div css={[pageWidth, beside && columns]}>
-        <div css={[heading, beside ? narrow : !isAlone && [columns, line], Boolean(aside) && twoRows]}>
+        <div css={[heading, beside ? narrow : !isAlone && [columns, line, Boolean(aside) && twoRows]]}>
           <h2 id={titleId}>{title}</h2>
           {introduction && <p css={lead}>{introduction}</p>}
-          {aside && <div css={end}>{aside}</div>}
+          {aside && <div css={beside ? below : end}>{aside}</div>}
         </div>
         {children}
       </div>
@@ -94,6 +94,8 @@ const narrow = css`
 const twoRows = css`
   ${from.desk} { p { grid-column: 1; } }
 `;
+
+const below = css`margin-top: ${space.l};`;
 
 const end = css`
   margin-top: ${space.l};
