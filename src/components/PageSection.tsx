@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { lead, pageWidth } from "../theme/arrangements";
-import { from } from "../theme/media-queries";
-import { colours, space } from "../theme/tokens";
+import { from, shortWindow } from "../theme/media-queries";
+import { colours, sizes, space } from "../theme/tokens";
 
 interface PageSectionProps {
   id?: string;
@@ -50,7 +50,12 @@ const band = css`padding: ${space.section} 0;`;
 
 /** `--card` is the background of cards on this section. */
 const grounds = {
-  porcelain: css`background: ${colours.porcelain}; --card: ${colours.white};`,
+  porcelain: css`
+    background: ${colours.porcelain};
+    --card: ${colours.white};
+    /* Two of one colour look like one section: without this, the space between them would be twice that of others. */
+    & + & { padding-top: ${space.s}; }
+  `,
   // The content decides which sections touch: optional ones between them may be missing.
   white: css`
     background: ${colours.white};
@@ -85,9 +90,10 @@ const line = css`
   ${from.desk} { > p { align-self: end; margin-top: 0; } }
 `;
 
-/** A column of its own. */
+/** A column of its own. It stays in sight while the visitor scrolls through the content, which is often much higher. */
 const narrow = css`
-  ${from.desk} { margin-bottom: 0; }
+  ${from.desk} { margin-bottom: 0; position: sticky; top: calc(${sizes.header} + ${space.l}); }
+  ${shortWindow} { position: static; }
 `;
 
 /** The wide column takes what stands beside both the heading and its introduction. */

@@ -83,6 +83,9 @@ const name = css`
   gap: ${space.m};
   margin-bottom: ${space.xs};
   h3 { flex: 1; }
+  /* The drawing's ground fades instead of ending in an edge. */
+  picture { mask-image: linear-gradient(to top, transparent, black 15%); }
+  img { mask-image: linear-gradient(to left, transparent, black 12%); }
   figure { flex: 0 1 8.25rem; ${from.tablet} { flex-basis: 12rem; } }
   ${from.desk} { display: block; figure { margin-top: ${space.m}; } }
 `;

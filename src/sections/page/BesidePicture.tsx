@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { space } from "../../theme/tokens";
+import { sizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
 import { pictureSlot } from "../project/pictures/picture-slots";
 
@@ -16,7 +16,7 @@ export function BesidePicture({ picture, children }: BesidePictureProps) {
   if (!picture) return children;
   return (
     <div css={columns}>
-      <div>
+      <div css={inSight}>
         <LabelledPicture picture={picture} slot={slot} />
       </div>
       {children}
@@ -30,6 +30,11 @@ const slot = pictureSlot({
   desk: ["41.7vw - 5rem", 4 / 3],
   wide: ["30rem"],
 });
+
+/** The picture stays in sight while the visitor scrolls through content that is higher. */
+const inSight = css`
+  ${from.desk} { position: sticky; top: calc(${sizes.header} + ${space.l}); align-self: start; }
+`;
 
 const columns = css`
   ${stack(space.l)}
