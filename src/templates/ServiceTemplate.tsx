@@ -85,12 +85,12 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         </PageSection>
       )}
       <Reviews reviews={data.reviews.nodes} />
-      <PictureViewer />
       <PageSection title={page.relatedTitle}>
         <ServiceCards services={threeAfter(services.nodes, service.slug)} learnMore={page.learnMore} />
         <h3 css={areasTitle}>{about(page.areasTitle)}</h3>
         <LinkList links={areaLinks(data.homePage.featuredAreas.areas)} />
       </PageSection>
+      <PictureViewer />
       {service.questions && (
         <PageSection ground="white" title={about(page.questionsTitle)} beside>
           <QuestionList questions={service.questions} rateWords={data.planner} />
