@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContentFolder } from "../src/content/check-content-folder";
+import { missingProof } from "../src/content/derived/missing-proof";
 import {
   missingLegalDetails,
+  type Reminder,
   remainingDemoContent,
   reminders,
   remindersText,
@@ -14,7 +16,7 @@ import { startTool, ToolError } from "./start-tool";
 
 /**
  * Checks data/ (or the folder given) as the build does, in a second, without building. With `--live` nothing may be left of
- * the demonstration either.
+ * the demonstration, and what customers can check has to be there.
  */
 void startTool(async () => {
   const { positionals, values } = parseArgs({
@@ -26,10 +28,18 @@ void startTool(async () => {
   const errors = await checkContentFolder(resolve(folder));
   if (errors.length > 0) throw new ToolError(formatValidationErrors(errors, folder.replace(/\/$/, "")));
   const files = await readContentFiles(folder);
-  const standing = remainingDemoContent(files);
-  if (values.live && standing.length > 0)
-    throw new ToolError(`Demo content left to replace:\n${remindersText(standing)}`);
+  const now = new Date();
+  const toDo = [
+    listed("Demo content left to replace:", remainingDemoContent(files)),
+    listed("Not ready for customers, who want to check these first:", missingProof(files, now)),
+  ].filter(Boolean);
+  if (values.live && toDo.length > 0) throw new ToolError(toDo.join("\n"));
   // A build for publication would stop at what is missing; while writing it may be.
-  const notes = [missingLegalDetails(files), remindersText(reminders(files, new Date()))];
+  const notes = [missingLegalDetails(files), remindersText(reminders(files, now))];
   console.log(["The content is in order.", ...notes].filter(Boolean).join("\n"));
 });
+
+/** The reminders below their heading. Undefined without reminders. */
+function listed(heading: string, found: readonly Reminder[]): string | undefined {
+  return found.length > 0 ? `${heading}\n${remindersText(found)}` : undefined;
+}

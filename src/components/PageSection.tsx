@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { lead, pageWidth } from "../theme/arrangements";
-import { from } from "../theme/media-queries";
-import { colours, space } from "../theme/tokens";
+import { from, shortWindow } from "../theme/media-queries";
+import { colours, sizes, space } from "../theme/tokens";
 
 interface PageSectionProps {
   id?: string;
@@ -15,7 +15,7 @@ interface PageSectionProps {
   introduction?: string | undefined;
   /** On desks, puts the content beside the heading, in the wide column. */
   beside?: boolean;
-  /** Beside the heading and its introduction where there is room, otherwise below them. */
+  /** Beside the heading and its introduction where there is room, otherwise, and where the content is there, below them. */
   aside?: ReactNode;
   children?: ReactNode;
 }
@@ -35,10 +35,10 @@ export function PageSection({
   return (
     <section id={id} css={[band, grounds[ground]]}>
       <div css={[pageWidth, beside && columns]}>
-        <div css={[heading, beside ? narrow : !isAlone && [columns, line], Boolean(aside) && twoRows]}>
+        <div css={[heading, beside ? narrow : !isAlone && [columns, line, Boolean(aside) && twoRows]]}>
           <h2 id={titleId}>{title}</h2>
           {introduction && <p css={lead}>{introduction}</p>}
-          {aside && <div css={end}>{aside}</div>}
+          {aside && <div css={beside ? below : end}>{aside}</div>}
         </div>
         {children}
       </div>
@@ -50,7 +50,12 @@ const band = css`padding: ${space.section} 0;`;
 
 /** `--card` is the background of cards on this section. */
 const grounds = {
-  porcelain: css`background: ${colours.porcelain}; --card: ${colours.white};`,
+  porcelain: css`
+    background: ${colours.porcelain};
+    --card: ${colours.white};
+    /* Two of one colour look like one section: without this, the space between them would be twice that of others. */
+    & + & { padding-top: ${space.s}; }
+  `,
   // The content decides which sections touch: optional ones between them may be missing.
   white: css`
     background: ${colours.white};
@@ -85,15 +90,18 @@ const line = css`
   ${from.desk} { > p { align-self: end; margin-top: 0; } }
 `;
 
-/** A column of its own. */
+/** A column of its own. It stays in sight while the visitor scrolls through the content, which is often much higher. */
 const narrow = css`
-  ${from.desk} { margin-bottom: 0; }
+  ${from.desk} { margin-bottom: 0; position: sticky; top: calc(${sizes.header} + ${space.l}); }
+  ${shortWindow} { position: static; }
 `;
 
 /** The wide column takes what stands beside both the heading and its introduction. */
 const twoRows = css`
   ${from.desk} { p { grid-column: 1; } }
 `;
+
+const below = css`margin-top: ${space.l};`;
 
 const end = css`
   margin-top: ${space.l};

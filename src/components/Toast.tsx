@@ -89,7 +89,9 @@ const inCorner = css`
   z-index: ${layers.toast};
   inset: ${space.xs} ${space.xs} auto;
   pointer-events: none;
-  ${from.tablet} { inset: auto auto ${space.l} ${space.l}; width: 26rem; }
+  /* Above the call bar, which tablets have as well. */
+  ${from.tablet} { inset: auto auto calc(${sizes.callBar} + ${space.s}) ${space.l}; width: 26rem; }
+  ${from.desk} { bottom: ${space.l}; }
   ${shortWindow} { position: static; width: auto; }
 `;
 
@@ -97,7 +99,8 @@ const inCorner = css`
 const clearOfToast = css`
   html:has(&) {
     scroll-padding-top: 12rem;
-    ${from.tablet} { scroll-padding: calc(${sizes.header} + ${space.m}) 0 11rem; }
+    ${from.tablet} { scroll-padding: calc(${sizes.header} + ${space.m}) 0 calc(11rem + ${sizes.callBar}); }
+    ${from.desk} { scroll-padding-bottom: 11rem; }
     ${shortWindow} { scroll-padding: ${space.xs} 0; }
   }
 `;

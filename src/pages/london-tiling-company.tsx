@@ -8,6 +8,7 @@ import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { NextStart, OpeningHours, OpenNow } from "../layout/OpeningHours";
 import { pagePaths } from "../routes/page-paths";
+import { BesidePicture } from "../sections/page/BesidePicture";
 import { CallsToAction } from "../sections/page/ClosingCall";
 import { FeaturedAreas } from "../sections/page/FeaturedAreas";
 import { PageHero } from "../sections/page/PageHero";
@@ -36,7 +37,9 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
         actionsAreInBar
       />
       <PageSection ground="white" title={page.benefitsTitle}>
-        <Ledger entries={page.benefits} />
+        <BesidePicture picture={page.benefitsPicture}>
+          <Ledger entries={page.benefits} />
+        </BesidePicture>
       </PageSection>
       <Proof
         words={page.proof}
@@ -117,6 +120,7 @@ export const query = graphql`
       callAction
       benefitsTitle
       benefits { title description }
+      benefitsPicture { ...ProjectPicture }
       servicesTitle
       learnMore
       areasTitle

@@ -13,7 +13,7 @@ import { CallsToAction, ClosingCall } from "../sections/page/ClosingCall";
 import { drawingSlot, PictureHero } from "../sections/page/PageHero";
 import { Reviews } from "../sections/page/Reviews";
 import { furtherPictures, HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { pictureSlot, wideSlot } from "../sections/project/pictures/picture-slots";
+import { uprightSlot, wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
 import { PageHead } from "../seo/PageHead";
 import { stack } from "../theme/arrangements";
@@ -49,7 +49,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
       <PageSection title={here(page.factsTitle)}>
         <div css={beside}>
           <Ledger entries={facts.slice(0, 2)} />
-          <div>{amongFacts && <LabelledPicture picture={amongFacts} slot={slot} />}</div>
+          <div>{amongFacts && <LabelledPicture picture={amongFacts} slot={uprightSlot} />}</div>
           <Ledger entries={facts.slice(2)} />
           <div>
             <h3>{here(page.nearbyTitle)}</h3>
@@ -99,14 +99,6 @@ const beside = css`
     > :last-child { padding-top: ${space.m}; }
   }
 `;
-
-/** The picture: between the facts on phones, upright beside them on desks. */
-const slot = pictureSlot({
-  phone: ["100vw - 2rem"],
-  tablet: ["100vw - 4rem", 16 / 9],
-  desk: ["31.25vw - 2.75rem", 3 / 4],
-  wide: ["22.5rem"],
-});
 
 export function Head({ data }: HeadProps<Data>) {
   const { area } = data;

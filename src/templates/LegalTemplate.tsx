@@ -151,13 +151,16 @@ const list = css`
   dt { color: ${shades.inkSoft}; }
 `;
 
-/** Above the text on phones, beside it on wider windows, where it ends above the floating button. */
+/** Above the text on phones and, in two columns, on tablets; beside it on desks, where it ends above the floating button. */
 const contentsStyles = css`
-  padding: ${space.m} ${space.xs} ${space.xs};
+  padding: ${space.m} 0 ${space.xs};
   border-top: 3px solid ${colours.brass};
   h2 { color: ${shades.inkSoft}; }
   a { display: inline-block; padding: ${space.xs} 0; }
+  ${from.tablet} { ol { columns: 2; } }
   ${from.desk} {
+    padding-inline: ${space.xs};
+    ol { columns: auto; }
     position: sticky;
     top: calc(${sizes.header} + ${space.m});
     grid-area: 1 / 2;

@@ -18,7 +18,7 @@ import { PortfolioProject } from "../sections/portfolio/PortfolioProject";
 import { LabelledPicture, secondPicture } from "../sections/project/pictures/LabelledPicture";
 import { PictureViewer } from "../sections/project/pictures/PictureViewer";
 import { visualisationNote } from "../sections/project/pictures/picture-labels";
-import { heroSlot } from "../sections/project/pictures/picture-slots";
+import { heroSlot, uprightSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards, threeAfter } from "../sections/service/ServiceCards";
 import { ServiceClients } from "../sections/service/ServiceClients";
 import { ServiceCourse } from "../sections/service/ServiceCourse";
@@ -62,7 +62,13 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       {service.clients && <ServiceClients clients={service.clients} />}
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} />
       <PlannerSection words={data.planner} tiles={tiles.nodes} room={service.plan} />
-      <PageSection title={service.optionsTitle} beside>
+      <PageSection
+        title={service.optionsTitle}
+        aside={
+          service.optionsPicture && <LabelledPicture picture={service.optionsPicture} slot={uprightSlot} />
+        }
+        beside
+      >
         <Ledger entries={service.options} />
       </PageSection>
       {others.length > 0 && (
@@ -79,12 +85,12 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         </PageSection>
       )}
       <Reviews reviews={data.reviews.nodes} />
-      <PictureViewer projects={others} />
       <PageSection title={page.relatedTitle}>
         <ServiceCards services={threeAfter(services.nodes, service.slug)} learnMore={page.learnMore} />
         <h3 css={areasTitle}>{about(page.areasTitle)}</h3>
         <LinkList links={areaLinks(data.homePage.featuredAreas.areas)} />
       </PageSection>
+      <PictureViewer projects={others} />
       {service.questions && (
         <PageSection ground="white" title={about(page.questionsTitle)} beside>
           <QuestionList questions={service.questions} rateWords={data.planner} />
@@ -132,6 +138,7 @@ export const query = graphql`
       plan
       optionsTitle
       options { title description }
+      optionsPicture { ...ProjectPicture }
       clients { ...ServiceClients }
       questions { question answer rate { ...RateInAnswer } pricesLink }
       ...ServiceCourse

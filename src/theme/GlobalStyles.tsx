@@ -34,6 +34,8 @@ const ground = css`
     font-size: ${fontSizes.body};
     line-height: 1.55;
     overflow-wrap: break-word;
+    /* Leaves no single word on a last line. */
+    text-wrap: pretty;
   }
   main, footer { overflow-wrap: anywhere; }
   ${moreContrast} { html { --grout: CanvasText; --ink-soft: CanvasText; } }
@@ -53,7 +55,7 @@ const words = css`
   }
   h1 { font-size: ${fontSizes.h1}; }
   h2 { font-size: ${fontSizes.h2}; }
-  h3, h4 { font-size: ${fontSizes.h3}; letter-spacing: -0.005em; line-height: 1.25; }
+  h3, h4 { font-size: ${fontSizes.h3}; letter-spacing: -0.005em; word-spacing: 0.06em; line-height: 1.25; }
   ul, ol, summary { list-style: none; }
   summary { cursor: pointer; }
   summary::-webkit-details-marker { display: none; }

@@ -31,6 +31,23 @@ test("The company page goes from promises, people and papers to the work, the ar
   ]);
 });
 
+test("The picture beside the promises is labelled, and is left out if there is none", async () => {
+  const picture = { image: "../images/tiles/quarry.jpg", alt: "Tiles being laid", kind: "visualisation" };
+  const content = withField(companyContent, "pages/london-tiling-company.json", "benefitsPicture", picture);
+  const promises = async (options: { content?: typeof content }) => {
+    const { data, html } = await renderPage(company, options);
+    const { companyPage, portfolioPage } = data;
+    return { part: section(html, companyPage.benefitsTitle), page: companyPage, words: portfolioPage };
+  };
+  const { part, page, words } = await promises({ content });
+  expect(part.querySelector("img")).toHaveAttribute("alt", picture.alt);
+  expect(part).toHaveTextContent(words.visualisation);
+  expect(part).toHaveTextContent(String(page.benefits[0]?.title));
+  const without = await promises({});
+  expect(without.part.querySelector("img")).toBeNull();
+  expect(without.part).toHaveTextContent(String(page.benefits[0]?.title));
+});
+
 test("Each person is shown with a picture, their work and since when", async () => {
   const { data, html } = await renderPage(company);
   const people = [...section(html, data.companyPage.proof.peopleTitle).querySelectorAll("li")];

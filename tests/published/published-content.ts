@@ -7,6 +7,7 @@ import { fillPlaceholders, type Placeholder } from "../../src/content/fields/pla
 import type { Area, houseSchema } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
 import type { areaPageSchema, areasCoveredPageSchema } from "../../src/content/types/pages/area-pages";
+import type { companyPageSchema } from "../../src/content/types/pages/company-page";
 import type { faqSchema, homePageSchema } from "../../src/content/types/pages/home-page";
 import type { layoutSchema } from "../../src/content/types/pages/layout";
 import type { notFoundPageSchema } from "../../src/content/types/pages/plain-pages";
@@ -35,6 +36,7 @@ export const faqs: readonly z.infer<typeof faqSchema>[] = readAll("faqs").sort(i
 
 export const areaPage: z.infer<typeof areaPageSchema> = read("pages/area.json");
 export const areasCoveredPage: z.infer<typeof areasCoveredPageSchema> = read("pages/areas-covered.json");
+export const companyPage: z.infer<typeof companyPageSchema> = read("pages/london-tiling-company.json");
 export const homePage: z.infer<typeof homePageSchema> = read("pages/home.json");
 export const layout: z.infer<typeof layoutSchema> = read("pages/layout.json");
 export const notFoundPage: z.infer<typeof notFoundPageSchema> = read("pages/not-found.json");

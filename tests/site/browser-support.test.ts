@@ -23,6 +23,7 @@ const enhancements: Readonly<Record<string, string>> = {
   "paint-order": "figures of a drawing have a thicker rim",
   "text-wrap": "lines break where they are full",
   "text-wrap: balance": "lines break where they are full",
+  "text-wrap: pretty": "the last line of a paragraph may be one word",
   "unit lh": "the call's words take their height as they arrive",
   ".skipTransition()": "React asks first whether there is one",
   ".startViewTransition()": "React asks first whether there is one",

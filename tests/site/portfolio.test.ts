@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { FurtherPicture } from "../../src/sections/project/pictures/further-pictures";
 import {
   areaPage,
+  companyPage,
   cutaways,
   homePage,
   houses,
@@ -16,9 +17,11 @@ const label = portfolioPage.visualisation;
 /** The kind of each picture by its alternative text, which no other picture has. */
 const kinds = new Map([
   [homePage.hero.picture.alt, homePage.hero.kind],
-  ...[homePage.closeUp, ...services.map(({ clients }) => clients?.picture)].flatMap((picture) =>
-    picture ? [[picture.alt, picture.kind] as const] : [],
-  ),
+  ...[
+    homePage.closeUp,
+    ...services.flatMap(({ clients, optionsPicture }) => [clients?.picture, optionsPicture]),
+    companyPage.benefitsPicture,
+  ].flatMap((picture) => (picture ? [[picture.alt, picture.kind] as const] : [])),
   ...cutaways.map(({ kind, picture }) => [picture.alt, kind] as const),
   ...projects.flatMap(({ kind, pictures }) => pictures.map((one) => [one.alt, one.kind ?? kind] as const)),
 ]);

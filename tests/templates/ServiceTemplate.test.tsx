@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { pagePaths } from "../../src/routes/page-paths";
 import * as template from "../../src/templates/ServiceTemplate";
-import { headings, links, renderPage, section } from "../pages/render-page";
+import { companyContent, headings, links, renderPage, section, withField } from "../pages/render-page";
 
 test("A service's page goes from its course, a cutaway and its tiles to options, reviews, other work and questions", async () => {
   const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
@@ -84,4 +84,23 @@ test("What a service lacks is left out: questions, cutaways, tiles with the plan
   const present = headings(html).map((heading) => heading.slice("h2 ".length));
   expect(titles.filter((title) => present.includes(title))).toEqual([]);
   expect(present).toContain(data.service.closingTitle);
+});
+
+test("A picture of a service's options is labelled, and is left out if there is none", async () => {
+  const context = { id: "floor-tiling" };
+  const picture = {
+    image: "../images/tiles/quarry.jpg",
+    alt: "A quarry tile, close up",
+    kind: "visualisation",
+  };
+  const content = withField(companyContent, "services/floor-tiling.json", "optionsPicture", picture);
+  const pictureOf = async (options: { content?: typeof content }) => {
+    const { data, html } = await renderPage(template, { context, ...options });
+    const { optionsTitle } = data.service;
+    return { figure: section(html, optionsTitle).querySelector("figure"), words: data.portfolioPage };
+  };
+  const { figure, words } = await pictureOf({ content });
+  expect(figure?.querySelector("img")).toHaveAttribute("alt", picture.alt);
+  expect(figure).toHaveTextContent(words.visualisation);
+  expect((await pictureOf({})).figure).toBeNull();
 });

@@ -3,7 +3,7 @@ import { stack } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 import { Icon } from "../icon/Icon";
 
-/** A list of features or promises, each with a tick. Ticks are brighter on bottle green. */
+/** A list of features or promises, each with a tick, in as many columns as fit. Ticks are brighter on bottle green. */
 export function CheckList({ entries, onBottle = false }: { entries: readonly string[]; onBottle?: boolean }) {
   return (
     <ul css={[list, onBottle && css`svg { color: ${colours.brass}; }`]}>
@@ -18,7 +18,8 @@ export function CheckList({ entries, onBottle = false }: { entries: readonly str
 }
 
 const list = css`
-  ${stack(space.xs)}
+  ${stack(`${space.xs} ${space.l}`)}
+  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
   li { display: flex; gap: ${space.s}; }
   svg { flex: none; margin-top: 0.2rem; color: ${colours.brassInk}; }
 `;

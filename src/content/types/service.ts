@@ -74,6 +74,7 @@ export const serviceSchema = group("Service", {
   benefits: listOf("Benefits", point, 3, 9),
   optionsTitle: text("Title above the options", 80),
   options: listOf("Options", option, 1, 9),
+  optionsPicture: pictureOnItsOwn("Picture below the title of the options").optional(),
   process: process.optional(),
   phases: phases.optional(),
   clients: clients.optional(),

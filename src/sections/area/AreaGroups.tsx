@@ -66,7 +66,7 @@ export const areaEntryFragment = graphql`
 `;
 
 const slot = pictureSlot(
-  { phone: ["8.25rem"], tablet: ["13rem"], desk: ["31.25vw - 2.75rem"], wide: ["22.5rem"] },
+  { phone: ["8.25rem"], tablet: ["12rem"], desk: ["31.25vw - 2.75rem"], wide: ["22.5rem"] },
   { widest: 1084 },
 );
 
@@ -81,8 +81,12 @@ const name = css`
   display: flex;
   align-items: flex-end;
   gap: ${space.m};
+  margin-bottom: ${space.xs};
   h3 { flex: 1; }
-  figure { flex: 0 1 8.25rem; ${from.tablet} { flex-basis: 13rem; } }
+  /* The drawing's ground fades instead of ending in an edge. */
+  picture { mask-image: linear-gradient(to top, transparent, black 15%); }
+  img { mask-image: linear-gradient(to left, transparent, black 12%); }
+  figure { flex: 0 1 8.25rem; ${from.tablet} { flex-basis: 12rem; } }
   ${from.desk} { display: block; figure { margin-top: ${space.m}; } }
 `;
 

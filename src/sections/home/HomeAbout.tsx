@@ -66,5 +66,4 @@ const words = css`
 const claims = css`
   margin: ${space.xs} 0 ${space.m};
   font-size: ${fontSizes.body};
-  ${from.tablet} { ul { grid-template-columns: 1fr 1fr; gap: ${space.s} ${space.l}; } }
 `;

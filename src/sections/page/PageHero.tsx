@@ -231,6 +231,8 @@ const wordsOn = {
       position: relative;
       padding-top: max(${space.xl}, 18vw - 14rem);
       grid-area: 1 / 1;
+      /* The longest names of areas fit into the narrow column. */
+      h1 { font-size: clamp(2.75rem, 4.4vw, 3.5rem); }
     }
   `,
 };

@@ -72,7 +72,7 @@ const legend = css`font-size: ${fontSizes.small}; font-weight: 400;`;
 
 /** The button stands below the picture, which stays a link to its enlargement under the lines. */
 const over = css`
-  padding: 0 ${space.m};
+  padding: 0 ${space.margin};
   background: ${colours.porcelain};
   color: ${colours.ink};
   font-weight: 600;

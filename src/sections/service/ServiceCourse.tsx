@@ -133,5 +133,6 @@ const numbered = css`
     inset: 0 auto 0 calc(1.5rem - 0.5px);
     border-left: 1px solid ${colours.brass};
   }
+  li:last-of-type { padding-bottom: 0; }
   p { margin-top: ${space.xs}; color: ${shades.inkSoft}; }
 `;

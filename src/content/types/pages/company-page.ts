@@ -1,5 +1,5 @@
 import { copy, group, listOf, pageCopy, reference, text } from "../../fields/content-fields";
-import { point, projectPictured, searchFields } from "../../fields/shared-fields";
+import { pictureOnItsOwn, point, projectPictured, searchFields } from "../../fields/shared-fields";
 
 /** The words of the company's landing page, /london-tiling-company. */
 export const companyPageSchema = group("Company page", {
@@ -12,6 +12,7 @@ export const companyPageSchema = group("Company page", {
   callAction: copy("Call button", 40),
   benefitsTitle: text("Title above the benefits", 80),
   benefits: listOf("Benefits", point, 2, 9),
+  benefitsPicture: pictureOnItsOwn("Picture beside the benefits").optional(),
   reviews: group("Reviews", {
     title: text("Title above the reviews", 80),
     source: pageCopy(

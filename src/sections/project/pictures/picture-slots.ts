@@ -62,3 +62,11 @@ export const heroSlot = pictureSlot(
 
 /** A picture between two sections, as wide as the window. */
 export const wideSlot = pictureSlot({ phone: ["100vw", 2], desk: ["100vw", 5 / 2] }, { widest: 2160 });
+
+/** A picture in a section's narrow column: upright beside the content on desks, lying above it in narrower windows. */
+export const uprightSlot = pictureSlot({
+  phone: ["100vw - 2rem"],
+  tablet: ["100vw - 4rem", 16 / 9],
+  desk: ["31.25vw - 2.75rem", 3 / 4],
+  wide: ["22.5rem"],
+});

@@ -1,0 +1,42 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { stack } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
+import { sizes, space } from "../../theme/tokens";
+import { LabelledPicture } from "../project/pictures/LabelledPicture";
+import { pictureSlot } from "../project/pictures/picture-slots";
+
+interface BesidePictureProps {
+  picture: Queries.ProjectPictureFragment | null;
+  children: ReactNode;
+}
+
+/** Content to the right of a picture on desks, and below it in narrower windows. Without a picture, the content alone. */
+export function BesidePicture({ picture, children }: BesidePictureProps) {
+  if (!picture) return children;
+  return (
+    <div css={columns}>
+      <div css={inSight}>
+        <LabelledPicture picture={picture} slot={slot} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const slot = pictureSlot({
+  phone: ["100vw - 2rem"],
+  tablet: ["100vw - 4rem", 16 / 9],
+  desk: ["41.7vw - 5rem", 4 / 3],
+  wide: ["30rem"],
+});
+
+/** The picture stays in sight while the visitor scrolls through content that is higher. */
+const inSight = css`
+  ${from.desk} { position: sticky; top: calc(${sizes.header} + ${space.l}); align-self: start; }
+`;
+
+const columns = css`
+  ${stack(space.l)}
+  ${from.desk} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: ${space.xxxl}; }
+`;
