@@ -165,6 +165,11 @@ export function folded<T extends z.ZodType>(field: T): T {
   return described(field, { isFolded: true });
 }
 
+/** A field with one sentence about what to write, for the editor. */
+export function hinted<T extends z.ZodType>(field: T, hint: string): T {
+  return described(field, { hint });
+}
+
 /** A field that may be left empty, because the site then works its value out: derived/project-words.ts. */
 export function derived<T extends z.ZodType>(field: T): z.ZodOptional<T> {
   return described(field, { isDerived: true }).optional();

@@ -30,11 +30,9 @@ interface EntryPageProps {
 
 export function EntryPage({ path, isNew, field }: EntryPageProps) {
   const { content, draft } = useEditor();
-  const [starts, setStarts] = useState(0);
-  const restart = () => setStarts(starts + 1);
   const type = contentTypeOf(path);
   const isThere = isNew || [...content.files, ...draft.entries].some((one) => one.path === path);
-  if (type && isThere) return <OpenEntryPage key={starts} {...{ path, field, type, restart }} />;
+  if (type && isThere) return <OpenEntryPage {...{ path, field, type }} />;
   return (
     <>
       <NoticeLine />
@@ -50,13 +48,12 @@ export function EntryPage({ path, isNew, field }: EntryPageProps) {
 
 interface OpenEntryPageProps extends Omit<EntryPageProps, "isNew"> {
   type: ContentTypeName;
-  restart: () => void;
 }
 
 /** An entry's form beside a preview of its page. */
-function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
+function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
   const { content, thumbnail } = useEditor();
-  const entry = useEntry(type, path, restart);
+  const entry = useEntry(type, path);
   const { form, pictures, value, base } = entry;
   const publishing = usePublishing(entry);
   const { errors } = publishing;
@@ -91,7 +88,7 @@ function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
           <ProblemList {...{ entry, publishing }} />
-          <EntryForm key={entry.version} {...{ form, type, surroundings, onFocus }} />
+          <EntryForm {...{ form, type, surroundings, onFocus }} />
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
           <Suspense

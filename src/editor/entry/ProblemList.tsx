@@ -18,7 +18,7 @@ interface ProblemListProps {
 }
 
 /** Problems that block publishing, each linking to its field. */
-export function ProblemList({ entry: { path, takeOut }, publishing: { problems } }: ProblemListProps) {
+export function ProblemList({ entry: { path }, publishing: { problems } }: ProblemListProps) {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   return (
     <div role="alert">
@@ -35,11 +35,6 @@ export function ProblemList({ entry: { path, takeOut }, publishing: { problems }
                   </button>
                 ) : (
                   <ElsewhereLink problem={problem} />
-                )}
-                {problem.mayGo && problem.file === path && (
-                  <button type="button" onClick={() => takeOut(problem.field)}>
-                    Take it out
-                  </button>
                 )}
               </li>
             ))}

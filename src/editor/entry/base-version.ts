@@ -21,6 +21,8 @@ export type BaseAction =
   | { type: "slugTyped"; slug: string }
   /** The entry was stored. */
   | { type: "stored"; path: string; published: string | undefined; drafted: string | undefined }
+  /** The form shows a version as if the entry were opened now. */
+  | ({ type: "reopened" } & Omit<BaseVersion, "path">)
   /** Another person's version was merged into the form, or replaced it. Undefined if they removed the entry. */
   | { type: "merged"; place: Place; text: string | undefined };
 
@@ -35,6 +37,10 @@ export function baseVersion(base: BaseVersion, action: BaseAction): BaseVersion 
       const { path, published, drafted } = action;
       const slugFromName = published === undefined ? base.slugFromName : undefined;
       return { path, published, drafted, slugFromName };
+    }
+    case "reopened": {
+      const { published, drafted, slugFromName } = action;
+      return { ...base, published, drafted, slugFromName };
     }
     case "merged":
       return { ...base, [action.place]: action.text };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { settledPlace } from "../../content/derived/project-place";
 import { valueAt } from "../../content/fields/value-path";
 import { contentTypes } from "../../content/types/content-types";
 import { brandColours } from "../../content/values/palette";
@@ -36,10 +37,17 @@ export function usePublishing(entry: OpenEntry) {
   const [conflict, setConflict] = useState<Conflict>();
   const [busy, setBusy] = useState<Place>();
 
+  const mayFollow = entry.isOutdated && !entry.isDirty && !busy && !conflict;
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows newly read content if nothing was typed
   useEffect(() => {
-    if (entry.isOutdated && !entry.isDirty && !busy && !conflict) entry.restart();
-  }, [editor.content, editor.draft]);
+    if (mayFollow) restart(entry.inStore);
+  }, [mayFollow, editor.content, editor.draft]);
+
+  /** Shows the version that the form started from, or another one, as if the entry were opened now. */
+  function restart(...version: Parameters<typeof entry.restart>): void {
+    show([]);
+    entry.restart(...version);
+  }
 
   /** Runs a button's action unless another one is running. */
   function press(aim: Place): void {
@@ -74,7 +82,7 @@ export function usePublishing(entry: OpenEntry) {
       changeBase({ type: "merged", place: of, text: theirs });
       entry.showValue(contentOf(shown));
     }
-    const done = merged === sent ? "" : " What was changed elsewhere meanwhile is kept.";
+    const done = merged === sent ? "" : "What was changed elsewhere meanwhile is kept.";
     await (aim === "drafted" ? keep : publish)(merged, content, done, onWork);
   }
 
@@ -94,22 +102,24 @@ export function usePublishing(entry: OpenEntry) {
 
   async function publish(sent: Value, content: Content, done: string, onWork: OnWork): Promise<void> {
     const faults = [...entryFaults(entry.schema, sent), ...slugFaults(sent, content)];
-    if (faults.length > 0) return show(faults.map((fault) => ({ file: path, mayGo: false, ...fault })));
+    if (faults.length > 0) return show(faults.map((fault) => ({ file: path, ...fault })));
     const isDrafted = latestBase.current.drafted !== undefined;
     const shown = newPictures(sent, content);
     const own = { path, isNew: entry.isNew, value: sent, pictures: shown };
     const change = entryChange(content, own);
     if (change.texts.length === 0) return isDrafted ? drop() : say({ says: "Nothing has changed." });
     await send(shown, onWork);
+    const settled = settledPlace(sent, content.files);
+    const says = ["Published.", done, settled?.says ?? "", whenRecoloured(change)].filter(Boolean).join(" ");
     try {
-      await editor.publish(change, `Published.${done}${whenRecoloured(change)}`, isDrafted ? [path] : []);
+      await editor.publish(change, says, isDrafted ? [path] : []);
     } catch (reason) {
       if (reason instanceof ContentError) return show(reason.problems);
       throw reason;
     }
     show([]);
     const text = change.texts.find((one) => one.path === change.path)?.after ?? textOf(sent);
-    await entry.takeStored({ path: change.path, published: text, drafted: undefined });
+    await entry.takeStored({ path: change.path, published: text, drafted: undefined }, settled?.place);
   }
 
   /** Under `npm start` the site's colours are compiled at the start. A published site is rebuilt anyway. */
@@ -120,7 +130,7 @@ export function usePublishing(entry: OpenEntry) {
       JSON.stringify(brandColours(contentOf(text).brand)),
     );
     if (before === after) return "";
-    return " The site shows the new colours when `npm start` is run again; the editor and its previews show them already.";
+    return "The site shows the new colours when `npm start` is run again; the editor and its previews show them already.";
   }
 
   async function keep(sent: Value, content: Content, done: string, onWork: OnWork): Promise<void> {
@@ -131,7 +141,7 @@ export function usePublishing(entry: OpenEntry) {
     await send(shown, onWork);
     await editor.keepDraft([path], [{ path: place, before, text, pictures: shown }]);
     await entry.takeStored({ path: place, published: before, drafted: text });
-    say({ says: `Kept in the draft. The site does not show it yet.${done}` });
+    say({ says: `Kept in the draft. The site does not show it yet. ${done}`.trim() });
   }
 
   /** Removes the entry from the draft and resets the form to the published text. */
@@ -143,7 +153,7 @@ export function usePublishing(entry: OpenEntry) {
 
   function reopen(): void {
     if (baseText(latestBase.current) === undefined) leaveEntry(path);
-    else entry.restart();
+    else restart();
   }
 
   /** Uses their version where both changed a field. If no other change is left, the draft is not needed any more. */
@@ -208,8 +218,11 @@ export function usePublishing(entry: OpenEntry) {
   return {
     press,
     drop,
+    discard: () => {
+      say();
+      restart();
+    },
     busy,
-    show,
     ...shown,
     conflict,
     takeOver,

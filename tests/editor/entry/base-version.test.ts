@@ -50,6 +50,11 @@ describe("The version that an entry's form started from", () => {
     expect(baseVersion(isNew, { type: "stored", ...stored }).slugFromName).toBe("");
   });
 
+  test("is the version that the form shows again, with the slug that follows from its name", () => {
+    const shown = { published: undefined, drafted: "as drafted", slugFromName: "barnes" };
+    expect(baseVersion(isNew, { type: "reopened", ...shown })).toEqual({ path: isNew.path, ...shown });
+  });
+
   test("has another person's text once it was merged, and its own in the other place", () => {
     const drafted = { ...published, drafted: "as drafted" };
     const merged = baseVersion(drafted, { type: "merged", place: "published", text: "by a colleague" });
