@@ -1,5 +1,15 @@
 import { css } from "@emotion/react";
-import { type FocusEvent, lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import {
+  type FocusEvent,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { FormProvider as FormValues } from "react-hook-form";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { belowDesk, from } from "../../theme/media-queries";
@@ -61,9 +71,12 @@ function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
   const [isPageShown, setPageShown] = useState(false);
   const surroundings = useMemo(() => ({ path, errors, pictures }), [path, errors, pictures]);
 
+  // The bar answers the press at once. A long form follows, in steps that leave room for the next press.
+  const isFormShown = useDeferredValue(true, false);
+
   useEffect(() => {
-    if (field) showField(field);
-  }, [field]);
+    if (field && isFormShown) showField(field);
+  }, [field, isFormShown]);
 
   const onFocus = useCallback(({ target }: FocusEvent) => {
     setAt(target.closest<HTMLElement>("[data-field]")?.dataset.field);
@@ -88,28 +101,36 @@ function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
           <ProblemList {...{ entry, publishing }} />
-          <EntryForm {...{ form, type, surroundings, onFocus }} />
+          {isFormShown ? (
+            <EntryForm {...{ form, type, surroundings, onFocus }} />
+          ) : (
+            <Opening says="Opening…" />
+          )}
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
-          <Suspense
-            fallback={
-              <p role="status" css={note}>
-                <Working says="Loading the page…" />
-              </p>
-            }
-          >
-            <PagePreview
-              {...{ type, path, at, thumbnail }}
-              content={value}
-              files={content.files}
-              pictureAddress={previewAddress}
-              onPick={pick}
-            />
+          <Suspense fallback={<Opening says="Loading the page…" />}>
+            {isFormShown && (
+              <PagePreview
+                {...{ type, path, at, thumbnail }}
+                content={value}
+                files={content.files}
+                pictureAddress={previewAddress}
+                onPick={pick}
+              />
+            )}
           </Suspense>
         </div>
       </div>
       <ConflictDialog {...{ path, publishing }} />
     </div>
+  );
+}
+
+function Opening({ says }: { says: string }) {
+  return (
+    <p role="status" css={note}>
+      <Working says={says} />
+    </p>
   );
 }
 

@@ -51,7 +51,7 @@ test("The dialog that asks what each picture shows is in order, for a list and f
   await expectGoodDialog(page, "Picture 1 of 2", opener);
 
   const comparison = page.locator('[data-field="beforeAndAfter"]');
-  await page.getByText("More", { exact: true }).last().click();
+  await row(page, /^More/).click();
   await row(page, "Before and after").click();
   for (const [index, name] of ["Before.jpg", "After.jpg"].entries())
     await comparison
