@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { set } from "../content-folder";
+import { all, set } from "../content-folder";
 import {
   area,
   type Broken,
@@ -134,6 +134,16 @@ const texts: Broken[] = [
     /\{n\}/,
   ],
   ["a visualisation that claims a job", set(cafe, "title", "We tiled a café"), cafe, "title", /"We tiled"/],
+  [
+    "a project of visualisations that says nothing of its kind, and so claims photographs",
+    all(
+      set(cafe, "kind", undefined),
+      ...[0, 1, 2].map((index) => set(cafe, `pictures.${index}.kind`, "visualisation")),
+    ),
+    cafe,
+    "kind",
+    /because every picture is one/,
+  ],
   [
     "a visualisation with a customer",
     set(cafe, "description", `${"x".repeat(40)} our client`),
