@@ -150,4 +150,5 @@ const held = css`
   flex: 1;
   min-width: 0;
   padding: ${space.xxs} ${space.s} ${space.xxs} 0;
+  &:first-of-type { padding-left: ${space.xs}; }
 `;

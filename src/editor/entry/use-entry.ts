@@ -5,7 +5,7 @@ import { fileName } from "../../content/reading/file-path";
 import { type ContentTypeName, contentTypes, nameFieldOf } from "../../content/types/content-types";
 import { textAt } from "../change/changed-files";
 import { contentText } from "../change/content-text";
-import { contentOf } from "../change/entries";
+import { contentOf, freeSlug } from "../change/entries";
 import { formField, wholeValue } from "../forms/form-field";
 import { useNewPictures } from "../forms/pictures/use-new-pictures";
 import { useEditor } from "../state/editor-context";
@@ -107,14 +107,17 @@ export function useEntry(type: ContentTypeName, path: string) {
       callback: ({ name }) => {
         if (name === "slug") change({ type: "slugTyped", slug: String(form.getValues("slug")) });
         if (name === nameField) {
-          change({ type: "nameTyped", name: String(form.getValues(name)) });
+          change({
+            type: "nameTyped",
+            slug: freeSlug(content.files, path, slugOf(String(form.getValues(name)))),
+          });
           const { slugFromName } = latest.current;
           if (slugFromName !== undefined) form.setValue("slug", slugFromName);
         }
         readForm();
       },
     });
-  }, [form, latest, change, readForm, nameField]);
+  }, [form, latest, change, readForm, nameField, content, path]);
 
   // Another tab that opens this entry takes over its saved text. Save this tab's text again.
   useEffect(() => {

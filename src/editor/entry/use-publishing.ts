@@ -28,6 +28,8 @@ interface Conflict {
   aim: Place;
 }
 
+const nothingChanged = "Nothing has changed. What was left empty is not published.";
+
 /** Publishes an entry, or saves it as a draft. Never overwrites changes that the user has not seen. */
 export function usePublishing(entry: OpenEntry) {
   const editor = useEditor();
@@ -107,7 +109,7 @@ export function usePublishing(entry: OpenEntry) {
     const shown = newPictures(sent, content);
     const own = { path, isNew: entry.isNew, value: sent, pictures: shown };
     const change = entryChange(content, own);
-    if (change.texts.length === 0) return isDrafted ? drop() : say({ says: "Nothing has changed." });
+    if (change.texts.length === 0) return isDrafted ? drop() : say({ says: nothingChanged });
     await send(shown, onWork);
     const settled = settledPlace(sent, content.files);
     const says = ["Published.", done, settled?.says ?? "", whenRecoloured(change)].filter(Boolean).join(" ");

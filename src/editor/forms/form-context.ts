@@ -49,8 +49,12 @@ function focusField(name: string): void {
     if (name.includes(".")) focusField(name.replace(/\.[^.]*$/, ""));
     return;
   }
-  const controls = "input, textarea, select, button";
-  const target = place.matches(controls) ? place : place.querySelector<HTMLElement>(controls);
+  const controls = "input, textarea, select, summary, button";
+  // The summary of a group or a row is passed over for what is in it.
+  const inside = [...place.querySelectorAll<HTMLElement>(controls)].find(
+    (one) => one.parentElement !== place,
+  );
+  const target = place.matches(controls) ? place : inside;
   place.scrollIntoView({ block: place.offsetHeight < window.innerHeight ? "center" : "start" });
   target?.focus({ preventScroll: true });
 }

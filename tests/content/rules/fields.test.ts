@@ -42,6 +42,13 @@ const shapes: Broken[] = [
   ["a space at an end", set(cafe, "title", "A counter "), cafe, "title", /begins nor ends with a space/],
   ["a slug with capitals", set(cafe, "slug", "Cafe"), cafe, "slug", /^lower-case/],
   ["a slug that Windows cannot store", set(cafe, "slug", "con"), cafe, "slug", /^a name that Windows/],
+  [
+    "a mobile number without its last digit",
+    set(company, "phone", "+44770090012"),
+    company,
+    "phone",
+    /^\+44/,
+  ],
   ["a phone number as people write it", set(company, "phone", "07700 900123"), company, "phone", /^\+44/],
   ["an email address without its end", set(company, "email", "quotes@"), company, "email", /^an email/],
   [

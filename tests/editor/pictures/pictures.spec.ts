@@ -137,6 +137,22 @@ test("New pictures that were not published are there again with the words that w
   await expectDrawn(page.locator("[data-picture] img").last(), 1500);
 });
 
+test("A picture in the place of another is on the page once it is published, and its words are asked about", async ({
+  page,
+}) => {
+  await open(page, "pages/home");
+  await page
+    .getByLabel("Choose a picture")
+    .first()
+    .setInputFiles(await plainPicture("Swapped.jpg", 1400));
+  await expect(news(page, "The words beside it are still those of the picture before")).toBeVisible();
+  const { alt } = stored("pages/home.json").hero.picture;
+  await publish(page);
+  const shown = page.frameLocator("iframe").getByRole("img", { name: alt }).first();
+  await expect(shown).toHaveAttribute("src", /^blob:/);
+  await expectDrawn(shown, 1400);
+});
+
 test("A stored picture is chosen by its face, and its point in view by a tap", async ({ page }) => {
   await open(page, `projects/${slug}`);
   await row(page, first(pictures).alt).click();

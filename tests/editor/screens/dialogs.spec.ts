@@ -52,7 +52,7 @@ test("The dialog that asks what each picture shows is in order, for a list and f
 
   const comparison = page.locator('[data-field="beforeAndAfter"]');
   await row(page, /^More/).click();
-  await row(page, "Before and after").click();
+  await comparison.locator("> summary").click();
   for (const [index, name] of ["Before.jpg", "After.jpg"].entries())
     await comparison
       .getByLabel("Choose a picture")

@@ -16,7 +16,7 @@ import { remarkOnShape } from "./use-new-pictures";
 
 /** A picture or a PDF of the entry. A tap on a picture sets the point that stays visible when it is cropped. */
 export function FileInput({ name, field }: InputProps) {
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const { content } = useEditor();
   const { path, pictures } = useForm();
   const focus = name.replace(/\w+$/, "focus");
@@ -35,7 +35,11 @@ export function FileInput({ name, field }: InputProps) {
     // An uncropped picture has no focus field.
     if (document.getElementById(fieldId(focus))) setValue(focus, tapped, { shouldDirty: true });
   };
-  const put = (named = "") => setValue(name, named, { shouldDirty: true });
+  const put = (named = "") => {
+    setValue(name, named, { shouldDirty: true });
+    if (point) setValue(focus, "", { shouldDirty: true });
+  };
+  const isDescribed = Boolean(file && isPicture && getValues(name.replace(/\w+$/, "alt")));
   return (
     <>
       {(address ?? stored) && isPicture && (
@@ -45,7 +49,7 @@ export function FileInput({ name, field }: InputProps) {
         </span>
       )}
       {file && !isPicture && <p>{file.replace(/^.*\//, "")}</p>}
-      <AddPictures field={field} onAdd={put} />
+      <AddPictures field={field} onAdd={put} remark={isDescribed ? otherWords : undefined} />
       {field.optional && file && (
         <button type="button" onClick={() => put()}>
           Remove {field.label.toLowerCase()}
@@ -54,6 +58,9 @@ export function FileInput({ name, field }: InputProps) {
     </>
   );
 }
+
+const otherWords =
+  "The words beside it are still those of the picture before: say what is seen in this one, and of what kind it is.";
 
 /** In pixels. */
 const tallest = 320;
@@ -64,10 +71,12 @@ interface AddPicturesProps {
   isSeveral?: boolean;
   /** Called with the relative path of each new file. */
   onAdd: (named: string) => void;
+  /** Said once a file is taken. */
+  remark?: string | undefined;
 }
 
 /** An input to choose or drop pictures or a PDF. Lists each unusable file with the reason. */
-export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProps) {
+export function AddPictures({ field, isSeveral = false, onAdd, remark }: AddPicturesProps) {
   const { say, attempt } = useEditor();
   const { path, pictures } = useForm();
   const [isChoosing, setChoosing] = useState(false);
@@ -86,7 +95,7 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
         } catch (reason) {
           refused.push(inWords(reason));
         }
-      const added = isSeveral && refused.length < files.length ? [atTheEnd] : [];
+      const added = refused.length < files.length ? [isSeveral ? atTheEnd : (remark ?? [])].flat() : [];
       const taken = [...added, ...remarks].join("\n");
       say(
         ...(taken ? [{ says: taken }] : []),
@@ -95,7 +104,9 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
     });
   const addStored = (stored: string | undefined) => {
     setChoosing(false);
-    if (stored !== undefined) onAdd(pictureNamedBy(path, stored));
+    if (stored === undefined) return;
+    onAdd(pictureNamedBy(path, stored));
+    if (remark) say({ says: remark });
   };
   const what = `Choose a ${isPicture ? "picture" : "PDF"}, or drop one here`;
   return (
