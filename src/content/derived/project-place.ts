@@ -26,7 +26,7 @@ export function settledPlace(
   if (known?.area)
     return {
       place: { area: known.area, district: undefined },
-      says: `${known.name} has a page, so the project is shown there: it is its Area now.`,
+      says: `${known.name} has a page, so it is the project's Area now.`,
     };
   if (!known || known.name === district) return undefined;
   return {

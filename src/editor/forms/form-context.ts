@@ -50,10 +50,9 @@ function focusField(name: string): void {
     return;
   }
   const controls = "input, textarea, select, summary, button";
-  // The summary of a group or a row is passed over for what is in it.
-  const inside = [...place.querySelectorAll<HTMLElement>(controls)].find(
-    (one) => one.parentElement !== place,
-  );
+  // The own summary of a group or a row is passed over for what is in it.
+  const own = place.querySelector(":scope > summary");
+  const inside = [...place.querySelectorAll<HTMLElement>(controls)].find((one) => one !== own);
   const target = place.matches(controls) ? place : inside;
   place.scrollIntoView({ block: place.offsetHeight < window.innerHeight ? "center" : "start" });
   target?.focus({ preventScroll: true });

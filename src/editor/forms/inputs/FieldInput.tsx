@@ -117,7 +117,10 @@ function ListInput({ name, field }: InputProps) {
     splice(at, 0, wholeValue(entry));
     showField(`${name}.${at}`);
   };
-  const addPicture = (image: string) => splice(values().length, 0, { ...Object(wholeValue(entry)), image });
+  const addPicture = (image: string) => {
+    splice(values().length, 0, { ...Object(wholeValue(entry)), image });
+    return "Added at the end of the list.";
+  };
   const removeRow = (index: number) => {
     const removed = values()[index];
     splice(index, 1);

@@ -37,9 +37,10 @@ export function FileInput({ name, field }: InputProps) {
   };
   const put = (named = "") => {
     setValue(name, named, { shouldDirty: true });
+    if (!file || !isPicture || named === file) return undefined;
     if (point) setValue(focus, "", { shouldDirty: true });
+    return getValues(name.replace(/\w+$/, "alt")) ? otherWords : undefined;
   };
-  const isDescribed = Boolean(file && isPicture && getValues(name.replace(/\w+$/, "alt")));
   return (
     <>
       {(address ?? stored) && isPicture && (
@@ -49,7 +50,7 @@ export function FileInput({ name, field }: InputProps) {
         </span>
       )}
       {file && !isPicture && <p>{file.replace(/^.*\//, "")}</p>}
-      <AddPictures field={field} onAdd={put} remark={isDescribed ? otherWords : undefined} />
+      <AddPictures field={field} onAdd={put} />
       {field.optional && file && (
         <button type="button" onClick={() => put()}>
           Remove {field.label.toLowerCase()}
@@ -69,14 +70,12 @@ interface AddPicturesProps {
   field: FormField;
   /** True if new files are added to a list. Otherwise a new file replaces the current one. */
   isSeveral?: boolean;
-  /** Called with the relative path of each new file. */
-  onAdd: (named: string) => void;
-  /** Said once a file is taken. */
-  remark?: string | undefined;
+  /** Called with the relative path of each new file. Returns what there is to say about it. */
+  onAdd: (named: string) => string | undefined;
 }
 
 /** An input to choose or drop pictures or a PDF. Lists each unusable file with the reason. */
-export function AddPictures({ field, isSeveral = false, onAdd, remark }: AddPicturesProps) {
+export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProps) {
   const { say, attempt } = useEditor();
   const { path, pictures } = useForm();
   const [isChoosing, setChoosing] = useState(false);
@@ -90,13 +89,11 @@ export function AddPictures({ field, isSeveral = false, onAdd, remark }: AddPict
         try {
           onWork({ says: isPicture ? "Reading the pictures…" : "Reading the PDF…", done, of: files.length });
           const named = await pictures.take(file, field);
-          onAdd(named);
-          remarks.push(...(await remarkOnShape(await pictures.drawn(named), field)));
+          remarks.push(onAdd(named) ?? "", ...(await remarkOnShape(await pictures.drawn(named), field)));
         } catch (reason) {
           refused.push(inWords(reason));
         }
-      const added = refused.length < files.length ? [isSeveral ? atTheEnd : (remark ?? [])].flat() : [];
-      const taken = [...added, ...remarks].join("\n");
+      const taken = [...new Set(remarks)].filter(Boolean).join("\n");
       say(
         ...(taken ? [{ says: taken }] : []),
         ...(refused.length > 0 ? [{ says: refused.join("\n"), tone: "alert" } as const] : []),
@@ -105,8 +102,8 @@ export function AddPictures({ field, isSeveral = false, onAdd, remark }: AddPict
   const addStored = (stored: string | undefined) => {
     setChoosing(false);
     if (stored === undefined) return;
-    onAdd(pictureNamedBy(path, stored));
-    if (remark) say({ says: remark });
+    const says = onAdd(pictureNamedBy(path, stored));
+    if (says) say({ says });
   };
   const what = `Choose a ${isPicture ? "picture" : "PDF"}, or drop one here`;
   return (
@@ -132,8 +129,6 @@ export function AddPictures({ field, isSeveral = false, onAdd, remark }: AddPict
     </div>
   );
 }
-
-const atTheEnd = "Added at the end of the list.";
 
 const frame = css`
   position: relative;
