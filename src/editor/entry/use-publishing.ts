@@ -39,11 +39,10 @@ export function usePublishing(entry: OpenEntry) {
   const [conflict, setConflict] = useState<Conflict>();
   const [busy, setBusy] = useState<Place>();
 
-  const mayFollow = entry.isOutdated && !entry.isDirty && !busy && !conflict;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shows newly read content if nothing was typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shows newly read content if nothing was typed, or no longer
   useEffect(() => {
-    if (mayFollow) restart(entry.inStore);
-  }, [mayFollow, editor.content, editor.draft]);
+    if (entry.isOutdated && !entry.isDirty && !busy && !conflict) restart(entry.inStore);
+  }, [editor.content, editor.draft, entry.isDirty]);
 
   /** Shows the version that the form started from, or another one, as if the entry were opened now. */
   function restart(...version: Parameters<typeof entry.restart>): void {
