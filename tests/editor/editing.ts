@@ -25,9 +25,13 @@ export async function write(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
 }
 
-/** Opens what a field is folded away in. */
+/** Opens what a field is folded away in. The parts of a group and of a row are there once it is open. */
 export async function unfold(field: Locator): Promise<void> {
-  await field.waitFor({ state: "attached" });
+  const closed = field.page().locator("details:not([open]) > summary");
+  await expect(async () => {
+    while ((await field.count()) === 0 && (await closed.count()) > 0) await closed.first().click();
+    expect(await field.count()).toBeGreaterThan(0);
+  }).toPass();
   for (const folded of await field.locator("xpath=ancestor::details[not(@open)]").all())
     await folded.locator("> summary").click();
 }
@@ -40,6 +44,9 @@ export async function writeAll(page: Page, schema: z.ZodObject, entry: object): 
 
 export const ask = (page: Page, button: string) =>
   page.getByRole("button", { name: button, exact: true }).click();
+
+/** The rows of the list on a screen. */
+export const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
 
 /** The closed row of a list with this text. A click opens it. */
 export const row = (page: Page, words: string | RegExp) =>
@@ -67,9 +74,9 @@ export async function undo(page: Page, button: string | RegExp): Promise<void> {
   await expect(news(page, "Undone.")).toBeVisible();
 }
 
-/** Drags below something with a finger: it stays where it is until the browser takes the thing up, then moves and lets go. */
-export async function dragByTouch(page: Page, from: Locator, below: Locator): Promise<void> {
-  const [start, end] = [await placeIn(from, 0.5), await placeIn(below, 0.95)];
+/** Drags onto something with a finger: it stays where it is until the browser takes the thing up, then moves and lets go. */
+export async function dragByTouch(page: Page, from: Locator, onto: Locator): Promise<void> {
+  const [start, end] = [await placeIn(from), await placeIn(onto)];
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setEmitTouchEventsForMouse", { enabled: true, configuration: "mobile" });
   await browser.send("Input.setInterceptDrags", { enabled: true });
@@ -89,9 +96,9 @@ export async function dragByTouch(page: Page, from: Locator, below: Locator): Pr
   await browser.send("Emulation.setEmitTouchEventsForMouse", { enabled: false });
 }
 
-async function placeIn(locator: Locator, down: number): Promise<{ x: number; y: number }> {
+async function placeIn(locator: Locator): Promise<{ x: number; y: number }> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
-  return { x: x + width / 2, y: y + height * down };
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** The editor's notice with these words. */

@@ -125,8 +125,8 @@ export const day = shapedText(z.regexes.date, "a day that exists, as year, month
 
 /** A UK telephone number in E.164, such as +447700900123; every form of it on the site is derived from this. */
 export const phoneNumber = shapedText(
-  /^\+44\d{9,10}$/,
-  "+44 and nine or ten digits without spaces, such as +447700900123",
+  /^\+44(7\d{9}|[^7]\d{8,9})$/,
+  "+44 and ten digits (nine are enough for some landlines), such as +447700900123",
   "phone",
 );
 
@@ -163,6 +163,11 @@ function described<T extends z.ZodType>(field: T, more: Partial<FieldDescription
 /** A field that the form of an entry keeps folded away below the others. */
 export function folded<T extends z.ZodType>(field: T): T {
   return described(field, { isFolded: true });
+}
+
+/** A field with one sentence about what to write, for the editor. */
+export function hinted<T extends z.ZodType>(field: T, hint: string): T {
+  return described(field, { hint });
 }
 
 /** A field that may be left empty, because the site then works its value out: derived/project-words.ts. */

@@ -28,7 +28,6 @@ export const searchFields = {
   ),
 };
 
-/** Link below an answer about prices. */
 /** Fields of a question about prices: a rate that its answer names, and the link to all of them. */
 export const priceFields = {
   rate: reference("Rate", "Rate below the answer", "That of the commonest job.").optional(),

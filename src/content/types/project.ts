@@ -6,6 +6,7 @@ import {
   derived,
   folded,
   group,
+  hinted,
   listOf,
   measure,
   order,
@@ -118,7 +119,7 @@ export const projectSchema = group("Project", {
   district: text(
     "Another place",
     40,
-    "Only if the place is not in the list above: a district or a town by name, such as Hackney.",
+    "Only if the place is not in the list above: a district or a town, such as Hackney. One that has a page, also by its postcode, is put into Area when you publish.",
   ).optional(),
   description: derived(
     folded(copy("Card text", [40, 200], "Left empty, it is the first sentence of what was done.")),
@@ -132,7 +133,10 @@ export const projectSchema = group("Project", {
     [60, 900],
     "Two sentences are enough: what the room needed, and how it was done. The first is the card's text, too.",
   ),
-  pictures,
+  pictures: hinted(
+    pictures,
+    "Photographs of the finished work. For computer-made pictures choose Visualisation in Kind of picture, below More.",
+  ),
   beforeAndAfter: folded(beforeAndAfter).optional(),
   surfaces: folded(listOf("How the first picture's room was set out", surface, 1, 4)).optional(),
 })
@@ -143,6 +147,19 @@ export const projectSchema = group("Project", {
       context.addIssue({ code: "custom", path: ["area"], message: "chosen, or another place written" });
     if (isTwice)
       context.addIssue({ code: "custom", path: ["district"], message: "left empty where an area is chosen" });
+  }, besideTheFields)
+  .superRefine(({ kind, pictures }, context) => {
+    // Left empty, the kind is photograph, and the page speaks of work that was done: some picture has to show it.
+    if (
+      kind !== "visualisation" &&
+      pictures?.length > 0 &&
+      pictures.every((one) => one.kind === "visualisation")
+    )
+      context.addIssue({
+        code: "custom",
+        path: ["kind"],
+        message: "visualisation, because every picture is one",
+      });
   }, besideTheFields)
   .superRefine((project, context) => {
     // A visualisation shows no job, so its words may claim none.

@@ -59,10 +59,6 @@ const stubs: Plugin = {
         .replace(/graphql`[^`]*`/g, "undefined")
         .replace(/css`[^`]*`/g, withoutSpace),
     }));
-    // The editor needs one of react-aria's languages.
-    onLoad({ filter: /[\\/]intl[\\/].*[\\/][a-z][a-z]-[A-Z][A-Z]\.m?js$/ }, ({ path }) =>
-      path.includes("en-US") ? undefined : { contents: "export default {};" },
-    );
   },
 };
 
@@ -89,18 +85,12 @@ export function editorPage(settings: EditorSettings): string {
 `;
 }
 
-/** Hashes of the styles that react-aria writes: for its buttons and, on iOS, below its dialogs. */
-const ariaStyles = [
-  "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
-  "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
-];
-
 /**
  * The page holds the owner's token, so it may connect to as few addresses as possible. Emotion fills its
  * style elements by script, so the only allowed inline style is the empty one.
  */
 function policy({ store }: EditorSettings): string {
-  const styles = ["", faces, ...ariaStyles].map((text) => `'sha256-${hash(text)}'`);
+  const styles = ["", faces].map((text) => `'sha256-${hash(text)}'`);
   const proxy = store === "local" || !store.proxy ? [] : [new URL(store.proxy).origin];
   const asked = store === "local" ? [] : ["https://api.github.com", ...proxy];
   return [

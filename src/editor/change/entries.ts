@@ -1,6 +1,6 @@
 import { companyFacts } from "../../content/derived/company-facts";
 import { fieldsIn, isRecord, valueAt } from "../../content/fields/value-path";
-import { fileName, namedPath } from "../../content/reading/file-path";
+import { fileName, folderOf, namedPath } from "../../content/reading/file-path";
 import { companyIn } from "../../content/reading/parse-content-file";
 import { parseJson, withoutSchemaAddress } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
@@ -55,6 +55,13 @@ export function entriesIn(files: readonly ContentFile[], folder: string): Entry[
     .filter(({ path }) => path.startsWith(`${folder}/`))
     .map(entryOf)
     .sort((one, other) => (one.order ?? 0) - (other.order ?? 0) || one.name.localeCompare(other.name));
+}
+
+/** A slug that no other entry beside one has: ada, else ada-2, ada-3. */
+export function freeSlug(files: readonly ContentFile[], beside: string, slug: string): string {
+  const taken = entriesIn(files, folderOf(beside)).map((entry) => entry.slug);
+  const numbered = taken.map((_, index) => `${slug}-${index + 2}`);
+  return [slug, ...numbered].find((one) => !taken.includes(one)) ?? slug;
 }
 
 /** All pages by their addresses, each as the entry that has its words. */

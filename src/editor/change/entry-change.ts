@@ -1,3 +1,4 @@
+import { settledPlace } from "../../content/derived/project-place";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { valueAt } from "../../content/fields/value-path";
 import { editorPlace } from "../../content/reading/editor-place";
@@ -54,13 +55,17 @@ export function entryChange(
   };
 }
 
-/** Adds values that have no input: a legal text gets today's date, and a new entry becomes the last of its list. */
+/**
+ * Adds values that have no input: a legal text gets today's date, a new entry becomes the last of its list, and a project the
+ * area that its owner wrote as another place.
+ */
 function completed(
   { files }: Content,
   type: ContentTypeName,
-  value: Record<string, unknown>,
+  written: Record<string, unknown>,
 ): Record<string, unknown> {
   const { place, schema } = contentTypes[type];
+  const value = type === "Project" ? { ...written, ...settledPlace(written, files)?.place } : written;
   if ("updated" in schema.shape) return { ...value, updated: londonDay(new Date()) };
   if (!("order" in schema.shape && "folder" in place) || typeof value.order === "number") return value;
   const orders = entriesIn(files, place.folder).map(({ order = 0 }) => order);

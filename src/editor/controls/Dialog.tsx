@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "../../components/Button";
 import { apart, row } from "../../theme/arrangements";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
+import type { Work } from "../state/editor-context";
 import { bareButton } from "./styles";
 import { Working } from "./Working";
 
@@ -20,7 +21,7 @@ interface DialogProps {
   /** The buttons. The first is the default. */
   actions?: readonly Action[];
   /** The work that one of the buttons has started. */
-  work?: ComponentProps<typeof Working> | undefined;
+  work?: Work | undefined;
   /** True for a picture that is worked on: the dialog takes the whole window. */
   isLarge?: boolean;
   children: ReactNode;

@@ -17,6 +17,11 @@ type OpenerProps = ButtonHTMLAttributes<HTMLButtonElement>;
 export function Menu({ label, name, choices, Opener = "button" }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const choose = ({ act }: Action) => {
+    // Focus goes back to the menu's button first, so that a dialog that the choice opens gives it back there, too.
+    document.getElementById(id)?.hidePopover();
+    act();
+  };
   return (
     <div>
       <Opener type="button" popoverTarget={id} aria-label={name}>
@@ -25,7 +30,7 @@ export function Menu({ label, name, choices, Opener = "button" }: MenuProps) {
       <div id={id} popover="auto" css={list} onBeforeToggle={({ newState }) => setOpen(newState === "open")}>
         {isOpen &&
           choices.map((choice) => (
-            <button key={choice.name} type="button" css={bareButton} popoverTarget={id} onClick={choice.act}>
+            <button key={choice.name} type="button" css={bareButton} onClick={() => choose(choice)}>
               {choice.name}
             </button>
           ))}

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import Down from "lucide-react/icons/chevron-down";
 import Up from "lucide-react/icons/chevron-up";
 import Grip from "lucide-react/icons/grip-vertical";
-import { type ReactNode, useEffect, useRef } from "react";
-import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { colours, space } from "../../theme/tokens";
 import { bareButton } from "./styles";
 
@@ -15,82 +14,94 @@ interface SortableListProps {
   onMove: ((order: readonly string[]) => void) | undefined;
 }
 
-/** A list whose rows can be reordered by drag, touch, keyboard or arrow buttons. */
+/** A list whose rows are reordered with their arrows, or dragged by their handles, which a finger holds first. */
 export function SortableList({ label, rows, onMove }: SortableListProps) {
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
-    onReorder: ({ keys: [moved], target: { key, dropPosition } }) => {
-      const ids = rows.map(({ id }) => id);
-      const others = ids.filter((id) => id !== moved);
-      const at = others.indexOf(String(key)) + (dropPosition === "after" ? 1 : 0);
-      if (key !== moved && at !== ids.indexOf(String(moved)))
-        onMove?.(others.toSpliced(at, 0, String(moved)));
-    },
-    renderDropIndicator: (target) => <DropIndicator target={target} css={indicator} />,
-  });
-  const moved = useRef<{ id: string; step: Step }>(undefined);
-  const moveBy = (id: string, step: Step) => {
-    const ids = rows.map((row) => row.id);
-    const at = ids.indexOf(id);
-    if (ids[at + step] === undefined) return;
-    moved.current = { id, step };
-    onMove?.(ids.filter((other) => other !== id).toSpliced(at + step, 0, id));
+  /** The dragged row, and the row whose place it would take. */
+  const [drag, setDrag] = useState<{ from: number; to: number }>();
+  const focused = useRef<string>(undefined);
+  const ids = rows.map(({ id }) => id);
+  const isSortable = onMove !== undefined && rows.length > 1;
+
+  const move = (from: number, to: number) => {
+    const [id = ""] = ids.slice(from);
+    if (from !== to && ids[to] !== undefined) onMove?.(ids.toSpliced(from, 1).toSpliced(to, 0, id));
+  };
+  const start = (from: number, { currentTarget, dataTransfer }: DragEvent) => {
+    const { parentElement } = currentTarget;
+    if (parentElement) dataTransfer.setDragImage(parentElement, 0, 0);
+    // Firefox drags nothing without data.
+    dataTransfer.setData("text/plain", "");
+    setDrag({ from, to: from });
+  };
+  const dragOver = (to: number, event: DragEvent) => {
+    if (!drag) return;
+    event.preventDefault();
+    if (to !== drag.to) setDrag({ ...drag, to });
+  };
+  const drop = (event: DragEvent) => {
+    if (!drag) return;
+    event.preventDefault();
+    move(drag.from, drag.to);
+    setDrag(undefined);
   };
   // An element that moves in the document loses focus, so focus it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows stand in their new order
   useEffect(() => {
-    const { id, step } = moved.current ?? {};
-    moved.current = undefined;
-    if (id && step) document.getElementById(arrowId(id, step))?.focus();
-  }, [rows.map(({ id }) => id).join()]);
+    document.getElementById(focused.current ?? "")?.focus();
+    focused.current = undefined;
+  }, [ids.join()]);
+
   return (
-    <GridList
-      // Drag and drop adds hooks to the list, so a list that gains or loses it has to be a new one.
-      key={onMove ? "sortable" : "fixed"}
-      aria-label={label}
-      items={rows}
-      dependencies={[rows]}
-      keyboardNavigationBehavior="tab"
-      css={list}
-      {...(onMove ? { dragAndDropHooks } : {})}
-    >
-      {({ id, name, content }) => (
-        <GridListItem id={id} textValue={name} css={row}>
-          {onMove && (
-            <Button slot="drag" css={[bareButton, handle]}>
-              <Grip aria-hidden size={20} />
-            </Button>
+    <ul aria-label={label} css={list} onDrop={drop}>
+      {rows.map(({ id, name, content }, index) => (
+        <li
+          key={id}
+          onDragOver={(event) => dragOver(index, event)}
+          css={[row, drag?.from === index && dragged, drag?.to === index && landing]}
+        >
+          {isSortable && (
+            <span
+              draggable
+              aria-hidden
+              title={`Drag ${name}`}
+              onDragStart={(event) => start(index, event)}
+              onDragEnd={() => setDrag(undefined)}
+              css={handle}
+            >
+              <Grip size={20} />
+            </span>
           )}
           <div css={held}>{content}</div>
-          {onMove && rows.length > 1 && (
+          {isSortable && (
             <div css={arrows}>
               {steps.map(([step, way, Arrow]) => (
-                <Button
+                <button
                   key={way}
-                  id={arrowId(id, step)}
+                  id={`${way}-${id}`}
+                  type="button"
                   aria-label={`Move ${name} ${way}`}
-                  onPress={() => moveBy(id, step)}
+                  aria-disabled={ids[index + step] === undefined}
+                  onClick={({ currentTarget }) => {
+                    focused.current = currentTarget.id;
+                    move(index, index + step);
+                  }}
                   css={[bareButton, arrow]}
                 >
                   <Arrow aria-hidden size={20} />
-                </Button>
+                </button>
               ))}
             </div>
           )}
-        </GridListItem>
-      )}
-    </GridList>
+        </li>
+      ))}
+    </ul>
   );
 }
-
-type Step = -1 | 1;
 
 const steps = [
   [-1, "up", Up],
   [1, "down", Down],
 ] as const;
-
-const arrowId = (id: string, step: Step) => `${step < 0 ? "up" : "down"}-${id}`;
 
 const list = css`
   display: grid;
@@ -104,10 +115,13 @@ const row = css`
   display: flex;
   align-items: flex-start;
   min-width: 0;
-  &:not(:first-child) { border-top: 1px solid ${colours.grout}; }
-  &[data-dragging] { opacity: 0.5; }
-  &:focus-visible { outline-offset: -3px; box-shadow: none; }
+  &:not(:first-of-type) { border-top: 1px solid ${colours.grout}; }
 `;
+
+const dragged = css`opacity: 0.5;`;
+
+/** The row whose place the dragged one takes. */
+const landing = css`outline: 3px solid ${colours.bottle}; outline-offset: -3px;`;
 
 const arrows = css`
   display: grid;
@@ -119,24 +133,22 @@ const arrows = css`
 const arrow = css`
   width: 2.25rem;
   min-height: 2rem;
-  &[data-focus-visible] { outline: 3px solid ${colours.bottle}; outline-offset: -3px; box-shadow: none; }
+  &[aria-disabled="true"] { opacity: 0.35; }
+  &:focus-visible { outline-offset: -3px; box-shadow: none; }
 `;
 
 const handle = css`
+  display: grid;
   flex: none;
+  place-content: center start;
   width: 2.25rem;
   min-height: 3.5rem;
-  &[data-focus-visible] { outline: 3px solid ${colours.bottle}; outline-offset: -3px; box-shadow: none; }
+  cursor: grab;
 `;
 
 const held = css`
   flex: 1;
   min-width: 0;
   padding: ${space.xxs} ${space.s} ${space.xxs} 0;
-`;
-
-const indicator = css`
-  height: 0;
-  outline: 2px solid transparent;
-  &[data-drop-target] { outline-color: ${colours.bottle}; }
+  &:first-of-type { padding-left: ${space.xs}; }
 `;

@@ -1,17 +1,12 @@
 import { css } from "@emotion/react";
 import { colours, space } from "../../theme/tokens";
-
-interface WorkingProps {
-  says: string;
-  done?: number;
-  of?: number;
-}
+import type { Work } from "../state/editor-context";
 
 /**
  * Says what the editor is doing, with a bar: filled where it is known how many parts are done, else moving. It stands in an
  * element with the role status.
  */
-export function Working({ says, done = 0, of }: WorkingProps) {
+export function Working({ says, done = 0, of }: Work) {
   const counted = of !== undefined && of > 1;
   return (
     <span css={styles}>

@@ -1,5 +1,15 @@
 import { css } from "@emotion/react";
-import { type FocusEvent, lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import {
+  type FocusEvent,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { FormProvider as FormValues } from "react-hook-form";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { belowDesk, from } from "../../theme/media-queries";
@@ -30,11 +40,9 @@ interface EntryPageProps {
 
 export function EntryPage({ path, isNew, field }: EntryPageProps) {
   const { content, draft } = useEditor();
-  const [starts, setStarts] = useState(0);
-  const restart = () => setStarts(starts + 1);
   const type = contentTypeOf(path);
   const isThere = isNew || [...content.files, ...draft.entries].some((one) => one.path === path);
-  if (type && isThere) return <OpenEntryPage key={starts} {...{ path, field, type, restart }} />;
+  if (type && isThere) return <OpenEntryPage {...{ path, field, type }} />;
   return (
     <>
       <NoticeLine />
@@ -50,13 +58,12 @@ export function EntryPage({ path, isNew, field }: EntryPageProps) {
 
 interface OpenEntryPageProps extends Omit<EntryPageProps, "isNew"> {
   type: ContentTypeName;
-  restart: () => void;
 }
 
 /** An entry's form beside a preview of its page. */
-function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
+function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
   const { content, thumbnail } = useEditor();
-  const entry = useEntry(type, path, restart);
+  const entry = useEntry(type, path);
   const { form, pictures, value, base } = entry;
   const publishing = usePublishing(entry);
   const { errors } = publishing;
@@ -64,9 +71,12 @@ function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
   const [isPageShown, setPageShown] = useState(false);
   const surroundings = useMemo(() => ({ path, errors, pictures }), [path, errors, pictures]);
 
+  // The bar answers the press at once. A long form follows, in steps that leave room for the next press.
+  const isFormShown = useDeferredValue(true, false);
+
   useEffect(() => {
-    if (field) showField(field);
-  }, [field]);
+    if (field && isFormShown) showField(field);
+  }, [field, isFormShown]);
 
   const onFocus = useCallback(({ target }: FocusEvent) => {
     setAt(target.closest<HTMLElement>("[data-field]")?.dataset.field);
@@ -91,28 +101,36 @@ function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
           <ProblemList {...{ entry, publishing }} />
-          <EntryForm key={entry.version} {...{ form, type, surroundings, onFocus }} />
+          {isFormShown ? (
+            <EntryForm {...{ form, type, surroundings, onFocus }} />
+          ) : (
+            <Opening says="Opening…" />
+          )}
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
-          <Suspense
-            fallback={
-              <p role="status" css={note}>
-                <Working says="Loading the page…" />
-              </p>
-            }
-          >
-            <PagePreview
-              {...{ type, path, at, thumbnail }}
-              content={value}
-              files={content.files}
-              pictureAddress={previewAddress}
-              onPick={pick}
-            />
+          <Suspense fallback={<Opening says="Loading the page…" />}>
+            {isFormShown && (
+              <PagePreview
+                {...{ type, path, at, thumbnail }}
+                content={value}
+                files={content.files}
+                pictureAddress={previewAddress}
+                onPick={pick}
+              />
+            )}
           </Suspense>
         </div>
       </div>
       <ConflictDialog {...{ path, publishing }} />
     </div>
+  );
+}
+
+function Opening({ says }: { says: string }) {
+  return (
+    <p role="status" css={note}>
+      <Working says={says} />
+    </p>
   );
 }
 

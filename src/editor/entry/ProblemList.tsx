@@ -18,7 +18,8 @@ interface ProblemListProps {
 }
 
 /** Problems that block publishing, each linking to its field. */
-export function ProblemList({ entry: { path, takeOut }, publishing: { problems } }: ProblemListProps) {
+export function ProblemList({ entry: { path }, publishing: { problems } }: ProblemListProps) {
+  const { content } = useEditor();
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   return (
     <div role="alert">
@@ -34,12 +35,15 @@ export function ProblemList({ entry: { path, takeOut }, publishing: { problems }
                     {problem.says}
                   </button>
                 ) : (
-                  <ElsewhereLink problem={problem} />
-                )}
-                {problem.mayGo && problem.file === path && (
-                  <button type="button" onClick={() => takeOut(problem.field)}>
-                    Take it out
-                  </button>
+                  <a
+                    css={errorStyles}
+                    href={entryAddress(problem.file, problem.field)}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    {placeOf(problem.file, content.files)} – {rowOf(problem)}
+                    {problem.says}
+                  </a>
                 )}
               </li>
             ))}
@@ -56,17 +60,6 @@ function rowOf({ file, field }: Problem): string {
   const steps = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const label = type ? fieldLabel(contentTypes[type].schema, steps) : "";
   return /^.* › \d+(?= › )/.exec(label)?.[0].replaceAll(" › ", " ").concat(": ") ?? "";
-}
-
-function ElsewhereLink({ problem }: { problem: Problem }) {
-  const { content } = useEditor();
-  const { file, field, says } = problem;
-  return (
-    <a css={errorStyles} href={entryAddress(file, field)} target="_blank" rel="noreferrer">
-      {placeOf(file, content.files)} – {rowOf(problem)}
-      {says}
-    </a>
-  );
 }
 
 const box = css`

@@ -39,7 +39,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
   const choices = [
     { name: "Last changes", act: () => goTo(`#/changes/${path.replace(/\.json$/, "")}`) },
     ...link("See it on the site", address && siteUrl + address),
-    ...(isDirty ? [{ name: "Throw away what is not published", act: entry.discard }] : []),
+    ...(isDirty ? [{ name: "Throw away what is not published", act: publishing.discard }] : []),
     ...(base.drafted === undefined
       ? []
       : [{ name: "Take it out of the draft", act: () => attempt(publishing.drop, "Taking it out…") }]),

@@ -1,5 +1,3 @@
-import { slugOf } from "../words/tidy";
-
 /** The version of an entry that its form started from, like the base of a merge in git. */
 export interface BaseVersion {
   /** Path of its file. A new entry gets one when it is stored. */
@@ -17,10 +15,12 @@ export type Place = "published" | "drafted";
 
 /** An event that changes the base version of an open entry. */
 export type BaseAction =
-  | { type: "nameTyped"; name: string }
+  | { type: "nameTyped"; slug: string }
   | { type: "slugTyped"; slug: string }
   /** The entry was stored. */
   | { type: "stored"; path: string; published: string | undefined; drafted: string | undefined }
+  /** The form shows a version as if the entry were opened now. */
+  | ({ type: "reopened" } & Omit<BaseVersion, "path">)
   /** Another person's version was merged into the form, or replaced it. Undefined if they removed the entry. */
   | { type: "merged"; place: Place; text: string | undefined };
 
@@ -28,13 +28,17 @@ export type BaseAction =
 export function baseVersion(base: BaseVersion, action: BaseAction): BaseVersion {
   switch (action.type) {
     case "nameTyped":
-      return base.slugFromName === undefined ? base : { ...base, slugFromName: slugOf(action.name) };
+      return base.slugFromName === undefined ? base : { ...base, slugFromName: action.slug };
     case "slugTyped":
       return action.slug === base.slugFromName ? base : { ...base, slugFromName: undefined };
     case "stored": {
       const { path, published, drafted } = action;
       const slugFromName = published === undefined ? base.slugFromName : undefined;
       return { path, published, drafted, slugFromName };
+    }
+    case "reopened": {
+      const { published, drafted, slugFromName } = action;
+      return { ...base, published, drafted, slugFromName };
     }
     case "merged":
       return { ...base, [action.place]: action.text };

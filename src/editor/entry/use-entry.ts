@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { fileName } from "../../content/reading/file-path";
 import { type ContentTypeName, contentTypes, nameFieldOf } from "../../content/types/content-types";
 import { textAt } from "../change/changed-files";
 import { contentText } from "../change/content-text";
-import { contentOf } from "../change/entries";
+import { contentOf, freeSlug } from "../change/entries";
 import { formField, wholeValue } from "../forms/form-field";
 import { useNewPictures } from "../forms/pictures/use-new-pictures";
 import { useEditor } from "../state/editor-context";
@@ -55,10 +55,10 @@ function useBaseVersion(initial: BaseVersion) {
 }
 
 /**
- * The state of an open entry: its form, its unpublished changes and the locally saved text. `restart`
- * resets the form to the draft or to the published text.
+ * The state of an open entry: its form, its unpublished changes and the locally saved text. The form stays mounted when its
+ * values are replaced, so an open dialog, the focus and the opened parts stay, too.
  */
-export function useEntry(type: ContentTypeName, path: string, onRestart: () => void) {
+export function useEntry(type: ContentTypeName, path: string) {
   const { content, draft, store, attempt, say } = useEditor();
   const { schema } = contentTypes[type];
   const nameField = nameFieldOf(schema) ?? "";
@@ -80,13 +80,13 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     published: draftEntry ? draftEntry.before : textAt(content, path),
     drafted: draftEntry?.text,
   };
-  const [{ opened, found, kept, storedPictures }] = useState(() => begin());
+  const storedPictures = useMemo(() => draftEntry?.pictures ?? [], [draftEntry]);
+  const [{ opened, found, kept }] = useState(() => begin());
   const { base, latest, change } = useBaseVersion(opened);
   const form = useForm<Value>({
     defaultValues: kept?.value ?? contentOf(untypedText(inStore)),
     shouldUnregister: false,
   });
-  const [version, setVersion] = useState(0);
   const [written, setWritten] = useState({ value: form.getValues(), isDirty: kept !== undefined });
   const pictures = useNewPictures(path);
   const { bytes } = pictures;
@@ -107,14 +107,17 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
       callback: ({ name }) => {
         if (name === "slug") change({ type: "slugTyped", slug: String(form.getValues("slug")) });
         if (name === nameField) {
-          change({ type: "nameTyped", name: String(form.getValues(name)) });
+          change({
+            type: "nameTyped",
+            slug: freeSlug(content.files, path, slugOf(String(form.getValues(name)))),
+          });
           const { slugFromName } = latest.current;
           if (slugFromName !== undefined) form.setValue("slug", slugFromName);
         }
         readForm();
       },
     });
-  }, [form, latest, change, readForm, nameField]);
+  }, [form, latest, change, readForm, nameField, content, path]);
 
   // Another tab that opens this entry takes over its saved text. Save this tab's text again.
   useEffect(() => {
@@ -130,13 +133,24 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     attempt(async () => {
       for (const [picture, bytes] of kept ? await keptPictures(kept.key) : []) pictures.add(picture, bytes);
       if (found) await takeOver(path, found, bytes);
-      for (const picture of storedPictures) pictures.add(picture, await store.picture(picture));
     });
     if (!kept) return forgetWords(path);
     readForm();
+    const throwAway = () => {
+      say();
+      restart();
+    };
     const says = "Your words that were not published are in the form again.";
-    say({ says, action: { name: "Throw them away", act: discard } });
+    say({ says, action: { name: "Throw them away", act: throwAway } });
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures that the draft gained
+  useEffect(() => {
+    attempt(async () => {
+      for (const picture of storedPictures)
+        if (!bytes.has(picture)) pictures.add(picture, await store.picture(picture));
+    });
+  }, [storedPictures]);
 
   /** Starts the form with the saved text or, without one, with the draft, the published text or nothing. */
   function begin() {
@@ -145,15 +159,21 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     const { published, drafted } = kept ?? inStore;
     const slugFromName =
       inStore.published === undefined ? slugByName(kept?.value ?? {}, nameField) : undefined;
-    const opened = { path, published, drafted: draftEntry && drafted, slugFromName };
-    return { opened, found, kept, storedPictures: draftEntry?.pictures ?? [] };
+    return { opened: { path, published, drafted: draftEntry && drafted, slugFromName }, found, kept };
   }
 
-  /** Updates the base version from the store and keeps unsaved changes. Another path reopens the entry. */
-  async function takeStored(stored: Pick<BaseVersion, "path" | Place>): Promise<void> {
+  /**
+   * Updates the base version from the store and keeps unsaved changes. `settled` are values that publishing has changed.
+   * Another path reopens the entry.
+   */
+  async function takeStored(
+    stored: Pick<BaseVersion, "path" | Place>,
+    settled: Partial<Value> = {},
+  ): Promise<void> {
     change({ type: "stored", ...stored });
     const content = contentOf(baseText(stored));
     for (const field of ["order", "updated"]) if (field in content) form.setValue(field, content[field]);
+    for (const [field, value] of Object.entries(settled)) form.setValue(field, value ?? "");
     readForm();
     if (stored.path === path) return;
     await keepPictures(stored.path, bytes);
@@ -163,35 +183,23 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
 
   /** Sets the form's value. */
   function showValue(value: Value): void {
-    form.reset(value);
-    setVersion((before) => before + 1);
+    form.reset(Object(wholeValue(formField(schema), value)));
     readForm();
   }
 
-  /** Discards unsaved changes. */
-  function discard(): void {
-    say();
-    restart();
-  }
-
-  function restart(): void {
-    forgetWords(path);
-    onRestart();
-  }
-
-  /** Removes a row of a list and renders the lists again. */
-  function takeOut(row: string): void {
-    const [, list = "", index] = /^(.*)\.(\d+)$/.exec(row) ?? [];
-    const rows: unknown[] = [form.getValues(list)].flat();
-    form.setValue(list, rows.toSpliced(Number(index), 1), { shouldDirty: true });
-    setVersion((before) => before + 1);
+  /** Shows the form as if the entry were opened now: with a version's draft or published text. */
+  function restart({ published, drafted }: Pick<BaseVersion, Place> = latest.current): void {
+    const value = contentOf(untypedText({ published, drafted }));
+    const slugFromName = published === undefined ? slugByName(value, nameField) : undefined;
+    change({ type: "reopened", published, drafted, slugFromName });
+    showValue(value);
   }
 
   const isNew = base.published === undefined;
   const storedSlug = isNew ? undefined : fileName(path);
   /** The form's value, as it is stored. */
   const tidiedValue = () => tidied(form.getValues());
-  const tools = { tidiedValue, textOf, takeStored, showValue, restart, discard, takeOut };
+  const tools = { tidiedValue, textOf, takeStored, showValue, restart };
   return {
     ...written,
     ...tools,
@@ -200,13 +208,13 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     base,
     latestBase: latest,
     changeBase: change,
+    /** The version that the store has by now. */
+    inStore,
     isOutdated: isOutdated(base, inStore),
     isNew,
     storedSlug,
     schema,
     form,
-    /** Counts how often the lists were rendered again. */
-    version,
     pictures,
     /** The paths of the entry's pictures that are already in the draft. */
     storedPictures,

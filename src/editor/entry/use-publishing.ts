@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { settledPlace } from "../../content/derived/project-place";
 import { valueAt } from "../../content/fields/value-path";
 import { contentTypes } from "../../content/types/content-types";
 import { brandColours } from "../../content/values/palette";
@@ -27,6 +28,8 @@ interface Conflict {
   aim: Place;
 }
 
+const nothingChanged = "Nothing has changed. What was left empty is not published.";
+
 /** Publishes an entry, or saves it as a draft. Never overwrites changes that the user has not seen. */
 export function usePublishing(entry: OpenEntry) {
   const editor = useEditor();
@@ -36,10 +39,16 @@ export function usePublishing(entry: OpenEntry) {
   const [conflict, setConflict] = useState<Conflict>();
   const [busy, setBusy] = useState<Place>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shows newly read content if nothing was typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shows newly read content if nothing was typed, or no longer
   useEffect(() => {
-    if (entry.isOutdated && !entry.isDirty && !busy && !conflict) entry.restart();
-  }, [editor.content, editor.draft]);
+    if (entry.isOutdated && !entry.isDirty && !busy && !conflict) restart(entry.inStore);
+  }, [editor.content, editor.draft, entry.isDirty]);
+
+  /** Shows the version that the form started from, or another one, as if the entry were opened now. */
+  function restart(...version: Parameters<typeof entry.restart>): void {
+    show([]);
+    entry.restart(...version);
+  }
 
   /** Runs a button's action unless another one is running. */
   function press(aim: Place): void {
@@ -74,7 +83,7 @@ export function usePublishing(entry: OpenEntry) {
       changeBase({ type: "merged", place: of, text: theirs });
       entry.showValue(contentOf(shown));
     }
-    const done = merged === sent ? "" : " What was changed elsewhere meanwhile is kept.";
+    const done = merged === sent ? "" : "What was changed elsewhere meanwhile is kept.";
     await (aim === "drafted" ? keep : publish)(merged, content, done, onWork);
   }
 
@@ -94,22 +103,24 @@ export function usePublishing(entry: OpenEntry) {
 
   async function publish(sent: Value, content: Content, done: string, onWork: OnWork): Promise<void> {
     const faults = [...entryFaults(entry.schema, sent), ...slugFaults(sent, content)];
-    if (faults.length > 0) return show(faults.map((fault) => ({ file: path, mayGo: false, ...fault })));
+    if (faults.length > 0) return show(faults.map((fault) => ({ file: path, ...fault })));
     const isDrafted = latestBase.current.drafted !== undefined;
     const shown = newPictures(sent, content);
     const own = { path, isNew: entry.isNew, value: sent, pictures: shown };
     const change = entryChange(content, own);
-    if (change.texts.length === 0) return isDrafted ? drop() : say({ says: "Nothing has changed." });
+    if (change.texts.length === 0) return isDrafted ? drop() : say({ says: nothingChanged });
     await send(shown, onWork);
+    const settled = settledPlace(sent, content.files);
+    const says = ["Published.", done, settled?.says ?? "", whenRecoloured(change)].filter(Boolean).join(" ");
     try {
-      await editor.publish(change, `Published.${done}${whenRecoloured(change)}`, isDrafted ? [path] : []);
+      await editor.publish(change, says, isDrafted ? [path] : []);
     } catch (reason) {
       if (reason instanceof ContentError) return show(reason.problems);
       throw reason;
     }
     show([]);
     const text = change.texts.find((one) => one.path === change.path)?.after ?? textOf(sent);
-    await entry.takeStored({ path: change.path, published: text, drafted: undefined });
+    await entry.takeStored({ path: change.path, published: text, drafted: undefined }, settled?.place);
   }
 
   /** Under `npm start` the site's colours are compiled at the start. A published site is rebuilt anyway. */
@@ -120,7 +131,7 @@ export function usePublishing(entry: OpenEntry) {
       JSON.stringify(brandColours(contentOf(text).brand)),
     );
     if (before === after) return "";
-    return " The site shows the new colours when `npm start` is run again; the editor and its previews show them already.";
+    return "The site shows the new colours when `npm start` is run again; the editor and its previews show them already.";
   }
 
   async function keep(sent: Value, content: Content, done: string, onWork: OnWork): Promise<void> {
@@ -131,7 +142,7 @@ export function usePublishing(entry: OpenEntry) {
     await send(shown, onWork);
     await editor.keepDraft([path], [{ path: place, before, text, pictures: shown }]);
     await entry.takeStored({ path: place, published: before, drafted: text });
-    say({ says: `Kept in the draft. The site does not show it yet.${done}` });
+    say({ says: `Kept in the draft. The site does not show it yet. ${done}`.trim() });
   }
 
   /** Removes the entry from the draft and resets the form to the published text. */
@@ -143,7 +154,7 @@ export function usePublishing(entry: OpenEntry) {
 
   function reopen(): void {
     if (baseText(latestBase.current) === undefined) leaveEntry(path);
-    else entry.restart();
+    else restart();
   }
 
   /** Uses their version where both changed a field. If no other change is left, the draft is not needed any more. */
@@ -208,8 +219,11 @@ export function usePublishing(entry: OpenEntry) {
   return {
     press,
     drop,
+    discard: () => {
+      say();
+      restart();
+    },
     busy,
-    show,
     ...shown,
     conflict,
     takeOver,
@@ -222,7 +236,12 @@ export type Publishing = ReturnType<typeof usePublishing>;
 
 /** The problems that block publishing an entry. Correcting a field clears its message at once. */
 function useProblems({ path, form, schema, value, tidiedValue }: OpenEntry) {
-  const [refusal, setRefusal] = useState<{ found: readonly Problem[]; value: unknown }>();
+  const [refusal, setRefusal] = useState<{
+    found: readonly Problem[];
+    value: unknown;
+    /** The fields that the entry's own rules refused. */
+    refused: readonly string[];
+  }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked again at each change of a value
   const problems = useMemo(() => {
     if (!refusal?.found.length) return [];
@@ -231,6 +250,8 @@ function useProblems({ path, form, schema, value, tidiedValue }: OpenEntry) {
       if (problem.file !== path) return problem;
       const says = faults.get(problem.field);
       if (says) return { ...problem, says };
+      // A rule over several fields may be kept by another field than the one that it names.
+      if (refusal.refused.includes(problem.field)) return [];
       const at = problem.field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
       const isSame = JSON.stringify(valueAt(value, at)) === JSON.stringify(valueAt(refusal.value, at));
       return isSame ? problem : [];
@@ -245,7 +266,8 @@ function useProblems({ path, form, schema, value, tidiedValue }: OpenEntry) {
     errors: useMemo(() => new Map<string, string>(JSON.parse(own)), [own]),
     /** Shows problems and focuses the first invalid field. */
     show: (found: readonly Problem[]) => {
-      setRefusal({ found, value: structuredClone(form.getValues()) });
+      const refused = entryFaults(schema, tidiedValue()).map(({ field }) => field);
+      setRefusal({ found, value: structuredClone(form.getValues()), refused });
       const first = found.find((problem) => problem.file === path && problem.field);
       if (first) showField(first.field);
     },

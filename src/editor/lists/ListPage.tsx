@@ -51,7 +51,7 @@ export function ListPage({ group: name }: { group: string }) {
         </div>
       )}
       {isSorted && (
-        <p>The site shows them in this order. Drag a row to another place, or press its arrows.</p>
+        <p>The site shows them in this order. Press the arrows of a row, or drag it by its dots.</p>
       )}
       <SortableList
         label={label}

@@ -4,6 +4,7 @@ import {
   memo,
   type ReactElement,
   type SyntheticEvent,
+  startTransition,
   useDeferredValue,
   useEffect,
   useRef,
@@ -46,8 +47,9 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
   if (!preview || !published) return <p css={note}>There is no page to show here yet.</p>;
   const brand = type === "Company" ? Object(content).brand : companyIn(files)?.brand;
   const begin = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
+    // A page is long: drawn in steps, it leaves room for the next press.
     if (page && page !== frame?.page)
-      setFrame({ page, cache: createCache({ key: "css", container: page.head }) });
+      startTransition(() => setFrame({ page, cache: createCache({ key: "css", container: page.head }) }));
   };
   const pick = (event: SyntheticEvent) => {
     event.preventDefault();

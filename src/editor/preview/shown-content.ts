@@ -79,7 +79,7 @@ function shownText(
       : { ...shown, display: marked(field, shown.display) };
   }
   if (use === "picture" || use === "document") {
-    const address = value && around.pictureAddress(value, isRecord(published) ? published.name : "");
+    const address = value && around.pictureAddress(value, publishedName(published));
     return address === undefined && published ? published : pictureFile(value, address ?? "");
   }
   if (use !== "reference" || !to) return value;
@@ -92,6 +92,13 @@ function shownText(
   const name = marked(field, String(latest.name ?? latest.title ?? known.name ?? known.title ?? value));
   return { ...before, ...unknownEntry, ...known, slug: value, name, title: name };
 }
+
+/** The name of a published picture's file. Gatsby keeps it in the address of each size. */
+function publishedName(published: unknown): unknown {
+  if (!isRecord(published)) return "";
+  return published.name ?? /"src":"[^"?]*\/([^"?/]+)\.\w+/.exec(JSON.stringify(published))?.[1];
+}
+
 /** An entry of which nothing is known: a page that shows its pictures or its sources shows none. */
 const unknownEntry = { slug: "", name: "", title: "", pictures: [], sources: [] };
 

@@ -98,9 +98,10 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
   const thumbnail = useThumbnails(store);
   const latest = useRef<Latest>({ content: { files: [], pictures: [] }, draft: { entries: [] } });
 
-  /** Reads everything again. */
+  /** Reads everything again. Checks and shows it only if it has changed, because that takes a while. */
   const reload = useCallback(async () => {
     const [content, draft] = await Promise.all([store.read(), store.draft()]);
+    if (JSON.stringify({ content, draft }) === JSON.stringify(latest.current)) return latest.current;
     const errors = await checkContent(content.files, inspectorOf(content));
     latest.current = { content, draft };
     setLoaded({ content, draft, errors });

@@ -14,8 +14,6 @@ export interface Problem {
   /** The field as forms name it: benefits.2.title. */
   field: string;
   says: string;
-  /** True if its row may simply be removed. */
-  mayGo: boolean;
 }
 
 /** Puts a validation error in the owner's words: with titles of entries instead of files. */
@@ -30,12 +28,11 @@ export function inPlainWords(error: ValidationError, files: readonly ContentFile
     file,
     field: name,
     says: faults.find((fault) => fault.field === name)?.says ?? `${own}: ${remedy} It needs ${needs}.`,
-    mayGo: /\[\d+\]$/.test(field) && /^Remove/.test(remedy),
   };
 }
 
 /** The errors of an entry's fields in their order. Skips the order number, which is set when the entry is published. */
-export function entryFaults(schema: z.ZodObject, value: unknown): Pick<Problem, "field" | "says">[] {
+export function entryFaults(schema: z.ZodObject, value: unknown): Omit<Problem, "file">[] {
   const written = tidyValue(schema, value);
   const faults = new Map<string, string>();
   for (const issue of schema.safeParse(written).error?.issues ?? []) {

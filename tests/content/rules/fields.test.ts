@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { set } from "../content-folder";
+import { all, set } from "../content-folder";
 import {
   area,
   type Broken,
@@ -42,6 +42,13 @@ const shapes: Broken[] = [
   ["a space at an end", set(cafe, "title", "A counter "), cafe, "title", /begins nor ends with a space/],
   ["a slug with capitals", set(cafe, "slug", "Cafe"), cafe, "slug", /^lower-case/],
   ["a slug that Windows cannot store", set(cafe, "slug", "con"), cafe, "slug", /^a name that Windows/],
+  [
+    "a mobile number without its last digit",
+    set(company, "phone", "+44770090012"),
+    company,
+    "phone",
+    /^\+44/,
+  ],
   ["a phone number as people write it", set(company, "phone", "07700 900123"), company, "phone", /^\+44/],
   ["an email address without its end", set(company, "email", "quotes@"), company, "email", /^an email/],
   [
@@ -134,6 +141,16 @@ const texts: Broken[] = [
     /\{n\}/,
   ],
   ["a visualisation that claims a job", set(cafe, "title", "We tiled a café"), cafe, "title", /"We tiled"/],
+  [
+    "a project of visualisations that says nothing of its kind, and so claims photographs",
+    all(
+      set(cafe, "kind", undefined),
+      ...[0, 1, 2].map((index) => set(cafe, `pictures.${index}.kind`, "visualisation")),
+    ),
+    cafe,
+    "kind",
+    /because every picture is one/,
+  ],
   [
     "a visualisation with a customer",
     set(cafe, "description", `${"x".repeat(40)} our client`),

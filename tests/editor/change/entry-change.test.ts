@@ -5,7 +5,7 @@ import type { Change, Content } from "../../../src/editor/change/change";
 import { changedFiles } from "../../../src/editor/change/changed-files";
 import { checkChange } from "../../../src/editor/change/check-change";
 import { contentText } from "../../../src/editor/change/content-text";
-import { contentOf, entriesIn } from "../../../src/editor/change/entries";
+import { contentOf, entriesIn, freeSlug } from "../../../src/editor/change/entries";
 import { entryChange } from "../../../src/editor/change/entry-change";
 import { entryUses, removeEntry, replacements } from "../../../src/editor/change/remove-entry";
 import { MergeConflict, mergeValues, takenBack, undoChange } from "../../../src/editor/change/undo-change";
@@ -35,6 +35,20 @@ const paths = ({ texts }: Change) => texts.map(({ path }) => path).sort();
 const afterwards = ({ texts }: Change, now = content): Content => ({
   ...now,
   files: changedFiles(now.files, texts),
+});
+
+it("A short name that follows from a name gets a number where another entry has it", () => {
+  expect(freeSlug(content.files, "areas/new.json", "barnes")).toBe("barnes");
+  expect(freeSlug(content.files, "areas/new.json", "chelsea")).toBe("chelsea-2");
+  const files = [...content.files, { path: "areas/chelsea-2.json", text: "{}" }];
+  expect(freeSlug(files, "areas/new.json", "chelsea")).toBe("chelsea-3");
+  expect(freeSlug(files, "reviews/new.json", "chelsea")).toBe("chelsea");
+});
+
+it("A project whose place has a page is published at that area, without the words for another place", () => {
+  const change = written(project, { area: undefined, district: "CHELSEA" });
+  expect(storedEntry(project, afterwards(change))).toMatchObject({ area: "chelsea" });
+  expect(storedEntry(project, afterwards(change))).not.toHaveProperty("district");
 });
 
 describe("An entry", () => {

@@ -15,21 +15,21 @@ const isNew: BaseVersion = {
 
 describe("The version that an entry's form started from", () => {
   test("follows a new entry's name with its slug", () => {
-    expect(baseVersion(isNew, { type: "nameTyped", name: "Earl's Court" }).slugFromName).toBe("earls-court");
+    expect(baseVersion(isNew, { type: "nameTyped", slug: "earls-court" }).slugFromName).toBe("earls-court");
   });
 
   test("leaves a slug alone once somebody has typed another", () => {
     const typed = baseVersion(isNew, { type: "slugTyped", slug: "earls-court-sw5" });
-    expect(baseVersion(typed, { type: "nameTyped", name: "Barnes" }).slugFromName).toBeUndefined();
+    expect(baseVersion(typed, { type: "nameTyped", slug: "barnes" }).slugFromName).toBeUndefined();
   });
 
   test("still follows the name if the slug in the form is the one that follows from it", () => {
-    const named = baseVersion(isNew, { type: "nameTyped", name: "Barnes" });
+    const named = baseVersion(isNew, { type: "nameTyped", slug: "barnes" });
     expect(baseVersion(named, { type: "slugTyped", slug: "barnes" })).toEqual(named);
   });
 
   test("keeps the slug of a published entry when its name changes", () => {
-    expect(baseVersion(published, { type: "nameTyped", name: "Barnes" })).toEqual(published);
+    expect(baseVersion(published, { type: "nameTyped", slug: "barnes" })).toEqual(published);
   });
 
   test("is what the store has taken, at the address that it has from then on", () => {
@@ -48,6 +48,11 @@ describe("The version that an entry's form started from", () => {
       drafted: "as drafted",
     };
     expect(baseVersion(isNew, { type: "stored", ...stored }).slugFromName).toBe("");
+  });
+
+  test("is the version that the form shows again, with the slug that follows from its name", () => {
+    const shown = { published: undefined, drafted: "as drafted", slugFromName: "barnes" };
+    expect(baseVersion(isNew, { type: "reopened", ...shown })).toEqual({ path: isNew.path, ...shown });
   });
 
   test("has another person's text once it was merged, and its own in the other place", () => {

@@ -1,18 +1,37 @@
 /** @jest-environment node */
+import { schemaAddress } from "../../../src/content/derived/schema-files";
+import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import { areaSchema } from "../../../src/content/types/area";
+import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { personSchema } from "../../../src/content/types/people";
+import { contentText } from "../../../src/editor/change/content-text";
+import { contentOf } from "../../../src/editor/change/entries";
 import {
   entryFields,
   formField,
   hintOf,
   limitsInWords,
   rowWords,
+  wholeValue,
 } from "../../../src/editor/forms/form-field";
+import { tidyValue } from "../../../src/editor/words/tidy";
+import { contentFolder } from "../../content/valid-content";
 
 it("An entry's form begins with its name and the address that follows from it, and has no order", () => {
   const names = Object.keys(entryFields(areaSchema));
   expect(names.slice(0, 2)).toEqual(["name", "slug"]);
   expect(names).not.toContain("order");
+});
+
+it("An entry that a form shows with all its fields, the empty ones too, is stored as it was", async () => {
+  for (const { path, text } of await readContentFiles(contentFolder)) {
+    const type = contentTypeOf(path);
+    if (!type) continue;
+    const { schema } = contentTypes[type];
+    const shown = wholeValue(formField(schema), contentOf(text));
+    const $schema = schemaAddress(type);
+    expect(contentText({ $schema, ...Object(tidyValue(schema, shown)) })).toBe(contentText(JSON.parse(text)));
+  }
 });
 
 it("The short name of a person follows from the name, and not from their work", () => {

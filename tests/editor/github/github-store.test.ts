@@ -149,7 +149,7 @@ test.each<[object, string, number]>([
   [{ message: "Something went wrong" }, "Something went wrong", 2],
   [{}, "having trouble", 2],
   [{ errors: [{ type: "NOT_FOUND", message: "Could not resolve" }] }, "does not find tiler/site", 1],
-  [{ errors: [{ type: "FORBIDDEN", message: "SAML enforcement" }] }, "single sign-on", 1],
+  [{ errors: [{ type: "FORBIDDEN", message: "SAML enforcement" }] }, "organisation does not let you in", 1],
   [{ errors: [{ type: "INSUFFICIENT_SCOPES", message: "No scope" }] }, "needs the right", 1],
   [{ errors: [{ type: "STRANGE", message: "Strange" }] }, "refused this: Strange", 1],
   [{ data: { repository: null } }, "no content", 1],

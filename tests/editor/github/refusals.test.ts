@@ -31,19 +31,14 @@ const refusals: readonly [Sent, "read" | "write", string | RegExp][] = [
   [[422, "Required status check “Checks” is expected."], "write", "branch is protected"],
   [[422, "Commits must have verified signatures."], "write", "branch is protected"],
   [[403, "Protected branch update failed for refs/heads/main."], "write", "branch is protected"],
-  [[403, "Resource protected by organization SAML enforcement."], "read", "single sign-on"],
-  [
-    [403, "", { "x-github-sso": "required; url=https://github.com/orgs/tiler/sso" }],
-    "read",
-    "single sign-on",
-  ],
+  [[403, "Resource protected by organization SAML enforcement."], "read", "organisation does not let you in"],
   [
     [
       403,
       "Although you appear to have the correct authorization credentials, the `tiler` organization has enabled OAuth App access restrictions",
     ],
     "write",
-    "has not approved the app",
+    "organisation does not let you in",
   ],
   [
     [
@@ -51,7 +46,7 @@ const refusals: readonly [Sent, "read" | "write", string | RegExp][] = [
       "Although you appear to have the correct authorization credentials, the `tiler` organization has an IP allow list enabled",
     ],
     "read",
-    "certain networks only",
+    "organisation does not let you in",
   ],
   [
     [
@@ -59,9 +54,13 @@ const refusals: readonly [Sent, "read" | "write", string | RegExp][] = [
       "The 'tiler' organization forbids access via a fine-grained personal access tokens if the token's lifetime is greater than 366 days.",
     ],
     "read",
-    "earlier end date",
+    "organisation does not let you in",
   ],
-  [[403, "`tiler` forbids access via a personal access token (classic)."], "read", "this kind of token"],
+  [
+    [403, "`tiler` forbids access via a personal access token (classic)."],
+    "read",
+    "organisation does not let you in",
+  ],
   [[403, "Repository was archived so is read-only."], "write", "is archived"],
   [[403, "Sorry. Your account was suspended."], "read", "has blocked"],
   [[451, "Repository access blocked"], "read", "has blocked"],

@@ -38,8 +38,9 @@ test("On a phone two photographs that were not taken from the same place become 
   const before = await wallPicture("IMG 2041.jpg", { turned: 0, nearer: 1, aside: 0 });
   const after = await wallPicture("IMG 2077.jpg", { turned: -0.11, nearer: 0.87, aside: 120 });
   await open(page, `projects/${slug}`);
-  await row(page, "Before and after").click();
   const comparison = page.locator('[data-field="beforeAndAfter"]');
+  await row(page, /^More/).click();
+  await comparison.locator("> summary").click();
   await expect(comparison.getByRole("button", { name: "Lay one over the other" })).toBeHidden();
   for (const [index, { file }] of [before, after].entries())
     await comparison.getByLabel("Choose a picture").nth(index).setInputFiles(file);

@@ -14,6 +14,7 @@ import {
   open,
   publish,
   row,
+  rows,
   tap,
   write,
 } from "../editing";
@@ -68,10 +69,14 @@ test("Pictures dropped all at once come at the end of the list, and one that can
   await expect(added).not.toContainText("too small");
   const words = ["The corner of the room beside the window", "A shelf of the same tile below the mirror"];
   for (const [index, text] of words.entries()) {
-    const name = `Picture ${pictures.length + index + 1}`;
     // Without an alternative text it is known by its file's name.
     await row(page, index === 0 ? "corner.jpg" : "shelf.jpg").click();
-    await write(page.getByRole("row", { name }).getByLabel("Alternative text"), text);
+    await write(
+      rows(page)
+        .nth(pictures.length + index)
+        .getByLabel("Alternative text"),
+      text,
+    );
   }
   expect(await faults(page)).toEqual([]);
   await publish(page);
@@ -132,6 +137,22 @@ test("New pictures that were not published are there again with the words that w
   await expectDrawn(page.locator("[data-picture] img").last(), 1500);
 });
 
+test("A picture in the place of another is on the page once it is published, and its words are asked about", async ({
+  page,
+}) => {
+  await open(page, "pages/home");
+  await page
+    .getByLabel("Choose a picture")
+    .first()
+    .setInputFiles(await plainPicture("Swapped.jpg", 1400));
+  await expect(news(page, "The words beside it are still those of the picture before")).toBeVisible();
+  const { alt } = stored("pages/home.json").hero.picture;
+  await publish(page);
+  const shown = page.frameLocator("iframe").getByRole("img", { name: alt }).first();
+  await expect(shown).toHaveAttribute("src", /swapped\.jpg/);
+  await expectDrawn(shown, 300);
+});
+
 test("A stored picture is chosen by its face, and its point in view by a tap", async ({ page }) => {
   await open(page, `projects/${slug}`);
   await row(page, first(pictures).alt).click();
@@ -140,7 +161,7 @@ test("A stored picture is chosen by its face, and its point in view by a tap", a
   await expect(page.getByLabel("Point that stays in view").first()).toHaveValue("25% 50%");
   await publish(page);
   expect(first(stored(file).pictures as { focus: string }[]).focus).toBe("25% 50%");
-  await page.getByRole("row").getByRole("button", { name: "Choose a stored one" }).click();
+  await rows(page).getByRole("button", { name: "Choose a stored one" }).click();
   const choices = dialog(page, "Choose a stored picture").getByRole("listitem");
   const { image } = first(pictures);
   await expect(choices.filter({ hasText: basename(image) }).first()).toContainText("Portfolio › ");

@@ -17,6 +17,7 @@ import {
   problems,
   publish,
   row,
+  rows,
   tap,
   undo,
   write,
@@ -68,7 +69,7 @@ test("The guide's way to a new question, which comes last", async ({ page }) => 
   const { question, order } = stored("faqs/is-there-much-dust.json");
   expect(question).toBe("Is there much dust?");
   await open(page, "faqs");
-  await expect(page.getByRole("row").last()).toContainText(question);
+  await expect(rows(page).last()).toContainText(question);
   expect(order).toBeGreaterThan(1);
 });
 

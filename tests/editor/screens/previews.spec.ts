@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { first, projects } from "../../published/published-content";
 import { stored } from "../edited-site";
-import { ask, field, open, publish, write } from "../editing";
+import { ask, field, open, publish, rows, write } from "../editing";
 
 test.describe.configure({ mode: "serial" });
 
@@ -18,7 +18,7 @@ test("A claim is shown in the home page's sentences as it is typed", async ({ pa
 for (const group of ["pages/home", "faqs", "pages", "services", "areas", "projects", "tiles", "cutaways"])
   test(`Beside every form is the page as it will be: ${group}`, async ({ page }) => {
     await open(page, group);
-    const links = page.getByRole("grid").getByRole("link");
+    const links = rows(page).getByRole("link");
     const addresses = await links.evaluateAll((found) =>
       found.map((link) => link.getAttribute("href") ?? ""),
     );
@@ -73,7 +73,7 @@ test("The page stays where it is while a row of other hours is filled in, and sh
 
 test("An edited entry of a list is shown once in the preview", async ({ page }) => {
   await open(page, "price-examples");
-  const link = page.getByRole("grid").getByRole("link").first();
+  const link = rows(page).getByRole("link").first();
   const { title } = stored(`${String(await link.getAttribute("href")).replace("#/", "")}.json`);
   await link.click();
   await expect(preview(page).getByText(title)).toHaveCount(1);

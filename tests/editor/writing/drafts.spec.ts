@@ -15,6 +15,7 @@ import {
   open,
   publish,
   row,
+  rows,
   write,
 } from "../editing";
 import { plainPicture } from "../pictures/pictures";
@@ -112,7 +113,7 @@ test("The draft is published as a whole: a changed area, and a new question that
   expect(stored(file).description).toBe(`${mine} With more.`);
   expect(stored("faqs/who-keeps-my-keys.json").question).toBe("Who keeps my keys?");
   await page.getByRole("link", { name: "Questions", exact: true }).click();
-  await expect(page.getByRole("row").last()).toContainText("Who keeps my keys?");
+  await expect(rows(page).last()).toContainText("Who keeps my keys?");
   await expect(news(page, "Published.")).toBeHidden();
 });
 
@@ -131,7 +132,7 @@ test("A draft may be unfinished: a project with a title and a picture waits for 
   await page.getByRole("link", { name: "Half a project" }).click();
   await expect(field(page, "Title")).toHaveValue("Half a project");
   await row(page, "half.jpg").click();
-  const picture = page.getByRole("row").locator("[data-picture] img");
+  const picture = rows(page).locator("[data-picture] img");
   await expectDrawn(picture, 1300);
   // Kept again before it has come, it is in the draft all the same.
   await page.route(/\/api\/picture/, () => undefined);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { areas, first } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, dialog, field, news, open, publish, undo, write } from "../editing";
+import { ask, dialog, field, news, open, publish, rows, undo, write } from "../editing";
 
 test.describe.configure({ mode: "serial" });
 
@@ -53,7 +53,7 @@ test("An entry that is opened after another tab has published it shows the new w
   await open(second, inEditor);
   await write(cardText(second), theirs);
   await publish(second);
-  await page.getByRole("grid").getByRole("link", { name: area.name }).first().click();
+  await rows(page).getByRole("link", { name: area.name }).first().click();
   await expect(cardText(page)).toHaveValue(theirs);
 });
 

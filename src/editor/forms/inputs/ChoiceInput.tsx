@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useController, useFormContext } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { Icon } from "../../../components/icon/Icon";
 import type { IconName } from "../../../content/fields/icon-names";
 import { contentTypes } from "../../../content/types/content-types";
@@ -63,8 +63,16 @@ export function OptionsInput({ name, field }: InputProps) {
 
 /** A checkbox. */
 export function TickInput({ name, wiring }: InputProps) {
-  const { register } = useFormContext();
-  return <input type="checkbox" {...wiring} {...register(name)} css={css`justify-self: start;`} />;
+  const { value, ...controlled } = useController({ name }).field;
+  return (
+    <input
+      type="checkbox"
+      {...wiring}
+      {...controlled}
+      checked={Boolean(value)}
+      css={css`justify-self: start;`}
+    />
+  );
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");

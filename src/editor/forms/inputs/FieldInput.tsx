@@ -8,7 +8,8 @@ import { SortableList } from "../../controls/SortableList";
 import { quietWords } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
 import { FieldFrame } from "../FieldFrame";
-import { fieldId, showField, useForm } from "../form-context";
+import { Fold } from "../Fold";
+import { showField, useForm } from "../form-context";
 import { type FieldProps, type FormField, type InputProps, rowWords, wholeValue } from "../form-field";
 import { AlignPictures } from "../pictures/AlignPictures";
 import { DescribePictures } from "../pictures/DescribePictures";
@@ -74,12 +75,15 @@ export function Fields({ name, fields = {} }: { name: string; fields: FormField[
 
 /** A group of fields under a heading. An optional group starts closed. */
 function GroupInput({ name, field: { label, optional, properties = {} } }: FieldProps) {
+  const { alt } = properties.before?.properties ?? {};
   return (
-    <details open={!optional} css={group} id={fieldId(name)} data-field={name}>
-      <summary>{label}</summary>
-      <Fields name={name} fields={properties} />
-      {"before" in properties && <AlignPictures name={name} />}
-    </details>
+    <div css={group}>
+      <Fold name={name} isOpen={!optional} summary={label}>
+        <Fields name={name} fields={properties} />
+        {alt && <DescribePictures name={name} field={alt} />}
+        {alt && <AlignPictures name={name} />}
+      </Fold>
+    </div>
   );
 }
 
@@ -94,6 +98,9 @@ function ListInput({ name, field }: InputProps) {
   const values = (): unknown[] => getValues(name) ?? [];
   /** Rows have stable ids, so that each keeps its state when it moves. */
   const [ids, setIds] = useState(() => values().map(newId));
+  const count = useWatch({ name, compute: (rows?: readonly unknown[]) => rows?.length ?? 0 });
+  // Rows come and go elsewhere, too, as when the form shows another version.
+  if (ids.length !== count) setIds(Array.from({ length: count }, (_, index) => ids[index] ?? newId()));
   if (!entry) return null;
   const splice = (at: number, gone: number, ...added: unknown[]) => {
     setValue(name, wholeValue(field, values().toSpliced(at, gone, ...added)), { shouldDirty: true });
@@ -110,7 +117,10 @@ function ListInput({ name, field }: InputProps) {
     splice(at, 0, wholeValue(entry));
     showField(`${name}.${at}`);
   };
-  const addPicture = (image: string) => splice(values().length, 0, { ...Object(wholeValue(entry)), image });
+  const addPicture = (image: string) => {
+    splice(values().length, 0, { ...Object(wholeValue(entry)), image });
+    return "Added at the end of the list.";
+  };
   const removeRow = (index: number) => {
     const removed = values()[index];
     splice(index, 1);
@@ -151,13 +161,17 @@ function Row({ name, label, field, onRemove }: RowProps) {
   return (
     <div css={field.properties ? tall : flat}>
       {field.properties ? (
-        <details id={fieldId(name)} data-field={name}>
-          <summary>
-            {address && <img src={address} alt="" />}
-            <span>{rowWords(value) || image.replace(/^.*\//, "") || label}</span>
-          </summary>
+        <Fold
+          name={name}
+          summary={
+            <>
+              {address && <img src={address} alt="" />}
+              <span>{rowWords(value) || image.replace(/^.*\//, "") || label}</span>
+            </>
+          }
+        >
           <Fields name={name} fields={field.properties} />
-        </details>
+        </Fold>
       ) : (
         <FieldInput name={name} field={field} />
       )}
@@ -180,8 +194,13 @@ const group = css`
   min-width: 0;
   border-top: 1px solid ${colours.groutDark};
   padding-top: ${space.m};
-  > summary { padding: ${space.xs} 0; font-family: ${fonts.logo}; font-size: ${fontSizes.h3}; cursor: pointer; }
-  > div { padding: ${space.s} 0; }
+  > details > summary {
+    padding: ${space.xs} 0;
+    font-family: ${fonts.logo};
+    font-size: ${fontSizes.h3};
+    cursor: pointer;
+  }
+  > details > div { padding: ${space.s} 0; }
 `;
 
 /** The list shows the hint. The label is for screen readers. */

@@ -6,12 +6,12 @@ import { stack } from "../../../theme/arrangements";
 import { space } from "../../../theme/tokens";
 import { Dialog } from "../../controls/Dialog";
 import { quietWords } from "../../controls/styles";
-import { useForm } from "../form-context";
+import { showField, useForm } from "../form-context";
 import type { FormField } from "../form-field";
 import { TextInput } from "../inputs/TextInput";
 
 interface DescribePicturesProps {
-  /** The list of pictures in the form. */
+  /** A list of pictures in the form, or a group of them such as before and after. */
   name: string;
   /** The field of their alternative text. */
   field: FormField;
@@ -19,19 +19,27 @@ interface DescribePicturesProps {
 
 /** Asks what each picture shows that nobody has described yet: one after the other, with the picture large. */
 export function DescribePictures({ name, field }: DescribePicturesProps) {
-  const list: { image?: string; alt?: string }[] = useWatch({ name }) ?? [];
-  const undescribed = list.flatMap(({ image, alt }, index) => (image && !alt ? index : []));
+  const pictures: Readonly<Record<string, { image?: string; alt?: string }>> = useWatch({ name }) ?? {};
+  const keys = Object.keys(pictures);
+  const undescribed = keys.filter((key) => pictures[key]?.image && !pictures[key].alt);
   /** Those that were undescribed when the dialog was opened. */
-  const [asked, setAsked] = useState<readonly number[]>([]);
+  const [asked, setAsked] = useState<readonly string[]>([]);
   const [step, setStep] = useState(0);
   const open = () => {
     setAsked(undescribed);
     setStep(0);
   };
-  const close = () => setAsked([]);
-  const index = asked[step];
-  const isLast = step === asked.length - 1;
-  const next = isLast ? { name: "Done", act: close } : { name: "Next picture", act: () => setStep(step + 1) };
+  const close = () => {
+    setAsked([]);
+    // The button that opened the dialog is gone when there is nothing left to describe.
+    if (undescribed.length === 0) showField(name);
+  };
+  const [key = "", ...further] = asked.slice(step);
+  const { image } = pictures[key] ?? {};
+  const next =
+    further.length > 0
+      ? { name: "Next picture", act: () => setStep(step + 1) }
+      : { name: "Done", act: close };
   const back = { name: "Back", act: () => setStep(step - 1) };
   return (
     <>
@@ -40,18 +48,13 @@ export function DescribePictures({ name, field }: DescribePicturesProps) {
           Say what {undescribed.length === 1 ? "one picture shows" : `${undescribed.length} pictures show`}
         </SmallButton>
       )}
-      {index !== undefined && (
+      {image && (
         <Dialog
-          title={`Picture ${index + 1} of ${list.length}`}
+          title={`Picture ${keys.indexOf(key) + 1} of ${keys.length}`}
           onClose={close}
           actions={step > 0 ? [next, back] : [next]}
         >
-          <Description
-            key={index}
-            name={`${name}.${index}.alt`}
-            field={field}
-            image={list[index]?.image ?? ""}
-          />
+          <Description key={key} name={`${name}.${key}.alt`} {...{ field, image }} />
         </Dialog>
       )}
     </>

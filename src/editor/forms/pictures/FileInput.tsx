@@ -16,7 +16,7 @@ import { remarkOnShape } from "./use-new-pictures";
 
 /** A picture or a PDF of the entry. A tap on a picture sets the point that stays visible when it is cropped. */
 export function FileInput({ name, field }: InputProps) {
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const { content } = useEditor();
   const { path, pictures } = useForm();
   const focus = name.replace(/\w+$/, "focus");
@@ -35,7 +35,12 @@ export function FileInput({ name, field }: InputProps) {
     // An uncropped picture has no focus field.
     if (document.getElementById(fieldId(focus))) setValue(focus, tapped, { shouldDirty: true });
   };
-  const put = (named = "") => setValue(name, named, { shouldDirty: true });
+  const put = (named = "") => {
+    setValue(name, named, { shouldDirty: true });
+    if (!file || !isPicture || named === file) return undefined;
+    if (point) setValue(focus, "", { shouldDirty: true });
+    return getValues(name.replace(/\w+$/, "alt")) ? otherWords : undefined;
+  };
   return (
     <>
       {(address ?? stored) && isPicture && (
@@ -55,6 +60,9 @@ export function FileInput({ name, field }: InputProps) {
   );
 }
 
+const otherWords =
+  "The words beside it are still those of the picture before: say what is seen in this one, and of what kind it is.";
+
 /** In pixels. */
 const tallest = 320;
 
@@ -62,8 +70,8 @@ interface AddPicturesProps {
   field: FormField;
   /** True if new files are added to a list. Otherwise a new file replaces the current one. */
   isSeveral?: boolean;
-  /** Called with the relative path of each new file. */
-  onAdd: (named: string) => void;
+  /** Called with the relative path of each new file. Returns what there is to say about it. */
+  onAdd: (named: string) => string | undefined;
 }
 
 /** An input to choose or drop pictures or a PDF. Lists each unusable file with the reason. */
@@ -81,13 +89,11 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
         try {
           onWork({ says: isPicture ? "Reading the pictures…" : "Reading the PDF…", done, of: files.length });
           const named = await pictures.take(file, field);
-          onAdd(named);
-          remarks.push(...(await remarkOnShape(await pictures.drawn(named), field)));
+          remarks.push(onAdd(named) ?? "", ...(await remarkOnShape(await pictures.drawn(named), field)));
         } catch (reason) {
           refused.push(inWords(reason));
         }
-      const added = isSeveral && refused.length < files.length ? [atTheEnd] : [];
-      const taken = [...added, ...remarks].join("\n");
+      const taken = [...new Set(remarks)].filter(Boolean).join("\n");
       say(
         ...(taken ? [{ says: taken }] : []),
         ...(refused.length > 0 ? [{ says: refused.join("\n"), tone: "alert" } as const] : []),
@@ -95,7 +101,9 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
     });
   const addStored = (stored: string | undefined) => {
     setChoosing(false);
-    if (stored !== undefined) onAdd(pictureNamedBy(path, stored));
+    if (stored === undefined) return;
+    const says = onAdd(pictureNamedBy(path, stored));
+    if (says) say({ says });
   };
   const what = `Choose a ${isPicture ? "picture" : "PDF"}, or drop one here`;
   return (
@@ -121,8 +129,6 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
     </div>
   );
 }
-
-const atTheEnd = "Added at the end of the list.";
 
 const frame = css`
   position: relative;

@@ -26,7 +26,6 @@ export const graphqlStatuses: Readonly<Record<string, number>> = {
 };
 
 const kept = "Your words are kept.";
-const otherWay = "Sign in in another way:";
 
 export const unreachable = `GitHub cannot be reached. Check your connection, then try again; www.githubstatus.com says whether GitHub has trouble. ${kept}`;
 
@@ -36,17 +35,7 @@ const reasons: readonly [RegExp, string][] = [
     /rule violation|protected branch|pull request|status check|verified signature/i,
     "The branch is protected. Ask the person who looks after {repository} to let those who edit push without reviews, checks or signatures.",
   ],
-  [
-    /SAML|single sign-on|\bSSO\b/i,
-    "Your organisation asks for its single sign-on: on GitHub, open Settings, Developer settings, your token, Configure SSO. Then sign in here again.",
-  ],
-  [/OAuth App access/i, `${otherWay} your organisation has not approved the app that you signed in with.`],
-  [/IP allow list/i, "Your organisation lets people in from certain networks only: use one of those."],
-  [
-    /lifetime/i,
-    "Your organisation does not accept a token that lasts so long: make one with an earlier end date.",
-  ],
-  [/forbids access via/i, `${otherWay} your organisation does not accept this kind of token.`],
+  [/organi[sz]ation|SAML|forbids access via/i, "Your organisation does not let you in with this sign-in."],
   [/archived/i, "{repository} is archived, so nobody can change it: its owner can unarchive it."],
   [
     /suspended|blocked|DMCA/i,
@@ -87,8 +76,7 @@ export function refusalOf(answer: GitHubAnswer, repository: string, now = Date.n
         "GitHub is having trouble: try again in a few minutes. www.githubstatus.com says how it goes.",
       ),
     );
-  const [, reason] =
-    reasons.find(([words]) => words.test(headers.has("x-github-sso") ? "SSO" : message)) ?? [];
+  const [, reason] = reasons.find(([words]) => words.test(message)) ?? [];
   const byNumber = status === 404 && isWrite ? mayNot : byStatus[status];
   const sentence = reason ?? byNumber;
   const other = `GitHub refused this: ${message || status}. Load this page again, then try once more. ${kept}`;
