@@ -55,7 +55,7 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
         />
         <div css={cards}>
           {picture && (
-            <div css={filled}>
+            <div css={[filled, growing]}>
               <LabelledPicture picture={picture} slot={slot} />
             </div>
           )}
@@ -100,10 +100,14 @@ const columns = css`
   ${from.desk} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.75rem; }
 `;
 
-/** On desks as high as the form: the picture fills what the words leave. */
 const cards = css`
   ${stack(space.m)}
-  grid-template-rows: 1fr;
+  ${from.desk} { display: flex; flex-direction: column; }
+`;
+
+/** On desks the picture fills what the words leave beside the form. Beside a receipt, which is much higher, it would be blown up. */
+const growing = css`
+  ${from.desk} { flex: 1 1 16rem; max-height: 36rem; }
 `;
 
 const card = css`
