@@ -92,7 +92,9 @@ const line = css`
   ${stack(space.s)}
   align-items: end;
   input { min-height: ${sizes.button}; }
-  ${from.phone} { grid-template-columns: minmax(0, 1fr) auto; }
+  /* Both columns are as wide before the button's words arrive as after: on phones a wrapping hint would move the field. */
+  ${from.phone} { grid-template-columns: minmax(0, 1fr) 10.75rem; }
+  ${from.phablet} { grid-template-columns: minmax(0, 1fr) auto; }
 `;
 
 const ways = css`
