@@ -4,7 +4,7 @@ import { Button, ButtonAnchor } from "../components/Button";
 import { SmallButton } from "../components/SmallButton";
 import type { RoomName } from "../content/fields/room-names";
 import { replayed } from "../islands/attributes";
-import { attachPlan } from "../quote-request/adapters/served-draft";
+import { attachPlan } from "../quote-request/adapters/fill-in-form";
 import { pagePaths, quoteWithPlan } from "../routes/page-paths";
 import { row, stack, visuallyHidden } from "../theme/arrangements";
 import { from } from "../theme/media-queries";

@@ -1,7 +1,4 @@
 import { IslandData } from "../../islands/attributes";
-import { writtenPostcode } from "../../postcode-check/answer-postcode";
-import { planField } from "../../routes/page-paths";
-import { type AttachedPlan, planText } from "../rules/attached-plan";
 
 /** The id of the form whose draft is kept in the tab's storage, and shown before hydration. */
 export const formId = "quote-form";
@@ -15,7 +12,7 @@ const draftLifetime = 24 * 60 * 60 * 1000;
 const reload = 1;
 
 /** Looked up each time, because React may have replaced the first form. */
-const quoteForm = () => document.forms.namedItem(formId);
+export const quoteForm = () => document.forms.namedItem(formId);
 
 /** Saves what a visitor types from the first key on, without React, and restores this tab's draft at once. */
 export function keepDrafts(): void {
@@ -40,38 +37,12 @@ export function keepDraft(form: HTMLFormElement | null): boolean {
   return writeDraft(Object.values(values).some(Boolean) ? { ...values, ...form.dataset } : undefined);
 }
 
-/** Attaches a plan to the form on this page, or to this tab's draft. It replaces the one before. */
-export function attachPlan(plan: AttachedPlan): void {
-  const control = quoteForm()?.elements.namedItem(planField);
-  if (control instanceof HTMLInputElement) {
-    control.value = planText(plan);
-    control.dispatchEvent(new Event("input", { bubbles: true }));
-  } else writeDraft({ ...readDraft(), [planField]: planText(plan) });
-}
-
-/**
- * Puts a postcode into the empty address of the form on this page, or of this tab's draft. It replaces another postcode
- * that came the same way, and never an address.
- */
-export function proposeAddress(postcode: string): void {
-  const mayReplace = (address = "") => !address || writtenPostcode(address) === address;
-  const control = quoteForm()?.elements.namedItem("address");
-  if (control instanceof HTMLTextAreaElement) {
-    if (!mayReplace(control.value)) return;
-    control.value = postcode;
-    control.dispatchEvent(new Event("input", { bubbles: true }));
-  } else {
-    const draft = readDraft();
-    if (mayReplace(draft.address)) writeDraft({ ...draft, address: postcode });
-  }
-}
-
 export function forgetDraft(): void {
   writeDraft(undefined);
 }
 
 /** This tab's draft; empty where there is none of the last day, or where the browser blocks storage. */
-function readDraft(): Record<string, string> {
+export function readDraft(): Record<string, string> {
   try {
     const { at, ...draft } = JSON.parse(sessionStorage.getItem(draftKey) ?? "{}");
     return Date.now() - at <= draftLifetime ? draft : {};
@@ -80,7 +51,8 @@ function readDraft(): Record<string, string> {
   }
 }
 
-function writeDraft(draft: object | undefined): boolean {
+/** Replaces this tab's draft, or removes it. Returns false where the browser blocks storage. */
+export function writeDraft(draft: object | undefined): boolean {
   try {
     if (draft) sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, at: Date.now() }));
     else sessionStorage.removeItem(draftKey);

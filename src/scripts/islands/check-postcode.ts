@@ -7,7 +7,7 @@ import {
   postcodeBookAddress,
   writtenPostcode,
 } from "../../postcode-check/answer-postcode";
-import { proposeAddress } from "../../quote-request/adapters/served-draft";
+import { proposeAddress } from "../../quote-request/adapters/fill-in-form";
 import { homeSection, pagePaths } from "../../routes/page-paths";
 
 /** Lets the form of PostcodeCheck.tsx answer in place: in words, with the links that follow from the answer. */

@@ -1,0 +1,30 @@
+import { writtenPostcode } from "../../postcode-check/answer-postcode";
+import { planField } from "../../routes/page-paths";
+import { type AttachedPlan, planText } from "../rules/attached-plan";
+import { quoteForm, readDraft, writeDraft } from "./served-draft";
+
+/** Attaches a plan to the form on this page, or to this tab's draft. It replaces the one before. */
+export function attachPlan(plan: AttachedPlan): void {
+  const control = quoteForm()?.elements.namedItem(planField);
+  if (control instanceof HTMLInputElement) {
+    control.value = planText(plan);
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+  } else writeDraft({ ...readDraft(), [planField]: planText(plan) });
+}
+
+/**
+ * Puts a postcode into the empty address of the form on this page, or of this tab's draft. It replaces another postcode
+ * that came the same way, and never an address.
+ */
+export function proposeAddress(postcode: string): void {
+  const mayReplace = (address = "") => !address || writtenPostcode(address) === address;
+  const control = quoteForm()?.elements.namedItem("address");
+  if (control instanceof HTMLTextAreaElement) {
+    if (!mayReplace(control.value)) return;
+    control.value = postcode;
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+  } else {
+    const draft = readDraft();
+    if (mayReplace(draft.address)) writeDraft({ ...draft, address: postcode });
+  }
+}
