@@ -41,7 +41,7 @@ export function PlannerTeaser({ teaser, words }: PlannerTeaserProps) {
         words={{ ...words, result, more: action }}
         tiles={planned}
         room="wall"
-        begin={{ w: String(width), h: String(height) }}
+        begin={{ w: `${width / 1000} m`, h: `${height / 1000} m` }}
         sizeOnly
       />
     </PageSection>
