@@ -28,9 +28,10 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
       </ToolHero>
       <PageSection title={page.examplesTitle} introduction={page.introduction}>
         <ul css={grid}>
-          {page.examples.map(({ title, width, height, bond, tile }, index) => {
+          {page.examples.map(({ title, width, height, isFloor, bond, tile }, index) => {
             const ofTile = plannedTiles([tile]);
-            const plan = ofTile && readRoom({ w: String(width), h: String(height), bond }, ofTile).plan;
+            const room = isFloor ? { room: "floor", d: String(height) } : { h: String(height) };
+            const plan = ofTile && readRoom({ ...room, w: String(width), bond }, ofTile).plan;
             return (
               plan && (
                 <li key={title}>
@@ -141,7 +142,7 @@ export const query = graphql`
       headline
       introduction
       examplesTitle
-      examples { title width height bond tile { ...PlannedTile } }
+      examples { title width height isFloor bond tile { ...PlannedTile } }
       ...PlannerWords
       ...FullPlannerWords
       ratesTitle ratesNote ...RateWords

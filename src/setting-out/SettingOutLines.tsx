@@ -4,7 +4,7 @@ import { colours } from "../theme/tokens";
 import { corners, type Lattice, type Point, type Rectangle, topAt } from "./lattice";
 import { firstTile, isBelowTop, type Plan, visitTiles } from "./plan";
 import { cutAlong, meet, outlineOf, within } from "./polygons";
-import { KERF } from "./run";
+import { isWhole, KERF } from "./run";
 
 interface SettingOutLinesProps {
   plan: Pick<Plan, "surface" | "lattice">;
@@ -94,10 +94,11 @@ function endFigures(surface: Plan["surface"], lattice: Lattice): Figure[] {
         nearest.set(end, { at, length, distance });
     };
     const [fromMiddleUp, fromMiddleAcross] = [Math.abs(at[1] - height / 2), Math.abs(at[0] - width / 2)];
-    cut("left", piece.x > box.x + KERF, piece.width, fromMiddleUp);
-    cut("right", piece.x + piece.width < box.x + box.width - KERF, piece.width, fromMiddleUp);
-    cut("bottom", piece.y > box.y + KERF, piece.height, fromMiddleAcross);
-    cut("top", piece.y + piece.height < box.y + box.height - KERF, piece.height, fromMiddleAcross);
+    const [beyond, above] = [piece.x + piece.width, piece.y + piece.height];
+    cut("left", !isWhole(box.x + box.width - piece.x, box.width), piece.width, fromMiddleUp);
+    cut("right", !isWhole(beyond - box.x, box.width), piece.width, fromMiddleUp);
+    cut("bottom", !isWhole(box.y + box.height - piece.y, box.height), piece.height, fromMiddleAcross);
+    cut("top", !isWhole(above - box.y, box.height), piece.height, fromMiddleAcross);
   });
   // A piece that is cut at two ends has one figure.
   const figures = ["left", "right", "bottom", "top"].flatMap((end) => nearest.get(end) ?? []);

@@ -11,7 +11,7 @@ import {
   topAt,
 } from "./lattice";
 import { areaOf, boxOf, coreOf, cutAlong, cutTo, meet, outlineOf, piecesBeside, within } from "./polygons";
-import { KERF } from "./run";
+import { isWhole, KERF, LEAST_CUT } from "./run";
 
 export interface Plan {
   surface: Surface;
@@ -44,6 +44,7 @@ export function setOut(surface: Surface, laying: Laying, shared?: DirectionRun):
   visitTiles(surface, lattice, (box, points) => {
     if (isWholeTile(surface, box)) plan.whole++;
     else if (isAboveTop(surface, box)) return;
+    else if (lattice.runs && isSawdust(within(room, box))) return;
     else if (lattice.runs && isBelowTop(surface, box)) {
       const piece = within(room, box);
       if (piecesBeside(openings, piece).length > 0) plan.cuts.push(corners(piece));
@@ -58,22 +59,21 @@ export function setOut(surface: Surface, laying: Laying, shared?: DirectionRun):
   return plan;
 }
 
-/** True for a tile that loses no more than a saw's width at an edge, a slope or an opening. */
+const isSawdust = ({ width, height }: Rectangle) => width <= KERF || height <= KERF;
+
+/** True for a tile of which edges, a slope and openings take less than a tiler cuts. */
 function isWholeTile(surface: Surface, tile: Rectangle): boolean {
   const { width, height, openings } = surface;
-  const isInside =
-    tile.x >= -KERF &&
-    tile.y >= -KERF &&
-    tile.x + tile.width <= width + KERF &&
-    tile.y + tile.height <= height + KERF;
-  if (!isInside) return false;
-  if (!isBelowTop(surface, tile, KERF)) return false;
-  return openings.length === 0 || !openings.some((opening) => meet(coreOf(tile), opening));
+  const rim = LEAST_CUT - KERF;
+  const piece = within({ x: 0, y: 0, width, height }, tile);
+  const isInside = isWhole(piece.width, tile.width) && isWhole(piece.height, tile.height);
+  if (!isInside || !isBelowTop(surface, { ...piece, height: piece.height - rim })) return false;
+  return openings.length === 0 || !openings.some((opening) => meet(coreOf(tile, rim), opening));
 }
 
-/** True for a rectangle of which a slope takes no more than some height. */
-export function isBelowTop(surface: Surface, { x, y, width, height }: Rectangle, taken = 0): boolean {
-  const top = y + height - taken;
+/** True for a rectangle of which a slope takes nothing. */
+export function isBelowTop(surface: Surface, { x, y, width, height }: Rectangle): boolean {
+  const top = y + height;
   return !surface.heights || (top <= topAt(surface, x) && top <= topAt(surface, x + width));
 }
 

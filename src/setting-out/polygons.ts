@@ -11,9 +11,9 @@ export function meet(one: Rectangle, other: Rectangle): boolean {
   );
 }
 
-/** A rectangle without its edges, which a saw takes: what touches those alone does not meet it. */
-export function coreOf({ x, y, width, height }: Rectangle): Rectangle {
-  return { x: x + KERF, y: y + KERF, width: width - 2 * KERF, height: height - 2 * KERF };
+/** A rectangle without its rims: what takes no more than those does not meet it. */
+export function coreOf({ x, y, width, height }: Rectangle, rim = KERF): Rectangle {
+  return { x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim };
 }
 
 /** The part of a rectangle that lies in another. Its width or height is negative if they lie apart. */

@@ -110,5 +110,5 @@ function wholePieces({ cuts, surface }: Plan): Rectangle[] {
   });
 }
 
-/** The height at which a piece lies, and its own. Courses of one room are alike to a tenth of a millimetre. */
-const courseOf = ({ y, height }: Rectangle) => `${y.toFixed(1)} ${height.toFixed(1)}`;
+/** The height at which a piece lies, and its own, in tenths of a millimetre, to which courses of one room are alike. */
+const courseOf = ({ y, height }: Rectangle) => `${Math.round(10 * y)} ${Math.round(10 * height)}`;

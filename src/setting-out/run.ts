@@ -38,8 +38,8 @@ export interface Run {
   narrowest: number;
 }
 
-/** A piece thinner than this is sawdust, in millimetres. */
-export const KERF = 0.05;
+/** A piece thinner than this is sawdust, in millimetres. No sum of usual tiles and joints ends here, where rounding would decide. */
+export const KERF = 0.051;
 
 /**
  * Sets out a run as a tiler does before the first tile: centred on a tile or on a joint, whichever leaves the wider cuts
@@ -114,8 +114,11 @@ function widest(best: Choice, choice: Choice): Choice {
   return isBetter ? choice : best;
 }
 
+/** A tiler cuts no less than this off a tile, in millimetres: the joints and the gap at the edge take it up. */
+export const LEAST_CUT = 2;
+
 /** True for a piece that is a whole tile. */
-export const isWhole = (piece: number, tile: number): boolean => piece > tile - KERF;
+export const isWhole = (piece: number, tile: number): boolean => piece > tile - LEAST_CUT + KERF;
 
 /** The edge of the last tile that begins at or before a place, if one begins at `edge`. */
 function lastBefore(place: number, edge: number, step: number): number {
@@ -127,9 +130,6 @@ function pieceAt(place: number, edge: number, tile: number, step: number): numbe
   const left = lastBefore(place, edge, step) + tile - place;
   return Math.min(left > KERF ? left : tile, tile);
 }
-
-/** Joints take up a cut shorter than this, in millimetres. */
-const LEAST_CUT = 2;
 
 /**
  * The joint with which whole tiles fill a length, if the nominal joint would leave less than 2 mm to cut at each end, and

@@ -157,10 +157,11 @@ const contentsStyles = css`
   border-top: 3px solid ${colours.brass};
   h2 { color: ${shades.inkSoft}; }
   a { display: inline-block; padding: ${space.xs} 0; }
-  ${from.tablet} { ol { columns: 2; } }
+  /* Not CSS columns: they are filled anew with every line that arrives. */
+  ${from.tablet} { ol { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   ${from.desk} {
     padding-inline: ${space.xs};
-    ol { columns: auto; }
+    ol { display: block; }
     position: sticky;
     top: calc(${sizes.header} + ${space.m});
     grid-area: 1 / 2;

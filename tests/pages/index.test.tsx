@@ -66,8 +66,8 @@ test("Its planner draws the wall of the content, and a form of two fields leads 
   expect(part.querySelector("form")).toHaveAttribute("action", `${pagePaths.planner}#plan`);
   const fields = [...part.querySelectorAll<HTMLInputElement>("form [name]")];
   expect(fields.map(({ name, value }) => `${name}=${value}`)).toEqual([
-    `w=${planner?.width}`,
-    `h=${planner?.height}`,
+    `w=${Number(planner?.width) / 1000} m`,
+    `h=${Number(planner?.height) / 1000} m`,
     `tile=${planner?.tile.slug}`,
   ]);
   expect(part.querySelector("button[type=submit]")).toHaveTextContent(String(planner?.action));

@@ -18,10 +18,12 @@ test("Each example is drawn and described in the HTML, without a script", async 
   const { data, html } = await renderPage(planner);
   const examples = [...section(html, data.page.examplesTitle).querySelectorAll("li:has(h3)")];
   expect(examples).toHaveLength(data.page.examples.length);
-  for (const [index, { width, tile }] of data.page.examples.entries()) {
+  for (const [index, { width, isFloor, tile }] of data.page.examples.entries()) {
     const drawing = examples[index]?.querySelector("svg[role=img]");
     expect(drawing?.getAttribute("aria-label")).toContain(tile.name);
-    expect(examples[index]).toHaveTextContent(`${width.toLocaleString("en-GB")} mm`);
+    expect(examples[index]).toHaveTextContent(
+      `${data.page.rooms[isFloor ? "floor" : "wall"]}, ${width.toLocaleString("en-GB")} mm`,
+    );
   }
 });
 

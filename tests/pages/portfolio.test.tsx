@@ -1,5 +1,6 @@
 import * as portfolio from "../../src/pages/portfolio";
 import { pagePaths } from "../../src/routes/page-paths";
+import type { FurtherPicture } from "../../src/sections/project/pictures/further-pictures";
 import { companyContent, headings, links, renderPage, section } from "./render-page";
 
 test("The portfolio lists every project in its order, below a filter by type", async () => {
@@ -20,13 +21,22 @@ test("The portfolio lists every project in its order, below a filter by type", a
   ]);
 });
 
-test("Each project shows all its pictures, and links to its page, its service and its area", async () => {
+test("Each project shows its first picture, and leaves the others to the viewer", async () => {
+  const { data, html } = await renderPage(portfolio);
+  const [viewer] = html.querySelectorAll<HTMLElement>("[data-viewer]");
+  const further: FurtherPicture[] = JSON.parse(viewer?.dataset.props ?? "");
+  for (const { title, pictures } of data.projects.nodes) {
+    const [first, ...others] = pictures.map(({ alt }) => alt);
+    expect(html.querySelectorAll(`[data-opens="${title}"] img[alt="${first}"]`)).toHaveLength(1);
+    expect(further.filter((picture) => picture.title === title).map(({ alt }) => alt)).toEqual(others);
+  }
+});
+
+test("Each project links to its page, its service and its area", async () => {
   const { data, html } = await renderPage(portfolio);
   const projects = section(html, data.portfolioPage.picturesTitle).querySelectorAll("li[data-type]");
-  for (const [index, { slug, pictures, service, area }] of data.projects.nodes.entries()) {
+  for (const [index, { slug, service, area }] of data.projects.nodes.entries()) {
     const project = projects[index] ?? html;
-    const shown = [...project.querySelectorAll("img")].map(({ alt }) => alt);
-    expect(shown).toEqual(pictures.map(({ alt }) => alt));
     expect(links(project)).toEqual(
       expect.arrayContaining([
         pagePaths.project(slug),

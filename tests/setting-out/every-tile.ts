@@ -2,7 +2,10 @@ import { bonds } from "../../src/content/fields/bonds";
 import type { Lattice, Laying, Rectangle, Surface } from "../../src/setting-out/lattice";
 
 /** Shorter than this is no piece, in millimetres. */
-const least = 0.05;
+const least = 0.051;
+
+/** A tile that loses less than this is not cut, in millimetres. */
+const leastCut = 1.949;
 
 /** At a slope, less than this is no piece, in square millimetres. */
 const leastArea = 1;
@@ -124,7 +127,7 @@ export function layEveryTile(surface: Surface, { tile, bond }: Laying, lattice: 
       const takenInRoom = Math.max(0, overSlope, ...taken);
       const lost = Math.max(tile.width - piece.width, tile.height - piece.height, takenInRoom);
       laid.tiles.push({ ...whole, lost, piece: takenInRoom > least ? undefined : piece });
-      if (lost > least) laid.cut += 1;
+      if (lost > leastCut) laid.cut += 1;
       else laid.whole += 1;
       laid.narrowest = Math.min(laid.narrowest, ...pieces.map(({ from, to }) => to - from));
     }
@@ -139,7 +142,7 @@ export function tilesRoundCorner(
   tileWidth: number,
   taken: Set<LaidTile>,
 ): number {
-  const isFree = (tile: LaidTile) => tile.piece && tile.lost > least && !taken.has(tile);
+  const isFree = (tile: LaidTile) => tile.piece && tile.lost > leastCut && !taken.has(tile);
   return left.tiles.filter((last) => {
     const { x = 0, y = 0, width = 0, height = 0 } = last.piece ?? {};
     if (!isFree(last) || Math.abs(x + width - left.width) > least) return false;

@@ -28,8 +28,13 @@ test("without joints, the tiles add up to the surface without its openings", () 
   fc.assert(
     fc.property(surface, laying, (room, laid) => {
       const plan = setOut(room, { ...laid, joint: 0 });
-      // Strips thinner than a saw cut count as nothing.
-      expect(tiled(plan) / plan.area).toBeCloseTo(1, 3);
+      // Strips thinner than a saw cut count as nothing, and tiles that lose less than 2 mm at an edge as whole.
+      const edges = [room, ...room.openings].reduce(
+        (sum, { width, height }) => sum + 2 * (width + height),
+        0,
+      );
+      expect(tiled(plan) / plan.area).toBeGreaterThan(0.9995);
+      expect((tiled(plan) - plan.area) / edges).toBeLessThan(2);
     }),
     { numRuns: 60 },
   );
@@ -139,7 +144,7 @@ test("every plan agrees with a second count, which lays each tile by itself", ()
         (tile) => first && Math.abs(tile.x - first.x) + Math.abs(tile.y - first.y) < 0.01,
       );
       const least = Math.min(...(first ? laidFirst : slow.tiles).map(({ lost }) => lost));
-      expect(first ? least < 0.051 : least > 0.049).toBe(true);
+      expect(first ? least < 1.95 : least > 1.948).toBe(true);
     }),
     { numRuns: many },
   );

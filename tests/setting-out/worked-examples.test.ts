@@ -46,8 +46,9 @@ const examples: Example[] = [
   // Up: centred on a joint, 1198.5 = a step of 603 and 595.5: 2 whole slabs, 2 cut, which do not fit into one.
   ["a wall of slabs", [1200, 2400], [1200, 600], 3, "straight", { whole: 2, cut: 2, tiles: 4 }],
   // Nine courses: six of 398 + 1200 + 798 and three of 1199 + 1199. 398 + 3 + 798 = 1199: both ends from one plank.
-  // 6 × (1 + 1) + 3 × 2 = 18 planks. The first and the last course are cut to 142, so that 5 of the six have a whole plank.
-  ["a plank floor of 2.4 by 1.7 m", [2400, 1700], [1200, 200], 2, "third", { whole: 5, cut: 19, tiles: 18 }],
+  // 6 × (1 + 1) + 3 × 2 = 18 planks. The first and the last course are cut to 142. In the seven between, five have a whole
+  // plank and two ends, and two have two of 1199, which are whole: a tiler cuts no millimetre off.
+  ["a plank floor of 2.4 by 1.7 m", [2400, 1700], [1200, 200], 2, "third", { whole: 9, cut: 15, tiles: 18 }],
   // 3 × 200 + 2 × 2 = 604 by 2 × 100 + 2 = 202.
   [
     "a niche's back that whole tiles fill",

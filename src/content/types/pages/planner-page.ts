@@ -1,4 +1,13 @@
-import { copy, group, listOf, pageCopy, reference, text, wholeNumber } from "../../fields/content-fields";
+import {
+  copy,
+  group,
+  listOf,
+  pageCopy,
+  reference,
+  text,
+  tick,
+  wholeNumber,
+} from "../../fields/content-fields";
 import type { PagePlaceholder } from "../../fields/placeholders";
 import type { RoomName } from "../../fields/room-names";
 import { searchFields } from "../../fields/shared-fields";
@@ -28,7 +37,8 @@ export const plannerPageSchema = group("Tile planner", {
     group("Example", {
       title: word("Title", 80),
       width: millimetres("Width"),
-      height: millimetres("Height"),
+      height: millimetres("Height, or depth of a floor"),
+      isFloor: tick("It is a floor", "Otherwise it is a wall.").optional(),
       tile: reference("Tile", "Tile", "One that has its sizes."),
       bond,
     }),
