@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { settledPlace } from "../../content/derived/project-place";
-import { valueAt } from "../../content/fields/value-path";
 import { contentTypes } from "../../content/types/content-types";
 import { brandColours } from "../../content/values/palette";
 import type { Change, Content } from "../change/change";
@@ -8,12 +7,12 @@ import { textAt } from "../change/changed-files";
 import { contentOf } from "../change/entries";
 import { entryChange, slugOf } from "../change/entry-change";
 import { mergeValues } from "../change/undo-change";
-import { showField } from "../forms/form-context";
 import { ContentError, type OnWork, publishAnew, useEditor } from "../state/editor-context";
 import { leaveEntry } from "../state/unpublished-words";
-import { entryFaults, type Problem } from "../words/plain-words";
+import { entryFaults } from "../words/plain-words";
 import { baseText, type Place } from "./base-version";
 import type { OpenEntry, Value } from "./use-entry";
+import { useProblems } from "./use-problems";
 
 /** Another person's changes to the entry since it was opened. */
 interface Conflict {
@@ -233,43 +232,3 @@ export function usePublishing(entry: OpenEntry) {
 }
 
 export type Publishing = ReturnType<typeof usePublishing>;
-
-/** The problems that block publishing an entry. Correcting a field clears its message at once. */
-function useProblems({ path, form, schema, value, tidiedValue }: OpenEntry) {
-  const [refusal, setRefusal] = useState<{
-    found: readonly Problem[];
-    value: unknown;
-    /** The fields that the entry's own rules refused. */
-    refused: readonly string[];
-  }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checked again at each change of a value
-  const problems = useMemo(() => {
-    if (!refusal?.found.length) return [];
-    const faults = new Map(entryFaults(schema, tidiedValue()).map(({ field, says }) => [field, says]));
-    return refusal.found.flatMap((problem): Problem | [] => {
-      if (problem.file !== path) return problem;
-      const says = faults.get(problem.field);
-      if (says) return { ...problem, says };
-      // A rule over several fields may be kept by another field than the one that it names.
-      if (refusal.refused.includes(problem.field)) return [];
-      const at = problem.field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-      const isSame = JSON.stringify(valueAt(value, at)) === JSON.stringify(valueAt(refusal.value, at));
-      return isSame ? problem : [];
-    });
-  }, [refusal, value]);
-  const own = JSON.stringify(
-    problems.flatMap(({ file, field, says }) => (file === path ? [[field, says]] : [])),
-  );
-  return {
-    problems,
-    /** Problems by field. The object stays the same while its messages do. */
-    errors: useMemo(() => new Map<string, string>(JSON.parse(own)), [own]),
-    /** Shows problems and focuses the first invalid field. */
-    show: (found: readonly Problem[]) => {
-      const refused = entryFaults(schema, tidiedValue()).map(({ field }) => field);
-      setRefusal({ found, value: structuredClone(form.getValues()), refused });
-      const first = found.find((problem) => problem.file === path && problem.field);
-      if (first) showField(first.field);
-    },
-  };
-}
