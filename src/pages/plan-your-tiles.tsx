@@ -7,6 +7,7 @@ import type { Checked } from "../content/types/checked";
 import { priceInWords } from "../content/values/price-range";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
+import { BesidePicture } from "../sections/page/BesidePicture";
 import { ToolHero } from "../sections/page/PageHero";
 import { Planner, plannedTiles } from "../sections/planner/PlannerSection";
 import { Rates } from "../sections/planner/Rates";
@@ -45,7 +46,9 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
       </PageSection>
       {rates.nodes.length > 0 && (
         <PageSection id="prices" title={page.ratesTitle} introduction={page.ratesNote}>
-          <Rates rates={rates.nodes} words={page} />
+          <BesidePicture picture={page.ratesPicture}>
+            <Rates rates={rates.nodes} words={page} />
+          </BesidePicture>
         </PageSection>
       )}
       {prices.nodes.length > 0 && (
@@ -141,6 +144,7 @@ export const query = graphql`
       seoDescription
       headline
       introduction
+      ratesPicture { ...ProjectPicture }
       examplesTitle
       examples { title width height isFloor bond tile { ...PlannedTile } }
       ...PlannerWords

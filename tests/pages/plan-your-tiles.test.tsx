@@ -56,3 +56,14 @@ test("A hidden rate is left out; without rates and price examples their sections
   expect(bare).not.toHaveTextContent(data.page.ratesTitle);
   expect(bare).not.toHaveTextContent(data.page.pricesTitle);
 });
+
+test("The picture beside the rates is labelled, and is left out if there is none", async () => {
+  const picture = { image: "../images/tiles/quarry.jpg", alt: "Tiles being laid", kind: "visualisation" };
+  const content = withField(companyContent, "pages/plan-your-tiles.json", "ratesPicture", picture);
+  const { data, html } = await renderPage(planner, { content });
+  const rates = section(html, data.page.ratesTitle);
+  expect(rates.querySelector("img")).toHaveAttribute("alt", picture.alt);
+  expect(rates).toHaveTextContent(data.portfolioPage.visualisation);
+  const { html: without } = await renderPage(planner);
+  expect(section(without, data.page.ratesTitle).querySelector("img")).toBeNull();
+});

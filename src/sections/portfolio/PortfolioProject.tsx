@@ -99,7 +99,7 @@ const layout = css`
     /* Every second wide row of the portfolio is mirrored. */
     li:nth-of-type(6n + 4) & {
       grid-template-columns: minmax(0, 9fr) minmax(0, 16fr);
-      > :first-of-type { order: 1; }
+      > figure { order: 1; }
     }
   }
 `;

@@ -10,7 +10,7 @@ import {
 } from "../../fields/content-fields";
 import type { PagePlaceholder } from "../../fields/placeholders";
 import type { RoomName } from "../../fields/room-names";
-import { searchFields } from "../../fields/shared-fields";
+import { pictureOnItsOwn, searchFields } from "../../fields/shared-fields";
 import { bond } from "../tile";
 
 const word = (label: string, max = 60) => text(label, max);
@@ -175,6 +175,7 @@ export const plannerPageSchema = group("Tile planner", {
     own: sentence("Your own rate", ["work", "price", "unit"], rateFacts),
   }),
   guideRead: pageCopy(["day"], "After a guide's name", 60, "{day} is when its figures were read."),
+  ratesPicture: pictureOnItsOwn("Picture beside the rates").optional(),
   pricesTitle: word("Title above the price examples", 80),
   pricesNote: sentence("Note above the price examples"),
   withoutSums: sentence("Where an example has no sums"),
