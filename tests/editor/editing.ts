@@ -29,7 +29,9 @@ export async function write(field: Locator, text: string): Promise<void> {
 export async function unfold(field: Locator): Promise<void> {
   const closed = field.page().locator("details:not([open]) > summary");
   await expect(async () => {
-    while ((await field.count()) === 0 && (await closed.count()) > 0) await closed.first().click();
+    // Not a click by hand, which would wait if the form has opened it meanwhile.
+    while ((await field.count()) === 0 && (await closed.count()) > 0)
+      await closed.evaluateAll(([first]) => first instanceof HTMLElement && first.click());
     expect(await field.count()).toBeGreaterThan(0);
   }).toPass();
   for (const folded of await field.locator("xpath=ancestor::details[not(@open)]").all())

@@ -59,7 +59,7 @@ test("What the page shows is found: facts in sentences, and telephone numbers ho
     await expect(page.getByRole("link", { name: "Company › Company details › Phone" })).toBeVisible();
   }
   const { answer } = first(faqs.filter((faq) => /\{quoteWithin\}/.test(faq.answer)).concat(faqs));
-  await search(page, filled(answer).slice(0, 60));
+  await search(page, filled(answer).slice(0, 60).trim());
   await expect(page.getByRole("link", { name: /^Questions › / }).first()).toBeVisible();
 });
 

@@ -98,13 +98,15 @@ function ListInput({ name, field }: InputProps) {
   const values = (): unknown[] => getValues(name) ?? [];
   /** Rows have stable ids, so that each keeps its state when it moves. */
   const [ids, setIds] = useState(() => values().map(newId));
+  /** Rows that were added here begin open. */
+  const [added, setAdded] = useState<readonly string[]>([]);
   const count = useWatch({ name, compute: (rows?: readonly unknown[]) => rows?.length ?? 0 });
   // Rows come and go elsewhere, too, as when the form shows another version.
   if (ids.length !== count) setIds(Array.from({ length: count }, (_, index) => ids[index] ?? newId()));
   if (!entry) return null;
-  const splice = (at: number, gone: number, ...added: unknown[]) => {
-    setValue(name, wholeValue(field, values().toSpliced(at, gone, ...added)), { shouldDirty: true });
-    setIds((now) => now.toSpliced(at, gone, ...added.map(newId)));
+  const splice = (at: number, gone: number, put: readonly unknown[] = [], putIds = put.map(newId)) => {
+    setValue(name, wholeValue(field, values().toSpliced(at, gone, ...put)), { shouldDirty: true });
+    setIds((now) => now.toSpliced(at, gone, ...putIds));
   };
   const move = (order: readonly string[]) => {
     const list = values();
@@ -113,24 +115,33 @@ function ListInput({ name, field }: InputProps) {
     setIds([...order]);
   };
   const addRow = () => {
-    const at = values().length;
-    splice(at, 0, wholeValue(entry));
+    const [at, id] = [values().length, newId()];
+    splice(at, 0, [wholeValue(entry)], [id]);
+    setAdded([...added, id]);
     showField(`${name}.${at}`);
   };
   const addPicture = (image: string) => {
-    splice(values().length, 0, { ...Object(wholeValue(entry)), image });
+    splice(values().length, 0, [{ ...Object(wholeValue(entry)), image }]);
     return "Added at the end of the list.";
   };
   const removeRow = (index: number) => {
     const removed = values()[index];
     splice(index, 1);
-    const act = () => splice(index, 0, removed);
+    const act = () => splice(index, 0, [removed]);
     say({ says: `${entry.label} ${index + 1} is out of the list.`, action: { name: "Undo", act } });
   };
   const rows = ids.map((id, index) => {
     const row = { name: `${name}.${index}`, label: `${entry.label} ${index + 1}` };
     // A moved row has another field name in the form.
-    const content = <Row key={row.name} {...row} field={entry} onRemove={() => removeRow(index)} />;
+    const content = (
+      <Row
+        key={row.name}
+        {...row}
+        field={entry}
+        isOpen={added.includes(id)}
+        onRemove={() => removeRow(index)}
+      />
+    );
     return { id, name: row.label, content };
   });
   const addRows = () => {
@@ -150,10 +161,10 @@ function ListInput({ name, field }: InputProps) {
 
 const newId = (): string => crypto.randomUUID();
 
-type RowProps = FieldProps & { label: string; onRemove: () => void };
+type RowProps = FieldProps & { label: string; isOpen: boolean; onRemove: () => void };
 
 /** The summary of a closed row: its first words and its picture. */
-function Row({ name, label, field, onRemove }: RowProps) {
+function Row({ name, label, field, isOpen, onRemove }: RowProps) {
   const { pictures } = useForm();
   const value: unknown = useWatch({ name });
   const { image = "" } = Object(value);
@@ -163,6 +174,7 @@ function Row({ name, label, field, onRemove }: RowProps) {
       {field.properties ? (
         <Fold
           name={name}
+          isOpen={isOpen}
           summary={
             <>
               {address && <img src={address} alt="" />}
