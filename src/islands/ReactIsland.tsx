@@ -1,6 +1,6 @@
 import type { SerializedStyles } from "@emotion/react";
 import { type ComponentType, createElement } from "react";
-import { attribute, IslandData, type IslandName, island } from "./attributes";
+import { type IslandName, island, islandProps } from "./attributes";
 
 interface ReactIslandProps<Props extends object> {
   name: IslandName;
@@ -18,7 +18,7 @@ export function ReactIsland<Props extends object>({
   styles,
 }: ReactIslandProps<Props>) {
   return (
-    <div css={styles} {...island(name)} {...{ [attribute(IslandData.props)]: JSON.stringify(props) }}>
+    <div css={styles} {...island(name)} {...islandProps(props)}>
       {createElement(component, props)}
     </div>
   );

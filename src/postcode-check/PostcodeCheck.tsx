@@ -4,7 +4,7 @@ import { Button, ButtonAnchor, QuoteLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { LinkList } from "../components/LinkList";
 import { TextField } from "../components/TextField";
-import { island } from "../islands/attributes";
+import { island, islandProps } from "../islands/attributes";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { row, stack } from "../theme/arrangements";
 import { from, withoutScript } from "../theme/media-queries";
@@ -28,6 +28,7 @@ export function PostcodeCheck({ words, telLink, quote }: PostcodeCheckProps) {
   return (
     <form
       {...island("check-postcode", "submit")}
+      {...islandProps({ area, near, outside, invalid, unavailable })}
       action={pagePaths.areasCovered}
       noValidate
       aria-labelledby={`${checkId}-title`}
@@ -47,11 +48,7 @@ export function PostcodeCheck({ words, telLink, quote }: PostcodeCheckProps) {
         />
         <Button type="submit">{words.submit}</Button>
       </div>
-      <div
-        role="status"
-        data-words={JSON.stringify({ area, near, outside, invalid, unavailable })}
-        css={stack(space.s)}
-      />
+      <div role="status" css={stack(space.s)} />
       <template data-areas>
         <LinkList links={[{ path: pagePaths.areasCovered, name: words.label }]} />
         <p css={ways}>

@@ -39,7 +39,7 @@ const pages = readBuiltPages();
 const parts = (pattern: RegExp) => [
   ...new Set(pages.flatMap(({ html }) => [...html.matchAll(pattern)].map(([, text = ""]) => text))),
 ];
-const styles = [...parts(/<style[^>]*>(.*?)<\/style>/gs), readFileSync("public/print.css", "utf8")];
+const styles = parts(/<style[^>]*>(.*?)<\/style>/gs);
 const scripts = [
   ...parts(/<script(?! type="application)[^>]*>(.*?)<\/script>/gs),
   ...readdirSync("public/scripts")

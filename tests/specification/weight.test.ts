@@ -11,7 +11,8 @@ const kilobyte = 1024;
  */
 function mostBytes(path: string): number {
   if (path === pagePaths.home || path.startsWith(pagePaths.service(""))) return 20 * kilobyte;
-  return path === pagePaths.areasCovered ? 15 * kilobyte : 14.3 * kilobyte;
+  const longer: readonly string[] = [pagePaths.areasCovered, pagePaths.planner];
+  return longer.includes(path) ? 15 * kilobyte : 14.3 * kilobyte;
 }
 
 const packed = readBuiltPages().map(({ path, file }) => {

@@ -19,7 +19,6 @@ export function headLinks(): ReactElement[] {
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, without content
     <style key="faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
-    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <meta key="colour" name="theme-color" content={colours.bottle} />,
     // iOS would make a call link of the telephone number in the form's hint.
     <meta key="formats" name="format-detection" content="telephone=no" />,

@@ -3,6 +3,9 @@ import { reloadOnce } from "../../islands/reload-once";
 import { queuedIn } from "../../islands/start-islands";
 import { formId, keepDraft } from "./served-draft";
 
+/** The quote form's island while it waits for its script. */
+export const formIsland = `[data-${IslandData.island}=quote-form]`;
+
 const pause = 3_000;
 
 /** The time in milliseconds that a pressed button waits before the other ways to reach the company show. */
@@ -32,7 +35,7 @@ export function waitForForm(island: HTMLElement, gone: boolean, again: Ask): voi
 export function noticeLateForm(again: Ask): void {
   addEventListener("submit", ({ target }) =>
     setTimeout(() => {
-      const island = (target as HTMLElement).closest<HTMLElement>(`[data-${IslandData.props}]`);
+      const island = (target as HTMLElement).closest<HTMLElement>(formIsland);
       if (island && queuedIn(island)) waitForForm(island, false, again);
     }, patience),
   );

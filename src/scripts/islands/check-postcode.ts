@@ -1,4 +1,5 @@
 import { fillPlaceholders } from "../../content/fields/placeholders";
+import { fetchIslandProps } from "../../islands/island-props";
 import { startIslands } from "../../islands/start-islands";
 import {
   answerPostcode,
@@ -15,9 +16,12 @@ startIslands("check-postcode", (form) => {
   const reply = form.querySelector<HTMLElement>("[role=status]");
   const input = form.querySelector("input");
   if (!reply || !input) return;
-  const words: Record<PostcodeAnswer["kind"], string> = JSON.parse(String(reply.dataset.words));
+  const arriving = fetchIslandProps(form).catch(() => undefined);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    const words = (await arriving) as Record<PostcodeAnswer["kind"], string> | undefined;
+    // The next page answers without a script.
+    if (!words) return HTMLFormElement.prototype.submit.call(form);
     const typed = input.value;
     const answer = await fetchPostcodeBook().then(
       (book) => answerPostcode(typed, book),

@@ -10,12 +10,14 @@ startIslands("filter-projects", (navigation) => {
   const links = [...navigation.querySelectorAll<HTMLAnchorElement>("a")];
   const [all] = links;
   if (!filtered || !all) return;
+  // Until now the page's target has filtered; a picture that was opened meanwhile has taken its place in the address.
+  const target = navigation.querySelector(":target");
+  let shown = links.find(({ hash }) => hash === `#${target?.id}`) ?? all;
   for (const target of navigation.querySelectorAll("[id]")) target.removeAttribute("id");
-  let shown: HTMLAnchorElement;
   const show = () => {
     const asked = location.hash === "" ? all : links.find(({ hash }) => hash === location.hash);
     // A picture's address leaves the filter as it is, so that nothing moves behind the lightbox.
-    shown = asked ?? shown ?? all;
+    shown = asked ?? shown;
     filtered.dataset.shown = shown.hash.slice(1);
     for (const link of links) {
       if (link === shown) link.setAttribute("aria-current", "true");

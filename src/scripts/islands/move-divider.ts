@@ -1,3 +1,4 @@
+import { fetchIslandProps } from "../../islands/island-props";
 import { startIslands } from "../../islands/start-islands";
 
 /** The divider's positions in words. */
@@ -8,10 +9,10 @@ type DividerWords = Readonly<Record<Position, string>>;
 startIslands("move-divider", (part) => {
   const range = part.querySelector("input");
   if (!range) return;
-  const positions: DividerWords = JSON.parse(String(range.dataset.positions));
+  let words: DividerWords | undefined;
   const show = () => {
     part.style.setProperty("--before", `${range.value}%`);
-    range.setAttribute("aria-valuetext", dividerWords(range.valueAsNumber, positions));
+    if (words) range.setAttribute("aria-valuetext", dividerWords(range.valueAsNumber, words));
   };
   range.addEventListener("input", show);
   // Safari moves a range only by its thumb; a click anywhere else would do nothing there.
@@ -22,6 +23,14 @@ startIslands("move-divider", (part) => {
   });
   // It may have been moved before this script came, or be restored by the browser.
   show();
+  fetchIslandProps(part).then(
+    (props) => {
+      words = props as DividerWords;
+      show();
+    },
+    // Without the words, screen readers say the percentage.
+    () => range.removeAttribute("aria-valuetext"),
+  );
 });
 
 /** Describes the divider's position. Takes the percentage of the picture that shows the room before. */

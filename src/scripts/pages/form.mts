@@ -1,13 +1,12 @@
 /** Runs on pages with the quote form before the visitor touches them. */
-import { IslandData } from "../../islands/attributes";
 import { leaveToBrowser, loadIslands } from "../../islands/loader";
 import { forgetOldAttempts } from "../../quote-request/adapters/attempt-store";
 import { keepDrafts } from "../../quote-request/adapters/served-draft";
-import { noticeLateForm, waitForForm } from "../../quote-request/adapters/wait-for-form";
+import { formIsland, noticeLateForm, waitForForm } from "../../quote-request/adapters/wait-for-form";
 
 forgetOldAttempts();
 const again = loadIslands((part, gone) => {
-  if (IslandData.props in part.dataset) waitForForm(part, gone, again);
+  if (part.matches(formIsland)) waitForForm(part, gone, again);
   else leaveToBrowser(part, gone);
 });
 noticeLateForm(again);

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { island } from "../../islands/attributes";
+import { island, islandProps } from "../../islands/attributes";
 import { useFrame } from "../../layout/frame";
 import { from, withoutScript } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
@@ -23,7 +23,7 @@ export function ProjectComparison({ beforeAndAfter }: Queries.ProjectComparisonF
   );
   return (
     <PageSection title={title} introduction={introduction}>
-      <div {...island("move-divider")} css={stage}>
+      <div {...island("move-divider")} {...islandProps(positions)} css={stage}>
         {half(beforeAndAfter.before, before)}
         {half(beforeAndAfter.after, after)}
         <div css={divider} aria-hidden="true" />
@@ -33,7 +33,6 @@ export function ProjectComparison({ beforeAndAfter }: Queries.ProjectComparisonF
           autoComplete="off"
           aria-label={slider}
           aria-valuetext={positions.half}
-          data-positions={JSON.stringify(positions)}
           css={control}
         />
       </div>

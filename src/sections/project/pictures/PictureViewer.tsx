@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
-import { attribute, IslandData, island } from "../../../islands/attributes";
+import { island, islandProps } from "../../../islands/attributes";
 import { useFrame } from "../../../layout/frame";
 import { apart, row, signButton } from "../../../theme/arrangements";
 import { from } from "../../../theme/media-queries";
@@ -30,7 +30,7 @@ export function PictureViewer({ projects, isShown = isFirst }: PictureViewerProp
     <dialog
       data-viewer
       {...island("open-pictures")}
-      {...(further.length > 0 && { [attribute(IslandData.props)]: JSON.stringify(further) })}
+      {...(further.length > 0 && islandProps(further))}
       css={windowStyles}
       aria-labelledby={titleId}
     >
