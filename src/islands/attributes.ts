@@ -50,7 +50,7 @@ export function replayed(event: "click" | "submit"): Record<string, string> {
   return { [attribute(IslandData.replay)]: event };
 }
 
-/** The attribute of such a part with what only its script needs, as JSON. The build moves it into a file. */
+/** The attribute with what only an island's script needs, as JSON. The build moves it into a file. */
 export function islandProps(props: object): Record<string, string> {
   return { [attribute(IslandData.props)]: JSON.stringify(props) };
 }

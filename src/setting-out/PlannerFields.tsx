@@ -79,7 +79,7 @@ export function PlannerFields({
   const isMoreOpen =
     isSloping(values) ||
     openingNames.some((name) => values[name] && values[name] !== usual[name]) ||
-    // What is cut out of an L has no usual size.
+    // An L's cut-out has no usual size.
     openingNames.some((name) => values[name] === "cutout") ||
     faults.some(({ field }) => !["room", "tile", "bond"].includes(field) && !isMeasure(field));
   const more = useRef<HTMLDetailsElement>(null);

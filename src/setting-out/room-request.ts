@@ -77,7 +77,7 @@ export function readRoom(typed: Values, tiles: PlannedTiles): RoomRead {
       const [x, y] = [length(`${field}x`, 0), length(`${field}y`, 0)];
       const opening = { x, y, width: length(`${field}w`), height: length(`${field}h`) };
       const fits = isInside(bare, opening) && !openings.some((other) => meet(opening, other));
-      // What has no size, or is on a wall without one, cannot be placed.
+      // An opening cannot be placed without its size, or on a wall without one.
       const isPlaced = !faults.some(({ problem }) => problem === "length");
       if (isPlaced && !fits) faults.push({ field: `${field}x`, problem: "opening" });
       openings.push({ ...opening, kind: openingKind(values[field]) });

@@ -82,8 +82,8 @@ const words = css`
 `;
 
 /**
- * Print: dark ink on white, without parts that only work on a screen. Not a file of its own, which would save 400 bytes of HTML
- * and come before the first picture in Lighthouse's reckoning: 200 ms.
+ * Print: dark ink on white, without parts that only work on a screen. A file of its own would save 400 bytes of HTML, but
+ * Lighthouse would count it before the first picture, some 200 ms later (docs/speed.md).
  */
 const paper = css`
   @media print {

@@ -10,10 +10,10 @@ startIslands("filter-projects", (navigation) => {
   const links = [...navigation.querySelectorAll<HTMLAnchorElement>("a")];
   const [all] = links;
   if (!filtered || !all) return;
-  // Until now the page's target has filtered; a picture that was opened meanwhile has taken its place in the address.
+  // A picture that was opened before this script came is in the address now; the page's target still says the type.
   const target = navigation.querySelector(":target");
   let shown = links.find(({ hash }) => hash === `#${target?.id}`) ?? all;
-  for (const target of navigation.querySelectorAll("[id]")) target.removeAttribute("id");
+  for (const named of navigation.querySelectorAll("[id]")) named.removeAttribute("id");
   const show = () => {
     const asked = location.hash === "" ? all : links.find(({ hash }) => hash === location.hash);
     // A picture's address leaves the filter as it is, so that nothing moves behind the lightbox.

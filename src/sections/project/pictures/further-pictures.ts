@@ -8,7 +8,7 @@ export interface FurtherPicture {
   id: string;
   /** The title of its project. */
   title: string;
-  /** What the corner of the picture says. */
+  /** The words in the corner of the picture. */
   label?: string | undefined;
   alt: string;
   /** The file for browsers without AVIF, and its size in pixels. */
