@@ -102,6 +102,20 @@ test.describe("The postcode check", () => {
     await ask(page, typed);
     await expect(status).toContainText(district);
   });
+
+  test("leads to the list of areas when its answers cannot be fetched, and says nothing of the quote form", async ({
+    page,
+  }) => {
+    await page.route("**/scripts/props/check-postcode*", (route) => route.abort());
+    await page.goto("/");
+    // The loader asks once more before it gives up.
+    const gaveUp = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+    await page.locator("#postcode").focus();
+    await gaveUp;
+    await expect(page.locator("html")).not.toHaveAttribute("data-failed");
+    await ask(page, typed);
+    await expect(page).toHaveURL(/\/areas-covered/);
+  });
 });
 
 test.describe("Without JavaScript", () => {
