@@ -19,7 +19,25 @@ describe("A folder", () => {
   });
 
   it.each([
+    ["/home/jo/.cache/site", ".cache"],
+    ["/home/jo/node_modules/site", "node_modules"],
+    ["/home/jo/.yarn/berry/site", ".yarn"],
+    ["/home/jo/site.cache/new", ".cache"],
+    ["C:\\Users\\Jo\\.cache\\site", ".cache"],
+  ])(
+    "below one of packages or caches is refused, since its code would pass for theirs: %s",
+    (folder, name) => {
+      const { status, stderr } = check(folder);
+      expect(status).toBe(1);
+      expect(stderr).toBe(
+        `Gatsby cannot work in ${folder}: move it out of the folder that has ${name} in its name.\n`,
+      );
+    },
+  );
+
+  it.each([
     "/home/jo/my site",
+    "/home/jo/cache/yarn/site",
     "/home/jo/sité",
     "/home/jo/O'Brien & Sons, tiles",
     "C:\\Users\\Jo\\site-2_final+new!",
