@@ -44,6 +44,11 @@ export function loadIslands(failed: Failed): (part: HTMLElement) => void {
   };
   for (const intent of ["pointerdown", "focusin", "click", "change", "input", "submit"])
     document.addEventListener(intent, hear as EventListener, true);
+  // A finger that scrolls past a range has moved it by then, and browsers leave it there.
+  document.addEventListener("pointercancel", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(`${waiting} [type=range]`))
+      target.value = target.defaultValue;
+  });
   // An address may fill in a field of an island, lead there, or name a picture that only the viewer shows.
   const [field = ""] = new URLSearchParams(location.search).keys();
   addEventListener("load", () => {

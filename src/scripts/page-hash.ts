@@ -1,3 +1,5 @@
+import { hasModifierKey } from "./modifier-keys";
+
 /** Calls back whenever the hash may have changed. */
 export function watchPageHash(tell: () => void): void {
   for (const event of ["hashchange", "popstate"]) window.addEventListener(event, tell);
@@ -44,8 +46,8 @@ function isMarked(): boolean {
 }
 
 /** True if a click asks for this page, not for a new tab, a new window or a download. */
-export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+export function isPlainClick(click: MouseEvent): boolean {
+  return click.button === 0 && !hasModifierKey(click);
 }
 
 /**

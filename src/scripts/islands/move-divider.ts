@@ -1,5 +1,6 @@
 import { fetchIslandProps } from "../../islands/island-props";
 import { startIslands } from "../../islands/start-islands";
+import { hasModifierKey } from "../modifier-keys";
 
 /** The divider's positions in words. */
 type Position = "onlyBefore" | "mostlyBefore" | "half" | "mostlyAfter" | "onlyAfter";
@@ -10,11 +11,46 @@ startIslands("move-divider", (part) => {
   const range = part.querySelector("input");
   if (!range) return;
   let words: DividerWords | undefined;
+  /** Where the range was when a finger or a key came down, which may have been before this script came. */
+  let before = range.defaultValue;
+  /** A finger that may be about to scroll the page. */
+  let finger: PointerEvent | undefined;
+  let keyIsBrowsers = false;
   const show = () => {
+    if (finger) return;
     part.style.setProperty("--before", `${range.value}%`);
     if (words) range.setAttribute("aria-valuetext", dividerWords(range.valueAsNumber, words));
   };
-  range.addEventListener("input", show);
+  const putBack = () => {
+    range.value = before;
+    show();
+  };
+  // Browsers move a range as soon as a finger touches it, and leave it there if the finger then scrolls the page.
+  range.addEventListener("pointerdown", (event) => {
+    if (!event.isPrimary) return;
+    before = range.value;
+    keyIsBrowsers = false;
+    finger = event.pointerType === "touch" ? event : undefined;
+  });
+  range.addEventListener("pointermove", ({ clientX, clientY }) => {
+    if (!finger || Math.abs(clientX - finger.clientX) <= Math.abs(clientY - finger.clientY)) return;
+    finger = undefined;
+    show();
+  });
+  range.addEventListener("pointerup", () => {
+    finger = undefined;
+    show();
+  });
+  range.addEventListener("pointercancel", () => {
+    finger = undefined;
+    putBack();
+  });
+  // Chromium moves a range by keys that belong to the browser, such as Alt+← for Back.
+  range.addEventListener("keydown", (event) => {
+    before = range.value;
+    keyIsBrowsers = hasModifierKey(event);
+  });
+  range.addEventListener("input", () => (keyIsBrowsers ? putBack() : show()));
   // Safari moves a range only by its thumb; a click anywhere else would do nothing there.
   range.addEventListener("click", ({ clientX }) => {
     const { left, width } = range.getBoundingClientRect();

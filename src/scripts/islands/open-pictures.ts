@@ -1,6 +1,7 @@
 import { fetchIslandProps } from "../../islands/island-props";
 import { startIslands } from "../../islands/start-islands";
 import type { FurtherPicture } from "../../sections/project/pictures/further-pictures";
+import { hasModifierKey } from "../modifier-keys";
 import { isPlainClick, leaveHash, replaceAddress, stepToHash, watchPageHash } from "../page-hash";
 
 /** The window's width, or the width that its height between the bars allows for pictures of four by three. */
@@ -49,10 +50,10 @@ function viewPictures(viewer: HTMLDialogElement): (event: MouseEvent) => void {
     open = undefined;
   });
   // Not on the viewer: opened before the page has loaded, it loses the focus to what the address names (Chromium 147).
-  document.addEventListener("keydown", ({ key }) => {
-    if (!viewer.open) return;
-    if (key === "ArrowLeft") move(-1);
-    if (key === "ArrowRight") move(1);
+  document.addEventListener("keydown", (event) => {
+    if (!viewer.open || hasModifierKey(event)) return;
+    if (event.key === "ArrowLeft") move(-1);
+    if (event.key === "ArrowRight") move(1);
   });
   viewer.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest("button");

@@ -31,6 +31,7 @@ export function ProjectComparison({ beforeAndAfter }: Queries.ProjectComparisonF
           type="range"
           // Browsers would restore the range's value after Back, but not the picture's.
           autoComplete="off"
+          defaultValue={50}
           aria-label={slider}
           aria-valuetext={positions.half}
           css={control}
@@ -142,6 +143,8 @@ const control = css`
   margin: 0;
   appearance: none;
   background: transparent;
+  /* The picture from before lies on the left in every script's direction. */
+  direction: ltr;
   cursor: ew-resize;
   touch-action: pan-y pinch-zoom;
   &::-webkit-slider-runnable-track { height: 100%; }

@@ -56,6 +56,9 @@ test.describe("The lightbox", () => {
     );
     await page.keyboard.press("ArrowRight");
     await expect(position(page)).toContainText(at(2));
+    // Keys with a modifier are the browser's: Alt+← would go back.
+    for (const modifier of ["Control", "Meta", "Shift"]) await page.keyboard.press(`${modifier}+ArrowRight`);
+    await expect(position(page)).toContainText(at(2));
     const [, second = ""] = await order(page);
     await expect(page).toHaveURL(`${address}#${second}`);
     await page.keyboard.press("ArrowLeft");
