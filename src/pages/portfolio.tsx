@@ -14,7 +14,7 @@ import { PictureViewer } from "../sections/project/pictures/PictureViewer";
 import { isSaidBefore, visualisationNote } from "../sections/project/pictures/picture-labels";
 import { typeAddress } from "../sections/project/project-types";
 import { PageHead } from "../seo/PageHead";
-import { remark, row } from "../theme/arrangements";
+import { row } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { space } from "../theme/tokens";
 
@@ -39,7 +39,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
         actions={<QuoteLink>{page.quoteAction}</QuoteLink>}
         actionsAreInBar
       />
-      <PageSection title={page.picturesTitle}>
+      <PageSection title={page.picturesTitle} introduction={note}>
         <ProjectFilter projects={projects} words={page.typeFilter}>
           <ul css={list}>
             {projects.map((project, index) => (
@@ -53,7 +53,6 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
             ))}
           </ul>
         </ProjectFilter>
-        {note && <p css={remark}>{note}</p>}
         <PictureViewer projects={projects} />
       </PageSection>
       <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />

@@ -6,6 +6,7 @@ import {
   links,
   renderPage,
   section,
+  textBefore,
   withField,
   withoutFolders,
 } from "./render-page";
@@ -46,6 +47,12 @@ test("Its hero names the company's figures, and both of its buttons lead to the 
     [hero.quoteAction, hero.contactAction].includes(String(textContent)),
   );
   expect(buttons.map((button) => button.getAttribute("href"))).toEqual(["/#contact", "/#contact"]);
+});
+
+test("Its recent work says that pictures are visualisations before it shows the first", async () => {
+  const { data, html } = await renderPage(home);
+  const work = section(html, data.home.portfolio.title);
+  expect(textBefore(work, "figure")).toContain(data.portfolioPage.visualisationNote);
 });
 
 test("Services without a card of their own are links below the cards", async () => {

@@ -1,7 +1,7 @@
 import * as portfolio from "../../src/pages/portfolio";
 import { pagePaths } from "../../src/routes/page-paths";
 import type { FurtherPicture } from "../../src/sections/project/pictures/further-pictures";
-import { companyContent, headings, links, renderPage, section } from "./render-page";
+import { companyContent, headings, links, renderPage, section, textBefore } from "./render-page";
 
 test("The portfolio lists every project in its order, below a filter by type", async () => {
   const { data, html } = await renderPage(portfolio);
@@ -47,10 +47,10 @@ test("Each project links to its page, its service and its area", async () => {
   }
 });
 
-test("Visualisations are explained as long as there is one", async () => {
+test("Visualisations are explained before the first picture of the list, as long as there is one", async () => {
   const { data, html } = await renderPage(portfolio);
-  const { visualisationNote } = data.portfolioPage;
-  expect(html).toHaveTextContent(visualisationNote);
+  const { visualisationNote, picturesTitle } = data.portfolioPage;
+  expect(textBefore(section(html, picturesTitle), "figure")).toContain(visualisationNote);
   const content = Object.fromEntries(
     Object.entries(companyContent).map(([path, file]) => {
       const pictures = [file.pictures ?? []].flat().map((picture) => ({ ...picture, kind: "photograph" }));

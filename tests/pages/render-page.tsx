@@ -67,3 +67,11 @@ export function section(html: Element, title: string): HTMLElement {
 export function links(part: Element): (string | null)[] {
   return [...part.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 }
+
+/** The words of a part of a page that come before its first element of a kind. */
+export function textBefore(part: Element, selector: string): string {
+  const range = document.createRange();
+  range.setStart(part, 0);
+  range.setEndBefore(part.querySelector(selector) ?? part);
+  return range.toString();
+}

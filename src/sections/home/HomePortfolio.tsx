@@ -5,9 +5,9 @@ import { Link } from "../../components/Link";
 import { PageSection } from "../../components/PageSection";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { card, centredRow, coversCard, stack, strip } from "../../theme/arrangements";
+import { card, coversCard, stack, strip } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
+import { colours, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
 import { isSaidBefore, visualisationNote } from "../project/pictures/picture-labels";
 import { pictureSlot } from "../project/pictures/picture-slots";
@@ -17,14 +17,18 @@ interface HomePortfolioProps {
   projects: readonly (Queries.ProjectPicturesFragment & { type: string; description: string })[];
 }
 
-/** Home: the recent work, a card for each project, and the way to all of it. */
+/** Home: the recent work, a card for each project, and the way to all of it. A note on visualisations comes before the cards. */
 export function HomePortfolio({ portfolio, projects }: HomePortfolioProps) {
   const { portfolioPage } = useFrame();
   const pictures = projects.flatMap((project) => project.pictures);
   const note = visualisationNote(pictures, portfolioPage.visualisationNote);
   const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
-    <PageSection id={homeAnchors.portfolio} title={portfolio.title} introduction={portfolio.introduction}>
+    <PageSection
+      id={homeAnchors.portfolio}
+      title={portfolio.title}
+      introduction={[portfolio.introduction, note].filter(Boolean).join(" ")}
+    >
       <ul css={[strip, grid]}>
         {projects.map(({ slug, title, type, description, pictures: [lead] }, index) => (
           <li key={slug} css={card}>
@@ -45,7 +49,6 @@ export function HomePortfolio({ portfolio, projects }: HomePortfolioProps) {
         <ButtonAnchor href={pagePaths.portfolio} variant="outline">
           {portfolio.action}
         </ButtonAnchor>
-        {note && <p>{note}</p>}
       </div>
     </PageSection>
   );
@@ -76,7 +79,5 @@ const titleLink = css`
 `;
 
 const foot = css`
-  ${centredRow(`${space.m} ${space.xl}`)}
   margin-top: ${space.l};
-  p { flex: 1 1 20rem; max-width: ${sizes.prose}; color: ${shades.inkSoft}; font-size: ${fontSizes.small}; }
 `;
