@@ -281,16 +281,50 @@ test("Publishing by keyboard leaves the cursor where it is, and what is typed me
   await expect.poll(() => stored(file).description).toBe(`${mine} And on it goes.`);
 });
 
-test("If the browser blocks storage, the editor says what to allow", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
+for (const [what, names] of [
+  ["all storage", ["localStorage", "sessionStorage"]],
+  ["the storage of a tab alone", ["sessionStorage"]],
+  ["the storage of the site alone", ["localStorage"]],
+] as const)
+  for (const how of ["throws", "is null"] as const)
+    test(`If the browser blocks ${what}, and it ${how}, the editor says what to allow`, async ({ page }) => {
+      await page.addInitScript(
+        ([blocked, how]) => {
+          const get = () => {
+            if (how === "is null") return null;
+            throw new DOMException("denied", "SecurityError");
+          };
+          for (const name of blocked) Object.defineProperty(window, name, { get });
+        },
+        [names, how] as const,
+      );
+      await page.goto("/admin/");
+      await expect(page.getByRole("alert")).toContainText("allow cookies and site data for this address");
     });
+
+test("At an address that browsers do not call secure, as on a phone in the same network, words are kept and rows are added", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window.crypto, "randomUUID", { value: undefined });
+    Reflect.deleteProperty(window, "caches");
   });
-  await page.goto("/admin/");
-  await expect(page.getByRole("alert")).toContainText("allow cookies and site data for this address");
+  await open(page, inEditor);
+  await write(cardText(page), mine);
+  await page.reload();
+  await expect(cardText(page)).toHaveValue(mine);
+  const fields = field(page, "Postcode district");
+  const count = await fields.count();
+  await ask(page, "Add postcode district");
+  await expect(fields).toHaveCount(count + 1);
+});
+
+test("Without scripts the editor says what to allow", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/admin/`);
+  await expect(page.getByText("allow scripts for this page")).toBeVisible();
+  await context.close();
 });
 
 test("What is typed and taken back again is no change", async ({ page }) => {
