@@ -1,4 +1,9 @@
 import * as z from "zod";
+import { parseJson } from "../../content/reading/parse-json";
+import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import type { Content } from "../change/change";
+import { isStored } from "../change/entry-change";
+import { tidyValue } from "../words/tidy";
 import { newId } from "./new-id";
 import { groupOf } from "./routes";
 
@@ -93,7 +98,7 @@ export function findWords(path: string): FoundWords | undefined {
 }
 
 function wordsAt(key: string): FoundWords[] {
-  const stored = unkeptWords.get(key) ?? JSON.parse(localStorage.getItem(key) ?? "null");
+  const stored = unkeptWords.get(key) ?? parseJson(localStorage.getItem(key) ?? "null")?.value;
   const { data } = keptSchema.safeParse(stored);
   return data ? [{ ...data, key }] : [];
 }
@@ -127,8 +132,19 @@ export function leaveEntry(path: string): void {
 /** The state of a published entry that has unsaved text. */
 export const withChanges = "Published, with changes";
 
-/** The entries with unsaved text, in this tab or another. */
-export const pathsWithWords = (): string[] => [...new Set(keys().map(pathOf))];
+/** True if the store has the words of an entry by now, as when the tab was closed while it published them. */
+export function isPublished(content: Content, path: string, { value }: Pick<KeptWords, "value">): boolean {
+  const type = contentTypeOf(path);
+  return type !== undefined && isStored(content, path, Object(tidyValue(contentTypes[type].schema, value)));
+}
+
+/** The entries with unpublished text, in this tab or another. */
+export function pathsWithWords(content: Content): string[] {
+  const unpublished = keys().filter((key) =>
+    wordsAt(key).some((words) => !isPublished(content, pathOf(key), words)),
+  );
+  return [...new Set(unpublished.map(pathOf))];
+}
 
 /** Browsers have no Cache API at addresses such as http://192.168.0.5:8000. Pictures then last as long as the page. */
 const pictureCaches = () => ("caches" in window ? window.caches : undefined);
