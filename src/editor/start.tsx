@@ -10,6 +10,7 @@ import type { EditorSettings } from "./build/production-settings";
 import { ground } from "./controls/styles";
 import { App } from "./shell/App";
 import { editorColours } from "./state/brand";
+import { BlockedStorage, openStorage } from "./state/unpublished-words";
 import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
 
@@ -17,18 +18,20 @@ const nothingKept =
   "This browser does not let this page keep anything, so your words would not be safe: allow cookies and site data for this address, then load the page again.";
 
 function Editor({ store, siteUrl }: EditorSettings) {
-  const [kept] = useState(() => (store === "local" ? localStore() : githubStore(store, window)));
-  return <App store={kept} siteUrl={siteUrl} />;
+  const [opened] = useState(() => {
+    openStorage();
+    return store === "local" ? localStore() : githubStore(store, window);
+  });
+  return <App store={opened} siteUrl={siteUrl} />;
 }
 
 /** Replaces the editor if it cannot run, as in browsers that block storage. */
 function Stopped({ error }: { error: unknown }) {
-  const { name, message } = Object(error);
-  const reason = `What you wrote is kept in this browser. (${message})`;
+  const reason = `What you wrote is kept in this browser. (${Object(error).message})`;
   return (
     <main role="alert">
       <h1>The editor stopped</h1>
-      <p>{name === "SecurityError" ? nothingKept : reason}</p>
+      <p>{error instanceof BlockedStorage ? nothingKept : reason}</p>
       <SmallButton onClick={() => window.location.reload()}>Load this page again</SmallButton>
     </main>
   );

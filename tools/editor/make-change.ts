@@ -6,23 +6,18 @@ import { readContentFiles } from "../../src/content/reading/read-content-files";
 import type { Change, Content } from "../../src/editor/change/change";
 import { staleTexts } from "../../src/editor/change/changed-files";
 import { checkChange } from "../../src/editor/change/check-change";
+import { taskQueue } from "../../src/editor/change/task-queue";
 import { StaleError } from "../../src/editor/store/store";
 import { moveFile, unfinished, writeWhole } from "../write-whole";
 import { keptBeside } from "./kept";
 import { mayPass, Refusal } from "./refusal";
 import { isPicture, pictureFile, writableFile } from "./writable-file";
 
-let last: Promise<unknown> = Promise.resolve();
-
 /**
  * The queue of everything that writes. A change is checked against the current content, so nothing may be written between the
  * check and the writing.
  */
-export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-  const done = last.then(task);
-  last = done.catch(() => undefined); // A task that fails does not keep back the next.
-  return done;
-}
+export const inTurn = taskQueue();
 
 /** All content of a folder. */
 export async function readContent(folder: string): Promise<Content> {

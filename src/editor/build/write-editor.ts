@@ -78,7 +78,7 @@ export function editorPage(settings: EditorSettings): string {
 <style>${faces}</style>
 </head>
 <body>
-<div id="editor" data-settings='${json}'></div>
+<div id="editor" data-settings='${json}'><p>The editor opens. If nothing more comes, allow scripts for this page, or use a newer browser.</p></div>
 <script type="module" src="/admin/start.js"></script>
 </body>
 </html>

@@ -55,17 +55,37 @@ export function entryChange(
   };
 }
 
+/** True if an entry is stored with these words, apart from the values that publishing adds. */
+export function isStored({ files }: Files, path: string, value: Record<string, unknown>): boolean {
+  const type = contentTypeOf(path);
+  if (!type) return false;
+  const { place } = contentTypes[type];
+  const text = textAt({ files }, "folder" in place ? `${place.folder}/${slugOf(path, value)}.json` : path);
+  if (text === undefined) return false;
+  const stored = contentOf(text);
+  const { order, updated } = stored;
+  const own = { ...withSettledPlace({ files }, type, value), order, updated };
+  const $schema = schemaAddress(type);
+  return contentText({ $schema, ...own }) === contentText({ $schema, ...stored });
+}
+
+type Files = Pick<Content, "files">;
+
+/** A project whose place is written as another place gets the area. */
+const withSettledPlace = ({ files }: Files, type: ContentTypeName, written: Record<string, unknown>) =>
+  type === "Project" ? { ...written, ...settledPlace(written, files)?.place } : written;
+
 /**
  * Adds values that have no input: a legal text gets today's date, a new entry becomes the last of its list, and a project the
  * area that its owner wrote as another place.
  */
 function completed(
-  { files }: Content,
+  { files }: Files,
   type: ContentTypeName,
   written: Record<string, unknown>,
 ): Record<string, unknown> {
   const { place, schema } = contentTypes[type];
-  const value = type === "Project" ? { ...written, ...settledPlace(written, files)?.place } : written;
+  const value = withSettledPlace({ files }, type, written);
   if ("updated" in schema.shape) return { ...value, updated: londonDay(new Date()) };
   if (!("order" in schema.shape && "folder" in place) || typeof value.order === "number") return value;
   const orders = entriesIn(files, place.folder).map(({ order = 0 }) => order);

@@ -14,6 +14,7 @@ import {
   findWords,
   forgetWords,
   isForgotten,
+  isPublished,
   keepPictures,
   keepWords,
   keptPictures,
@@ -155,7 +156,9 @@ export function useEntry(type: ContentTypeName, path: string) {
   /** Starts the form with the saved text or, without one, with the draft, the published text or nothing. */
   function begin() {
     const found = findWords(path);
-    const kept = found && textOf(found.value) !== untypedText(inStore) ? found : undefined;
+    const isKept =
+      found && !isPublished(content, path, found) && textOf(found.value) !== untypedText(inStore);
+    const kept = isKept ? found : undefined;
     const { published, drafted } = kept ?? inStore;
     const slugFromName =
       inStore.published === undefined ? slugByName(kept?.value ?? {}, nameField) : undefined;

@@ -5,7 +5,7 @@ import { brandColours } from "../../content/values/palette";
 import type { Change, Content } from "../change/change";
 import { textAt } from "../change/changed-files";
 import { contentOf } from "../change/entries";
-import { entryChange, slugOf } from "../change/entry-change";
+import { entryChange, isStored, slugOf } from "../change/entry-change";
 import { mergeValues } from "../change/undo-change";
 import { ContentError, type OnWork, publishAnew, useEditor } from "../state/editor-context";
 import { leaveEntry } from "../state/unpublished-words";
@@ -66,6 +66,12 @@ export function usePublishing(entry: OpenEntry) {
     const { content, draft } = await editor.reload();
     const drafted = draft.entries.find((drafted) => drafted.path === path)?.text;
     if (drafted === undefined) changeBase({ type: "merged", place: "drafted", text: undefined });
+    if (entry.isNew && isStored(content, path, sent)) {
+      // An earlier press published it, and its answer did not arrive.
+      const stored = path.replace(/[^/]+$/, `${slugOf(path, sent)}.json`);
+      await entry.takeStored({ path: stored, published: textAt(content, stored), drafted: undefined });
+      return say({ says: "Published." });
+    }
     const inStore = { published: textAt(content, path), drafted };
     let merged = sent;
     for (const of of ["published", "drafted"] as const) {

@@ -1,31 +1,32 @@
 import { css } from "@emotion/react";
-import { startTransition, useOptimistic } from "react";
 import { Badge } from "../../components/Badge";
 import { ButtonAnchor } from "../../components/Button";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { type ContentType, contentTypes } from "../../content/types/content-types";
 import { apart } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
-import { textAt, textChanges } from "../change/changed-files";
-import { contentText } from "../change/content-text";
+import { textAt } from "../change/changed-files";
 import { type Entry, entriesIn, entryOf } from "../change/entries";
+import { inOrder, orderChange } from "../change/entry-order";
 import { SortableList } from "../controls/SortableList";
 import { blank, oneLine, page, quietWords, wrapped } from "../controls/styles";
 import { Face } from "../pictures/StoredPictures";
 import { type Latest, useEditor } from "../state/editor-context";
 import { entryAddress, type Group, groups } from "../state/routes";
 import { pathsWithWords, withChanges } from "../state/unpublished-words";
+import { useGathered } from "../state/use-gathered";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
 
 /** The entries of a group. If their type has an order, the owner reorders them here. */
 export function ListPage({ group: name }: { group: string }) {
-  const { folder, type, label, files } = groups.find((one) => one.name === name) ?? nothing;
+  const group = groups.find((one) => one.name === name) ?? nothing;
+  const { folder, type, label, files } = group;
   const { content, draft } = useEditor();
   const published = folder
     ? entriesIn(content.files, folder)
     : content.files.filter(({ path }) => files.includes(path)).map(entryOf);
-  const { entries, move } = useOrder(published, label);
+  const { entries, reorder } = useOrder(published, group);
   const { purpose }: Partial<ContentType> = type ? contentTypes[type] : {};
   const isSorted = type && "order" in contentTypes[type].schema.shape && entries.length > 1;
   const newEntries = draft.entries.filter(
@@ -55,7 +56,7 @@ export function ListPage({ group: name }: { group: string }) {
       )}
       <SortableList
         label={label}
-        onMove={isSorted ? move : undefined}
+        onMove={isSorted ? reorder : undefined}
         rows={entries.map((entry) => ({
           id: entry.path,
           name: entry.name,
@@ -66,24 +67,14 @@ export function ListPage({ group: name }: { group: string }) {
   );
 }
 
-/** Publishes a new order of entries, numbered from one. Shows the new order before it is stored. */
-function useOrder(published: readonly Entry[], label: string) {
+/** The entries in the order that the owner wants. It is published when the last press is a second ago. */
+function useOrder(published: readonly Entry[], { folder = "", label }: Group) {
   const { publishNow, attempt } = useEditor();
-  const [entries, show] = useOptimistic(published);
-  const move = (paths: readonly string[]) =>
-    startTransition(async () => {
-      show(paths.flatMap((path) => published.filter((entry) => entry.path === path)));
-      const reorder = ({ content }: Latest) => {
-        const written = paths.map((path, index) => {
-          const value = JSON.parse(textAt(content, path) ?? "{}");
-          return [path, contentText({ ...value, order: index + 1 })] as const;
-        });
-        const texts = textChanges(content, new Map(written));
-        return { title: `${label}: another order`, texts, pictures: [] };
-      };
-      await attempt(() => publishNow(reorder, "The new order is published."), "Publishing the order…");
-    });
-  return { entries, move };
+  const [order, reorder] = useGathered<readonly string[]>((latest) => {
+    const change = ({ content }: Latest) => orderChange(content, { folder, label }, latest());
+    return attempt(() => publishNow(change, "The new order is published."), "Publishing the order…");
+  });
+  return { entries: order ? inOrder(published, order) : published, reorder };
 }
 
 /** An entry's picture, name and first words, and its unpublished changes. */
@@ -93,7 +84,7 @@ function EntryLine({ entry }: { entry: Entry }) {
   const drafted = draft.entries.find(({ path }) => path === entry.path);
   const marks = [
     ...(drafted ? [drafted.before === undefined ? "Draft, never published" : "Draft"] : []),
-    ...(pathsWithWords().includes(entry.path) ? [isPublished ? withChanges : "Not published"] : []),
+    ...(pathsWithWords(content).includes(entry.path) ? [isPublished ? withChanges : "Not published"] : []),
   ];
   return (
     <a href={entryAddress(entry.path)} css={line}>

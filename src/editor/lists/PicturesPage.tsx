@@ -1,20 +1,23 @@
 import { css } from "@emotion/react";
 import { SmallButton } from "../../components/SmallButton";
+import { removePictures } from "../change/remove-pictures";
 import { blank, page } from "../controls/styles";
-import { PictureGrid, type ShownPicture, useStoredPictures } from "../pictures/StoredPictures";
-import { useEditor } from "../state/editor-context";
+import { PictureGrid, useStoredPictures } from "../pictures/StoredPictures";
+import { type Latest, useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
+import { useGathered } from "../state/use-gathered";
 
 /** All stored pictures: unused ones, which can be removed, and others with the pages that show them. */
 export function PicturesPage() {
   const { publishNow, attempt } = useEditor();
   const pictures = useStoredPictures();
-  const unused = pictures.filter(({ uses }) => uses.length === 0);
-  const remove = ({ name, path }: ShownPicture) => {
-    const removed = { kind: "removed", path } as const;
-    const change = { title: `Picture ${name}: removed`, texts: [], pictures: [removed] };
-    attempt(() => publishNow(() => change, "The picture is removed."), "Removing the picture…");
-  };
+  const [removed = [], remove] = useGathered<readonly string[]>((latest) => {
+    const change = ({ content }: Latest) => removePictures(content, latest());
+    const done = latest().length === 1 ? "The picture is removed." : "The pictures are removed.";
+    return attempt(() => publishNow(change, done), "Removing pictures…");
+  });
+  const left = pictures.filter(({ path }) => !removed.includes(path));
+  const unused = left.filter(({ uses }) => uses.length === 0);
   return (
     <div css={[page, wide]}>
       <h1>Pictures</h1>
@@ -22,13 +25,16 @@ export function PicturesPage() {
       {unused.length === 0 && <p css={blank}>The site shows every picture that is stored.</p>}
       <PictureGrid pictures={unused}>
         {(picture) => (
-          <SmallButton aria-label={`Remove ${picture.name}`} onClick={() => remove(picture)}>
+          <SmallButton
+            aria-label={`Remove ${picture.name}`}
+            onClick={() => remove([...removed, picture.path])}
+          >
             Remove
           </SmallButton>
         )}
       </PictureGrid>
       <h2>On the site</h2>
-      <PictureGrid pictures={pictures.slice(unused.length)}>
+      <PictureGrid pictures={left.slice(unused.length)}>
         {({ uses }) =>
           uses.map(({ file, field, place }) => (
             <a key={`${file} ${field}`} href={entryAddress(file, field)}>

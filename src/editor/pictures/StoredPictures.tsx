@@ -8,6 +8,7 @@ import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import type { StoredPicture } from "../change/change";
 import { everyField } from "../change/placed-fields";
+import { pictureName } from "../change/remove-pictures";
 import { Dialog } from "../controls/Dialog";
 import { quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
@@ -19,14 +20,13 @@ export function useStoredPictures() {
   const naming = fields.filter(({ description }) => namesFile(description));
   const pictures = content.pictures.map((picture) => ({
     ...picture,
-    /** The name that users see. */
-    name: picture.path.replace(/^images\//, ""),
+    name: pictureName(picture.path),
     uses: naming.filter(({ file, value }) => namedPath(file, String(value)) === picture.path),
   }));
   return pictures.sort((one, other) => Number(one.uses.length > 0) - Number(other.uses.length > 0));
 }
 
-export type ShownPicture = ReturnType<typeof useStoredPictures>[number];
+type ShownPicture = ReturnType<typeof useStoredPictures>[number];
 
 /** PDFs are stored among the pictures, but have no thumbnail. */
 const isDocument = ({ path }: StoredPicture) => path.endsWith(".pdf");

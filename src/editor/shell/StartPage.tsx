@@ -160,7 +160,7 @@ function useWaiting(): Waiting[] {
   const toldOf = waitingFor(files);
   return [
     ...errors.map((error) => ({ ...toldOf(inPlainWords(error, files)), isWrong: true })),
-    ...pathsWithWords().map((path) => ({
+    ...pathsWithWords(content).map((path) => ({
       address: entryAddress(path),
       name: entries.some((one) => one.path === path) ? placeOf(path, entries) : "A new entry",
       says: "Words that were not published, in this browser",

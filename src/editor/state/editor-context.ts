@@ -9,6 +9,7 @@ import { draftChange } from "../change/draft-change";
 import { factsOf } from "../change/entries";
 import { placeOf } from "../change/placed-fields";
 import { PlainError } from "../change/plain-error";
+import { taskQueue } from "../change/task-queue";
 import { MergeConflict, undoChange } from "../change/undo-change";
 import { type Draft, inWords, SignedOutError, StaleError, type Store } from "../store/store";
 import { inPlainWords, type Problem } from "../words/plain-words";
@@ -56,15 +57,19 @@ const draftChanged = "Somebody else has changed the draft. Look at it, then publ
 
 const mostAttempts = 3;
 
+/** The tab publishes one change after the other: each is made from what the one before has left. */
+const inTurn = taskQueue();
+
 /** Makes a change from the latest content and publishes it. Retries a few times if somebody else published meanwhile. */
-export async function publishAnew(makeAndPublish: () => Promise<void>): Promise<void> {
-  for (let attempt = 1; ; attempt += 1)
-    try {
-      return await makeAndPublish();
-    } catch (reason) {
-      if (!(reason instanceof StaleError) || attempt === mostAttempts) throw reason;
-    }
-}
+export const publishAnew = (makeAndPublish: () => Promise<void>): Promise<void> =>
+  inTurn(async () => {
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        return await makeAndPublish();
+      } catch (reason) {
+        if (!(reason instanceof StaleError) || attempt === mostAttempts) throw reason;
+      }
+  });
 
 /** News and work under way. Apart from the editor's other state, so that a form is not drawn anew for each of them. */
 interface News {
@@ -149,8 +154,9 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       say({ says, action: { name: "Undo", act: () => attempt(undo, "Undoing…") } });
     }
 
-    /** Publishes a change if the content stays valid, shows a notice with an Undo, and reads the content again. */
+    /** Publishes a change, unless it changes nothing, if the content stays valid. Shows a notice with an Undo, and reads the content again. */
     async function publish(change: Change, done: string, drafted: readonly string[] = []): Promise<void> {
+      if (change.texts.length + change.pictures.length === 0) return;
       const { content, draft } = latest.current;
       if (drafted.length > 0 && draft.fault) throw new PlainError(draft.fault);
       const errors = await checkChange(content, change);
@@ -166,7 +172,12 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       // Publishing succeeded even if reading again fails.
       await reload().catch(() => undefined);
       const says = store.account ? `${done} The site shows it in a few minutes.` : done;
-      say({ says, action: { name: "Undo", act: () => attempt(() => undo(change), "Undoing…") } });
+      const act = () => {
+        // The button goes with the first press.
+        say();
+        void attempt(() => undo(change), "Undoing…");
+      };
+      say({ says, action: { name: "Undo", act } });
     }
 
     /** Makes a change from the current content and publishes it. Makes it again if somebody else was faster. */

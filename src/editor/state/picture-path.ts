@@ -1,7 +1,9 @@
+import { newId } from "./new-id";
+
 /** The path by which an entry names a picture below data/. */
 export const pictureNamedBy = (entry: string, picture: string) =>
   "../".repeat(entry.split("/").length - 1) + picture;
 
 /** The final path of a new picture. It has a folder of its own: phones call every picture that was just taken image.jpg. */
 export const newPicturePath = (entry: string, name: string) =>
-  `images/${entry.replace(/\.json$/, "")}-${crypto.randomUUID().slice(0, 8)}/${name}`;
+  `images/${entry.replace(/\.json$/, "")}-${newId().slice(0, 8)}/${name}`;

@@ -1,4 +1,10 @@
 import * as z from "zod";
+import { parseJson } from "../../content/reading/parse-json";
+import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import type { Content } from "../change/change";
+import { isStored } from "../change/entry-change";
+import { tidyValue } from "../words/tidy";
+import { newId } from "./new-id";
 import { groupOf } from "./routes";
 
 const keptSchema = z.object({
@@ -16,15 +22,28 @@ export type KeptWords = z.infer<typeof keptSchema>;
 /** Unsaved text with its storage key, which may be another tab's. */
 export type FoundWords = KeptWords & { key: string };
 
+/** The browser blocks storage, so typed words would not be safe. */
+export class BlockedStorage extends Error {}
+
 /**
  * The id of this tab, which survives a reload. A duplicated tab gets a copy of sessionStorage, so the id is stored
  * there only while no page is open.
  */
-const tab = sessionStorage.getItem("editor-tab") ?? crypto.randomUUID();
-const open = () => sessionStorage.removeItem("editor-tab");
-open();
-window.addEventListener("pageshow", open);
-window.addEventListener("pagehide", () => sessionStorage.setItem("editor-tab", tab));
+let tab = "";
+
+/** Call once, before anything is read or kept. Throws if the browser blocks storage. */
+export function openStorage(): void {
+  try {
+    localStorage.getItem(prefix);
+    tab ||= sessionStorage.getItem("editor-tab") ?? newId();
+    const open = () => sessionStorage.removeItem("editor-tab");
+    open();
+    window.addEventListener("pageshow", open);
+    window.addEventListener("pagehide", () => sessionStorage.setItem("editor-tab", tab));
+  } catch (cause) {
+    throw new BlockedStorage("The browser blocks storage.", { cause });
+  }
+}
 
 const prefix = "editor-words:";
 const keyOf = (path: string) => `${prefix}${path}:${tab}`;
@@ -79,7 +98,7 @@ export function findWords(path: string): FoundWords | undefined {
 }
 
 function wordsAt(key: string): FoundWords[] {
-  const stored = unkeptWords.get(key) ?? JSON.parse(localStorage.getItem(key) ?? "null");
+  const stored = unkeptWords.get(key) ?? parseJson(localStorage.getItem(key) ?? "null")?.value;
   const { data } = keptSchema.safeParse(stored);
   return data ? [{ ...data, key }] : [];
 }
@@ -101,7 +120,7 @@ function forget(key: string): void {
   localStorage.removeItem(key);
   unkeptWords.delete(key);
   unkeptPictures.delete(key);
-  void caches.delete(key);
+  void pictureCaches()?.delete(key);
 }
 
 /** Leaves a removed entry for its list. */
@@ -113,27 +132,43 @@ export function leaveEntry(path: string): void {
 /** The state of a published entry that has unsaved text. */
 export const withChanges = "Published, with changes";
 
-/** The entries with unsaved text, in this tab or another. */
-export const pathsWithWords = (): string[] => [...new Set(keys().map(pathOf))];
+/** True if the store has the words of an entry by now, as when the tab was closed while it published them. */
+export function isPublished(content: Content, path: string, { value }: Pick<KeptWords, "value">): boolean {
+  const type = contentTypeOf(path);
+  return type !== undefined && isStored(content, path, Object(tidyValue(contentTypes[type].schema, value)));
+}
+
+/** The entries with unpublished text, in this tab or another. */
+export function pathsWithWords(content: Content): string[] {
+  const unpublished = keys().filter((key) =>
+    wordsAt(key).some((words) => !isPublished(content, pathOf(key), words)),
+  );
+  return [...new Set(unpublished.map(pathOf))];
+}
+
+/** Browsers have no Cache API at addresses such as http://192.168.0.5:8000. Pictures then last as long as the page. */
+const pictureCaches = () => ("caches" in window ? window.caches : undefined);
 
 /** The new pictures of an entry, which are too large for the storage of the text. */
 export async function keepPictures(path: string, pictures: ReadonlyMap<string, Blob>): Promise<void> {
   const key = keyOf(path);
   try {
-    await caches.delete(key);
-    const cache = pictures.size > 0 ? await caches.open(key) : undefined;
-    for (const [picture, bytes] of pictures) await cache?.put(`/${picture}`, new Response(bytes));
+    await pictureCaches()?.delete(key);
     unkeptPictures.delete(key);
+    if (pictures.size === 0) return;
+    const cache = await pictureCaches()?.open(key);
+    if (!cache) throw new Error("This browser keeps no pictures.");
+    for (const [picture, bytes] of pictures) await cache.put(`/${picture}`, new Response(bytes));
   } catch {
     unkeptPictures.set(key, pictures);
   }
 }
 
 export async function keptPictures(key: string): Promise<ReadonlyMap<string, Blob>> {
-  const cache = await caches.open(key);
   const kept = new Map(unkeptPictures.get(key));
-  for (const request of await cache.keys()) {
-    const bytes = await (await cache.match(request))?.blob();
+  const cache = await pictureCaches()?.open(key);
+  for (const request of (await cache?.keys()) ?? []) {
+    const bytes = await (await cache?.match(request))?.blob();
     if (bytes) kept.set(new URL(request.url).pathname.slice(1), bytes);
   }
   return kept;

@@ -6,7 +6,7 @@ import { changedFiles } from "../../../src/editor/change/changed-files";
 import { checkChange } from "../../../src/editor/change/check-change";
 import { contentText } from "../../../src/editor/change/content-text";
 import { contentOf, entriesIn, freeSlug } from "../../../src/editor/change/entries";
-import { entryChange } from "../../../src/editor/change/entry-change";
+import { entryChange, isStored } from "../../../src/editor/change/entry-change";
 import { entryUses, removeEntry, replacements } from "../../../src/editor/change/remove-entry";
 import { MergeConflict, mergeValues, takenBack, undoChange } from "../../../src/editor/change/undo-change";
 import { tidyValue } from "../../../src/editor/words/tidy";
@@ -49,6 +49,30 @@ it("A project whose place has a page is published at that area, without the word
   const change = written(project, { area: undefined, district: "CHELSEA" });
   expect(storedEntry(project, afterwards(change))).toMatchObject({ area: "chelsea" });
   expect(storedEntry(project, afterwards(change))).not.toHaveProperty("district");
+});
+
+describe("Words are stored", () => {
+  const question = { question: "Who sweeps?", answer: "We do.", slug: "who-sweeps" };
+  const published = () =>
+    afterwards(entryChange(content, { path: "faqs/new.json", isNew: true, value: question, pictures: [] }));
+
+  it("once a new entry is published, whatever number it got in its list", () => {
+    expect(isStored(content, "faqs/new.json", question)).toBe(false);
+    expect(isStored(published(), "faqs/new.json", question)).toBe(true);
+    expect(isStored(published(), "faqs/new.json", { ...question, answer: "They do." })).toBe(false);
+  });
+
+  it("once a project is at the area whose name its owner wrote", () => {
+    const values = { ...storedEntry(project), area: undefined, district: "CHELSEA" };
+    const change = written(project, values);
+    expect(isStored(afterwards(change), project, values)).toBe(true);
+  });
+
+  it("once an entry has the short name that its owner wrote", () => {
+    const values = { ...storedEntry(chelsea), slug: "chelsea-and-more" };
+    expect(isStored(afterwards(written(chelsea, values)), chelsea, values)).toBe(true);
+    expect(isStored(content, chelsea, values)).toBe(false);
+  });
 });
 
 describe("An entry", () => {

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { areas, first } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
 import { ask, dialog, field, news, open, publish, rows, undo, write } from "../editing";
@@ -252,6 +252,67 @@ test("Words of a new entry are kept, too, and named on the start page until they
   await expect(page.getByRole("link", { name: "A new entry" })).toBeHidden();
 });
 
+for (const [what, address, words] of [
+  ["a new entry", "faqs/new", "Who sweeps the stairs?"],
+  ["an entry", inEditor, mine],
+] as const)
+  test(`Once ${what} is published, nothing asks for its words again, even if the tab was closed before the answer came`, async ({
+    page,
+    context,
+  }) => {
+    await page.route("**/admin/api/changes", async (route) => void (await route.fetch()));
+    await open(page, address);
+    if (address === inEditor) await write(cardText(page), words);
+    else {
+      await write(field(page, "Question"), words);
+      await write(
+        field(page, "Answer"),
+        "We do, every evening: nobody should notice the work on the way up.",
+      );
+    }
+    const sent = page.waitForRequest("**/admin/api/changes");
+    await ask(page, "Publish");
+    await sent;
+    const isNew = address !== inEditor;
+    const published = () =>
+      isNew
+        ? existsSync(join(editedSite, "data/faqs/who-sweeps-the-stairs.json"))
+        : stored(file).description === words;
+    await expect.poll(published).toBe(true);
+    await page.close();
+
+    const next = await context.newPage();
+    await open(next);
+    await expect(next.getByRole("heading", { name: "Changed last" })).toBeVisible();
+    await expect(next.getByText("Words that were not published")).toBeHidden();
+    await open(next, address);
+    await expect(isNew ? field(next, "Question") : cardText(next)).toHaveValue(isNew ? "" : words);
+    await expect(next.getByText(isNew ? "New" : "Published", { exact: true })).toBeVisible();
+  });
+
+test("A new entry whose answer was lost is published once, however often the button is pressed", async ({
+  page,
+}) => {
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("**/admin/api/changes", lose, { times: 1 });
+  await open(page, "faqs/new");
+  await write(field(page, "Question"), "Who opens the windows?");
+  await write(
+    field(page, "Answer"),
+    "Whoever mixes the grout, before the first bucket: it dries better, too.",
+  );
+  await ask(page, "Publish");
+  await expect(news(page, "The editor's server does not answer.")).toBeVisible();
+  await ask(page, "Publish");
+  await expect(news(page, "Published.")).toBeVisible();
+  await expect(page).toHaveURL(/who-opens-the-windows$/);
+  await page.goto("/admin/#/faqs");
+  await expect(rows(page).filter({ hasText: "Who opens the windows?" })).toHaveCount(1);
+});
+
 test("Publishing by keyboard leaves the cursor where it is, and what is typed meanwhile is the next change", async ({
   page,
 }) => {
@@ -281,16 +342,50 @@ test("Publishing by keyboard leaves the cursor where it is, and what is typed me
   await expect.poll(() => stored(file).description).toBe(`${mine} And on it goes.`);
 });
 
-test("If the browser blocks storage, the editor says what to allow", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
+for (const [what, names] of [
+  ["all storage", ["localStorage", "sessionStorage"]],
+  ["the storage of a tab alone", ["sessionStorage"]],
+  ["the storage of the site alone", ["localStorage"]],
+] as const)
+  for (const how of ["throws", "is null"] as const)
+    test(`If the browser blocks ${what}, and it ${how}, the editor says what to allow`, async ({ page }) => {
+      await page.addInitScript(
+        ([blocked, how]) => {
+          const get = () => {
+            if (how === "is null") return null;
+            throw new DOMException("denied", "SecurityError");
+          };
+          for (const name of blocked) Object.defineProperty(window, name, { get });
+        },
+        [names, how] as const,
+      );
+      await page.goto("/admin/");
+      await expect(page.getByRole("alert")).toContainText("allow cookies and site data for this address");
     });
+
+test("At an address that browsers do not call secure, as on a phone in the same network, words are kept and rows are added", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window.crypto, "randomUUID", { value: undefined });
+    Reflect.deleteProperty(window, "caches");
   });
-  await page.goto("/admin/");
-  await expect(page.getByRole("alert")).toContainText("allow cookies and site data for this address");
+  await open(page, inEditor);
+  await write(cardText(page), mine);
+  await page.reload();
+  await expect(cardText(page)).toHaveValue(mine);
+  const fields = field(page, "Postcode district");
+  const count = await fields.count();
+  await ask(page, "Add postcode district");
+  await expect(fields).toHaveCount(count + 1);
+});
+
+test("Without scripts the editor says what to allow", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/admin/`);
+  await expect(page.getByText("allow scripts for this page")).toBeVisible();
+  await context.close();
 });
 
 test("What is typed and taken back again is no change", async ({ page }) => {

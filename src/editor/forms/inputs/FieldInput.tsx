@@ -7,6 +7,7 @@ import { colours, fontSizes, fonts, space } from "../../../theme/tokens";
 import { SortableList } from "../../controls/SortableList";
 import { quietWords } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
+import { newId } from "../../state/new-id";
 import { FieldFrame } from "../FieldFrame";
 import { Fold } from "../Fold";
 import { showField, useForm } from "../form-context";
@@ -158,8 +159,6 @@ function ListInput({ name, field }: InputProps) {
     </>
   );
 }
-
-const newId = (): string => crypto.randomUUID();
 
 type RowProps = FieldProps & { label: string; isOpen: boolean; onRemove: () => void };
 
