@@ -73,6 +73,7 @@ export function slug(hint: string) {
       /^(?!(con|nul|aux|prn|com[0-9]|lpt[0-9])$)/,
       "a name that Windows can store: it keeps con, nul, aux, prn, com1, lpt1 and the like for itself",
     )
+    .regex(/^(?!index$)/, "another word than index: servers take its address for that of the folder")
     .register(fieldDescriptions, { label: "Short name", hint, isFolded: true });
 }
 
@@ -106,10 +107,10 @@ export const webAddress = shapedText(
   "link",
 );
 
-/** The address at which a site is published. */
+/** The address at which a site is published. A domain ends with a word; a number at its end makes it an IP address, which has no certificate. */
 export const siteAddress = shapedText(
-  /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-  "the site's address without a slash at the end, such as https://example.com",
+  /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
+  "the site's address by its domain, without a slash at the end, such as https://example.com",
   "link",
 );
 

@@ -1,10 +1,12 @@
 import type * as z from "zod";
 import { group, listOf, shapedText } from "../fields/content-fields";
 
-// An existing file, or the editor, cannot be redirected.
+/** Names at the top of the site that its files, the editor and hosts (_headers, cdn-cgi) have: a redirect would not work, or break the site. */
+const keptName = "(?:404|admin|cdn-cgi|fonts|page-data|scripts|static|_[\\w~-]*)(?![\\w~-])";
+
 const oldAddress = shapedText(
-  /^(?!\/admin(\/|$))(\/[\w~-]+)+(\.(html?|php|aspx?))?$/,
-  "what stands behind the domain, such as /areas/chelsea or /about-us.html",
+  new RegExp(`^(?!/${keptName})(/[\\w~-]+)+(\\.(html?|php|aspx?))?$`),
+  "what stands behind the domain, such as /areas/chelsea or /about-us.html, and none that the site keeps for itself: /404, /admin, /static and the like, or one that begins with /_",
   "address",
 );
 

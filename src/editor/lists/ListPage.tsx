@@ -12,7 +12,7 @@ import { SortableList } from "../controls/SortableList";
 import { blank, oneLine, page, quietWords, wrapped } from "../controls/styles";
 import { Face } from "../pictures/StoredPictures";
 import { type Latest, useEditor } from "../state/editor-context";
-import { entryAddress, type Group, groups } from "../state/routes";
+import { entryAddress, type Group, groups, newEntryAddress } from "../state/routes";
 import { pathsWithWords, withChanges } from "../state/unpublished-words";
 import { useGathered } from "../state/use-gathered";
 
@@ -37,7 +37,7 @@ export function ListPage({ group: name }: { group: string }) {
       <div css={apart}>
         <h1>{label}</h1>
         {folder && type && (
-          <ButtonAnchor href={`#/${folder}/new`}>
+          <ButtonAnchor href={newEntryAddress(folder)}>
             New {contentTypes[type].editor.label.toLowerCase()}
           </ButtonAnchor>
         )}

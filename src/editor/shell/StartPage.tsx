@@ -9,7 +9,7 @@ import { colours, space } from "../../theme/tokens";
 import { placeOf } from "../change/placed-fields";
 import { lines, page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
-import { entryAddress } from "../state/routes";
+import { entryAddress, newEntryAddress } from "../state/routes";
 import { pathsWithWords } from "../state/unpublished-words";
 import { inPlainWords } from "../words/plain-words";
 import { ChangeList, moment } from "./ChangesPage";
@@ -115,9 +115,9 @@ function SiteDraft() {
 }
 
 const otherDoors = [
-  ["New project", "#/projects/new"],
-  ["New review", "#/reviews/new"],
-  ["New question", "#/faqs/new"],
+  ["New project", newEntryAddress("projects")],
+  ["New review", newEntryAddress("reviews")],
+  ["New question", newEntryAddress("faqs")],
   ["Home page", entryAddress("pages/home.json")],
   ["Other hours", entryAddress("company.json", "otherHours")],
   ["Notice", entryAddress("company.json", "notices")],

@@ -4,6 +4,9 @@ import { newId } from "./new-id";
 export const pictureNamedBy = (entry: string, picture: string) =>
   "../".repeat(entry.split("/").length - 1) + picture;
 
-/** The final path of a new picture. It has a folder of its own: phones call every picture that was just taken image.jpg. */
+/**
+ * The final path of a new picture, without the tilde of a new entry, which addresses of pictures lack. It has a folder of its
+ * own: phones call every picture that was just taken image.jpg.
+ */
 export const newPicturePath = (entry: string, name: string) =>
-  `images/${entry.replace(/\.json$/, "")}-${newId().slice(0, 8)}/${name}`;
+  `images/${entry.replace(/\.json$|~/g, "")}-${newId().slice(0, 8)}/${name}`;

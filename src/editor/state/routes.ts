@@ -16,7 +16,7 @@ export type Route =
   | { page: "pictures" }
   | { page: "changes"; path?: string | undefined };
 
-function routeOf(hash: string): Route {
+export function routeOf(hash: string): Route {
   const [, address = "", query = ""] = /^#?\/?([^?]*)\??(.*)$/.exec(hash) ?? [];
   const steps = address.split("/").filter(Boolean).map(decoded);
   const [first, ...rest] = steps;
@@ -28,7 +28,7 @@ function routeOf(hash: string): Route {
   const path = `${steps.join("/")}.json`;
   if (!contentTypeOf(path)) return { page: "list", group: steps.join("/") };
   const field = new URLSearchParams(query).get("field") ?? undefined;
-  return { page: "entry", path, isNew: /^new(-|$)/.test(rest.join("/")), field };
+  return { page: "entry", path, isNew: rest[0] === unnamed, field };
 }
 
 /** Decodes a segment of an address. Returns it unchanged if its encoding is invalid, such as a lone %. */
@@ -39,6 +39,11 @@ function decoded(step: string): string {
     return step;
   }
 }
+
+/** Stands for the short name of a new entry in its address. No short name has a tilde, so no entry has this address. */
+const unnamed = "~new";
+
+export const newEntryAddress = (folder: string) => `#/${folder}/${unnamed}`;
 
 export const entryAddress = (path: string, field?: string) =>
   `#/${path.replace(/\.json$/, "")}${field ? `?field=${encodeURIComponent(field)}` : ""}`;

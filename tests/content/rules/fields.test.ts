@@ -41,6 +41,7 @@ const shapes: Broken[] = [
   ["a word of no choice", set(cafe, "type", "Industrial"), cafe, "type", /^one of "Commercial/],
   ["a space at an end", set(cafe, "title", "A counter "), cafe, "title", /begins nor ends with a space/],
   ["a slug with capitals", set(cafe, "slug", "Cafe"), cafe, "slug", /^lower-case/],
+  ["a slug that servers take for a folder", set(cafe, "slug", "index"), cafe, "slug", /^another word/],
   ["a slug that Windows cannot store", set(cafe, "slug", "con"), cafe, "slug", /^a name that Windows/],
   [
     "a mobile number without its last digit",
@@ -65,6 +66,15 @@ const shapes: Broken[] = [
     "website",
     /^the site's/,
   ],
+  ...["https://192.168.0.1", "https://10.0.0.256", "https://0x7f.0x1", "https://tiles.1"].map(
+    (website): Broken => [
+      `an address that is no domain: ${website}`,
+      set(company, "website", website),
+      company,
+      "website",
+      /by its domain/,
+    ],
+  ),
   [
     "a place outside the home town",
     set(area, "latitude", 48.85),

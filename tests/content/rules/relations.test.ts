@@ -66,7 +66,24 @@ const relations: Broken[] = [
   ],
   ["a redirect to itself", leads("/old", "/old"), redirects, "redirects[0].to", /leads on to another$/],
   ["a redirect to the page not found", leads("/old", "/404"), redirects, "redirects[0].to", /there is$/],
-  ["a redirect from the editor", leads("/admin/", "/"), redirects, "redirects[0].from", /behind the domain/],
+  ...[
+    "/admin/",
+    "/admin/x",
+    "/404",
+    "/404.html",
+    "/_headers",
+    "/_redirects",
+    "/page-data/x",
+    "/static/x",
+  ].map(
+    (from): Broken => [
+      `a redirect from an address that the site or its host keeps: ${from}`,
+      leads(from, "/"),
+      redirects,
+      "redirects[0].from",
+      /keeps for itself/,
+    ],
+  ),
   [
     "a redirect that leads on to another",
     set(redirects, "redirects", [
@@ -120,6 +137,10 @@ describe("What is no error", () => {
     ["a notice that leads to a part of a page", set(company, "notices.0.link.to", "/#contact")],
     ["a redirect to a page that there is", leads("/areas/old", "/areas/chelsea")],
     ["a redirect from an earlier site's address to the home page", leads("/About_us/index.php", "/")],
+    [
+      "a redirect from an address that only begins like one of the site's own",
+      leads("/static-caravans", "/"),
+    ],
   ])("%s", async (_what, edit) => {
     expect(await errorsAfter(edit)).toEqual([]);
   });

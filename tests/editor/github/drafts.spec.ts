@@ -78,7 +78,7 @@ test("A new project waits with its pictures, which its form shows, and has them 
   repository,
   commits,
 }) => {
-  await open("/projects/new");
+  await open("/projects/~new");
   const project = { ...newProject, service: "tile-repairs", area: "chelsea" };
   await writeProject(page, project, await phonePicture("image.jpg"));
   await write(page.getByLabel("Short name", { exact: true }), newProject.slug);

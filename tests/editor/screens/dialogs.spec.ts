@@ -39,7 +39,7 @@ test("The dialog of stored pictures is in order, and gives focus back to its but
 test("The dialog that asks what each picture shows is in order, for a list and for a before and an after", async ({
   page,
 }) => {
-  await open(page, "projects/new");
+  await open(page, "projects/~new");
   await chooseFiles(
     page,
     "Add pictures",

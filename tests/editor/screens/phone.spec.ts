@@ -57,7 +57,7 @@ const screens = [
   "faqs",
   `faqs/${first(faqs).slug}`,
   "pages/home",
-  "projects/new",
+  "projects/~new",
   "pictures",
   "changes",
   "search/tile",

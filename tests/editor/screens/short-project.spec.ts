@@ -41,7 +41,7 @@ test("A new project asks for what it needs, and for nothing else", async ({ page
 test("A title, a service, a place, a photograph and two sentences are published from a phone", async ({
   page,
 }) => {
-  await open(page, "projects/new");
+  await open(page, "projects/~new");
   await write(field(page, "Title"), title);
   await field(page, "Service").selectOption(service.slug);
   await write(field(page, "Another place"), "Stoke Poges");
@@ -123,7 +123,7 @@ test("A project is at an area or at another place, not at both", async ({ page }
 });
 
 test("A review that came by letter needs no public page", async ({ page }) => {
-  await open(page, "reviews/new");
+  await open(page, "reviews/~new");
   await write(field(page, "First name"), "Grace");
   await write(field(page, "Place"), "Hackney");
   await field(page, "Date").fill("2026-10-20");

@@ -29,7 +29,7 @@ test("A changed title is stored, and nothing else of the file changes", async ({
 });
 
 test("A new area with every field is stored as it was written", async ({ page }) => {
-  await open(page, "areas/new");
+  await open(page, "areas/~new");
   const { slug, postcodes, neighbours, house, project, ...texts } = newArea;
   await writeAll(page, areaSchema, texts);
   await expect(field(page, "Short name")).toHaveValue(slug);
@@ -54,7 +54,7 @@ test("A new project takes a picture from a phone, and stores it upright, smaller
   page,
 }) => {
   const { slug, pictures } = newProject;
-  await open(page, "projects/new");
+  await open(page, "projects/~new");
   await writeProject(page, newProject, await phonePicture("On The Wall.JPG"));
   await write(field(page, "Short name"), slug);
   await publish(page);

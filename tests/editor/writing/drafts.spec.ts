@@ -93,7 +93,7 @@ test("What is taken out of the draft is as it is published, and can be had again
 test("The draft is published as a whole: a changed area, and a new question that comes last", async ({
   page,
 }) => {
-  await open(page, "faqs/new");
+  await open(page, "faqs/~new");
   await write(field(page, "Question"), "Who keeps my keys?");
   await keepAsDraft(page);
   await page.reload();
@@ -120,7 +120,7 @@ test("The draft is published as a whole: a changed area, and a new question that
 test("A draft may be unfinished: a project with a title and a picture waits for the rest", async ({
   page,
 }) => {
-  await open(page, "projects/new");
+  await open(page, "projects/~new");
   await write(field(page, "Title"), "Half a project");
   await chooseFiles(page, "Add pictures", await plainPicture("Half.jpg", 1300));
   await expect(page.getByRole("button", { name: "Remove Picture 1" })).toBeVisible();

@@ -169,7 +169,7 @@ test("Of two questions that are written at once the second to be published comes
     [page, "slate"],
     [second, "cork"],
   ] as const) {
-    await open(tab, "faqs/new");
+    await open(tab, "faqs/~new");
     await write(field(tab, "Question"), `Do you lay ${name}?`);
     await write(
       field(tab, "Answer"),
@@ -215,7 +215,7 @@ test("Back from a new entry to the one before shows the one before, and not the 
 }) => {
   await open(page, inEditor);
   await page.goto("/admin/#/areas");
-  await page.goto("/admin/#/areas/new");
+  await page.goto("/admin/#/areas/~new");
   await expect(field(page, "Name")).toHaveValue("");
   await page.evaluate(() => void setTimeout(() => window.history.go(-2)));
   await expect(field(page, "Name")).toHaveValue(area.name);
@@ -241,7 +241,7 @@ test("Words that were typed when the browser was closed are in the form again, u
 test("Words of a new entry are kept, too, and named on the start page until they are published or thrown away", async ({
   page,
 }) => {
-  await open(page, "faqs/new");
+  await open(page, "faqs/~new");
   await field(page, "Question").pressSequentially("Who carries the rubble down?");
   await page.goto("/admin/#/");
   await page.getByRole("link", { name: "A new entry" }).click();

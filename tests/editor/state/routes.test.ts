@@ -1,0 +1,15 @@
+import { newEntryAddress, routeOf } from "../../../src/editor/state/routes";
+
+describe("The editor's address", () => {
+  it.each(["faqs/new", "faqs/new-2", "areas/new-cross", "areas/search", "areas/changes"])(
+    "of an entry whose short name is a word of the editor's opens that entry: %s",
+    (entry) => {
+      expect(routeOf(`#/${entry}`)).toMatchObject({ page: "entry", path: `${entry}.json`, isNew: false });
+    },
+  );
+
+  it("of a new entry is that of no entry", () => {
+    expect(routeOf(newEntryAddress("faqs"))).toMatchObject({ page: "entry", isNew: true });
+    expect(newEntryAddress("faqs")).not.toMatch(/\/[a-z0-9-]+$/);
+  });
+});
