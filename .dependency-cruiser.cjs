@@ -102,9 +102,9 @@ module.exports = {
     ),
     rule(
       "no-schemas-in-pages",
-      "Validation runs while building; zod's schemas stay out of the pages' bundles.",
+      "Validation and answers to queries stay out of the pages' bundles, and with them zod and graphql.",
       on("components/", "layout/", "open-now/", "pages/", "postcode-check/", "sections/", "templates/"),
-      { path: "^src/content/types/|^node_modules/zod/", dependencyTypesNot: typesOnly },
+      { path: "^src/content/(types|answer)/|^node_modules/zod/", dependencyTypesNot: typesOnly },
     ),
     rule(
       "nobody-imports-data",

@@ -16,6 +16,8 @@ const shared = {
   transform: { "^.+\\.m?[jt]sx?$": compiled },
   // These are ES modules.
   transformIgnorePatterns: ["/node_modules/(?!(@adobe|lucide-react|react-error-boundary)/)"],
+  // Gatsby takes its tag out of the pages that it compiles; here it returns the query.
+  moduleNameMapper: { "^gatsby$": "<rootDir>/src/content/answer/page-queries.ts" },
   // Playwright's are named *.spec.ts.
   testMatch: ["**/*.test.{ts,tsx}"],
 };
@@ -44,7 +46,7 @@ module.exports = {
         "<rootDir>/tests/(browser|edited-site|engines|hosts|site|specification)/",
       ],
       moduleNameMapper: {
-        "^gatsby$": "<rootDir>/tests/jest/gatsby.ts",
+        ...shared.moduleNameMapper,
         "^@testing-library/dom$": "<rootDir>/tests/jest/testing-library-dom.js",
       },
       setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],

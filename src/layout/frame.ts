@@ -30,7 +30,9 @@ export const frameFragment = graphql`
       }
     }
     company {
-      ...OtherWaysCompany
+      email
+      phone { display telLink }
+      whatsapp { whatsAppLink }
       landline { display telLink }
       brand { mark { childImageSharp { resize(height: 84) { src } } } }
       openingHours { days opens closes }
@@ -39,8 +41,7 @@ export const frameFragment = graphql`
       claims { reviewsAddress }
       notices { text from to parts link { text to } }
     }
-    homePage { featuredAreas { areas { name slug } action } }
-    postcodeCheck { ...PostcodeCheckWords }
+    homePage { featuredAreas { areas { name slug } } }
     companyPage { reviews { title source } }
     allService(sort: { order: ASC }) { nodes { title slug } }
     areaPage { drawing }

@@ -35,7 +35,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         introduction={page.introduction}
         picture={house && <HousePicture house={house} slot={lowDrawingSlot} />}
       />
-      <AreaGroups words={page} areas={areas.nodes} />
+      <AreaGroups words={page} areas={areas.nodes} postcodeCheck={data.postcodeCheck} />
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <PageSection title={page.additionalTitle} introduction={page.additionalText}>
         <ul css={furtherPlaces}>
@@ -115,5 +115,6 @@ export const query = graphql`
     }
     areas: allArea(sort: { name: ASC }) { nodes { ...AreaEntry house { picture { ...DrawnSocialImage } } } }
     additionalAreas { names }
+    postcodeCheck { ...PostcodeCheckWords }
   }
 `;

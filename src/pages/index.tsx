@@ -43,13 +43,14 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       )}
       {compared && <ProjectComparison {...compared} />}
       <Reviews reviews={data.reviews.nodes} />
-      <FeaturedAreas {...home.featuredAreas} />
+      <FeaturedAreas {...home.featuredAreas} postcodeCheck={data.postcodeCheck} />
       <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
         <QuestionList questions={data.faqs.nodes} rateWords={data.planner} />
       </PageSection>
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <HomeContact
         contact={contact}
+        company={data.company}
         insured={insuranceInWords(data.companyPage.proof, data.company.insurance)}
         quoteForm={data.quoteForm}
         areas={data.areas.nodes}
@@ -81,7 +82,7 @@ export const query = graphql`
       portfolio { title introduction action }
       about { title project { ...ProjectPictures } paragraphs claims stats { icon value label } }
       closeUp { ...ProjectPicture }
-      featuredAreas { title introduction areas { slug name } }
+      featuredAreas { title introduction areas { slug name } action }
       questions { title introduction project { ...ProjectPictures } }
       contact {
         title introduction project { ...ProjectPictures } detailsTitle phoneLabel emailLabel
@@ -103,7 +104,8 @@ export const query = graphql`
     companyPage { proof { insured } }
     people: allPerson(limit: 1) { nodes { slug } }
     certificates: currentCertificates { nodes { slug } }
-    company { ...PapersCompany }
+    company { ...PapersCompany ...OtherWaysCompany }
+    postcodeCheck { ...PostcodeCheckWords }
     quoteForm { ...QuoteFormWords ...QuotePanelWords }
   }
 `;

@@ -50,7 +50,12 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
       <PageSection title={page.servicesTitle}>
         <ServiceCards services={data.services.nodes} learnMore={page.learnMore} />
       </PageSection>
-      <FeaturedAreas title={page.areasTitle} areas={page.areas} />
+      <FeaturedAreas
+        title={page.areasTitle}
+        areas={page.areas}
+        action={data.homePage.featuredAreas.action}
+        postcodeCheck={data.postcodeCheck}
+      />
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <PageSection ground="bottle" title={page.contactTitle} introduction={page.contactText} beside>
         <div css={contact}>
@@ -136,5 +141,7 @@ export const query = graphql`
     certificates: currentCertificates { nodes { ...Certificate } }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     company { ...PapersCompany }
+    homePage { featuredAreas { action } }
+    postcodeCheck { ...PostcodeCheckWords }
   }
 `;

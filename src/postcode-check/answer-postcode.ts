@@ -1,17 +1,8 @@
+import type { PostcodeBook } from "../content/derived/postcode-book";
 import { removeInvisible } from "../content/fields/invisible";
 
 /** The address of the district book, fetched with the first postcode. */
 export const postcodeBookAddress = "/postcode-book.json";
-
-/** The districts that the company works in, as one file for the browser. */
-export interface PostcodeBook {
-  /** Names of the areas that have a page, by their slugs. */
-  areas: Readonly<Record<string, string>>;
-  /** Slugs of the areas that have the district: SW3. */
-  own: Readonly<Record<string, readonly string[]>>;
-  /** The name of every other district, and slugs of its nearest areas. */
-  near: Readonly<Record<string, readonly [place: string, nearest: readonly string[]]>>;
-}
 
 /** The company's answer to a postcode. */
 export interface PostcodeAnswer {

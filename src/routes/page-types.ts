@@ -1,6 +1,6 @@
 import { pagePaths } from "./page-paths";
 
-type PageName = keyof typeof pagePaths;
+export type PageName = keyof typeof pagePaths;
 
 /** The parts of the site to which a notice can be limited. */
 export const siteParts = [

@@ -87,7 +87,11 @@ export const query = graphql`
     project(id: { eq: $id }) {
       seoTitle
       seoDescription
-      ...PortfolioProject
+      type
+      description
+      service { slug title }
+      ...ProjectPlace
+      ...ProjectPictures
       ...ProjectComparison
       lead { ...SocialImage }
       ...ProjectStory

@@ -1,15 +1,7 @@
 import * as home from "../../src/pages/index";
 import { pagePaths } from "../../src/routes/page-paths";
-import {
-  companyContent,
-  headings,
-  links,
-  renderPage,
-  section,
-  textBefore,
-  withField,
-  withoutFolders,
-} from "./render-page";
+import { companyContent, withField, withoutFolders } from "./company-content";
+import { headings, links, renderPage, section, textBefore } from "./render-page";
 
 test("The home page goes from what the company does, by rooms, reviews and areas, to how to reach it", async () => {
   const { data, html } = await renderPage(home);

@@ -1,14 +1,7 @@
 import * as company from "../../src/pages/london-tiling-company";
 import { pagePaths } from "../../src/routes/page-paths";
-import {
-  companyContent,
-  headings,
-  links,
-  renderPage,
-  section,
-  withField,
-  withoutFolders,
-} from "./render-page";
+import { companyContent, withField, withoutFolders } from "./company-content";
+import { headings, links, renderPage, section } from "./render-page";
 
 test("The company page goes from promises, people and papers to the work, the areas and how to reach it", async () => {
   const { data, html } = await renderPage(company);

@@ -1,5 +1,6 @@
 import * as planner from "../../src/pages/plan-your-tiles";
-import { companyContent, headings, renderPage, section, withField, withoutFolders } from "./render-page";
+import { companyContent, withField, withoutFolders } from "./company-content";
+import { headings, renderPage, section } from "./render-page";
 
 test("The planner's page goes from the planner and its examples to the rates and the price examples", async () => {
   const { data, html } = await renderPage(planner);

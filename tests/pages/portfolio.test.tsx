@@ -1,7 +1,8 @@
 import * as portfolio from "../../src/pages/portfolio";
 import { pagePaths } from "../../src/routes/page-paths";
 import type { FurtherPicture } from "../../src/sections/project/pictures/further-pictures";
-import { companyContent, headings, links, renderPage, section, textBefore } from "./render-page";
+import { companyContent } from "./company-content";
+import { headings, links, renderPage, section, textBefore } from "./render-page";
 
 test("The portfolio lists every project in its order, below a filter by type", async () => {
   const { data, html } = await renderPage(portfolio);

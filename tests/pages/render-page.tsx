@@ -1,8 +1,10 @@
-import { readdirSync } from "node:fs";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { changed, contentFolder, published } from "../content/valid-content";
-import { answerQuery, type Content } from "./answer-query";
+import { answerQuery, type Content } from "../../src/content/answer/answer-query";
+import { documentOf } from "../../src/content/answer/page-queries";
+import { londonDay } from "../../src/content/values/clock";
+import { imageDataOf } from "../sections/image-file";
+import { companyContent } from "./company-content";
 
 /** A module of src/pages or src/templates. */
 interface PageModule<Data> {
@@ -22,30 +24,11 @@ interface Options {
 /** Renders a page of the made-up company to HTML, and returns it with the answer to the page's own query. */
 export async function renderPage<Data>(page: PageModule<Data>, options: Options = {}) {
   const { context = {}, content = companyContent, now = new Date("2026-03-02T12:00:00Z") } = options;
-  const data = (await answerQuery(String(page.query), context, content, now)) as Data;
+  const around = { content, today: londonDay(now), pictures: imageDataOf };
+  const data = answerQuery(documentOf(String(page.query)), context, around) as Data;
   const html = document.createElement("div");
   html.innerHTML = renderToStaticMarkup(<page.default data={data} />);
   return { data, html };
-}
-
-/** The content of the made-up company. */
-export const companyContent: Content = Object.fromEntries(
-  readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".json"))
-    .map((path) => [path, Object(published(path))]),
-);
-
-/** Changes one field of a file; `undefined` removes the field. */
-export function withField(content: Content, path: string, field: string, value: unknown): Content {
-  return { ...content, [path]: Object(changed(content[path], field, value)) };
-}
-
-/** Removes all files of some folders. */
-export function withoutFolders(content: Content, ...folders: string[]): Content {
-  const files = Object.entries(content);
-  return Object.fromEntries(
-    files.filter(([path]) => !folders.some((folder) => path.startsWith(`${folder}/`))),
-  );
 }
 
 /** The headings of a page's main part in their order, each with its level: "h2 Our work". */

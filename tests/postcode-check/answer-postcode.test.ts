@@ -1,4 +1,4 @@
-import type { PostcodeBook } from "../../src/postcode-check/answer-postcode";
+import type { PostcodeBook } from "../../src/content/derived/postcode-book";
 import { answerPostcode } from "../../src/postcode-check/answer-postcode";
 
 const book: PostcodeBook = {

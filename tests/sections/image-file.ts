@@ -9,7 +9,7 @@ export function imageFile(path: string) {
 }
 
 /** Picture data as sharp makes it: AVIF, WebP and a fallback, each in two widths. */
-function imageDataOf(path: string): IGatsbyImageData {
+export function imageDataOf(path: string): IGatsbyImageData {
   const name = path.replace(/^.*images\//, "/static/").replace(/\.jpg$/, "");
   const srcSet = (ending: string) => `${name}-540.${ending} 540w, ${name}-1080.${ending} 1080w`;
   return {

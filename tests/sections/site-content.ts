@@ -4,13 +4,13 @@ import type * as z from "zod";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { nearbyAreas } from "../../src/content/derived/near-areas";
 import { wholeProject, withPictureTexts } from "../../src/content/derived/project-words";
+import { isBefore, servicePicture } from "../../src/content/derived/service-picture";
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { areaSchema } from "../../src/content/types/area";
 import { type Company, companySchema } from "../../src/content/types/company";
 import { projectSchema } from "../../src/content/types/project";
 import { serviceSchema } from "../../src/content/types/service";
 import { phoneFormats } from "../../src/content/values/phone-formats";
-import { isBefore, servicePicture } from "../../src/gatsby/node/service-picture";
 import { contentFolder, published } from "../content/valid-content";
 import { imageFile } from "./image-file";
 

@@ -1,7 +1,8 @@
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { pagePaths } from "../../src/routes/page-paths";
 import * as template from "../../src/templates/AreaTemplate";
-import { companyContent, headings, links, renderPage, section, withField } from "../pages/render-page";
+import { companyContent, withField } from "../pages/company-content";
+import { headings, links, renderPage, section } from "../pages/render-page";
 
 const context = { id: "chelsea" };
 

@@ -1,6 +1,7 @@
 import { pagePaths } from "../../src/routes/page-paths";
 import * as template from "../../src/templates/LegalTemplate";
-import { companyContent, headings, links, renderPage, section, withField } from "../pages/render-page";
+import { companyContent, withField } from "../pages/company-content";
+import { headings, links, renderPage, section } from "../pages/render-page";
 
 test.each([
   ["privacy policy", true],

@@ -1,7 +1,8 @@
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { pagePaths } from "../../src/routes/page-paths";
 import * as template from "../../src/templates/ServiceTemplate";
-import { companyContent, headings, links, renderPage, section, withField } from "../pages/render-page";
+import { companyContent, withField } from "../pages/company-content";
+import { headings, links, renderPage, section } from "../pages/render-page";
 
 test("A service's page goes from its course, a cutaway and its tiles to options, reviews, other work and questions", async () => {
   const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });

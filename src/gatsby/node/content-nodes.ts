@@ -1,12 +1,18 @@
 import type { NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import type * as z from "zod";
+import {
+  type Around,
+  type Entry,
+  type Need,
+  type Resolver,
+  typesWithKind,
+} from "../../content/answer/resolvers";
 import { companyFacts } from "../../content/derived/company-facts";
-import type { ContentTypeName, contentTypes } from "../../content/types/content-types";
+import { valueAt } from "../../content/fields/value-path";
+import type { ContentTypeName } from "../../content/types/content-types";
+import { londonDay } from "../../content/values/clock";
 
-type ContentNode<Type extends ContentTypeName> = z.infer<(typeof contentTypes)[Type]["schema"]> & {
-  id: string;
-};
+type ContentNode<Type extends ContentTypeName> = Entry<Type> & { id: string };
 
 /** All nodes of a content type. Never empty after the content check, unless the type has `mayBeEmpty`. */
 export function contentNodes<Type extends ContentTypeName>(
@@ -16,17 +22,13 @@ export function contentNodes<Type extends ContentTypeName>(
   return getNodesByType(type) as unknown as [ContentNode<Type>, ...ContentNode<Type>[]];
 }
 
-interface Found<Node> {
-  entries: Iterable<Node>;
-  totalCount(): Promise<number>;
-}
-
 /** The resolver context, which Gatsby does not type: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
 export interface ResolverContext {
   nodeModel: {
     findOne(query: { type: "SiteBuildMetadata" }): Promise<{ buildTime: string }>;
-    findOne(query: { type: "Company" }): Promise<ContentNode<"Company">>;
-    findAll<Type extends ContentTypeName>(query: { type: Type }): Promise<Found<ContentNode<Type>>>;
+    findAll<Type extends ContentTypeName>(query: {
+      type: Type;
+    }): Promise<{ entries: Iterable<ContentNode<Type>> }>;
     /** Walks up from a part of the content, such as a picture, to the first node that meets the condition. */
     findRootNodeAncestor(
       part: object,
@@ -36,8 +38,39 @@ export interface ResolverContext {
   };
 }
 
-/** The value of every company placeholder. */
-export async function companyFactsIn({ nodeModel }: ResolverContext) {
-  const services = await nodeModel.findAll({ type: "Service" });
-  return companyFacts(await nodeModel.findOne({ type: "Company" }), await services.totalCount());
+/** Our resolver as Gatsby calls it: gets what it needs from the node model. */
+export function withNodeModel({ needs, resolve }: Resolver) {
+  return async (
+    source: object,
+    _args: unknown,
+    { nodeModel }: ResolverContext,
+    { fieldName }: { fieldName: string },
+  ): Promise<unknown> => {
+    const found = needs.map(async (need) => [need, await findNeeded(need, nodeModel)] as const);
+    const around = Object.fromEntries(await Promise.all(found)) as unknown as Around;
+    return resolve(source, around, fieldName);
+  };
 }
+
+async function findNeeded(need: Need, nodeModel: ResolverContext["nodeModel"]): Promise<unknown> {
+  const all = async <Type extends ContentTypeName>(type: Type) => [
+    ...(await nodeModel.findAll({ type })).entries,
+  ];
+  switch (need) {
+    case "today": {
+      // Reading the build time makes Gatsby rerun the query in every build.
+      const { buildTime } = await nodeModel.findOne({ type: "SiteBuildMetadata" });
+      return londonDay(new Date(buildTime));
+    }
+    case "facts": {
+      const [[company], services] = [await all("Company"), await all("Service")];
+      return company ? companyFacts(company, services.length) : {};
+    }
+    case "ownerOf":
+      return (picture: object) => nodeModel.findRootNodeAncestor(picture, hasKind) ?? undefined;
+    default:
+      return all(need);
+  }
+}
+
+const hasKind = (node: object) => typesWithKind.includes(String(valueAt(node, ["internal", "type"])));

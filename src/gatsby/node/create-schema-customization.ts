@@ -1,123 +1,16 @@
 import type { GatsbyNode } from "gatsby";
-import * as z from "zod";
-import { shownValue } from "../../content/derived/shown-value";
-import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
-import { bare } from "../../content/fields/value-path";
-import { type ContentType, contentTypes } from "../../content/types/content-types";
-import { companyFactsIn, type ResolverContext } from "./content-nodes";
-
-type Resolver = (
-  source: Readonly<Record<string, unknown>>,
-  args: unknown,
-  context: ResolverContext,
-  info: { fieldName: string },
-) => unknown;
-
-/** Fills company facts into text, so that no page sees a placeholder that data/company.json answers. */
-const resolveFilled: Resolver = async (source, _args, context, { fieldName }) => {
-  const value = source[fieldName];
-  const facts = await companyFactsIn(context);
-  const fill = (copy: unknown) => (typeof copy === "string" ? shownValue("copy", copy, facts) : copy);
-  return Array.isArray(value) ? value.map(fill) : fill(value);
-};
-
-/** Resolves every format of a stored telephone number, or of the number that replaces a missing one. */
-const resolvePhoneNumber =
-  (orElse: string): Resolver =>
-  (source, _args, _context, { fieldName }) =>
-    shownValue("phone", String(source[fieldName] ?? source[orElse]), {});
-
-const phoneNumberType = `
-type PhoneNumber @dontInfer {
-  "As stored: +447700900123."
-  e164: String!
-  "As people read it: 07700 900123."
-  display: String!
-  "For a telephone link: tel:+447700900123."
-  telLink: String!
-  "For a WhatsApp link, without a message."
-  whatsAppLink: String!
-}`;
+import { graphqlTypes, phoneNumberType } from "../../content/answer/graphql-types";
+import { fieldExtensions } from "../../content/answer/resolvers";
+import { contentTypes } from "../../content/types/content-types";
+import { withNodeModel } from "./content-nodes";
 
 /** Declares a GraphQL type for every content type. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createSchemaCustomization */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension({ name: "filled", extend: () => ({ resolve: resolveFilled }) });
-  actions.createFieldExtension({
-    name: "phoneNumber",
-    args: { orElse: "String" },
-    extend: ({ orElse = "" }: { orElse?: string }) => ({ resolve: resolvePhoneNumber(orElse) }),
-  });
+  for (const [name, resolverOf] of Object.entries(fieldExtensions))
+    actions.createFieldExtension({
+      name,
+      args: { orElse: "String" },
+      extend: (args: { orElse?: string }) => ({ resolve: withNodeModel(resolverOf(args)) }),
+    });
   actions.createTypes(`${phoneNumberType}\n\n${graphqlTypes(contentTypes)}`);
 };
-
-/**
- * The GraphQL types of the content, in schema definition language.
- * Derived from the zod schemas, so that no field is described twice.
- */
-export function graphqlTypes(contentTypes: Readonly<Record<string, ContentType>>): string {
-  const types = new Map<string, string>();
-  for (const [name, { schema }] of Object.entries(contentTypes)) {
-    types.set(name, typeDefinition(name, schema, types, "implements Node @dontInfer"));
-  }
-  return [...types.values()].join("\n\n");
-}
-
-type Types = Map<string, string>;
-
-function typeDefinition(name: string, schema: z.ZodObject, types: Types, suffix = "@dontInfer"): string {
-  const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
-  const fields = Object.entries(shape).map(
-    ([key, field]) => `${docstring(field)}  ${key}: ${fieldType(`${name}${capitalised(key)}`, field, types)}`,
-  );
-  return [`type ${name} ${suffix} {`, ...fields, "}"].join("\n");
-}
-
-/** The field's type with its directive: `String! @filled`. A field is nullable only if it is optional and nothing stands for it. */
-function fieldType(nestedName: string, field: z.core.$ZodType, types: Types): string {
-  const inner = bare(field);
-  const { orElse, isDerived } = descriptionOf(inner) ?? {};
-  const required = inner === field || orElse || isDerived ? "!" : "";
-  const entry = inner instanceof z.ZodArray ? inner.element : inner;
-  const type = entryType(nestedName, entry, types);
-  return `${entry === inner ? type : `[${type}!]`}${required}${directive(descriptionOf(entry))}`;
-}
-
-function entryType(nestedName: string, field: z.core.$ZodType, types: Types): string {
-  const { typeName = nestedName, to, use } = descriptionOf(field) ?? {};
-  if (field instanceof z.ZodObject) {
-    const definition = typeDefinition(typeName, field, types);
-    // Groups that share a type may differ by one field; keep the longer definition.
-    if (definition.length > (types.get(typeName)?.length ?? 0)) types.set(typeName, definition);
-    return typeName;
-  }
-  if (field instanceof z.ZodNumber) return field.format?.includes("int") ? "Int" : "Float";
-  if (field instanceof z.ZodBoolean) return "Boolean";
-  if (use === "picture" || use === "document") return "File";
-  return use === "phone" ? "PhoneNumber" : (to ?? "String");
-}
-
-function directive({ use, orElse }: Partial<FieldDescription> = {}): string {
-  switch (use) {
-    case "copy":
-      return " @filled";
-    case "picture":
-    case "document":
-      return " @fileByRelativePath";
-    case "phone":
-      return ` @phoneNumber${orElse ? `(orElse: "${orElse}")` : ""}`;
-    case "reference":
-      return ` @link(by: "slug")`;
-    default:
-      return "";
-  }
-}
-
-function docstring(field: z.core.$ZodType): string {
-  const description = descriptionOf(bare(field));
-  if (!description) return "";
-  return `  ${JSON.stringify([description.label, description.hint].filter(Boolean).join(": "))}\n`;
-}
-
-function capitalised(key: string): string {
-  return `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-}

@@ -1,10 +1,10 @@
+import type { PostcodeBook } from "../../content/derived/postcode-book";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { fetchIslandProps } from "../../islands/island-props";
 import { startIslands } from "../../islands/start-islands";
 import {
   answerPostcode,
   type PostcodeAnswer,
-  type PostcodeBook,
   postcodeBookAddress,
   writtenPostcode,
 } from "../../postcode-check/answer-postcode";

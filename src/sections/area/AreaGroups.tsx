@@ -14,11 +14,12 @@ import { areaGroups } from "./area-groups";
 interface AreaGroupsProps {
   words: Pick<Queries.AreasCoveredPage, "mainAreasTitle" | "viewServices" | "groups">;
   areas: readonly Queries.AreaEntryFragment[];
+  postcodeCheck: Queries.PostcodeCheckWordsFragment;
 }
 
 /** Areas overview: the areas that have a page, grouped by part of the town. Each group shows a house of its areas. */
-export function AreaGroups({ words, areas }: AreaGroupsProps) {
-  const { company, layout, postcodeCheck } = useFrame();
+export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
+  const { company, layout } = useFrame();
   return (
     <PageSection
       title={words.mainAreasTitle}

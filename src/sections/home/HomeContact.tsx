@@ -14,6 +14,8 @@ import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface HomeContactProps {
   contact: Omit<Queries.HomePageContact, "project">;
+  /** The company as the form knows it. */
+  company: Queries.OtherWaysCompanyFragment;
   quoteForm: Queries.QuoteFormWordsFragment & Queries.QuotePanelWordsFragment;
   /** The areas that have a page, for visitors who come from one. */
   areas: readonly { slug: string; name: string }[];
@@ -32,11 +34,11 @@ const slot = pictureSlot({
 });
 
 /** Home: the quote form beside every other way to reach the company. */
-export function HomeContact({ contact, quoteForm, areas, picture, insured }: HomeContactProps) {
+export function HomeContact({ contact, quoteForm, areas, picture, insured, ...form }: HomeContactProps) {
   const { allService, company } = useFrame();
-  const { email, whatsapp } = company;
-  const { display, telLink } = company.phone;
-  const claims = { quoteWithin: company.claims.quoteWithin };
+  const { email, whatsapp } = form.company;
+  const { display, telLink } = form.company.phone;
+  const claims = { quoteWithin: form.company.claims.quoteWithin };
   return (
     <PageSection
       id={homeAnchors.contact}

@@ -12,11 +12,14 @@ interface FeaturedAreasProps {
   title: string;
   introduction?: string;
   areas: readonly { slug: string; name: string }[];
+  /** The words of the link to all areas. */
+  action: string;
+  postcodeCheck: Queries.PostcodeCheckWordsFragment;
 }
 
 /** Home and company page: the postcode check, some areas, and a link to all of them. */
-export function FeaturedAreas({ title, introduction, areas }: FeaturedAreasProps) {
-  const { company, homePage, layout, postcodeCheck } = useFrame();
+export function FeaturedAreas({ title, introduction, areas, action, postcodeCheck }: FeaturedAreasProps) {
+  const { company, layout } = useFrame();
   return (
     <PageSection ground="white" title={title} introduction={introduction} beside>
       <div css={column}>
@@ -27,7 +30,7 @@ export function FeaturedAreas({ title, introduction, areas }: FeaturedAreasProps
         />
         <LinkList links={areaLinks(areas)} />
         <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
-          {homePage.featuredAreas.action}
+          {action}
         </ButtonAnchor>
       </div>
     </PageSection>

@@ -55,19 +55,6 @@ export const serviceTileFragment = graphql`
     avoid
     ...TilePicture
   }
-  fragment TilePicture on Tile {
-    picture {
-      alt
-      focus
-      kind
-      image {
-        name
-        childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [360, 540, 720, 1080], avifOptions: { quality: 78 })
-        }
-      }
-    }
-  }
 `;
 
 const slot = {

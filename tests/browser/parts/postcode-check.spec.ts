@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import type { PostcodeBook } from "../../../src/postcode-check/answer-postcode";
+import type { PostcodeBook } from "../../../src/content/derived/postcode-book";
 import { areas, first } from "../../published/published-content";
 import { publicFolder } from "../../site/built-site";
 import { holdRequests } from "../hold-requests";

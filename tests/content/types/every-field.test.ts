@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { parse, type TypeNode } from "gatsby/graphql";
+import { parse, type TypeNode } from "graphql";
 import * as z from "zod";
+import { graphqlTypes } from "../../../src/content/answer/graphql-types";
 import { type JsonSchema, jsonSchema } from "../../../src/content/derived/schema-files";
 import { bare } from "../../../src/content/fields/value-path";
 import { contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
 import { type FormField, formField } from "../../../src/editor/forms/form-field";
-import { graphqlTypes } from "../../../src/gatsby/node/create-schema-customization";
 
 const nameOf = (type: TypeNode): string => (type.kind === "NamedType" ? type.name.value : nameOf(type.type));
 

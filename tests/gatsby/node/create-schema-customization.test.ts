@@ -1,22 +1,4 @@
-import { parse } from "gatsby/graphql";
-import * as z from "zod";
-import {
-  copy,
-  derived,
-  group,
-  listOf,
-  phoneNumber,
-  picturePath,
-  reference,
-  slug,
-  text,
-} from "../../../src/content/fields/content-fields";
-import { fieldDescriptions } from "../../../src/content/fields/field-descriptions";
-import type { ContentType } from "../../../src/content/types/content-types";
-import {
-  createSchemaCustomization,
-  graphqlTypes,
-} from "../../../src/gatsby/node/create-schema-customization";
+import { createSchemaCustomization } from "../../../src/gatsby/node/create-schema-customization";
 import company from "../../fixtures/content/company.json";
 import { runHook } from "./run-hook";
 
@@ -32,7 +14,10 @@ async function resolved(extension: string, value: unknown, orElse?: string): Pro
   const createFieldExtension = jest.fn<void, [FieldExtension]>();
   await runHook(createSchemaCustomization, { actions: { createFieldExtension, createTypes: jest.fn() } });
   const [found] = createFieldExtension.mock.calls.find(([{ name }]) => name === extension) ?? [];
-  const nodeModel = { findOne: async () => company, findAll: async () => ({ totalCount: async () => 7 }) };
+  const entries = { Company: [company], Service: Array.from({ length: 7 }) };
+  const nodeModel = {
+    findAll: async ({ type }: { type: keyof typeof entries }) => ({ entries: entries[type] }),
+  };
   return found
     ?.extend(orElse ? { orElse } : {})
     .resolve({ words: value, phone: "+447700900456" }, {}, { nodeModel }, { fieldName: "words" });
@@ -58,76 +43,4 @@ it.each([
 it("A missing number falls back to the number that replaces it", async () => {
   expect(await resolved("phoneNumber", undefined, "phone")).toMatchObject({ display: "07700 900456" });
   expect(await resolved("phoneNumber", "+447700900789", "phone")).toMatchObject({ display: "07700 900789" });
-});
-
-const contentType = (schema: z.ZodObject): ContentType => ({
-  place: { file: "thing.json" },
-  editor: { group: "Pages", label: "Thing" },
-  schema,
-});
-
-/** The GraphQL types of a content type named Thing with these fields. */
-const typesOf = (shape: z.ZodRawShape) => graphqlTypes({ Thing: contentType(group("Thing", shape)) });
-
-/** The line that declares a field of a Thing, without its indentation. */
-function declarationOf(field: z.ZodType): string | undefined {
-  const lines = typesOf({ field }).split("\n");
-  return lines.find((line) => line.startsWith("  field:"))?.trim();
-}
-
-it("The GraphQL type of a content type is written out in full", () => {
-  const types = typesOf({
-    slug: slug("The end of the address."),
-    title: text("Title", 120),
-    picture: group("Picture", { alt: text("Alternative text", 120) }),
-  });
-  expect(types).toBe(`type ThingPicture @dontInfer {
-  "Alternative text"
-  alt: String!
-}
-
-type Thing implements Node @dontInfer {
-  "Short name: The end of the address."
-  slug: String!
-  "Title"
-  title: String!
-  "Picture"
-  picture: ThingPicture!
-}`);
-});
-
-it.each([
-  ["a whole number that may be left out", z.int().optional(), "Int"],
-  ["copy, filled with the company's facts", copy("Text", 400).optional(), "String @filled"],
-  ["pictures", listOf("Pictures", picturePath("Picture"), 1).optional(), "[File!] @fileByRelativePath"],
-  [
-    "a number for which another stands",
-    phoneNumber("WhatsApp", "Its number.", { orElse: "phone" }).optional(),
-    'PhoneNumber! @phoneNumber(orElse: "phone")',
-  ],
-  ["a text that the site works out where it is empty", derived(copy("Card text", 200)), "String! @filled"],
-  ["a reference", reference("Area", "Area"), 'Area! @link(by: "slug")'],
-  ["groups", listOf("Steps", group("Step", { week: z.int() }), 1), "[ThingField!]!"],
-])("A field may hold %s", (_what, field, type) => {
-  expect(declarationOf(field)).toBe(`field: ${type}`);
-});
-
-it("A group of fields has one type under its own name where several content types share it", () => {
-  const stat = group("Stat", { value: text("Value", 120) }, "Stat");
-  const types = graphqlTypes({
-    HomePage: contentType(group("Home", { stats: listOf("Stats", stat, 1), best: stat.optional() })),
-    AreasPage: contentType(group("Areas", { stat })),
-  });
-  expect(types.match(/^type Stat @dontInfer/gm)).toHaveLength(1);
-  expect(types).toContain("  stats: [Stat!]!");
-  expect(types).toContain("  best: Stat\n");
-  expect(types).toContain("  stat: Stat!");
-});
-
-it("The description of a field may hold quotation marks, backslashes and new lines", () => {
-  const label = 'The "title"\\\nof the page';
-  const field = z.string().register(fieldDescriptions, { label });
-  const [definition] = parse(typesOf({ field })).definitions;
-  const described = definition?.kind === "ObjectTypeDefinition" ? definition.fields?.[0] : undefined;
-  expect(described?.description?.value).toBe(label);
 });

@@ -132,6 +132,19 @@ export const pictureFragments = graphql`
     title
     pictures { ...ProjectPicture }
   }
+  fragment TilePicture on Tile {
+    picture {
+      alt
+      focus
+      kind
+      image {
+        name
+        childImageSharp {
+          gatsbyImageData(width: 1080, breakpoints: [360, 540, 720, 1080], avifOptions: { quality: 78 })
+        }
+      }
+    }
+  }
   fragment HousePicture on House {
     slug
     title

@@ -1,4 +1,4 @@
-import type { Project } from "../../content/types/project";
+import type { Project } from "../types/project";
 
 /**
  * The picture of a service's card: the second picture of the first project that shows it, because the first leads other

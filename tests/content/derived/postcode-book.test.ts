@@ -1,4 +1,4 @@
-import { postcodeBook } from "../../../src/gatsby/node/on-post-bootstrap";
+import { postcodeBook } from "../../../src/content/derived/postcode-book";
 
 const areas = [
   { slug: "north", name: "North", postcodes: ["N1", "N2"], latitude: 51.6, longitude: -0.1 },

@@ -1,4 +1,4 @@
-import { isBefore, servicePicture } from "../../../src/gatsby/node/service-picture";
+import { isBefore, servicePicture } from "../../../src/content/derived/service-picture";
 
 const picture = (image: string) => ({ image, alt: `The picture ${image}` });
 

@@ -1,0 +1,142 @@
+import type * as z from "zod";
+import { nearbyAreas } from "../derived/near-areas";
+import { pictureText, wholeProject } from "../derived/project-words";
+import { isBefore, servicePicture } from "../derived/service-picture";
+import { shownValue } from "../derived/shown-value";
+import { usualKind } from "../fields/shared-fields";
+import type { Area } from "../types/area";
+import type { Company } from "../types/company";
+import type { ContentTypeName, contentTypes } from "../types/content-types";
+import type { Project } from "../types/project";
+import { lasts } from "../values/clock";
+
+/** The content of an entry's file. */
+export type Entry<Type extends ContentTypeName> = z.infer<(typeof contentTypes)[Type]["schema"]>;
+
+/** Everything that a resolver may ask for beside its own source: the entries of each type, and a few facts. */
+export type Around = { [Type in ContentTypeName]: readonly Entry<Type>[] } & {
+  /** The day for which pages are built, in London. */
+  today: string;
+  /** The value of every company placeholder. */
+  facts: Readonly<Record<string, string>>;
+  /** The entry that a picture is part of, if it is of one of the `typesWithKind`. */
+  ownerOf: (picture: object) => Partial<Project> | undefined;
+};
+
+export type Need = keyof Around;
+
+/** Types with a `kind` for those of their pictures that have none. */
+export const typesWithKind: readonly string[] = ["Project", "Tile", "Cutaway"] satisfies ContentTypeName[];
+
+/**
+ * Works out one field of an answer. It names its needs, so that Gatsby's node model fetches no more than those, and reruns
+ * a page's query only if they change. ./answer-query.ts has them at hand.
+ */
+export interface Resolver {
+  needs: readonly Need[];
+  resolve(source: object, around: Around, fieldName: string): unknown;
+}
+
+/** A field that a content type does not have has a GraphQL type of its own. */
+export interface DerivedField extends Resolver {
+  type?: string;
+}
+
+function needing<Source, Needs extends Need>(
+  needs: readonly Needs[],
+  resolve: (source: Source, around: Pick<Around, Needs>, fieldName: string) => unknown,
+): { needs: readonly Needs[]; resolve: typeof resolve } {
+  return { needs, resolve };
+}
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** The resolvers that directives of the types name: `@filled`, `@phoneNumber(orElse: "phone")`. */
+export const fieldExtensions: Readonly<Record<string, (args: { orElse?: string }) => Resolver>> = {
+  /** Fills company facts into text, so that no page sees a placeholder that data/company.json answers. */
+  filled: () =>
+    needing(["facts"], (source: Texts, { facts }, fieldName) => {
+      const value = source[fieldName];
+      return Array.isArray(value) ? value.map((text) => filled(text, facts)) : filled(value, facts);
+    }),
+  /** Gives every format of a stored telephone number, or of the number that replaces a missing one. */
+  phoneNumber: ({ orElse = "" }) =>
+    needing([], (source: Texts, _around, fieldName) =>
+      shownValue("phone", String(source[fieldName] ?? source[orElse]), {}),
+    ),
+};
+
+const filled = (text: unknown, facts: Around["facts"]) =>
+  typeof text === "string" ? shownValue("copy", text, facts) : text;
+
+/** Hides a company field, or entries of its list, once their last day has passed. */
+const withoutEnded = needing(["today"], (company: Company, { today }, fieldName) => {
+  const value = company[fieldName as "otherHours" | "notices" | "insurance"];
+  const left = [value ?? []].flat().filter((part) => lasts(part, today));
+  return Array.isArray(value) ? left : left[0];
+});
+
+/** Works out a field that the project's file leaves empty. */
+const workedOut = needing(
+  ["Service", "Area", "facts"],
+  (project: Project, { Service, Area, facts }, fieldName) => {
+    const service = Service.find(({ slug }) => slug === project.service)?.title ?? "";
+    const place = Area.find(({ slug }) => slug === project.area)?.name ?? project.district ?? "";
+    const whole: Texts = wholeProject(project, { service, place, facts });
+    return filled(whole[fieldName], facts);
+  },
+);
+
+/** The derived fields by type and name. */
+export const derivedFields: Readonly<Record<string, Readonly<Record<string, DerivedField>>>> = {
+  Query: {
+    currentCertificates: {
+      type: "CertificateConnection!",
+      ...needing(["today", "Certificate"], (_query: unknown, { today, Certificate }) => ({
+        nodes: Certificate.filter((certificate) => lasts(certificate, today)).sort(
+          (one, other) => one.order - other.order,
+        ),
+      })),
+    },
+  },
+  Company: { otherHours: withoutEnded, notices: withoutEnded, insurance: withoutEnded },
+  Picture: {
+    alt: needing(["ownerOf"], (picture: { image: string; alt?: string }, { ownerOf }) =>
+      pictureText(picture, ownerOf(picture) ?? {}),
+    ),
+    kind: {
+      type: "String",
+      ...needing(["ownerOf"], (picture: { kind?: string }, { ownerOf }) => {
+        const owner = ownerOf(picture);
+        return picture.kind ?? (owner && (owner.kind ?? usualKind));
+      }),
+    },
+    isBefore: {
+      type: "Boolean!",
+      ...needing(["ownerOf"], (picture: { image: string }, { ownerOf }) =>
+        isBefore(picture, ownerOf(picture) ?? {}),
+      ),
+    },
+  },
+  Project: {
+    type: workedOut,
+    kind: workedOut,
+    description: workedOut,
+    work: workedOut,
+    seoTitle: workedOut,
+    seoDescription: workedOut,
+    lead: { type: "Picture!", ...needing([], ({ pictures: [first] }: Project) => first) },
+  },
+  Service: {
+    picture: {
+      type: "Picture",
+      ...needing(["Project"], (service: { slug: string }, { Project }) => servicePicture(service, Project)),
+    },
+  },
+  Area: {
+    nearby: {
+      type: "[Area!]!",
+      ...needing(["Area"], (area: Area, around) => nearbyAreas(area, around.Area)),
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { pagePaths } from "../../routes/page-paths";
+import { type PageName, pageNames, pageTypes } from "../../routes/page-types";
+import { contentTypes } from "../types/content-types";
+
+type Entries = Readonly<Record<string, { nodes: readonly { id: string; slug: string }[] } | undefined>>;
+
+/** The query for the entries of every type that has a page for each, in the site's order. */
+export const sitePagesQuery = `{ ${pageNames
+  .flatMap((name) => {
+    const type = pageTypes[name];
+    if (!("entries" in type)) return [];
+    const sorted = "order" in contentTypes[type.entries].schema.shape ? "(sort: { order: ASC })" : "";
+    return `${name}: all${type.entries}${sorted} { nodes { id slug } }`;
+  })
+  .join("\n")} }`;
+
+interface SitePage {
+  name: PageName;
+  path: string;
+  /** The variables of its query. */
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/** Every page of the site. The page of an entry gets the ids of its own entry and of the entries before and after it. */
+export function sitePages(entries: Entries): SitePage[] {
+  return pageNames.flatMap((name): SitePage[] => {
+    const path = pagePaths[name];
+    const type = pageTypes[name];
+    if (typeof path === "string") return [{ name, path, variables: "context" in type ? type.context : {} }];
+    return (entries[name]?.nodes ?? []).map(({ id, slug }, index, all) => {
+      const previousId = all.at(index - 1)?.id;
+      const nextId = all[(index + 1) % all.length]?.id;
+      return { name, path: path(slug), variables: { id, previousId, nextId } };
+    });
+  });
+}

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { FieldsOnCorrectTypeRule, KnownFragmentNamesRule, validate } from "graphql";
+import { contentSchema } from "../../../src/content/answer/answer-query";
+import { documentOf } from "../../../src/content/answer/page-queries";
+import { sitePagesQuery } from "../../../src/content/answer/site-pages";
+import { pageNames, pageTypes } from "../../../src/routes/page-types";
+
+const mistakes = (query: string) =>
+  validate(contentSchema, documentOf(query), [FieldsOnCorrectTypeRule, KnownFragmentNamesRule]).map(
+    ({ message }) => message,
+  );
+
+it.each(pageNames)(
+  "The query of the page %s asks for fields and fragments that its modules declare",
+  (name) => {
+    jest.isolateModules(() => {
+      const { query } = require(`../../../src/${pageTypes[name].component}`);
+      const queries = require("../../../src/content/answer/page-queries");
+      const found = validate(contentSchema, queries.documentOf(String(query)), [
+        FieldsOnCorrectTypeRule,
+        KnownFragmentNamesRule,
+      ]);
+      expect(found.map(({ message }) => message)).toEqual([]);
+    });
+  },
+);
+
+it("The query for all pages asks for fields that exist", () => {
+  expect(mistakes(sitePagesQuery)).toEqual([]);
+  expect(mistakes("{ company { nickname ...Nowhere } }")).toHaveLength(2);
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { answerQuery, type Content, type Fields } from "../../src/content/answer/answer-query";
+import { documentOf } from "../../src/content/answer/page-queries";
+import { sitePages, sitePagesQuery } from "../../src/content/answer/site-pages";
+import { parseJson, withoutSchemaAddress } from "../../src/content/reading/parse-json";
+import { readContentFiles } from "../../src/content/reading/read-content-files";
+import { londonDay } from "../../src/content/values/clock";
+import { filePath, pageDataPath } from "../../src/routes/page-paths";
+import { pageNames, pageTypes } from "../../src/routes/page-types";
+import { publicFolder } from "./built-site";
+
+/** Gatsby's answer to the query of a page, from the build. */
+function builtAnswer(path: string): unknown {
+  const file = join(publicFolder, pageDataPath(filePath(path)));
+  return withoutPictures(JSON.parse(readFileSync(file, "utf8")).result.data);
+}
+
+/** An answer in which pictures and documents are only there or not: the build has made files of them. */
+function withoutPictures(answer: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(answer, (key, value) =>
+      /^(childImageSharp|publicURL)$/.test(key) ? value !== null : value,
+    ),
+  );
+}
+
+const image = { width: 4, height: 3, images: { fallback: { src: "/picture.jpg" } } };
+
+let content: Content;
+beforeAll(async () => {
+  const files = await readContentFiles("data");
+  content = Object.fromEntries(
+    files.map(({ path, text }) => [path, withoutSchemaAddress(Object(parseJson(text)?.value))]),
+  );
+});
+
+/** The engine's answer to a query, on the day of the build. */
+function answer(query: string, variables: Fields = {}): Fields {
+  return answerQuery(documentOf(query), variables, {
+    content,
+    today: londonDay(new Date()),
+    pictures: () => image,
+  });
+}
+
+it.each(pageNames)("The editor and the build answer alike what the page asks: %s", (name) => {
+  const { query } = require(`../../src/${pageTypes[name].component}`);
+  const pages = sitePages(answer(sitePagesQuery) as Parameters<typeof sitePages>[0]);
+  const ofType = pages.filter((page) => page.name === name);
+  expect(ofType).not.toHaveLength(0);
+  for (const { path, variables } of ofType)
+    expect({ path, data: withoutPictures(answer(query, variables)) }).toEqual({
+      path,
+      data: builtAnswer(path),
+    });
+});
