@@ -12,6 +12,7 @@ import { PlainError } from "../change/plain-error";
 import { MergeConflict, undoChange } from "../change/undo-change";
 import { type Draft, inWords, SignedOutError, StaleError, type Store } from "../store/store";
 import { inPlainWords, type Problem } from "../words/plain-words";
+import { notBuiltYet } from "../words/published-words";
 
 /** A notice, shown at the top until the next one. */
 interface Notice {
@@ -97,6 +98,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
   const say = useCallback((...said: Notice[]) => setNotices(said), []);
   const thumbnail = useThumbnails(store);
   const latest = useRef<Latest>({ content: { files: [], pictures: [] }, draft: { entries: [] } });
+  const latestErrors = useRef<readonly ValidationError[]>([]);
 
   /** Reads everything again. Checks and shows it only if it has changed, because that takes a while. */
   const reload = useCallback(async () => {
@@ -104,6 +106,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
     if (JSON.stringify({ content, draft }) === JSON.stringify(latest.current)) return latest.current;
     const errors = await checkContent(content.files, inspectorOf(content));
     latest.current = { content, draft };
+    latestErrors.current = errors;
     setLoaded({ content, draft, errors });
     return latest.current;
   }, [store]);
@@ -165,8 +168,14 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       if (drafted.length > 0) await putInDraft(drafted).catch(() => undefined);
       // Publishing succeeded even if reading again fails.
       await reload().catch(() => undefined);
-      const says = store.account ? `${done} The site shows it in a few minutes.` : done;
-      say({ says, action: { name: "Undo", act: () => attempt(() => undo(change), "Undoing…") } });
+      const built = store.account ? `${done} The site shows it in a few minutes.` : done;
+      const notBuilt = notBuiltYet(done, latestErrors.current, latest.current.content.files);
+      const says = notBuilt ?? built;
+      say({
+        says,
+        ...(notBuilt && { tone: "alert" }),
+        action: { name: "Undo", act: () => attempt(() => undo(change), "Undoing…") },
+      });
     }
 
     /** Makes a change from the current content and publishes it. Makes it again if somebody else was faster. */

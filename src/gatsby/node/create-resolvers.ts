@@ -6,6 +6,7 @@ import { valueAt } from "../../content/fields/value-path";
 import type { Area } from "../../content/types/area";
 import type { Company } from "../../content/types/company";
 import type { Project } from "../../content/types/project";
+import { isRateShown, type Rate } from "../../content/types/rate";
 import { lasts, londonDay } from "../../content/values/clock";
 import { companyFactsIn, type ResolverContext } from "./content-nodes";
 import { imageOfShape } from "./pictures/image-of-shape";
@@ -81,6 +82,22 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
           const nodes = [...entries].filter((certificate) => lasts(certificate, today));
           return { nodes: nodes.sort((a, b) => a.order - b.order) };
         },
+      },
+      currentRates: {
+        type: "RateConnection!",
+        resolve: async (_source: unknown, _args: unknown, context: ResolverContext) => {
+          const today = await dayOfBuild(context);
+          const { entries } = await context.nodeModel.findAll({ type: "Rate" });
+          const nodes = [...entries].filter((rate) => isRateShown(rate, today));
+          return { nodes: nodes.sort((a, b) => a.order - b.order) };
+        },
+      },
+    },
+    Rate: {
+      isShown: {
+        type: "Boolean!",
+        resolve: async (rate: Rate, _args: unknown, context: ResolverContext) =>
+          isRateShown(rate, await dayOfBuild(context)),
       },
     },
     Picture: {
