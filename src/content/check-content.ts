@@ -5,20 +5,21 @@ import type { ValidationError } from "./reading/validation-error";
 import { checkRates } from "./rules/check-rates";
 import { checkRelations } from "./rules/check-relations";
 import { checkPictures, type PictureInspector } from "./rules/pictures/check-pictures";
-import { londonDay } from "./values/clock";
 
-/** Every error in the given files on a day, in each file and across files. Empty if the content may be published. */
+/**
+ * Every error in the given files, in each file and across files. Empty if the content may be published. No rule asks for the
+ * day: what is valid today can still be built next year.
+ */
 export async function checkContent(
   files: readonly ContentFile[],
   inspect: PictureInspector,
-  today = londonDay(new Date()),
 ): Promise<ValidationError[]> {
   const results = files.map(parseContentFile);
   const parsed = results.flatMap((result) => result.parsed ?? []);
   const errors = [
     ...results.flatMap((result) => result.errors),
     ...checkRelations(parsed),
-    ...checkRates(parsed, today),
+    ...checkRates(parsed),
     ...(await checkPictures(parsed, inspect)),
   ];
   return errors.map((error) => {

@@ -153,7 +153,7 @@ export const query = graphql`
       pricesTitle pricesNote withoutSums totalLabel upLabel downLabel
     }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
-    rates: allRate(sort: { order: ASC }, filter: { hidden: { ne: true } }) { nodes { ...Rate } }
+    rates: currentRates { nodes { ...Rate } }
     prices: allPriceExample(sort: { order: ASC }) {
       nodes { slug title introduction lines { work hours materials price { from to } } source up down }
     }

@@ -58,6 +58,14 @@ test("A hidden rate is left out; without rates and price examples their sections
   expect(bare).not.toHaveTextContent(data.page.pricesTitle);
 });
 
+test("A rate that has grown old is left out of the page, and nothing else with it", async () => {
+  const [old, other] = ["rates/replacing-a-tile.json", "rates/laying-quarry-tiles.json"];
+  const content = withField(companyContent, old, "checked", "2024-01-15");
+  const { html } = await renderPage(planner, { content });
+  expect(html).not.toHaveTextContent(String(companyContent[old]?.work));
+  expect(html).toHaveTextContent(String(companyContent[other]?.work));
+});
+
 test("The picture beside the rates is labelled, and is left out if there is none", async () => {
   const picture = { image: "../images/tiles/quarry.jpg", alt: "Tiles being laid", kind: "visualisation" };
   const content = withField(companyContent, "pages/plan-your-tiles.json", "ratesPicture", picture);

@@ -27,7 +27,7 @@ export function QuestionList({ questions, rateWords }: QuestionListProps) {
             <h3>{question}</h3>
           </summary>
           <p>{answer}</p>
-          {rate && !rate.hidden && <p>{rateInWords(rate, rateWords)}</p>}
+          {rate?.isShown && <p>{rateInWords(rate, rateWords)}</p>}
           {pricesLink && (
             <p>
               <Link to={`${pagePaths.planner}#prices`}>{pricesLink}</Link>
@@ -48,7 +48,7 @@ function rateInWords(rate: Queries.RateInAnswerFragment, words: Queries.RateInAn
 }
 
 export const rateInAnswerFragments = graphql`
-  fragment RateInAnswer on Rate { slug work unit from to hidden sources { address } }
+  fragment RateInAnswer on Rate { slug work unit from to isShown sources { address } }
   fragment RateInAnswerWords on PlannerPage { rateInAnswer { guide own } }
 `;
 

@@ -8,6 +8,7 @@ import type { Area } from "../types/area";
 import type { Company } from "../types/company";
 import type { ContentTypeName, contentTypes } from "../types/content-types";
 import type { Project } from "../types/project";
+import { isRateShown, type Rate } from "../types/rate";
 import { lasts } from "../values/clock";
 
 /** The content of an entry's file. */
@@ -97,6 +98,20 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
           (one, other) => one.order - other.order,
         ),
       })),
+    },
+    currentRates: {
+      type: "RateConnection!",
+      ...needing(["today", "Rate"], (_query: unknown, around) => ({
+        nodes: around.Rate.filter((rate) => isRateShown(rate, around.today)).sort(
+          (one, other) => one.order - other.order,
+        ),
+      })),
+    },
+  },
+  Rate: {
+    isShown: {
+      type: "Boolean!",
+      ...needing(["today"], (rate: Rate, { today }) => isRateShown(rate, today)),
     },
   },
   Company: { otherHours: withoutEnded, notices: withoutEnded, insurance: withoutEnded },

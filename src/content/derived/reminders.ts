@@ -4,8 +4,8 @@ import { companyIn, parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
 import { type Company, companySchema, legalDetails } from "../types/company";
 import { certificateSchema } from "../types/people";
-import { rateMonths, rateSchema } from "../types/rate";
-import { dayAfter, dayInWords, londonDay, monthsLater } from "../values/clock";
+import { isRateShown, lastDayOfRate, rateSchema } from "../types/rate";
+import { dayAfter, dayInWords, londonDay } from "../values/clock";
 
 /** A task for the owner that does not block publishing. */
 export interface Reminder {
@@ -40,13 +40,21 @@ export function reminders(files: readonly ContentFile[], now: Date): Reminder[] 
   ];
 }
 
-/** A rate two months before it is too old to be shown. */
+/** A rate from two months before it is too old to be shown, and one of a day that is far ahead. */
 function agingRate(file: ContentFile, now: Date): Reminder[] {
   const { type, content } = parseContentFile(file).parsed ?? {};
   const { data: rate } = rateSchema.safeParse(type === "Rate" && content);
-  const end = rate && monthsLater(rate.checked, rateMonths);
-  if (!end || rate.hidden || end > dayAfter(londonDay(now), 2 * notice)) return [];
-  const says = `‘${rate.work}’ is of ${dayInWords(rate.checked)}: look it up again before ${dayInWords(end)}, or nothing can be published.`;
+  if (!rate || rate.hidden) return [];
+  const today = londonDay(now);
+  const end = lastDayOfRate(rate.checked);
+  const isShown = isRateShown(rate, today);
+  if (isShown && end > dayAfter(today, 2 * notice)) return [];
+  const what = `‘${rate.work}’ is of ${dayInWords(rate.checked)}`;
+  const says = isShown
+    ? `${what}: look it up again before ${dayInWords(end)}, or the site no longer shows it.`
+    : rate.checked > today
+      ? `${what}, a day to come: the site does not show it. Correct the year.`
+      : `${what}: the site no longer shows it. Look it up again, and write today's date.`;
   return [{ file: file.path, field: "checked", says }];
 }
 

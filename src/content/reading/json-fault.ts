@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 
-/** Finds the first fault of a JSON text: its line, its cause and its remedy. */
+/** The first fault of a JSON text: the line in which it is, and its remedy. */
 export interface JsonFault {
   found: string;
   expected: string;
@@ -9,112 +9,71 @@ export interface JsonFault {
 
 /** The first fault of a JSON text, or a key that one object has twice; undefined if there is none. */
 export function jsonFault(text: string): JsonFault | undefined {
+  const errors: ParseError[] = [];
+  const tree = parsedTree(text, errors);
+  const [first] = errors;
+  if (first) {
+    const code = printParseErrorCode(first.error);
+    // Something is missing behind what was read last, which may be in an earlier line than what comes next.
+    const isMissing = code.endsWith("Expected") && code !== "EndOfFileExpected";
+    const place = isMissing ? text.slice(0, first.offset).trimEnd().length : first.offset;
+    return faultAt(text, place, remedies[code] ?? anySymbol);
+  }
+  const twice = tree && repeatedKey(tree);
+  if (!twice) return undefined;
+  return faultAt(
+    text,
+    twice.offset,
+    `${JSON.stringify(twice.value)} stands here twice: remove one of the two.`,
+  );
+}
+
+function parsedTree(text: string, errors: ParseError[]): Node | undefined {
   try {
-    return firstFault(text);
+    return parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return faultAt(text, 0, "thousands of brackets inside each other", "Remove them.");
+    // Thousands of brackets inside each other.
+    errors.push({ error: 1, offset: 0, length: 1 });
+    return undefined;
   }
 }
 
-function firstFault(text: string): JsonFault | undefined {
-  const conflict = /^(<{7}|={7}|>{7})/m.exec(text);
-  if (conflict) {
-    const remedy = "Keep one of the two versions, and remove the lines of <<<<<<<, ======= and >>>>>>>.";
-    return faultAt(text, conflict.index, "a conflict between two versions", remedy);
-  }
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const [first] = errors;
-  if (first) return syntaxFault(text, first);
-  if (!tree)
-    return faultAt(text, text.length, "an empty file", "Write the content again, or remove the file.");
-  const twice = repeatedKey(tree);
-  if (!twice) return undefined;
-  const remedy = "Remove one of the two: only the last would be used.";
-  return faultAt(text, twice.offset, `${JSON.stringify(twice.value)} twice`, remedy);
-}
+const anySymbol =
+  'Put texts and names of fields between straight quotation marks ("), write numbers like 0.5 and true, false and null in small letters, and remove anything else, such as an invisible character.';
+const closing = "Close what was opened: a quotation mark, a bracket or a brace is missing.";
+const comments = "Remove the comment: JSON has none.";
+const backslash = "Write two backslashes for one, or remove it.";
+const number = "Write the number in digits, with a point for its decimals: 0.5.";
 
-function syntaxFault(text: string, { error, offset }: ParseError): JsonFault {
-  const before = text.slice(0, offset).trimEnd();
-  const rest = text.slice(offset);
-  const code = printParseErrorCode(error);
-  const closing = "Close what was opened: a quotation mark, a bracket or a brace is missing.";
-  if (before.endsWith(",") && /^[}\]]/.test(rest))
-    return faultAt(
-      text,
-      before.length,
-      `a comma before ${rest[0]}`,
-      "Remove the comma after the last entry.",
-    );
-  if (rest.trim() === "") return faultAt(text, before.length, "the end of the file", closing);
-  switch (code) {
-    case "InvalidSymbol":
-      return strangeSymbol(text, offset);
-    case "InvalidCommentToken":
-    case "UnexpectedEndOfComment":
-      return faultAt(text, offset, "a comment", "JSON has no comments: remove it.");
-    case "CommaExpected":
-      return faultAt(text, before.length, "no comma", "Put a comma after this line.");
-    case "ColonExpected":
-      return faultAt(text, offset, "no colon", "Put a colon between the field's name and its value.");
-    case "ValueExpected":
-      return faultAt(text, offset, "no value", "Write a value after the colon, or remove the field.");
-    case "EndOfFileExpected":
-      return faultAt(
-        text,
-        offset,
-        "more after the end",
-        "One file holds one object: remove what follows it.",
-      );
-    case "CloseBraceExpected":
-    case "CloseBracketExpected":
-    case "UnexpectedEndOfString":
-      return faultAt(text, offset, "something that is not closed", closing);
-    case "InvalidCharacter":
-      return faultAt(text, offset, "a tab or a control character in a text", "Put a space in its place.");
-    case "InvalidEscapeCharacter":
-    case "InvalidUnicode":
-      return faultAt(text, offset, "a lone backslash in a text", "Write two backslashes, or remove it.");
-    default: {
-      const remedy = "Look there for a missing or extra comma, quotation mark or bracket.";
-      return faultAt(text, offset, [...rest][0] ?? "", remedy);
-    }
-  }
-}
+/** The remedy for each code of jsonc-parser: https://github.com/microsoft/node-jsonc-parser/blob/main/src/main.ts */
+const remedies: Readonly<Record<string, string>> = {
+  InvalidSymbol: anySymbol,
+  InvalidNumberFormat: number,
+  UnexpectedEndOfNumber: number,
+  PropertyNameExpected:
+    'Write the next field, its name between straight quotation marks ("), or remove the comma after the last one.',
+  ValueExpected: "Write a value, or remove the field or the comma before it.",
+  ColonExpected: "Put a colon between the field's name and its value.",
+  CommaExpected: "Put a comma after this line.",
+  CloseBraceExpected: closing,
+  CloseBracketExpected: closing,
+  UnexpectedEndOfString: closing,
+  EndOfFileExpected: "Remove this and what follows: one file holds one object.",
+  InvalidCommentToken: comments,
+  UnexpectedEndOfComment: comments,
+  InvalidUnicode: backslash,
+  InvalidEscapeCharacter: backslash,
+  InvalidCharacter: "Put a space in the place of the tab or the control character.",
+};
 
-/** Advice for a value that is not a string, a number, an object, a list, true, false or null. */
-function strangeSymbol(text: string, offset: number): JsonFault {
-  const rest = text.slice(offset);
-  const [word = ""] = /^[-+.\p{L}\p{N}_]+|^./su.exec(rest) ?? [];
-  if (/^[“”„‟‘’‚'«»`]/.test(rest))
-    return faultAt(text, offset, `the sign ${word[0]}`, 'Use straight quotation marks: ".');
-  if (/^(true|false|null|none)$/i.test(word))
-    return faultAt(text, offset, word, "Write true, false and null in small letters.");
-  if (/^(-?Infinity|NaN|undefined|[-+]?\.\d.*|\+.*|\d.*)$/.test(word))
-    return faultAt(
-      text,
-      offset,
-      word,
-      "JSON has no such value: write a number such as 0.5, or remove the field.",
-    );
-  if (rest.startsWith("#")) return faultAt(text, offset, "a comment", "JSON has no comments: remove it.");
-  if (rest.startsWith(";")) return faultAt(text, offset, "a semicolon", "Put a comma in its place.");
-  if (/^[\p{Z}\p{C}]/u.test(rest)) {
-    const code = rest.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-    return faultAt(
-      text,
-      offset,
-      `the invisible sign U+${code}`,
-      "Delete the line's indentation and type it again.",
-    );
-  }
-  return faultAt(text, offset, word, 'Put texts and names of fields between straight quotation marks: ".');
-}
+const longestQuote = 60;
 
-function faultAt(text: string, offset: number, found: string, remedy: string): JsonFault {
-  const line = text.slice(0, offset).split(/\r\n?|\n/).length;
-  return { found: `${found} (line ${line})`, expected: "valid JSON", remedy };
+function faultAt(text: string, offset: number, remedy: string): JsonFault {
+  const lines = text.slice(0, offset).split(/\r\n?|\n/);
+  const line = text.split(/\r\n?|\n/)[lines.length - 1]?.trim() ?? "";
+  const quoted = line.length > longestQuote ? `${line.slice(0, longestQuote)}…` : line;
+  return { found: `line ${lines.length}: ${quoted || "nothing"}`, expected: "valid JSON", remedy };
 }
 
 /** The second of two equal keys in one object. */

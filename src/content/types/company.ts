@@ -48,14 +48,21 @@ const overlap = (one: OpeningHours, other: OpeningHours) =>
 /** A day may have a break, but not the same hours twice. */
 const weeklyHours = listOf("Opening hours", openingHours, 1, 14).superRefine((entries, context) => {
   for (const [index, entry] of entries.entries())
-    for (const [position, day] of entry.days.entries())
-      if (entries.slice(0, index).some((earlier) => earlier.days.includes(day) && overlap(earlier, entry)))
-        context.addIssue({
-          code: "custom",
-          path: [index, "days", position],
-          message: "each day of the week once, or with a break between its hours",
-          params: { remedy: "Remove the day from one of the two, or correct the times." },
-        });
+    for (const [position, day] of entry.days.entries()) {
+      const before = entries
+        .slice(0, index)
+        .find((earlier) => earlier.days.includes(day) && overlap(earlier, entry));
+      if (!before) continue;
+      const [one, other] = [before, entry].map(({ opens, closes }) => `${opens} to ${closes}`);
+      context.addIssue({
+        code: "custom",
+        path: [index, "days", position],
+        message: "each day of the week once, or with a break between its hours",
+        params: {
+          remedy: `${day} has the hours ${one} and ${other}: remove the day from one of the two, or correct the times.`,
+        },
+      });
+    }
 });
 
 const claim = (label: string, hint: string) => text(label, 30, hint);

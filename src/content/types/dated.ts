@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { siteParts } from "../../routes/page-types";
 import { besideTheFields, choice, day, group, listOf, shapedText, text } from "../fields/content-fields";
 import { timeOfDay } from "../fields/shared-fields";
+import { daysInWords } from "../values/clock";
 
 /** A period from a first to a last day, both included, by London's calendar. */
 function datedGroup<Shape extends z.ZodRawShape>(label: string, shape: Shape, typeName: string) {
@@ -38,14 +39,20 @@ const otherHoursEntry = datedGroup(
 /** Days with different hours, or closed: Christmas, a holiday, a training day. Shown from two weeks before. */
 export const otherHours = listOf("Other hours for a while", otherHoursEntry, 0).superRefine(
   (list, context) => {
-    for (const [index, { from, to }] of list.entries())
-      if (list.slice(0, index).some((earlier) => from <= earlier.to && earlier.from <= to))
-        context.addIssue({
-          code: "custom",
-          path: [index, "from"],
-          message: "days that no other entry has",
-          params: { remedy: "Correct the days of one of the two, or remove one." },
-        });
+    const dated = list.flatMap((days, index) => (days.from && days.to ? { days, index } : []));
+    for (const [position, { days, index }] of dated.entries()) {
+      const before = dated
+        .slice(0, position)
+        .find((one) => days.from <= one.days.to && one.days.from <= days.to);
+      if (!before) continue;
+      const both = [before.days, days].map(daysInWords).join(" and ");
+      context.addIssue({
+        code: "custom",
+        path: [index, "from"],
+        message: "days that no other entry has",
+        params: { remedy: `${both} have days in common: correct one of the two, or remove it.` },
+      });
+    }
   },
 );
 

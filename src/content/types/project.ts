@@ -25,22 +25,6 @@ export const usualType: (typeof projectTypes)[number] = "Residential";
 
 const story = (label: string, hint: string) => folded(copy(label, [40, 900], hint)).optional();
 
-/** Words that only a job can have had. */
-const jobDone = [
-  /\bwe(?: have| had|['’]ve)?(?: \w+ly| then| also| first)? (?:tiled|fitted|finished|laid|fixed|installed|replaced|built|completed|removed|stripped|grouted|waterproofed|tanked|repaired|restored|renewed|refurbished|transformed|chose|worked|delivered|handed over)\b/i,
-  /\b(?:the|our|this|a) (?:client|customer|homeowner)s?\b/i,
-  /\bour (?:team|tilers?|fitters?) (?:tiled|fitted|finished|laid|fixed|installed|replaced|built|completed)\b/i,
-  /\bwas (?:tiled|fitted|finished|laid|installed|completed|handed over) (?:by|for|in|within|on)\b/i,
-];
-
-const tellingFields = ["title", "description", "seoDescription", "room", "tile", "work"] as const;
-
-/** The first passage of a text that claims a job. */
-function claimedJob(text: unknown): string | undefined {
-  if (typeof text !== "string") return undefined;
-  return jobDone.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0];
-}
-
 const another = {
   message: "a picture that is not shown before",
   params: { remedy: "Choose another picture, or remove one of the two." },
@@ -160,20 +144,6 @@ export const projectSchema = group("Project", {
         path: ["kind"],
         message: "visualisation, because every picture is one",
       });
-  }, besideTheFields)
-  .superRefine((project, context) => {
-    // A visualisation shows no job, so its words may claim none.
-    if (project.kind !== "visualisation") return;
-    for (const field of tellingFields) {
-      const claim = claimedJob(project[field]);
-      if (claim)
-        context.addIssue({
-          code: "custom",
-          path: [field],
-          message: `words about such a room and how such work is done, instead of "${claim}"`,
-          params: { remedy: "Say it in general, or choose photograph if the pictures show finished work." },
-        });
-    }
   }, besideTheFields);
 
 export type Project = z.infer<typeof projectSchema>;

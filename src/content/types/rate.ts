@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import {
   besideTheFields,
   choice,
@@ -14,9 +15,18 @@ import {
   wholeNumber,
 } from "../fields/content-fields";
 import { endsAtOrAboveStart } from "../fields/shared-fields";
+import { monthsLater } from "../values/clock";
 
-/** A rate may be shown for so many months after it was set or read. */
-export const rateMonths = 18;
+const rateMonths = 18;
+
+/** The last day on which a rate of a day is shown. A day further ahead than that is a slip of the pen. */
+export const lastDayOfRate = (checked: string): string => monthsLater(checked, rateMonths);
+
+/** True if the site shows a rate on a day. Old ones are hidden, and the owner is reminded: time alone never makes content invalid. */
+export const isRateShown = (
+  { hidden, checked }: { hidden?: boolean | null | undefined; checked: string },
+  today: string,
+): boolean => !hidden && lastDayOfRate(checked) >= today && checked <= lastDayOfRate(today);
 
 const source = group("Source", {
   name: text("Name", 60, "‘Our own rate’, or who publishes the guide."),
@@ -35,7 +45,7 @@ export const rateSchema = group("Rate", {
   sources: listOf("Where it comes from", source, 1, 4),
   checked: day(
     "Of which day",
-    "When you set it, or read it in the guide. After 18 months it has to be looked up again.",
+    "When you set it, or read it in the guide. After 18 months the site no longer shows it, until it is looked up again.",
   ),
   tiles: listOf(
     "Tiles that it prices",
@@ -55,3 +65,5 @@ export const rateSchema = group("Rate", {
     params: { remedy: "Take the tiles out, or give the rate per m²." },
     ...besideTheFields,
   });
+
+export type Rate = z.infer<typeof rateSchema>;

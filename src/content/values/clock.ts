@@ -36,6 +36,10 @@ export interface Days {
   to: string;
 }
 
+/** 24 December 2026 to 3 January 2027, or one day. */
+export const daysInWords = ({ from, to }: Days): string =>
+  from === to ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(to)}`;
+
 export const isWithin = (day: string, { from, to }: Days): boolean => from <= day && day <= to;
 
 /** The day some days before or after another. */

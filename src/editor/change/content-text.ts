@@ -72,7 +72,7 @@ function storedGroup(
 }
 
 /** True if nothing was filled in, however many fields there are. */
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
   if (Array.isArray(value)) return value.every(isEmpty);
   return isRecord(value) && Object.values(value).every(isEmpty);

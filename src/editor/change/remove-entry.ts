@@ -3,6 +3,7 @@ import { fieldName, valueAt } from "../../content/fields/value-path";
 import { fileName, folderOf } from "../../content/reading/file-path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
+import { checkRates } from "../../content/rules/check-rates";
 import { contentTypeOf, pageOf } from "../../content/types/content-types";
 import type { Change, Content } from "./change";
 import { textAt, textChanges, writtenFiles } from "./changed-files";
@@ -44,6 +45,29 @@ export function replacements(content: Content, path: string): Entry[] {
   return entriesIn(content.files, folderOf(path))
     .filter((entry) => entry.path !== path)
     .sort((one, other) => distance(one) - distance(other));
+}
+
+/** Those of some entries that may take an entry's place where it is named: not an area among its own neighbours, nor a tile that another rate prices. */
+export function replacementsAt(
+  { files }: Content,
+  { file: path, field }: Pick<EntryUse, "file" | "field">,
+  others: readonly Entry[],
+): Entry[] {
+  const rates = files.filter((file) => file.path !== path && contentTypeOf(file.path) === "Rate");
+  const faults = (file: ContentFile) => {
+    const { parsed = [], errors } = parseContentFile(file);
+    const beside = rates.flatMap((rate) => parseContentFile(rate).parsed ?? []);
+    return errors.length + checkRates([...beside, parsed].flat()).length;
+  };
+  return files
+    .filter((file) => file.path === path)
+    .flatMap((file) => {
+      const before = faults(file);
+      return others.filter(({ path: other, slug }) => {
+        if (other === path) return false;
+        return faults(changeReferences(file, [{ file: path, field, instead: slug }])) <= before;
+      });
+    });
 }
 
 /** Removes a reference from its list, or replaces it with another entry. */

@@ -5,7 +5,7 @@ import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { placeOf } from "../change/placed-fields";
-import { entryUses, removeEntry, replacements } from "../change/remove-entry";
+import { entryUses, removeEntry, replacements, replacementsAt } from "../change/remove-entry";
 import { Dialog } from "../controls/Dialog";
 import { type Latest, useEditor, useNews } from "../state/editor-context";
 import { leaveEntry } from "../state/unpublished-words";
@@ -39,12 +39,13 @@ export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
   const name = placeOf(path, content.files).split(" › ").at(-1);
   const uses = entryUses(content, path);
   const others = replacements(content, path);
-  const mending = uses.map(({ place, mayGo }): Question => {
-    const instead = others.map(({ slug, name }) => [slug, `Replace it with ${name}`] as const);
+  const mending = uses.map((use): Question => {
+    const instead = replacementsAt(content, use, others);
+    const options = instead.map(({ slug, name }) => [slug, `Replace it with ${name}`] as const);
     return {
-      label: place,
-      options: [["", mayGo ? "Take it out" : "Choose…"], ...instead],
-      mustChoose: !mayGo,
+      label: use.place,
+      options: [["", use.mayGo ? "Take it out" : "Choose…"], ...options],
+      mustChoose: !use.mayGo,
     };
   });
   const redirect = (to: (slug: string) => string): Question => ({

@@ -124,14 +124,16 @@ const words = css`
 
 const state = css`text-align: right;`;
 
+/** No button is narrower than its words: where a phone is too narrow for all four, the last goes below the others. */
 const buttons = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: ${space.xs};
   grid-column: 1 / -1;
   ${from.desk} { grid-column: auto; }
-  button { min-height: 2.75rem; padding: ${space.xxs} ${space.s}; font-size: 1rem; white-space: nowrap; }
+  button { min-height: 2.75rem; padding: ${space.xxs} ${space.s}; font-size: 1rem; white-space: nowrap; flex: none; }
 `;
 
 const onPhones = css`

@@ -13,6 +13,7 @@ import { taskQueue } from "../change/task-queue";
 import { MergeConflict, undoChange } from "../change/undo-change";
 import { type Draft, inWords, SignedOutError, StaleError, type Store } from "../store/store";
 import { inPlainWords, type Problem } from "../words/plain-words";
+import { notBuiltYet } from "../words/published-words";
 
 /** A notice, shown at the top until the next one. */
 interface Notice {
@@ -102,6 +103,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
   const say = useCallback((...said: Notice[]) => setNotices(said), []);
   const thumbnail = useThumbnails(store);
   const latest = useRef<Latest>({ content: { files: [], pictures: [] }, draft: { entries: [] } });
+  const latestErrors = useRef<readonly ValidationError[]>([]);
 
   /** Reads everything again. Checks and shows it only if it has changed, because that takes a while. */
   const reload = useCallback(async () => {
@@ -109,6 +111,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
     if (JSON.stringify({ content, draft }) === JSON.stringify(latest.current)) return latest.current;
     const errors = await checkContent(content.files, inspectorOf(content));
     latest.current = { content, draft };
+    latestErrors.current = errors;
     setLoaded({ content, draft, errors });
     return latest.current;
   }, [store]);
@@ -171,13 +174,14 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       if (drafted.length > 0) await putInDraft(drafted).catch(() => undefined);
       // Publishing succeeded even if reading again fails.
       await reload().catch(() => undefined);
-      const says = store.account ? `${done} The site shows it in a few minutes.` : done;
+      const built = store.account ? `${done} The site shows it in a few minutes.` : done;
+      const notBuilt = notBuiltYet(done, latestErrors.current, latest.current.content.files);
       const act = () => {
         // The button goes with the first press.
         say();
         void attempt(() => undo(change), "Undoing…");
       };
-      say({ says, action: { name: "Undo", act } });
+      say({ says: notBuilt ?? built, ...(notBuilt && { tone: "alert" }), action: { name: "Undo", act } });
     }
 
     /** Makes a change from the current content and publishes it. Makes it again if somebody else was faster. */

@@ -1,9 +1,10 @@
 import type * as z from "zod";
-import { fieldLabel, valueAt } from "../../content/fields/value-path";
+import { type ContentPath, fieldLabel, valueAt } from "../../content/fields/value-path";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { contentTypeOf, contentTypes, nameFieldOf } from "../../content/types/content-types";
 import { textAt } from "../change/changed-files";
+import { isEmpty } from "../change/content-text";
 import { contentOf } from "../change/entries";
 import { placeOf } from "../change/placed-fields";
 import { tidyValue } from "./tidy";
@@ -27,7 +28,9 @@ export function inPlainWords(error: ValidationError, files: readonly ContentFile
   return {
     file,
     field: name,
-    says: faults.find((fault) => fault.field === name)?.says ?? `${own}: ${remedy} It needs ${needs}.`,
+    says:
+      faults.find((fault) => `${name}.`.startsWith(`${fault.field}.`))?.says ??
+      `${own}: ${remedy} It needs ${needs}.`,
   };
 }
 
@@ -36,15 +39,23 @@ export function entryFaults(schema: z.ZodObject, value: unknown): Omit<Problem, 
   const written = tidyValue(schema, value);
   const faults = new Map<string, string>();
   for (const issue of schema.safeParse(written).error?.issues ?? []) {
-    const field = issue.path.join(".");
-    const label = lastLabel(fieldLabel(schema, issue.path));
-    const says = inOneSentence(issue, label, valueAt(written, issue.path));
+    const emptyRow = rowsOf(issue.path).find((row) => isEmpty(valueAt(written, row)));
+    const path = emptyRow ?? issue.path;
+    const field = path.join(".");
+    const label = fieldLabel(schema, path);
+    const says = emptyRow
+      ? `${lastLabel(label)} ${Number(path.at(-1)) + 1} is empty: fill it in, or remove it.`
+      : inOneSentence(issue, lastLabel(label), valueAt(written, path));
     if (says && field !== "order" && !faults.has(field)) faults.set(field, says);
   }
   // The short name is made from the name, so nobody has to write both.
   if (faults.has(nameFieldOf(schema) ?? "") && !valueAt(written, ["slug"])) faults.delete("slug");
   return [...faults].map(([field, says]) => ({ field, says }));
 }
+
+/** The rows of lists that a field is in, the outermost first. */
+const rowsOf = (path: ContentPath) =>
+  path.flatMap((step, index) => (typeof step === "number" ? [path.slice(0, index + 1)] : []));
 
 /** Title, of Benefits › 3 › Title. */
 const lastLabel = (place: string) => place.split(" › ").findLast((step) => !/^\d+$/.test(step)) ?? "";

@@ -54,12 +54,24 @@ export const tidyValue = (schema: z.core.$ZodType, value: unknown): unknown =>
 
 const mostLetters = 60;
 
-/** The end of an address made from words: "Café at St John's" gives cafe-at-st-johns. At most 60 letters, whole words. */
+/** Latin letters of which Unicode does not say from which of a to z they come. */
+const otherLetters: Readonly<Record<string, string>> = Object.fromEntries(
+  "ßss æae ǽae œoe øo łl đd ðd þth ħh ıi ŋng ŧt ĸk ŉn ſs ƒf əe ǝe ɛe ɔo ɓb ɖd ɗd ɠg ɣg ƙk ƚl ɲn ƞn ƥp ƭt ƴy ƶz ʒz ɦh ɨi ɩi ʉu ʋv ǥg ȥz ȡd ȷj"
+    .split(" ")
+    .map(([letter = "", ...plain]) => [letter, plain.join("")]),
+);
+
+/**
+ * The end of an address made from words: "Café at St John's" gives cafe-at-st-johns, "Łazienka" gives lazienka. At most 60 letters,
+ * whole words.
+ */
 export function slugOf(words: string): string {
   const plain = words
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f'’]/g, "")
+    .replace(/[®©™℠]/g, " ")
     .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\p{M}'’ʼ]/gu, "")
+    .replace(/\p{L}/gu, (letter) => otherLetters[letter] ?? letter)
     .replaceAll("&", " and ")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

@@ -12,7 +12,7 @@ it("A folder of content is read with all folders below it, and without what is n
     {
       path: "company.json",
       text: '{ "name": "Café" ',
-      fault: expect.objectContaining({ found: "the end of the file (line 1)" }),
+      fault: expect.objectContaining({ found: 'line 1: { "name": "Café"' }),
     },
     { path: "pages/home.json", text: "{}" },
   ]);

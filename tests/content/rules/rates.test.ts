@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkContent } from "../../../src/content/check-content";
+import { isRateShown } from "../../../src/content/types/rate";
 import { type Edit, publishedFiles, set } from "../content-folder";
 import { goodPictures } from "../valid-content";
 import { type Broken, expectRefused } from "./broken-content";
@@ -8,8 +9,7 @@ const quarry = "rates/laying-quarry-tiles.json";
 const cracked = "rates/replacing-a-tile.json";
 const shower = "price-examples/shower-wall.json";
 
-const errorsOn = async (today: string, ...edits: Edit[]) =>
-  checkContent(await publishedFiles(...edits), goodPictures, today);
+const errorsAfter = async (...edits: Edit[]) => checkContent(await publishedFiles(...edits), goodPictures);
 
 const broken: Broken[] = [
   ["a rate without a source", set(quarry, "sources", []), quarry, "sources", /./],
@@ -34,37 +34,31 @@ const broken: Broken[] = [
 describe("A rate", () => {
   expectRefused(broken);
 
-  // Both are of 2 November 2026.
-  it("holds for 18 months", async () => {
-    expect(await errorsOn("2028-05-02")).toEqual([]);
-  });
-
-  it("has to be looked up again after them", async () => {
-    const [first, ...others] = await errorsOn("2028-05-03");
-    expect(first).toMatchObject({ file: quarry, field: "checked" });
-    expect(first?.remedy).toMatch(/^Look the rate up again/);
-    expect(others).toHaveLength(1);
-  });
-
-  it("is not refused by a machine whose clock is slow", async () => {
-    expect(await errorsOn("2025-11-25")).toEqual([]);
-  });
-
-  it("of a mistyped year to come is refused", async () => {
-    const mistyped = set(quarry, "checked", "2062-11-02");
-    expect(await errorsOn("2026-11-25", mistyped)).toMatchObject([{ file: quarry, field: "checked" }]);
-  });
-
-  it("that is hidden may be as old as it likes", async () => {
-    const hidden = [set(quarry, "hidden", true), set(cracked, "hidden", true)];
-    expect(await errorsOn("2030-01-01", ...hidden)).toEqual([]);
-  });
-
   it("is the only one that prices the laying of a tile; another may price the tile itself", async () => {
     const both = [set(cracked, "unit", "m²"), set(cracked, "tiles", ["quarry"])];
-    expect(await errorsOn("2026-11-25", ...both, set(cracked, "supply", true))).toEqual([]);
-    expect(await errorsOn("2026-11-25", ...both)).toMatchObject([
+    expect(await errorsAfter(...both, set(cracked, "supply", true))).toEqual([]);
+    expect(await errorsAfter(...both)).toMatchObject([
       { file: cracked, field: "tiles[0]", remedy: expect.stringContaining("Laying quarry tiles") },
     ]);
+  });
+});
+
+describe("A rate is shown", () => {
+  const shownOn = (today: string, rate: object = {}) =>
+    isRateShown({ checked: "2026-11-02", ...rate }, today);
+
+  it.each([
+    ["for 18 months", "2028-05-02", {}, true],
+    ["no longer after them", "2028-05-03", {}, false],
+    ["by a machine whose clock is slow", "2025-11-25", {}, true],
+    ["never, if it is of a mistyped year to come", "2026-11-25", { checked: "2062-11-02" }, false],
+    ["never, if the owner hides it", "2026-11-25", { hidden: true }, false],
+  ])("%s", (_when, today, rate, isShown) => {
+    expect(shownOn(today, rate)).toBe(isShown);
+  });
+
+  it("or not: neither makes the content invalid", async () => {
+    for (const checked of ["1999-01-01", "2062-11-02"])
+      expect(await errorsAfter(set(quarry, "checked", checked))).toEqual([]);
   });
 });

@@ -169,16 +169,15 @@ describe("Many errors", () => {
     const errors = await errorsAfter(
       set(floor, "process.title", undefined),
       set(floor, "order", "first"),
-      set(cafe, "title", "We tiled a café"),
+      set(cafe, "title", "Counter in a café"),
       set(cafe, "area", "atlantis"),
       set(cafe, "type", "Industrial"),
       rewrite(company, () => "{"),
     );
     expect(errors.map(({ editor, field }) => `${editor}: ${field}`).sort()).toEqual([
       "Company › Company details: undefined",
-      "Portfolio › We tiled a café: area",
-      "Portfolio › We tiled a café: title",
-      "Portfolio › We tiled a café: type",
+      "Portfolio › Counter in a café: area",
+      "Portfolio › Counter in a café: type",
       "Services › Stone & Porcelain Floors: order",
       "Services › Stone & Porcelain Floors: process.title",
     ]);

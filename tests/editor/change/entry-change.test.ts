@@ -7,7 +7,12 @@ import { checkChange } from "../../../src/editor/change/check-change";
 import { contentText } from "../../../src/editor/change/content-text";
 import { contentOf, entriesIn, freeSlug } from "../../../src/editor/change/entries";
 import { entryChange, isStored } from "../../../src/editor/change/entry-change";
-import { entryUses, removeEntry, replacements } from "../../../src/editor/change/remove-entry";
+import {
+  entryUses,
+  removeEntry,
+  replacements,
+  replacementsAt,
+} from "../../../src/editor/change/remove-entry";
 import { MergeConflict, mergeValues, takenBack, undoChange } from "../../../src/editor/change/undo-change";
 import { tidyValue } from "../../../src/editor/words/tidy";
 import { readContent } from "../../../tools/editor/make-change";
@@ -183,5 +188,35 @@ describe("A removal", () => {
         .map(({ slug }) => slug)
         .filter((slug) => slug !== "how-much-does-it-cost"),
     );
+  });
+});
+
+describe("An entry that is removed can be replaced, where it is named,", () => {
+  const offered = (removed: string, file: string, now = content) => {
+    const use = entryUses(now, removed).find((one) => one.file === file);
+    if (!use) throw new Error(`${file} does not name ${removed}`);
+    return replacementsAt(now, use, replacements(now, removed)).map(({ slug }) => slug);
+  };
+
+  it("by any other entry of its kind, but not by the one that names it", () => {
+    const naming = entryUses(content, chelsea).find(({ file }) => file.startsWith("areas/"))?.file ?? "";
+    const others = replacements(content, chelsea).map(({ path }) => path);
+    const slugs = others.filter((path) => path !== naming).map((path) => path.replace(/^.*\/|\.json$/g, ""));
+    expect(others).toContain(naming);
+    expect(offered(chelsea, naming)).toEqual(slugs);
+  });
+
+  it("but not by a tile that another rate prices", () => {
+    const [own, other] = ["rates/laying-quarry-tiles.json", "rates/replacing-a-tile.json"];
+    const priced = (path: string, tile: string) => ({
+      path,
+      text: JSON.stringify({ ...storedEntry(path), unit: "m²", tiles: [tile] }),
+    });
+    const files = content.files.map((file) => {
+      if (file.path === own) return priced(own, "quarry");
+      return file.path === other ? priced(other, "limestone") : file;
+    });
+    expect(offered("tiles/quarry.json", own, { ...content, files })).toEqual([]);
+    expect(offered("tiles/quarry.json", own)).toEqual(["limestone"]);
   });
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { copy, group, listOf, text } from "../../../src/content/fields/content-fields";
 import { areaSchema } from "../../../src/content/types/area";
+import { companySchema } from "../../../src/content/types/company";
 import { projectSchema } from "../../../src/content/types/project";
 import { entryFaults } from "../../../src/editor/words/plain-words";
 import { changed, published } from "../../content/valid-content";
@@ -34,11 +35,34 @@ it.each([
 
 it("The place in the order and rules over several fields wait for the check of all content", () => {
   const project = published("projects/cafe-backsplash.json");
-  const claim = changed(
-    changed(project, "kind", "visualisation"),
-    "work",
-    `We tiled it. ${"All of it. ".repeat(20)}`,
-  );
-  expect(projectSchema.safeParse(claim).success).toBe(false);
-  expect(entryFaults(projectSchema, changed(claim, "order", undefined))).toEqual([]);
+  const nowhere = changed(changed(project, "pictures.1", Object(project).pictures[0]), "order", undefined);
+  expect(projectSchema.safeParse(nowhere).success).toBe(false);
+  expect(entryFaults(projectSchema, nowhere)).toEqual([]);
+});
+
+describe("A row in which nothing was written is told once, with what to do", () => {
+  const company = published("company.json");
+  const row = { from: "2026-12-24", to: "2026-12-26", opens: "", closes: "", text: "" };
+  const withRows = (...otherHours: object[]) => changed(company, "otherHours", otherHours);
+
+  it("in a list of groups", () => {
+    const empty = { from: "", to: "", opens: "", closes: "", text: "" };
+    expect(entryFaults(companySchema, withRows(row, empty))).toEqual([
+      { field: "otherHours.1", says: "Other hours for a while 2 is empty: fill it in, or remove it." },
+    ]);
+  });
+
+  it("in a list of texts", () => {
+    const area = published("areas/chelsea.json");
+    expect(entryFaults(areaSchema, changed(area, "postcodes.0", " "))).toEqual([
+      { field: "postcodes.0", says: "Postcode districts 1 is empty: fill it in, or remove it." },
+    ]);
+  });
+
+  it("but a row that was begun is told field by field", () => {
+    const begun = { ...row, to: "" };
+    expect(entryFaults(companySchema, withRows(begun))).toEqual([
+      { field: "otherHours.0.to", says: "Last day is empty." },
+    ]);
+  });
 });

@@ -79,6 +79,21 @@ it.each(["51.48749", "1,234 tiles", "24/7 and 3.5, 4.5"])("A place is not %s", (
 it.each([
   ["Café at St John's", "cafe-at-st-johns"],
   ["Tiles & stone", "tiles-and-stone"],
+  ["Łazienka", "lazienka"],
+  ["Straße", "strasse"],
+  ["Ærø", "aero"],
+  ["Þórður Guðmundsson", "thordur-gudmundsson"],
+  ["Đorđe’s Œuvre", "dordes-oeuvre"],
+  ["Işık, Ħamrun, Nguyễn", "isik-hamrun-nguyen"],
+  ["Ŋoro Ŧesla ŉdeweni", "ngoro-tesla-ndeweni"],
+  ["Schlüter®-Systems, 10 m² ½ ﬁnish", "schluter-systems-10-m2-1-2-finish"],
 ])("A slug is made from words: %s", (words, slug) => {
   expect(slugOf(words)).toBe(slug);
+});
+
+it("A slug keeps every letter of Europe's Latin alphabets", () => {
+  const letters = Array.from({ length: 0x250 - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index));
+  const europe = letters.filter((letter) => /\p{L}/u.test(letter) && letter < "\u0180");
+  expect(europe.filter((letter) => !/^[a-z]{1,2}$/.test(slugOf(letter)))).toEqual([]);
+  expect(slugOf("ȘȚǅǼ ẞ ə")).toBe("stdzae-ss-e");
 });

@@ -51,7 +51,7 @@ test("On a phone two photographs that were not taken from the same place become 
   const aligning = dialog(page, "Lay one over the other");
   await aligning.getByRole("slider", { name: "Left or right" }).fill("-0.4");
   await aligning.getByRole("slider", { name: "Size" }).fill("0.5");
-  await expect(aligning.getByRole("status")).toContainText("pixels wide, and 1200 are needed");
+  await expect(aligning.getByRole("status")).toContainText("pixels wide, and 1080 are needed");
   await expect(aligning.getByRole("button", { name: "Cut both" })).toBeHidden();
   const [across, down] = [aligning.getByRole("slider").nth(0), aligning.getByRole("slider").nth(1)];
   await slide(across, 0);

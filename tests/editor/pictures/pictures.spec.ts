@@ -53,16 +53,16 @@ test("Pictures dropped all at once come at the end of the list, and one that can
 }) => {
   await open(page, `projects/${slug}`);
   await dropFiles(page.getByLabel("Add pictures"), [
-    await plainPicture("Corner.jpg", 1300),
+    await plainPicture("Corner.jpg", 1170),
     await plainPicture("thumbnail.jpg", 800),
     unreadable("notes.txt"),
-    unreadable("IMG_2041.HEIC"),
+    { ...unreadable("IMG_0005.jpg"), buffer: Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1") },
     await plainPicture("Shelf.jpg", 1400),
   ]);
   for (const says of [
-    "thumbnail.jpg is too small: 800 pixels wide. Choose a picture of at least 1200 pixels.",
+    "thumbnail.jpg is too small: 800 pixels wide. Choose a picture of at least 1080 pixels.",
     "notes.txt is not a picture",
-    "IMG_2041.HEIC is in the iPhone's own format (HEIC), which this browser cannot read.",
+    "IMG_0005.jpg is in the phone's own format (HEIC), which this browser cannot read. Set the phone to take JPEG",
   ])
     await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();
   const added = page.getByRole("status").filter({ hasText: "Added at the end of the list" });

@@ -4,6 +4,7 @@ import { fieldsIn } from "../../fields/value-path";
 import { namedPath } from "../../reading/file-path";
 import type { ParsedFile } from "../../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../../reading/validation-error";
+import { heicAdvice } from "./foreign-format";
 import type { PictureFacts, PictureFault } from "./inspect-picture";
 
 /** Inspects the picture or PDF at a path below data/: returns its facts, or its fault. */
@@ -39,8 +40,8 @@ function faultsOf(
     return [[`no ${what} at data/${path}`, `a ${what} file that exists`, remedy]];
   }
   if (facts === "heic") {
-    const remedy = "Send it as JPEG: on the iPhone, Settings › Camera › Formats › Most Compatible.";
-    return [["a picture in the iPhone's own format (HEIC)", "a JPEG, PNG or WebP file", remedy]];
+    const remedy = `Send it as JPEG. ${heicAdvice}`;
+    return [["a picture in a phone's own format (HEIC)", "a JPEG, PNG or WebP file", remedy]];
   }
   if (facts === "corrupt") {
     const remedy = "Save it again from the original, or copy it again: it may have been cut off on its way.";

@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import exifReader from "exif-reader";
 import sharp from "sharp";
+import { foreignFormat } from "./foreign-format";
 
 /** The facts about a picture that decide whether it may be published. */
 export interface PictureFacts {
@@ -14,7 +15,7 @@ export interface PictureFacts {
   format?: string;
 }
 
-/** `missing`: no such file. `heic`: the iPhone's format. `corrupt`: a damaged file, or not a picture. */
+/** `missing`: no such file. `heic`: a phone's own format. `corrupt`: a damaged file, or not a picture. */
 export type PictureFault = "missing" | "heic" | "corrupt";
 
 /**
@@ -46,12 +47,9 @@ async function inspectBytes(file: Buffer): Promise<PictureFacts | PictureFault> 
     const located = hasLocation(exif) || namesPosition(xmp);
     return { width, orientation: orientation ?? 1, hasLocation: located, format };
   } catch {
-    return heicBrand.test(file.toString("latin1", 4, 12)) ? "heic" : "corrupt";
+    return foreignFormat(file) === "heic" ? "heic" : "corrupt";
   }
 }
-
-/** The brands of HEIC in the header of an ISO media file: https://nokiatech.github.io/heif/technical.html */
-const heicBrand = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 
 /** A complete PDF ends with %%EOF. PDFs have no width limit. */
 function inspectDocument(file: Buffer): PictureFacts | PictureFault {

@@ -2,12 +2,12 @@ import { useMemo, useState } from "react";
 import type { FieldDescription } from "../../../content/fields/field-descriptions";
 import { leastPictureWidth } from "../../../content/fields/shared-fields";
 import { namedPath } from "../../../content/reading/file-path";
+import { foreignFormat, formatLength, heicAdvice } from "../../../content/rules/pictures/foreign-format";
 import { PlainError } from "../../change/plain-error";
 import { useEditor } from "../../state/editor-context";
 import { newPicturePath, pictureNamedBy } from "../../state/picture-path";
 import { keepPictures } from "../../state/unpublished-words";
 import { slugOf } from "../../words/tidy";
-import { uprightPicture } from "./upright-picture";
 
 /** The new pictures of an entry's form, by their paths below data/. */
 export function useNewPictures(path: string) {
@@ -38,10 +38,7 @@ export function useNewPictures(path: string) {
       takeDrawn,
       /** Adds a chosen file to the form. Returns its path as stored in the entry. */
       take: async (file: File, field: FieldDescription) => {
-        const upright = await uprightPicture(file).catch(() => {
-          throw new PlainError(whyUnreadable(file));
-        });
-        return takeDrawn(await reducePicture(upright, field), upright);
+        return takeDrawn(await reducePicture(file, field), file);
       },
       /** A picture as it is stored. */
       drawn: async (named: string) => {
@@ -83,8 +80,8 @@ async function reducePicture(file: File, { use, leastWidth }: FieldDescription):
     if (type === "application/pdf") return new File([file], `${stem}.pdf`, { type });
     throw new PlainError(`${name} is not a PDF: export it as one, and choose that.`);
   }
-  const picture = await bitmapOf(file).catch(() => {
-    throw new PlainError(whyUnreadable(file));
+  const picture = await bitmapOf(file).catch(async () => {
+    throw new PlainError(await whyUnreadable(file));
   });
   const least = leastWidth ?? leastPictureWidth;
   if (picture.width < least)
@@ -164,9 +161,13 @@ async function bitmapOf(file: File): Promise<ImageBitmap> {
 const safeName = (stem: string) =>
   /^(con|nul|aux|prn|com\d|lpt\d)?$/.test(stem) ? `picture-${stem}`.replace(/-$/, "") : stem;
 
-function whyUnreadable({ name, type }: File): string {
-  if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name))
-    return `${name} is in the iPhone's own format (HEIC), which this browser cannot read. Open this page in Safari, or send the picture as JPEG.`;
+async function whyUnreadable(file: File): Promise<string> {
+  const { name, type } = file;
+  const start = await file.slice(0, formatLength).arrayBuffer();
+  const format = foreignFormat(new Uint8Array(start));
+  if (format === "heic" || (!format && /\.hei[cf]$/i.test(name)))
+    return `${name} is in the phone's own format (HEIC), which this browser cannot read. ${heicAdvice} For this picture, open this page in Safari, or send it as JPEG.`;
+  if (format) return `${name} is ${format.what}. Choose a picture in JPEG, PNG or WebP.`;
   if (type.startsWith("image/") || /\.(jpe?g|png|webp)$/i.test(name))
     return `${name} cannot be read here: it may be damaged. Choose a picture in JPEG, PNG or WebP.`;
   return `${name} is not a picture. Choose one in JPEG, PNG or WebP.`;

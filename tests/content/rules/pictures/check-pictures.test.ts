@@ -6,7 +6,7 @@ import { certificateSchema } from "../../../../src/content/types/people";
 import { projectSchema } from "../../../../src/content/types/project";
 import { published } from "../../valid-content";
 
-const good: PictureFacts = { width: 1200, orientation: 1, hasLocation: false };
+const good: PictureFacts = { width: 1080, orientation: 1, hasLocation: false };
 
 const project = (content: unknown): ParsedFile => ({
   path: "projects/cafe-backsplash.json",
@@ -48,12 +48,17 @@ describe("A picture", () => {
     ["whole", "corrupt", "a file that is no picture, or only a part of one"],
     ["upright", { ...good, orientation: 6 }, "EXIF orientation 6"],
     ["silent about its place", { ...good, hasLocation: true }, "GPS position"],
-    ["wide enough", { ...good, width: 1199 }, "1199 pixels wide"],
+    ["wide enough", { ...good, width: 1079 }, "1079 pixels wide"],
   ])("must be %s", async (_what, facts, found) => {
     expect(await errorsWith(facts)).toEqual([
       expect.objectContaining({ found: expect.stringContaining(found) }),
     ]);
   });
+});
+
+it("A phone's own format is refused with advice on how to set the phone", async () => {
+  const [error] = await errorsWith("heic");
+  expect(error?.remedy).toMatch(/iPhone.*Most Compatible.*Samsung/);
 });
 
 it("A logo may be smaller than a photograph, but not as small as it likes", async () => {
