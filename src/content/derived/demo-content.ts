@@ -34,13 +34,14 @@ type Found = MarkedPart & { by: string; names?: string };
 
 function foundIn(parsed: readonly ParsedFile[], demonstration: Demonstration): DemoContent[] {
   const { firm, town, own, local } = demonstration;
-  const company = parsed.find(({ type }) => type === "Company")?.content;
-  const [name, locality] = [["name"], ["address", "locality"]].map((path) => String(valueAt(company, path)));
-  const isElsewhere = town.length > 0 && !town.some((one) => namesIt(one).test(`${locality}`));
+  const company = parsed.filter(({ type }) => type === "Company").flatMap(markedParts);
+  const partAt = (field: string) => company.find(({ path }) => path.join(".") === field);
+  const [name, locality] = [partAt("name"), partAt("address.locality")];
+  const isElsewhere = town.length > 0 && !town.some((one) => namesIt(one).test(String(locality?.value)));
   const marks = new Set(isElsewhere ? [...own, ...local] : own);
-  const isOwnName = !marks.has(`Company name ${name}`);
+  const isOwnName = name !== undefined && !marks.has(name.mark);
   const names = [
-    ...firm.filter((one) => !(isOwnName && namesIt(one).test(`${name}`))),
+    ...firm.filter((one) => !(isOwnName && namesIt(one).test(String(name.value)))),
     ...(isElsewhere ? town : []),
   ].map((one) => ({ one, pattern: namesIt(one) }));
   const foundBy = (part: MarkedPart): Found[] => {

@@ -160,6 +160,9 @@ describe("The demonstration's own words are found by comparison", () => {
     ]);
     const firm = set("pages/home.json", "hero.badge", "Ask O'Brien & Söhne");
     expect(badge(linesOf(await leftAfter(firm, moved)))).toHaveLength(1);
+    const alike = set("company.json", "name", "O'Brien & Söhne of Leeds");
+    expect(badge(linesOf(await leftAfter(firm, moved, alike)))).toEqual([]);
+    expect(badge(linesOf(await leftAfter(firm)))).toHaveLength(1);
     const londoner = set("pages/home.json", "hero.badge", "Londonderry");
     expect(badge(linesOf(await leftAfter(londoner, moved)))).toEqual([]);
   });
