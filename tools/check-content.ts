@@ -2,14 +2,9 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContentFolder } from "../src/content/check-content-folder";
+import { missingLegalDetails, remainingDemoContent } from "../src/content/derived/demo-content";
 import { missingProof } from "../src/content/derived/missing-proof";
-import {
-  missingLegalDetails,
-  type Reminder,
-  remainingDemoContent,
-  reminders,
-  remindersText,
-} from "../src/content/derived/reminders";
+import { type Reminder, reminders, remindersText } from "../src/content/derived/reminders";
 import { readContentFiles } from "../src/content/reading/read-content-files";
 import { formatValidationErrors } from "../src/content/reading/validation-error";
 import { startTool, ToolError } from "./start-tool";
@@ -30,7 +25,7 @@ void startTool(async () => {
   const files = await readContentFiles(folder);
   const now = new Date();
   const toDo = [
-    listed("Demo content left to replace:", remainingDemoContent(files)),
+    listed(demoHeading, remainingDemoContent(files)),
     listed("Not ready for customers, who want to check these first:", missingProof(files, now)),
   ].filter(Boolean);
   if (values.live && toDo.length > 0) throw new ToolError(toDo.join("\n"));
@@ -38,6 +33,9 @@ void startTool(async () => {
   const notes = [missingLegalDetails(files), remindersText(reminders(files, now))];
   console.log(["The content is in order.", ...notes].filter(Boolean).join("\n"));
 });
+
+const demoHeading =
+  "Demo content left to replace (what is true of you, too, leaves data/demonstration.json, or the list on the editor's start page):";
 
 /** The reminders below their heading. Undefined without reminders. */
 function listed(heading: string, found: readonly Reminder[]): string | undefined {

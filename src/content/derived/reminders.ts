@@ -1,8 +1,6 @@
-import { fieldLabel, fieldsIn, valueAt } from "../fields/value-path";
-import { editorPlace } from "../reading/editor-place";
 import { companyIn, parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
-import { type Company, companySchema, legalDetails } from "../types/company";
+import type { Company } from "../types/company";
 import { certificateSchema } from "../types/people";
 import { isRateShown, lastDayOfRate, rateSchema } from "../types/rate";
 import { dayAfter, dayInWords, londonDay } from "../values/clock";
@@ -81,97 +79,4 @@ function ending(file: string, field: string, what: string, day: string | undefin
       ? `${what} ended on ${dayInWords(day)}: the site no longer shows it. Write the new last day once it is renewed.`
       : `${what} ends on ${dayInWords(day)}: renew it, and write the new last day.`;
   return [{ file, field, says }];
-}
-
-/** Reserved domains (RFC 2606 and 6761), at the end of an address. They never have customers. */
-const reservedDomain = /(^|[./@])(example|test|invalid|localhost|example\.(com|net|org))$/;
-
-/** True if customers cannot reach the site's address: the site is a demonstration. */
-export const isDemonstration = (website: string): boolean => reservedDomain.test(new URL(website).hostname);
-
-/** Numbers that Ofcom keeps for films and plays: nobody has them. */
-const dramaNumber = /^\+44(7700900|2079460)\d+$/;
-
-const nothing = /^$/;
-const demoClaim = "still says what the demonstration says. Write what is true of you, and can be shown.";
-
-/** The demonstration's values that a new owner has to replace: field, demonstration value, description. */
-const demoValues: readonly [field: string, demoValue: RegExp, says: string][] = [
-  ["name", /^London Tiling Company$/, "is the demonstration's."],
-  ["website", reservedDomain, "is the demonstration's address."],
-  ["phone", dramaNumber, "is a made-up number: nobody answers it."],
-  ["landline", dramaNumber, "is a made-up number: nobody answers it."],
-  ["whatsapp", dramaNumber, "is a made-up number: nobody answers it."],
-  ["email", reservedDomain, "is made up: requests would reach nobody."],
-  ["latitude", /^51\.50735$/, "is that of Charing Cross: your office is elsewhere."],
-  ["brand.colour", nothing, "is the demonstration's green."],
-  ["brand.accent", nothing, "is the demonstration's brass."],
-  ["brand.mark", nothing, "is the demonstration's."],
-  ...legalDetails.keyof().options.map((detail): [string, RegExp, string] => {
-    return [`legal.${detail}`, nothing, "is missing."];
-  }),
-  ["claims.yearsOfExperience", /^15\+$/, demoClaim],
-  ["claims.projectsCompleted", /^500\+$/, demoClaim],
-  ["claims.satisfaction", /^100%$/, demoClaim],
-  ["claims.rating", /^5\.0$/, demoClaim],
-  ["claims.reviews", /^150\+$/, demoClaim],
-];
-
-/** The demonstration's name, as its pages' own words have it. */
-const demoName = /\bLondon Tiling\b|London['’]s Premier/;
-
-/** The first day and the sentence of the demonstration's Christmas hours. */
-const demoHours = /^(2026-12-24|Messages are answered from 4 January on\.)$/;
-
-/** The demonstration's projects, which nobody has built. */
-const demoProjects =
-  /^projects\/(cafe-backsplash|cottage-bathroom|emerald-wall-tiling|family-bathroom-refurbishment|hotel-shower-suite|mansion-flat-bathroom|mews-shower-room|period-tile-repairs|tower-bathroom-pod|victorian-encaustic-floor)\.json$/;
-
-/** Demo content outside the fields of `demoValues`: page texts, dated hours and projects. */
-function demoContent(file: ContentFile): Reminder[] {
-  const { type, schema, content } = parseContentFile(file).parsed ?? {};
-  if (!type || !schema) return [];
-  const { path } = file;
-  if (type === "Company") {
-    const hours = Object(content).otherHours ?? [];
-    return [hours].flat().flatMap((entry, index) => {
-      const demo = ["from", "text"].some((name) => demoHours.test(Object(entry)[name] ?? ""));
-      const says = "Other hours are the demonstration's: write your own, or remove them.";
-      return demo ? { file: path, field: `otherHours.${index}`, says } : [];
-    });
-  }
-  if (type === "Project" && demoProjects.test(path) && Object(content).kind === "visualisation") {
-    const says = `The project ‘${Object(content).title}’ is a picture of a room that nobody built: replace it with a job of yours.`;
-    return [{ file: path, field: "kind", says }];
-  }
-  const { data: rate } = rateSchema.safeParse(type === "Rate" && content);
-  if (rate?.sources.some(({ address }) => address) && !rate.hidden) {
-    const says = `The rate ‘${rate.work}’ is a guide's: write your own, or hide it.`;
-    return [{ file: path, field: "sources", says }];
-  }
-  return fieldsIn(schema, content).flatMap(({ path: field, value }) => {
-    if (typeof value !== "string" || !demoName.test(value)) return [];
-    const says = `${editorPlace(path, content)} › ${fieldLabel(schema, field)} names the demonstration: “${value}”`;
-    return { file: path, field: field.join("."), says };
-  });
-}
-
-/** Lists the demo content left to replace. Empty once everything is the owner's. */
-export function remainingDemoContent(files: readonly ContentFile[]): Reminder[] {
-  const company = companyIn(files);
-  const inCompany = demoValues.flatMap(([field, demoValue, says]) => {
-    const path = field.split(".");
-    const label = fieldLabel(companySchema, path).replace(/^.* › /, "");
-    const isDemo = company && demoValue.test(String(valueAt(company, path) ?? ""));
-    return isDemo ? [{ file: "company.json", field, says: `${label} ${says}` }] : [];
-  });
-  return [...inCompany, ...files.flatMap(demoContent)];
-}
-
-/** Names the legal details that a site at a real address lacks. Undefined if it has all. */
-export function missingLegalDetails(files: readonly ContentFile[]): string | undefined {
-  const { website } = companyIn(files) ?? {};
-  const missing = remainingDemoContent(files).filter(({ field }) => field.startsWith("legal."));
-  if (!website || isDemonstration(website) || missing.length === 0) return undefined;
-  return `A site for ${website} must say who is behind it.\n${remindersText(missing)}`;
 }

@@ -2,6 +2,7 @@ import { type ContentField, fieldLabel, fieldName, fieldsIn } from "../../conten
 import { editorPlace } from "../../content/reading/editor-place";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
+import { type ContentType, contentTypes } from "../../content/types/content-types";
 import { textAt } from "./changed-files";
 import { contentOf } from "./entries";
 
@@ -10,7 +11,7 @@ export function placeOf(path: string, files: readonly ContentFile[]): string {
   return editorPlace(path, contentOf(textAt({ files }, path))) ?? path;
 }
 
-/** A field of the content with its value. */
+/** A field of the content with its value. Types that have no form are left out. */
 export interface PlacedField extends Pick<ContentField, "description" | "value"> {
   /** The entry's file below data/, and the field in it as code writes it: pictures[0].image. */
   file: string;
@@ -22,7 +23,8 @@ export interface PlacedField extends Pick<ContentField, "description" | "value">
 export function everyField(files: readonly ContentFile[]): PlacedField[] {
   return files.flatMap((file) => {
     const { parsed } = parseContentFile(file);
-    if (!parsed) return [];
+    const { isHidden }: Partial<ContentType> = parsed ? contentTypes[parsed.type] : {};
+    if (!parsed || isHidden) return [];
     const entry = placeOf(file.path, [file]);
     return fieldsIn(parsed.schema, parsed.content).map(({ path, description, value }) => {
       const place = `${entry} › ${fieldLabel(parsed.schema, path)}`;

@@ -62,6 +62,7 @@ export const previews: Readonly<Record<ContentTypeName, ReturnType<typeof previe
   PrivacyPolicy: preview("PrivacyPolicy", LegalTemplate, "privacyPolicy"),
   TermsOfService: preview("TermsOfService", LegalTemplate, "termsOfService"),
   NotFoundPage: preview("NotFoundPage", NotFoundPage, "notFoundPage"),
+  Demonstration: undefined,
   House: undefined,
   Redirects: undefined,
 };

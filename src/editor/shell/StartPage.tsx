@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useTransition } from "react";
 import { Button, ButtonAnchor } from "../../components/Button";
 import { improvements } from "../../content/derived/improvements";
-import { type Reminder, remainingDemoContent, reminders } from "../../content/derived/reminders";
+import { type Reminder, reminders } from "../../content/derived/reminders";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { row, stack } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
@@ -13,12 +13,12 @@ import { entryAddress, newEntryAddress } from "../state/routes";
 import { pathsWithWords } from "../state/unpublished-words";
 import { inPlainWords } from "../words/plain-words";
 import { ChangeList, moment } from "./ChangesPage";
+import { DemoContentList } from "./DemoContentList";
 
 /** The owner's first screen: open tasks, the last changes, and links to the most used screens. */
 export function StartPage() {
   const { content, draft, facts } = useEditor();
   const things = useWaiting();
-  const standing = remainingDemoContent(content.files);
   const better = improvements(content.files).map(waitingFor(content.files));
   return (
     <div css={page}>
@@ -54,19 +54,7 @@ export function StartPage() {
           <a href="#/changes">All changes</a>
         </p>
       </section>
-      {standing.length > 0 && (
-        <section aria-labelledby="standing">
-          <h2 id="standing">Demo content left to replace</h2>
-          <p>Each line leads to its field. Change it there and publish: the line goes.</p>
-          <ul css={[lines, list]}>
-            {standing.map(({ file, field, says }) => (
-              <li key={`${file} ${field}`}>
-                <a href={entryAddress(file, field)}>{says}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <DemoContentList />
     </div>
   );
 }

@@ -61,7 +61,10 @@ export interface Group {
 }
 
 export const groups: readonly Group[] = editorGroups.map((label): Group => {
-  const types = contentTypeNames.filter((type) => contentTypes[type].editor.group === label);
+  const types = contentTypeNames.filter((type) => {
+    const { editor, isHidden }: ContentType = contentTypes[type];
+    return editor.group === label && !isHidden;
+  });
   const files = types.flatMap((type) => {
     const { place }: ContentType = contentTypes[type];
     return "file" in place ? place.file : [];

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContentFolder } from "../../content/check-content-folder";
-import { isDemonstration, missingLegalDetails } from "../../content/derived/reminders";
+import { isDemonstration, missingLegalDetails } from "../../content/derived/demo-content";
 import { companyIn } from "../../content/reading/parse-content-file";
 import { readContentFiles } from "../../content/reading/read-content-files";
 import { formatValidationErrors } from "../../content/reading/validation-error";

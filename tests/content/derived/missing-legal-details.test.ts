@@ -1,4 +1,4 @@
-import { isDemonstration, missingLegalDetails } from "../../../src/content/derived/reminders";
+import { isDemonstration, missingLegalDetails } from "../../../src/content/derived/demo-content";
 import { publishedFiles, set } from "../content-folder";
 
 const legal = {

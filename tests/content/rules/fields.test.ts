@@ -5,6 +5,7 @@ import {
   type Broken,
   cafe,
   company,
+  errorsAfter,
   expectRefused,
   floor,
   home,
@@ -164,4 +165,31 @@ const texts: Broken[] = [
 
 describe("A file", () => {
   expectRefused([...shapes, ...texts]);
+});
+
+describe("Of two entries that cannot both be true, both are named", () => {
+  const remedyAfter = async (field: string, value: unknown) => {
+    const [error] = await errorsAfter(set(company, field, value));
+    return error?.remedy;
+  };
+
+  it("other hours by their days", async () => {
+    const days = [
+      { from: "2026-12-24", to: "2027-01-03" },
+      { from: "2027-01-01", to: "2027-01-01" },
+    ];
+    expect(await remedyAfter("otherHours", days)).toBe(
+      "24 December 2026 to 3 January 2027 and 1 January 2027 have days in common: correct one of the two, or remove it.",
+    );
+  });
+
+  it("opening hours by their times", async () => {
+    const hours = [
+      { days: ["Monday"], opens: "08:00", closes: "17:00" },
+      { days: ["Tuesday", "Monday"], opens: "09:00", closes: "12:00" },
+    ];
+    expect(await remedyAfter("openingHours", hours)).toMatch(
+      /^Monday has the hours 08:00 to 17:00 and 09:00 to 12:00: remove the day/,
+    );
+  });
 });

@@ -7,7 +7,8 @@ import { editedSite } from "../edited-site";
 import { open } from "../editing";
 import { faults } from "../screen-faults";
 
-const places = contentTypeNames.map((name): ContentType["place"] => contentTypes[name].place);
+const types = contentTypeNames.map((name): ContentType => contentTypes[name]);
+const places = types.filter(({ isHidden }) => !isHidden).map(({ place }) => place);
 const pages = places.flatMap((place) => ("file" in place ? place.file.replace(/\.json$/, "") : []));
 const folders = places.flatMap((place) => ("folder" in place ? place.folder : []));
 
@@ -15,7 +16,7 @@ const folders = places.flatMap((place) => ("folder" in place ? place.folder : []
 function entriesOf(folder: string): string[] {
   const path = join(editedSite, "data", folder);
   const files = existsSync(path) ? readdirSync(path).filter((file) => file.endsWith(".json")) : [];
-  return [...files.slice(0, 1), "new"].map((file) => `${folder}/${file.replace(/\.json$/, "")}`);
+  return [...files.slice(0, 1), "~new"].map((file) => `${folder}/${file.replace(/\.json$/, "")}`);
 }
 
 async function expectFaultless(page: Page, address: string): Promise<void> {

@@ -29,6 +29,7 @@ test("An owner follows the list of demo content until none is left in the compan
     Landline: "0113 234 5678",
     Email: "hello@airevalleytiling.co.uk",
     Latitude: "51.5",
+    Longitude: "-0.1",
     "Years of experience": "12",
     "Projects completed": "240",
     Satisfaction: "98%",
@@ -53,7 +54,13 @@ test("An owner follows the list of demo content until none is left in the compan
   await expect(news(page, "The site shows the new colours when")).toBeVisible();
   await open(page);
   await expect(page.getByRole("heading", { name: "Changed last" })).toBeVisible();
-  await expect(list.locator('a[href^="#/company?"]')).toHaveCount(0);
+  const ofCompany = list.locator("li", { has: page.locator('a[href^="#/company?"]') });
+  for (const claim of ["Support", "Quote within", "Typical project", "Larger project", "Refurbishment"]) {
+    const line = ofCompany.filter({ hasText: `Claims › ${claim} is the demonstration's` });
+    await line.getByRole("button", { name: "This is ours" }).click();
+    await expect(line).toHaveCount(0);
+  }
+  await expect(ofCompany).toHaveCount(0);
 
   const { brand } = stored("company.json");
   expect(brand).toMatchObject({ colour: "#1b3a6b", accent: "#f2a03d" });

@@ -1,0 +1,43 @@
+import { demonstrationIn } from "../../src/content/derived/demo-content";
+import { type MarkedPart, markedParts } from "../../src/content/derived/demo-marks";
+import { isRecord } from "../../src/content/fields/value-path";
+import { type ParsedFile, parseContentFile } from "../../src/content/reading/parse-content-file";
+import type { ContentFile } from "../../src/content/reading/read-content-files";
+import type { ContentTypeName } from "../../src/content/types/content-types";
+import type { Demonstration } from "../../src/content/types/demonstration";
+
+/** The fields of each type that another firm has to write for itself, and those that it may keep in the same town. */
+const marked: Partial<Record<ContentTypeName, Partial<Record<"own" | "local", RegExp>>>> = {
+  Company: { own: /^(name|latitude|longitude|claims|otherHours)\b/, local: /^(address\.region|serviceArea)/ },
+  Project: { own: /^(title|description|seo|room|tile|work|pictures\.(image|alt)|beforeAndAfter)/ },
+  Rate: { own: /^sources/ },
+  PriceExample: { own: /^source/ },
+  Area: { local: /^(?!(order|latitude|longitude|neighbours|house|project|postcodes)$)/ },
+  AdditionalAreas: { local: /./ },
+  PostcodeCheck: { local: /^places\.name/ },
+};
+
+/** The demonstration's content, in which its names are written by hand, with the marks of everything else that is its own. */
+export function chooseMarks(files: readonly ContentFile[]): Demonstration {
+  const parsed = files.flatMap((file) => parseContentFile(file).parsed ?? []);
+  const { firm = [], town = [] } = demonstrationIn(parsed) ?? {};
+  const places = parsed.flatMap(({ type, content }) =>
+    type === "Area" && isRecord(content) ? String(content.name) : [],
+  );
+  const isOf = (list: "own" | "local", { type }: ParsedFile, { path, text, description }: MarkedPart) => {
+    const field = path.filter((step) => typeof step === "string").join(".");
+    if (marked[type])
+      return marked[type][list]?.test(field) && !/\.(icon|focus|kind|validUntil)$/.test(field);
+    const isText = description.use === "text" || description.use === "copy";
+    return list === "local" && isText && places.some((place) => text.includes(place));
+  };
+  const marksOf = (list: "own" | "local") =>
+    parsed.flatMap((file) => markedParts(file).flatMap((part) => (isOf(list, file, part) ? part.mark : [])));
+  const own = [...new Set(marksOf("own"))].sort();
+  return {
+    firm,
+    town,
+    own,
+    local: [...new Set(marksOf("local"))].filter((mark) => !own.includes(mark)).sort(),
+  };
+}
