@@ -1,9 +1,14 @@
 import { css } from "@emotion/react";
 import { colours, fontSizes, space } from "../theme/tokens";
+import { Copy } from "./text/Copy";
 
 /** A few words set apart from the text around them. */
 export function Badge({ variant = "mist", children }: { variant?: keyof typeof styles; children: string }) {
-  return <span css={[shape, styles[variant]]}>{children}</span>;
+  return (
+    <span css={[shape, styles[variant]]}>
+      <Copy text={children} />
+    </span>
+  );
 }
 
 const shape = css`

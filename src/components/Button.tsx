@@ -4,6 +4,7 @@ import type { IconName } from "../content/fields/icon-names";
 import { homeSection } from "../routes/page-paths";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 import { Icon } from "./icon/Icon";
+import { Copy } from "./text/Copy";
 
 interface ButtonStyle {
   /** Filled bottle green by default. */
@@ -19,7 +20,7 @@ interface ButtonAnchorProps extends ButtonStyle, ComponentProps<"a"> {
 export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
   return (
     <a {...anchor} css={[shape, icon && withIcon, styles[variant]]}>
-      {children}
+      {typeof children === "string" ? <Copy text={children} /> : children}
       {icon && <Icon name={icon} size={20} />}
     </a>
   );

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from } from "../theme/media-queries";
 import { colours, shades, sizes, space } from "../theme/tokens";
+import { Copy } from "./text/Copy";
 
 interface LedgerProps {
   entries: readonly { title: string; description: ReactNode }[];
@@ -13,8 +14,10 @@ export function Ledger({ entries }: LedgerProps) {
     <div>
       {entries.map(({ title, description }) => (
         <div key={title} css={entry}>
-          <h3>{title}</h3>
-          <div>{description}</div>
+          <h3>
+            <Copy text={title} />
+          </h3>
+          <div>{typeof description === "string" ? <Copy text={description} /> : description}</div>
         </div>
       ))}
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { lead, pageWidth } from "../theme/arrangements";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, sizes, space } from "../theme/tokens";
+import { Copy } from "./text/Copy";
 
 interface PageSectionProps {
   id?: string;
@@ -36,8 +37,14 @@ export function PageSection({
     <section id={id} css={[band, grounds[ground]]}>
       <div css={[pageWidth, beside && columns]}>
         <div css={[heading, beside ? narrow : !isAlone && [columns, line, Boolean(aside) && twoRows]]}>
-          <h2 id={titleId}>{title}</h2>
-          {introduction && <p css={lead}>{introduction}</p>}
+          <h2 id={titleId}>
+            <Copy text={title} />
+          </h2>
+          {introduction && (
+            <p css={lead}>
+              <Copy text={introduction} />
+            </p>
+          )}
           {aside && <div css={beside ? below : end}>{aside}</div>}
         </div>
         {children}

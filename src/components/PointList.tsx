@@ -3,6 +3,7 @@ import { shares } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, space } from "../theme/tokens";
 import { ContentIcon } from "./icon/Icon";
+import { Copy } from "./text/Copy";
 
 interface PointListProps {
   points: readonly { icon?: string; title: string; description: string }[];
@@ -19,9 +20,11 @@ export function PointList({ points, level = 3 }: PointListProps) {
         <li key={title}>
           <Heading>
             {icon && <ContentIcon name={icon} size={30} />}
-            {title}
+            <Copy text={title} />
           </Heading>
-          <p>{description}</p>
+          <p>
+            <Copy text={description} />
+          </p>
         </li>
       ))}
     </ul>

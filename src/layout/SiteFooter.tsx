@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { areaLinks, LinkList, serviceLinks } from "../components/LinkList";
+import { Copy } from "../components/text/Copy";
 import { EmailLink } from "../components/text/EmailLink";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { apart, pageWidth, row, stack } from "../theme/arrangements";
@@ -20,7 +21,9 @@ export function SiteFooter() {
         <div css={grid}>
           <div css={about}>
             <p css={brand}>{company.name}</p>
-            <p>{footer.introduction}</p>
+            <p>
+              <Copy text={footer.introduction} />
+            </p>
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
@@ -36,7 +39,9 @@ export function SiteFooter() {
               <a href={company.landline.telLink}>{company.landline.display}</a>
               <EmailLink email={company.email} />
               <OpeningHours />
-              <span>{footer.priceRange}</span>
+              <span>
+                <Copy text={footer.priceRange} />
+              </span>
             </address>
           </section>
         </div>

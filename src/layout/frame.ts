@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
+import type { CopyFacts } from "../components/text/Copy";
+import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
+import { closedDays, openingHoursText } from "../content/values/opening-hours";
 
 /** The texts and facts that any part of a page, or its head, may need. Every page's query includes them. */
 export type Frame = Checked<Queries.FrameFragment>;
@@ -13,6 +16,32 @@ export function useFrame(): Frame {
   const frame = useContext(FrameContext);
   if (!frame) throw new Error("A part of a page stands outside of Layout");
   return frame;
+}
+
+/** The facts that sentences of any page name. */
+export function factsOf({ company, quoteForm }: Frame): CopyFacts {
+  const { quoteWithin, yearsOfExperience, typicalProject, largerProject, refurbishment } = company.claims;
+  const { phone, landline, priceRange, openingHours, firstAnswerBy: when } = company;
+  return {
+    unbroken: [
+      ...[quoteWithin, yearsOfExperience, typicalProject, largerProject, refurbishment, priceRange],
+      ...[phone.display, landline.display],
+      ...openingHoursText(openingHours),
+    ],
+    promise: { quoteWithin, words: quoteForm, closed: closedDays(company) },
+    promiseOfBuild: when ? fillPlaceholders(quoteForm.promiseBy, { when }) : quoteForm.promiseWithin,
+  };
+}
+
+/**
+ * Copy for a reader without a clock, such as a search engine. Where closed days are ahead, a first answer is promised without
+ * a time.
+ */
+export function undatedCopy(text: string, { company, quoteForm }: Frame): string {
+  const { length } = closedDays(company);
+  return length > 0
+    ? text.replace(/ ?\{promise\}/g, "")
+    : fillPlaceholders(text, { promise: quoteForm.promiseWithin });
 }
 
 export const frameFragment = graphql`
@@ -38,9 +67,12 @@ export const frameFragment = graphql`
       openingHours { days opens closes }
       otherHours { from to opens closes text }
       nextFreeStart
-      claims { reviewsAddress }
+      claims { reviewsAddress yearsOfExperience typicalProject largerProject refurbishment }
       notices { text from to parts link { text to } }
+      priceRange
+      firstAnswerBy
     }
+    quoteForm { promiseWithin promiseBy }
     homePage { featuredAreas { areas { name slug } } }
     companyPage { reviews { title source } }
     allService(sort: { order: ASC }) { nodes { title slug } }

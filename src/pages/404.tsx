@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonAnchor } from "../components/Button";
+import { Copy } from "../components/text/Copy";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
@@ -20,7 +21,9 @@ export default function NotFoundPage({ data }: Pick<PageProps<Data>, "data">) {
         <div css={[pageWidth, columns]}>
           <div css={message}>
             <h1 css={code}>{page.heading}</h1>
-            <p css={words}>{page.text}</p>
+            <p css={words}>
+              <Copy text={page.text} />
+            </p>
             <p>
               <ButtonAnchor href={pagePaths.home} variant="brass">
                 {page.homeLink}

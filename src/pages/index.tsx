@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
 import { QuestionList } from "../components/text/QuestionList";
 import type { Checked } from "../content/types/checked";
+import { undatedCopy } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { HomeAbout } from "../sections/home/HomeAbout";
 import { HomeContact } from "../sections/home/HomeContact";
@@ -67,7 +68,8 @@ const deskOnly = css`
 `;
 
 export function Head({ data }: HeadProps<Data>) {
-  return <PageHead data={data} page={data.home} faqs={data.faqs.nodes} />;
+  const faqs = data.faqs.nodes.map((faq) => ({ ...faq, answer: undatedCopy(faq.answer, data) }));
+  return <PageHead data={data} page={data.home} faqs={faqs} />;
 }
 
 export const query = graphql`

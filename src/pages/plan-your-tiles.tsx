@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
+import { Copy } from "../components/text/Copy";
 import { disclosureStyles } from "../components/text/QuestionList";
 import type { Checked } from "../content/types/checked";
 import { priceInWords } from "../content/values/price-range";
@@ -84,7 +85,9 @@ function PriceExample({ example, words, quote }: PriceExampleProps) {
       <summary>
         <h3>{title}</h3>
       </summary>
-      <p>{introduction}</p>
+      <p>
+        <Copy text={introduction} />
+      </p>
       <table css={[table, spaced]}>
         <tbody>
           {lines.map(({ work, hours, materials, price }) => (
@@ -106,7 +109,9 @@ function PriceExample({ example, words, quote }: PriceExampleProps) {
           </tfoot>
         )}
       </table>
-      <p>{isPriced ? source : words.withoutSums}</p>
+      <p>
+        <Copy text={isPriced ? source : words.withoutSums} />
+      </p>
       <p>
         <strong>{words.upLabel}:</strong> {up}
       </p>

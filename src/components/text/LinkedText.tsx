@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { Copy } from "./Copy";
 
 interface LinkedTextProps {
   text: string;
@@ -8,7 +9,7 @@ interface LinkedTextProps {
 
 /** A text in which some words are links. */
 export function LinkedText({ text, links: [first, ...others] }: LinkedTextProps): ReactNode {
-  if (!first) return text;
+  if (!first) return <Copy text={text} />;
   return text.split(first.words).map((part, index) => {
     const key = `${index} ${part}`;
     return (

@@ -6,6 +6,7 @@ import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { Link } from "../Link";
+import { Copy } from "./Copy";
 
 interface QuestionListProps {
   questions: readonly {
@@ -24,9 +25,13 @@ export function QuestionList({ questions, rateWords }: QuestionListProps) {
       {questions.map(({ question, answer, rate, pricesLink }) => (
         <details key={question} css={disclosureStyles}>
           <summary>
-            <h3>{question}</h3>
+            <h3>
+              <Copy text={question} />
+            </h3>
           </summary>
-          <p>{answer}</p>
+          <p>
+            <Copy text={answer} />
+          </p>
           {rate?.isShown && <p>{rateInWords(rate, rateWords)}</p>}
           {pricesLink && (
             <p>

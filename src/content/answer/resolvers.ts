@@ -10,6 +10,8 @@ import type { ContentTypeName, contentTypes } from "../types/content-types";
 import type { Project } from "../types/project";
 import { isRateShown, type Rate } from "../types/rate";
 import { lasts } from "../values/clock";
+import { closedDays } from "../values/opening-hours";
+import { lateDay } from "../values/promised-time";
 
 /** The content of an entry's file. */
 export type Entry<Type extends ContentTypeName> = z.infer<(typeof contentTypes)[Type]["schema"]>;
@@ -114,7 +116,17 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
       ...needing(["today"], (rate: Rate, { today }) => isRateShown(rate, today)),
     },
   },
-  Company: { otherHours: withoutEnded, notices: withoutEnded, insurance: withoutEnded },
+  Company: {
+    otherHours: withoutEnded,
+    notices: withoutEnded,
+    insurance: withoutEnded,
+    firstAnswerBy: {
+      type: "String",
+      ...needing(["today"], (company: Company, { today }) =>
+        lateDay(company.claims.quoteWithin, Date.parse(`${today}T12:00Z`), closedDays(company)),
+      ),
+    },
+  },
   Picture: {
     alt: needing(["ownerOf"], (picture: { image: string; alt?: string }, { ownerOf }) =>
       pictureText(picture, ownerOf(picture) ?? {}),

@@ -51,6 +51,19 @@ export function pageCopy(
   return whole.register(fieldDescriptions, { label, hint, use: "copy", placeholders });
 }
 
+/** A text that may also promise a first answer. */
+export function promiseCopy(
+  label: string,
+  length: Length,
+  placeholders: readonly PagePlaceholder[] = [],
+  hint = "",
+) {
+  return pageCopy([...placeholders, "promise"], label, length, [hint, promiseHint].filter(Boolean).join(" "));
+}
+
+export const promiseHint =
+  "{promise} is when a visitor has your first answer; beside days on which you are closed it names the day.";
+
 /** A field for texts of a fixed shape, such as times or postcodes; `says` is the shape in words. */
 export function shapedText(pattern: RegExp, says: string, use?: FieldDescription["use"]) {
   return (label: string, hint?: string, more?: Partial<FieldDescription>) =>

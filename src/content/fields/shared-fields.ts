@@ -9,6 +9,7 @@ import {
   group,
   pageCopy,
   picturePath,
+  promiseHint,
   reference,
   shapedText,
   text,
@@ -58,7 +59,7 @@ export function pointWith(typeName: string, placeholders: readonly PagePlacehold
   );
 }
 
-export const point = pointWith("Point", []);
+export const point = pointWith("Point", ["promise"], promiseHint);
 
 /** A rule for a range of prices: it ends with as much as it begins with, or more. */
 export const endsAtOrAboveStart = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {

@@ -5,6 +5,7 @@ import {
   group,
   listOf,
   order,
+  promiseCopy,
   slug,
   text,
   wholeNumber,
@@ -47,7 +48,7 @@ const phases = group("Phases", {
 
 const question = group("Question", {
   question: copy("Question", 120),
-  answer: copy("Answer", [40, 420]),
+  answer: promiseCopy("Answer", [40, 420]),
   ...priceFields,
 });
 
@@ -85,7 +86,7 @@ export const serviceSchema = group("Service", {
     "On the service's page; one wall if nothing is chosen.",
   ).optional(),
   closingTitle: text("Closing title", 80),
-  closingText: copy("Closing text", [60, 240]),
+  closingText: promiseCopy("Closing text", [60, 240]),
 });
 
 const line = group("Line", {

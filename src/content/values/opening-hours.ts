@@ -55,6 +55,15 @@ export function otherMinutes({ opens, closes }: OtherHours): number[][] {
   return opens && closes ? [[opens, closes].map(minutesOf)] : [];
 }
 
+/** The days on which the company is closed, and answers no message. */
+export function closedDays({
+  otherHours,
+}: {
+  otherHours?: readonly OtherHours[] | null | undefined;
+}): Days[] {
+  return (otherHours ?? []).filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }));
+}
+
 /** Writes special opening hours as people read them: 24 Dec-3 Jan closed. */
 export function otherHoursText(hours: OtherHours): string {
   const [first, last] = [hours.from, hours.to].map((day) =>

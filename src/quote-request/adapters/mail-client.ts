@@ -27,15 +27,16 @@ function isHtmlDocument(body: unknown): boolean {
   return /^\s*<(!doctype\s+html|html)\b/i.test(String(body));
 }
 
-/** Texts with which the client refuses before it sends anything (@emailjs/browser 4.4.1, es/errors). */
-const localRefusals = ["Forbidden", "Too Many Requests", "Unavailable For Headless Browser"];
+/**
+ * The provider's statuses that refuse a message for what it is. The others are about the company's account, its connection
+ * or its quota, such as 412 and 429, or are the client's own refusals, and no visitor can mend those.
+ */
+const refusalsOfMessage = [400, 413, 422];
 
 /** The client rejects with a status object, with a TypeError where the network fails, and with a string for bad ids. */
 async function failure(reason: unknown): Promise<MailOutcome> {
   // When a visitor leaves, the browser rejects the request even if it arrived. Waiting one tick keeps that from being counted.
   await new Promise((resolve) => setTimeout(resolve));
   const { status, text } = Object(reason);
-  const refusedByProvider =
-    status >= 400 && status < 500 && !localRefusals.includes(text) && !isHtmlDocument(text);
-  return refusedByProvider ? "unknown" : "not sent";
+  return refusalsOfMessage.includes(status) && !isHtmlDocument(text) ? "unknown" : "not sent";
 }

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Toast, type ToastMessage } from "../../components/Toast";
+import type { AnswerPromise } from "../../content/derived/promise-in-words";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import type { Days } from "../../content/values/clock";
 import { whatsAppWith } from "../../content/values/phone-formats";
@@ -43,13 +44,18 @@ export function QuoteForm({ words, company, subjects, closed }: QuoteFormProps) 
   }, []);
 
   const toast = result && result.id !== closedToast ? toastOf(result, words, company.phone) : undefined;
-  const promise = { words, quoteWithin: company.claims.quoteWithin, closed };
+  const { promiseWithin, promiseBy } = words;
+  const promise: AnswerPromise = {
+    quoteWithin: company.claims.quoteWithin,
+    words: { promiseWithin, promiseBy },
+    closed,
+  };
 
   return (
     <>
       {sent && (
         <>
-          <Receipt key={sent.id} request={sent.request} {...promise} />
+          <Receipt key={sent.id} request={sent.request} words={words} promise={promise} />
           <h3 css={anotherTitle}>{words.sendAnother}</h3>
         </>
       )}
@@ -89,7 +95,7 @@ export function QuoteForm({ words, company, subjects, closed }: QuoteFormProps) 
         <Button type="submit" disabled={sending}>
           {sending ? words.submitting : words.submit}
         </Button>
-        <QuotePromise {...promise} />
+        <QuotePromise sentence={words.promise} promise={promise} />
       </form>
       <Toast message={toast} closeLabel={words.close} onClose={() => setClosedToast(result?.id)} />
     </>

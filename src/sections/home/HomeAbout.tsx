@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { filled } from "../../components/PageSection";
 import { CheckList } from "../../components/text/CheckList";
+import { Copy } from "../../components/text/Copy";
 import { StatList } from "../../components/text/StatList";
 import { homeAnchors } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
@@ -27,7 +28,9 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
       <div css={words}>
         <h2>{about.title}</h2>
         {about.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Copy text={paragraph} />
+          </p>
         ))}
         <div css={claims}>
           <CheckList entries={about.claims} onBottle />

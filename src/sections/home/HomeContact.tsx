@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../components/icon/Icon";
 import { filled, PageSection } from "../../components/PageSection";
+import { Copy } from "../../components/text/Copy";
 import { EmailLink } from "../../components/text/EmailLink";
+import { closedDays } from "../../content/values/opening-hours";
 import { useFrame } from "../../layout/frame";
 import { NextStart, OpeningHours, OpenNow } from "../../layout/OpeningHours";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
@@ -52,7 +54,7 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured, ...fo
         <QuoteRequestPanel
           words={quoteForm}
           company={{ email, phone: { display, telLink }, whatsapp, claims }}
-          closed={company.otherHours?.filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }))}
+          closed={closedDays(company)}
           subjects={{ services: allService.nodes, areas }}
         />
         <div css={cards}>
@@ -79,7 +81,9 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured, ...fo
               <dd>
                 <OpeningHours />
                 <OpenNow />
-                <span css={quiet}>{contact.hoursText}</span>
+                <span css={quiet}>
+                  <Copy text={contact.hoursText} />
+                </span>
               </dd>
             </dl>
           </div>
@@ -88,7 +92,9 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured, ...fo
               <Icon name="shield" size={24} />
               {contact.secureTitle}
             </h3>
-            <p>{contact.secureText}</p>
+            <p>
+              <Copy text={contact.secureText} />
+            </p>
             {insured && <p>{insured}</p>}
           </div>
         </div>

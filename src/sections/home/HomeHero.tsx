@@ -6,6 +6,7 @@ import { Icon } from "../../components/icon/Icon";
 import { Link } from "../../components/Link";
 import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
+import { Copy } from "../../components/text/Copy";
 import { StatList } from "../../components/text/StatList";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors, homeSection, pagePaths } from "../../routes/page-paths";
@@ -39,7 +40,9 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
       <div css={panel}>
         <Badge variant="onBottle">{hero.badge}</Badge>
         <h1>{hero.headline}</h1>
-        <p css={lead}>{hero.introduction}</p>
+        <p css={lead}>
+          <Copy text={hero.introduction} />
+        </p>
         <div css={rating}>
           <p css={claim}>
             <Icon name="star" size={20} />

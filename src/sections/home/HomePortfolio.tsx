@@ -3,6 +3,7 @@ import { Badge } from "../../components/Badge";
 import { ButtonAnchor } from "../../components/Button";
 import { Link } from "../../components/Link";
 import { PageSection } from "../../components/PageSection";
+import { Copy } from "../../components/text/Copy";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { card, coversCard, stack, strip } from "../../theme/arrangements";
@@ -40,7 +41,9 @@ export function HomePortfolio({ portfolio, projects }: HomePortfolioProps) {
                   {title}
                 </Link>
               </h3>
-              <p>{description}</p>
+              <p>
+                <Copy text={description} />
+              </p>
             </div>
           </li>
         ))}

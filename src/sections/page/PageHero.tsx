@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Link } from "../../components/Link";
+import { Copy } from "../../components/text/Copy";
 import { useFrame } from "../../layout/frame";
 import { type Breadcrumb, fromHome } from "../../routes/breadcrumb";
 import { lead, pageWidth, row, stack } from "../../theme/arrangements";
@@ -92,7 +93,11 @@ function HeroWords({
       </nav>
       {badges && <div css={parts}>{badges}</div>}
       <h1>{headline}</h1>
-      {introduction && <p css={lead}>{introduction}</p>}
+      {introduction && (
+        <p css={lead}>
+          <Copy text={introduction} />
+        </p>
+      )}
       {actions && <div css={[parts, buttons, actionsAreInBar && notOnPhones]}>{actions}</div>}
     </div>
   );

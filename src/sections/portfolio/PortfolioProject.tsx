@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
+import { Copy } from "../../components/text/Copy";
 import { useFrame } from "../../layout/frame";
 import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
@@ -36,7 +37,9 @@ export function PortfolioProject({ project, isWide, labelIsSaid = false }: Portf
           <h3>
             <Link to={pagePaths.project(slug)}>{title}</Link>
           </h3>
-          <p>{description}</p>
+          <p>
+            <Copy text={description} />
+          </p>
           <p css={facts}>
             {type}
             {" · "}

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
+import { Copy } from "../../components/text/Copy";
 import { useFrame } from "../../layout/frame";
 import { pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
@@ -32,7 +33,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
     parts.slice(first, end).map(({ title, text }) => (
       <div key={title}>
         {parts.length > 1 && <h3>{title}</h3>}
-        <p>{text}</p>
+        <p>{text && <Copy text={text} />}</p>
       </div>
     ));
   if (pictures.length === 0 && parts.length === 0)

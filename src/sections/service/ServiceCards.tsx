@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { ContentIcon } from "../../components/icon/Icon";
 import { CheckList } from "../../components/text/CheckList";
+import { Copy } from "../../components/text/Copy";
 import { pagePaths } from "../../routes/page-paths";
 import { card, shares, strip } from "../../theme/arrangements";
 import { belowTablet, enlargedText, from } from "../../theme/media-queries";
@@ -39,7 +40,9 @@ export function ServiceCards({ services, learnMore, features = false }: ServiceC
               {title}
             </h3>
           </div>
-          <p>{description}</p>
+          <p>
+            <Copy text={description} />
+          </p>
           {features && <CheckList entries={bullets} />}
           <ArrowLink to={pagePaths.service(slug)} about={title}>
             {learnMore}

@@ -4,6 +4,7 @@ import { Badge } from "../../components/Badge";
 import { Ledger } from "../../components/Ledger";
 import { PageSection } from "../../components/PageSection";
 import { CheckList } from "../../components/text/CheckList";
+import { Copy } from "../../components/text/Copy";
 import { apart, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
@@ -68,7 +69,9 @@ function Steps({ steps }: StepsProps) {
             <h3>{title}</h3>
             {badge && <Badge>{badge}</Badge>}
           </div>
-          <p>{description}</p>
+          <p>
+            <Copy text={description} />
+          </p>
         </li>
       ))}
     </ol>

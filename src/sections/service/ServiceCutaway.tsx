@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
+import { Copy } from "../../components/text/Copy";
 import { useFrame } from "../../layout/frame";
 import { stack } from "../../theme/arrangements";
 import { from, shortWindow } from "../../theme/media-queries";
@@ -43,7 +44,9 @@ export function ServiceCutaway({ cutaway, words }: ServiceCutawayProps) {
               </span>
               <div>
                 <h3>{layer.title}</h3>
-                <p>{layer.description}</p>
+                <p>
+                  <Copy text={layer.description} />
+                </p>
                 <p css={missing}>
                   <b>{words.missingLabel}</b> {layer.missing}
                 </p>

@@ -116,7 +116,7 @@ test.describe("When the mail service fails", () => {
   });
 
   test("and has been tried too often, the same links are offered", async ({ page }) => {
-    await page.route(provider, (route) => route.fulfill({ status: 412, body: "" }));
+    await page.route(provider, (route) => route.fulfill({ status: 400, body: "" }));
     await openForm(page);
     const request = await submit(page);
     for (let attempt = 2; attempt <= 4; attempt++) {

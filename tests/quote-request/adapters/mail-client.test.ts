@@ -46,15 +46,20 @@ it.each([
 ])("A whole HTML document is a filter's page and not the provider's answer: %j", async (text) => {
   answer(200, text);
   expect(await send()).toBe("not sent");
-  answer(403, text);
+  answer(400, text);
   expect(await send()).toBe("not sent");
 });
 
-it.each([400, 403, 412, 429, 451])(
-  "A refusal of the provider counts, because it is no fault of the line: %i",
+it.each([400, 413, 422])("A message that the provider refuses for what it is counts: %i", async (status) => {
+  answer(status);
+  expect(await send()).toBe("unknown");
+});
+
+it.each([401, 402, 403, 404, 412, 429, 451])(
+  "A refusal for the state of the company's account uses up no attempt: %i",
   async (status) => {
     answer(status);
-    expect(await send()).toBe("unknown");
+    expect(await send()).toBe("not sent");
   },
 );
 

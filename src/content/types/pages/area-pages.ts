@@ -1,4 +1,13 @@
-import { copy, group, listOf, pageCopy, shapedText, text } from "../../fields/content-fields";
+import {
+  copy,
+  group,
+  listOf,
+  pageCopy,
+  promiseCopy,
+  promiseHint,
+  shapedText,
+  text,
+} from "../../fields/content-fields";
 import { pointWith, projectPictured, searchFields, stat } from "../../fields/shared-fields";
 
 const hint = "{area} and {postcodes} are those of the page.";
@@ -27,10 +36,15 @@ export const areaPageSchema = group("Area pages", {
     "service",
   ),
   reasonsTitle: areaCopy("Title above the reasons"),
-  reasons: listOf("Reasons", pointWith("AreaPoint", placeholders, hint), 2, 9),
+  reasons: listOf(
+    "Reasons",
+    pointWith("AreaPoint", [...placeholders, "promise"], `${hint} ${promiseHint}`),
+    2,
+    9,
+  ),
   nearbyTitle: areaCopy("Title above the nearby areas"),
   closingTitle: areaCopy("Closing title"),
-  closingText: areaCopy("Closing text", 300),
+  closingText: promiseCopy("Closing text", 300, placeholders, hint),
 });
 
 const letters = shapedText(/^[A-Z]{1,2}$/, "one or two capitals, such as N or SW");
@@ -49,14 +63,14 @@ const part = group("Part of the town", {
 export const areasCoveredPageSchema = group("Areas covered", {
   ...searchFields,
   headline: text("Headline", 60),
-  introduction: copy("Introduction", 320),
-  badges: listOf("Badges", copy("Badge", 50), 1, 5),
+  introduction: promiseCopy("Introduction", 320),
+  badges: listOf("Badges", promiseCopy("Badge", 50), 1, 5),
   mainAreasTitle: text("Title above the main areas", 80),
   viewServices: text("Link on each card", 40),
   groups: listOf("Parts of the town", part, 1, 9),
   wideProject: projectPictured("Its second picture fills the width below the areas."),
   quoteTitle: text("Title of the quote panel", 80),
-  quoteText: copy("Text of the quote panel", 300),
+  quoteText: promiseCopy("Text of the quote panel", 300),
   callAction: copy("Call button", 40),
   quoteAction: text("Quote button", 40),
   additionalTitle: text("Title above the further areas", 80),

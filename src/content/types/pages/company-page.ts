@@ -1,4 +1,4 @@
-import { copy, group, listOf, pageCopy, reference, text } from "../../fields/content-fields";
+import { copy, group, listOf, pageCopy, promiseCopy, reference, text } from "../../fields/content-fields";
 import { pictureOnItsOwn, point, projectPictured, searchFields } from "../../fields/shared-fields";
 
 /** The words of the company's landing page, /london-tiling-company. */
@@ -6,7 +6,7 @@ export const companyPageSchema = group("Company page", {
   ...searchFields,
   seoTitle: copy("Search title", 60, "The page's title in search results, with the company's name."),
   headline: text("Headline", 60),
-  introduction: copy("Introduction", 340),
+  introduction: promiseCopy("Introduction", 340),
   project: projectPictured("Its first picture stands at the top of the page."),
   quoteAction: text("Quote button", 40),
   callAction: copy("Call button", 40),
@@ -53,5 +53,5 @@ export const companyPageSchema = group("Company page", {
   areas: listOf("Areas", reference("Area", "Area"), 1),
   wideProject: projectPictured("Its second picture fills the width below the areas."),
   contactTitle: text("Title of the contact block", 80),
-  contactText: copy("Text of the contact block", 300),
+  contactText: promiseCopy("Text of the contact block", 300),
 });

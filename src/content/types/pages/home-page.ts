@@ -5,6 +5,7 @@ import {
   measure,
   order,
   pageCopy,
+  promiseCopy,
   reference,
   slug,
   text,
@@ -22,7 +23,7 @@ import {
 } from "../../fields/shared-fields";
 
 const title = text("Title", 80);
-const introduction = copy("Introduction", 320);
+const introduction = promiseCopy("Introduction", 320);
 const heading = { title, introduction };
 
 const perCent = (label: string, of: string) => measure(label, `In per cent of the picture's ${of}.`, 0, 100);
@@ -129,6 +130,6 @@ export const faqSchema = group("Question", {
   slug: slug("A short name for the question, used inside the site only."),
   order: order(),
   question: copy("Question", 120),
-  answer: copy("Answer", [40, 500]),
+  answer: promiseCopy("Answer", [40, 500]),
   ...priceFields,
 });

@@ -1,11 +1,11 @@
-import { copy, day, group, listOf, text } from "../../fields/content-fields";
+import { day, group, listOf, promiseCopy, text } from "../../fields/content-fields";
 import { searchFields } from "../../fields/shared-fields";
 
 const section = group(
   "Section",
   {
     title: text("Title", 80),
-    paragraphs: listOf("Paragraphs", copy("Paragraph", 900), 1, 8),
+    paragraphs: listOf("Paragraphs", promiseCopy("Paragraph", 900), 1, 8),
   },
   "LegalSection",
 );
@@ -14,7 +14,7 @@ const section = group(
 export const legalPageSchema = group("Legal page", {
   title: text("Title", 60),
   ...searchFields,
-  introduction: copy("Introduction", 500),
+  introduction: promiseCopy("Introduction", 500),
   updated: day("Last changed", "Year, month and day: 2026-11-21."),
   sections: listOf("Sections", section, 1, 20),
 });

@@ -1,4 +1,4 @@
-import { copy, group, pageCopy, text } from "../../fields/content-fields";
+import { copy, group, pageCopy, promiseCopy, text } from "../../fields/content-fields";
 import { projectPictured, searchFields } from "../../fields/shared-fields";
 
 const shortText = (label: string, max = 80) => text(label, max);
@@ -81,6 +81,6 @@ export const portfolioPageSchema = group("Portfolio", {
   previous: shortText("Link to the previous project", 40),
   next: shortText("Link to the next project", 40),
   closingTitle: shortText("Closing title"),
-  closingText: copy("Closing text", 240),
+  closingText: promiseCopy("Closing text", 240),
   quoteAction: shortText("Closing button", 40),
 });

@@ -1,32 +1,24 @@
 import { css } from "@emotion/react";
-import { useEffect, useState } from "react";
-import { fillPlaceholders } from "../../../content/fields/placeholders";
-import type { Days } from "../../../content/values/clock";
+import { FirstAnswer } from "../../../components/text/FirstAnswer";
+import type { AnswerPromise } from "../../../content/derived/promise-in-words";
 import { fontSizes, shades } from "../../../theme/tokens";
-import { promiseInWords } from "./promise-in-words";
 
 interface QuotePromiseProps {
-  words: Queries.QuoteFormWordsFragment;
-  /** The company's promise, such as '24 hours'. */
-  quoteWithin: string;
-  /** Days on which no quote is sent. */
-  closed?: readonly Days[] | undefined;
+  /** A sentence with {promise}. */
+  sentence: string;
+  promise: AnswerPromise;
 }
 
-const minute = 60_000;
-
-/** The time until which the quote comes if the request is sent now: in hours before hydration, then by London's clock. */
-export function QuotePromise({ words, quoteWithin, closed }: QuotePromiseProps) {
-  const [now, setNow] = useState<number>();
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), minute);
-    return () => {
-      clearInterval(timer);
-    };
-  }, []);
-  const promise = promiseInWords(words, quoteWithin, now, closed);
-  return <p css={small}>{fillPlaceholders(words.promise, { promise })}</p>;
+/** The time until which the quote comes if the request is sent now. */
+export function QuotePromise({ sentence, promise }: QuotePromiseProps) {
+  const [before, after] = sentence.split("{promise}");
+  return (
+    <p css={small}>
+      {before}
+      <FirstAnswer promise={promise} withoutScript={promise.words.promiseWithin} namesHour />
+      {after}
+    </p>
+  );
 }
 
 const small = css`

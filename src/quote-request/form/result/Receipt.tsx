@@ -1,26 +1,24 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { ButtonAnchor } from "../../../components/Button";
+import { type AnswerPromise, promiseInWords } from "../../../content/derived/promise-in-words";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
-import type { Days } from "../../../content/values/clock";
 import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../../theme/tokens";
 import { type QuoteRequest, quoteRequestFields } from "../../rules/quote-request";
 import { mailLink } from "../../rules/written-request";
-import { promiseInWords } from "./promise-in-words";
 
 interface ReceiptProps {
   /** The request as it was sent. */
   request: QuoteRequest;
   words: Queries.QuoteFormWordsFragment;
-  quoteWithin: string;
-  closed?: readonly Days[] | undefined;
+  promise: AnswerPromise;
 }
 
 /** Confirms a sent request above the form: when the answer comes, what was sent, and a copy by email. Takes focus. */
-export function Receipt({ request, words, quoteWithin, closed }: ReceiptProps) {
+export function Receipt({ request, words, promise }: ReceiptProps) {
   const receipt = useRef<HTMLElement>(null);
-  const [promise] = useState(() => promiseInWords(words, quoteWithin, Date.now(), closed));
+  const [inWords] = useState(() => promiseInWords(promise, Date.now()));
   useEffect(() => {
     receipt.current?.focus({ preventScroll: true });
     receipt.current?.scrollIntoView();
@@ -28,7 +26,7 @@ export function Receipt({ request, words, quoteWithin, closed }: ReceiptProps) {
   return (
     <section ref={receipt} tabIndex={-1} aria-labelledby="quote-receipt" css={box}>
       <h3 id="quote-receipt">{words.nextTitle}</h3>
-      <p>{fillPlaceholders(words.nextText, { promise })}</p>
+      <p>{fillPlaceholders(words.nextText, { promise: inWords })}</p>
       <h4>{words.sentTitle}</h4>
       <dl>
         {quoteRequestFields.map((field) => (

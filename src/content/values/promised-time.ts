@@ -1,18 +1,4 @@
-import { fillPlaceholders } from "../../../content/fields/placeholders";
-import { clock, type Days, dayAfter, dayInWords, isWithin, londonDay } from "../../../content/values/clock";
-
-type PromiseWords = Pick<Queries.QuoteFormWordsFragment, "promiseWithin" | "promiseBy">;
-
-/** The company's promise by London's clock, counted from a time on: 'by Tuesday 3PM'; in hours without a time. */
-export function promiseInWords(
-  words: PromiseWords,
-  quoteWithin: string,
-  now: number | undefined,
-  closed?: readonly Days[],
-): string {
-  const when = now === undefined ? undefined : promisedTime(quoteWithin, now, closed);
-  return when === undefined ? words.promiseWithin : fillPlaceholders(words.promiseBy, { when });
-}
+import { clock, type Days, dayAfter, dayInWords, isWithin, londonDay } from "./clock";
 
 const hour = 60 * 60 * 1000;
 const promised = /^(\d+) (hour|day)s?$/;
@@ -26,14 +12,27 @@ const morning = 7;
  * part of it: after them it names the day only, 'Saturday 3 January'. Undefined at night and for other texts.
  */
 export function promisedTime(promise: string, now: number, closed: readonly Days[] = []): string | undefined {
-  const [, count, unit] = promised.exec(promise) ?? [];
-  if (count === undefined) return undefined;
-  const end = new Date(now + Number(count) * (unit === "day" ? 24 : 1) * hour);
-  const last = afterClosedDays(londonDay(new Date(now)), londonDay(end), closed);
-  if (last > londonDay(end)) return dayInWords(last, { weekday: "long", day: "numeric", month: "long" });
+  const end = promiseEnd(promise, now);
+  if (!end) return undefined;
+  const late = lateDay(promise, now, closed);
+  if (late) return late;
   const hours = Number(end.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }));
   const day = end.toLocaleDateString("en-GB", { timeZone, weekday: "long" });
   return hours < morning ? undefined : `${day} ${clock(hours * 60)}`;
+}
+
+/** The day to which closed days postpone a promise: 'Saturday 3 January'. Undefined where they do not. */
+export function lateDay(promise: string, now: number, closed: readonly Days[]): string | undefined {
+  const end = promiseEnd(promise, now);
+  if (!end) return undefined;
+  const last = afterClosedDays(londonDay(new Date(now)), londonDay(end), closed);
+  if (last === londonDay(end)) return undefined;
+  return dayInWords(last, { weekday: "long", day: "numeric", month: "long" });
+}
+
+function promiseEnd(promise: string, now: number): Date | undefined {
+  const [, count, unit] = promised.exec(promise) ?? [];
+  return count === undefined ? undefined : new Date(now + Number(count) * (unit === "day" ? 24 : 1) * hour);
 }
 
 /** Postpones the last day by every closed day before it. */

@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { createContext, Fragment, useContext } from "react";
+import type { AnswerPromise } from "../../content/derived/promise-in-words";
+import { FirstAnswer } from "./FirstAnswer";
+
+export interface CopyFacts {
+  /** Facts that a line must not end in: '3-7 days', a telephone number. */
+  unbroken: readonly string[];
+  promise: AnswerPromise;
+  /** The promise on the day of the build. */
+  promiseOfBuild: string;
+}
+
+/** Layout provides it to everything inside. */
+export const CopyContext = createContext<CopyFacts | undefined>(undefined);
+
+/** A sentence with facts. None of them breaks across two lines, and {promise} follows the clock. */
+export function Copy({ text }: { text: string }) {
+  const facts = useContext(CopyContext);
+  if (!facts) return text;
+  const [first, ...others] = text.split(placesOf(facts.unbroken));
+  if (others.length === 0) return text;
+  // One element: in a flex container, spaces between several would vanish.
+  return (
+    <span>
+      {first}
+      {others.map((part, index) => {
+        const key = `${index} ${part}`;
+        if (index % 2 === 1) return <Fragment key={key}>{part}</Fragment>;
+        const isPromise = part === inBraces;
+        return (
+          <span key={key} css={unbroken}>
+            {isPromise ? <FirstAnswer {...facts} withoutScript={facts.promiseOfBuild} /> : part}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+const inBraces = "{promise}";
+
+/** Where a sentence names a fact. The longest come first: one may begin with another. */
+function placesOf(facts: readonly string[]): RegExp {
+  const words = [...facts, inBraces]
+    .sort((one, other) => other.length - one.length)
+    .map((fact) => fact.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  return new RegExp(`(${words.join("|")})`);
+}
+
+const unbroken = css`white-space: nowrap;`;
