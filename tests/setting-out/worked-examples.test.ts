@@ -1,6 +1,5 @@
 import type { Bond } from "../../src/content/fields/bonds";
-import { amountsOf } from "../../src/setting-out/amounts";
-import { setOut } from "../../src/setting-out/plan";
+import { amountsOf } from "../../src/setting-out/amounts/amounts";
 import { oneWall, tileOf } from "./one-wall";
 
 /** A surface and a tile, each as width and height in millimetres. */
@@ -65,7 +64,7 @@ const examples: Example[] = [
 
 test.each(examples)("%s is counted as by hand", (_name, [width, height], size, joint, bond, counted) => {
   const tile = tileOf({ width: size[0], height: size[1] });
-  const plan = setOut({ width, height, openings: [] }, { tile, joint, bond });
-  const { tiles } = amountsOf(oneWall(plan, tile));
-  expect({ whole: plan.whole, cut: plan.cuts.length, tiles }).toEqual(counted);
+  const { whole, cut, ...plan } = oneWall({ width, height, openings: [] }, { joint, bond }, tile);
+  const [bought] = amountsOf({ whole, cut, ...plan }).tiles;
+  expect({ whole, cut, tiles: bought?.tiles }).toEqual(counted);
 });
