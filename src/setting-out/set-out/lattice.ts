@@ -47,10 +47,13 @@ export function latticeOf(surface: Surface, laying: Laying, shared?: LaidLine): 
   };
 }
 
-/** Sets out courses that run at one level through all `walls`; they begin on the first of `rims` that leaves no sliver. */
+/**
+ * Sets out courses that run at one level through all `walls`; they begin on the first of `rims`, or a joint above it, that
+ * leaves no sliver.
+ */
 export function coursesOf(walls: readonly Surface[], laying: Laying, rims: readonly number[] = []): LaidLine {
   return laidLine(laidTile(laying).height, laying.joint, walls.flatMap(stretchesUp), undefined, {
-    at: rims,
+    at: rims.flatMap((rim) => [rim, rim + laying.joint]),
     leastCut: leastCutOf(laying),
   });
 }
