@@ -6,6 +6,7 @@ import type { RoomName } from "../../content/fields/room-names";
 import { roomNames } from "../../content/fields/room-names";
 import { replayed } from "../../islands/attributes";
 import { attachPlan } from "../../quote-request/adapters/fill-in-form";
+import { planText } from "../../quote-request/rules/attached-plan";
 import { pagePaths, quoteWithPlan } from "../../routes/page-paths";
 import { row, stack, visuallyHidden } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
@@ -78,12 +79,15 @@ export function TilePlanner({ words, tiles, room, begin, sizeOnly = false }: Til
     control.closest("details")?.setAttribute("open", "");
     control.focus();
   };
-  const addToQuote = () => {
+  const addToQuote = (event: { preventDefault: () => void }) => {
     if (!drawn || !address) return;
-    attachPlan({
+    const attached = {
       sentence: tellPlan(words.quoteLine, drawn.plan, words),
       address: `${location.origin}${address}`,
-    });
+    };
+    if (attachPlan(attached)) return;
+    event.preventDefault();
+    location.assign(quoteWithPlan(planText(attached)));
   };
 
   const formAttributes = {
@@ -159,7 +163,7 @@ export function TilePlanner({ words, tiles, room, begin, sizeOnly = false }: Til
             {isOutdated ? (
               <Button onClick={showProblems}>{words.addToQuote}</Button>
             ) : (
-              <ButtonAnchor href={quoteWithPlan} onClick={addToQuote} {...replayed("click")}>
+              <ButtonAnchor href={quoteWithPlan()} onClick={addToQuote} {...replayed("click")}>
                 {words.addToQuote}
               </ButtonAnchor>
             )}
