@@ -1,6 +1,6 @@
 """Set tiles out as the website's planner does, refuse slivers, and keep the numbers for the pages.
 
-The arithmetic is in ``src/setting-out/run.ts``; ``set-out.ts`` is its command. Scenes work in metres,
+The arithmetic is in ``src/setting-out/set-out/line.ts``; ``set-out.ts`` is its command. Scenes work in metres,
 the command and the numbers that are kept in millimetres.
 """
 import hashlib
@@ -15,7 +15,7 @@ from tiles import Surface
 
 ROOT = Path(__file__).resolve().parents[1]
 ANSWERS = ROOT / '.render' / 'set-out'
-ARITHMETIC = [ROOT / 'pictures' / 'set-out.ts', ROOT / 'src' / 'setting-out' / 'run.ts']
+ARITHMETIC = [ROOT / 'pictures' / 'set-out.ts', ROOT / 'src' / 'setting-out' / 'set-out' / 'line.ts']
 # The narrowest cut that a bond may have, in parts of a tile. A sheet of mosaic may be cut to a third.
 LEAST = {'straight': .5, 'vertical': .5, 'brick': .25, 'third': 1 / 3}
 SHEET = 1 / 3

@@ -4,17 +4,21 @@ import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
 import { Copy } from "../components/text/Copy";
 import { disclosureStyles } from "../components/text/QuestionList";
+import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { priceInWords } from "../content/values/price-range";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
 import { BesidePicture } from "../sections/page/BesidePicture";
 import { ToolHero } from "../sections/page/PageHero";
-import { Planner, plannedTiles } from "../sections/planner/PlannerSection";
+import { isOwnRate, Planner, plannedTiles } from "../sections/planner/PlannerSection";
 import { Rates } from "../sections/planner/Rates";
 import { PageHead } from "../seo/PageHead";
-import { PlanResult, table } from "../setting-out/PlanResult";
-import { readRoom } from "../setting-out/room-request";
+import { SQUARE_METRE } from "../setting-out/amounts/amounts";
+import { priceOf } from "../setting-out/amounts/price";
+import { PlanResult, table } from "../setting-out/planner/PlanResult";
+import { readRequest } from "../setting-out/request/read-request";
+import { planRoom } from "../setting-out/set-out/room-plan";
 import { from } from "../theme/media-queries";
 import { fontSizes, space } from "../theme/tokens";
 
@@ -33,12 +37,17 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
           {page.examples.map(({ title, width, height, isFloor, bond, tile }, index) => {
             const ofTile = plannedTiles([tile]);
             const room = isFloor ? { room: "floor", d: String(height) } : { h: String(height) };
-            const plan = ofTile && readRoom({ ...room, w: String(width), bond }, ofTile).plan;
+            const values = { ...room, w: String(width), bond };
+            const asked = ofTile && readRequest(values, { tiles: ofTile }).room;
             return (
-              plan && (
+              asked && (
                 <li key={title}>
                   <h3>{title}</h3>
-                  <PlanResult id={`example-${index}`} plan={plan} words={{ ...page, full: undefined }} />
+                  <PlanResult
+                    id={`example-${index}`}
+                    plan={planRoom(asked)}
+                    words={{ ...page, full: undefined }}
+                  />
                 </li>
               )
             );
@@ -58,8 +67,14 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
           title={page.pricesTitle}
           introduction={page.pricesNote}
         >
-          {prices.nodes.map((example) => (
-            <PriceExample key={example.slug} example={example} words={page} quote={layout.navigation.quote} />
+          {prices.nodes.map((example, index) => (
+            <PriceExample
+              key={example.slug}
+              example={example}
+              words={page}
+              quote={layout.navigation.quote}
+              isOpen={index === 0}
+            />
           ))}
         </PageSection>
       )}
@@ -72,16 +87,17 @@ interface PriceExampleProps {
   words: Data["page"];
   /** The button's text. */
   quote: string;
+  isOpen: boolean;
 }
 
 /** A price example, line by line. It shows prices and their total only if every line has one. */
-function PriceExample({ example, words, quote }: PriceExampleProps) {
+function PriceExample({ example, words, quote, isOpen }: PriceExampleProps) {
   const { title, introduction, lines, source, up, down } = example;
   const ranges = lines.flatMap(({ price }) => price ?? []);
   const isPriced = ranges.length === lines.length;
   const total = ranges.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), noPrice);
   return (
-    <details css={disclosureStyles}>
+    <details css={disclosureStyles} open={isOpen}>
       <summary>
         <h3>{title}</h3>
       </summary>
@@ -90,10 +106,13 @@ function PriceExample({ example, words, quote }: PriceExampleProps) {
       </p>
       <table css={[table, spaced]}>
         <tbody>
-          {lines.map(({ work, hours, materials, price }) => (
+          {lines.map(({ work, hours, materials, price, ...line }) => (
             <tr key={work}>
               <th scope="row">{work}</th>
-              <td>{[hours, materials].filter(Boolean).join(" · ")}</td>
+              <td>
+                {[hours, materials].filter(Boolean).join(" · ")}
+                {!price && <LayingPrice line={line} words={words} />}
+              </td>
               {isPriced && price && <td>{priceInWords(price)}</td>}
             </tr>
           ))}
@@ -120,6 +139,22 @@ function PriceExample({ example, words, quote }: PriceExampleProps) {
       </p>
       <QuoteLink>{quote}</QuoteLink>
     </details>
+  );
+}
+
+interface LayingPriceProps {
+  line: Pick<Data["prices"]["nodes"][number]["lines"][number], "rate" | "area">;
+  words: Data["page"];
+}
+
+/** What laying a line's area comes to at its rate. Renders nothing for another line, and for a rate that is not shown. */
+function LayingPrice({ line: { rate, area }, words }: LayingPriceProps) {
+  if (!rate?.isShown || !area) return null;
+  const price = priceInWords(priceOf(area * SQUARE_METRE, rate));
+  return (
+    <p>
+      <strong>{fillPlaceholders(isOwnRate(rate) ? words.layingAtOwn : words.layingAt, { price })}</strong>
+    </p>
   );
 }
 
@@ -155,12 +190,15 @@ export const query = graphql`
       ...PlannerWords
       ...FullPlannerWords
       ratesTitle ratesNote ...RateWords
-      pricesTitle pricesNote withoutSums totalLabel upLabel downLabel
+      pricesTitle pricesNote withoutSums totalLabel upLabel downLabel layingAt layingAtOwn
     }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
     rates: currentRates { nodes { ...Rate } }
     prices: allPriceExample(sort: { order: ASC }) {
-      nodes { slug title introduction lines { work hours materials price { from to } } source up down }
+      nodes { slug title introduction lines {
+          work hours materials price { from to } area
+          rate { from to isShown sources { address } }
+        } source up down }
     }
   }
 `;

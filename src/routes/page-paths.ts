@@ -48,8 +48,11 @@ export const contactTitleId = "contact-title";
 /** The form's field that holds an attached plan. An address that names it wakes the form at once. */
 export const planField = "plan";
 
-/** The link from a plan to the form that it is attached to: /?plan#contact. */
-export const quoteWithPlan = `${pagePaths.home}?${planField}#${homeAnchors.contact}`;
+/** The link from a plan to the form that it is attached to: /?plan#contact. It carries the plan's text where nothing is stored. */
+export function quoteWithPlan(text = ""): string {
+  const carried = text && `=${encodeURIComponent(text)}`;
+  return `${pagePaths.home}?${planField}${carried}#${homeAnchors.contact}`;
+}
 
 /** The link to a section of the home page: /#contact. */
 export function homeSection(anchor: keyof typeof homeAnchors): string {

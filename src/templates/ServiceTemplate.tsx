@@ -61,7 +61,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       ))}
       {service.clients && <ServiceClients clients={service.clients} />}
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} />
-      <PlannerSection words={data.planner} tiles={tiles.nodes} room={service.plan} />
+      <PlannerSection words={data.planner} tiles={tiles.nodes} room={service.plan} tile={service.planTile} />
       <PageSection
         title={service.optionsTitle}
         aside={
@@ -136,6 +136,7 @@ export const query = graphql`
       closingTitle
       closingText
       plan
+      planTile { ...PlannedTile }
       optionsTitle
       options { title description }
       optionsPicture { ...ProjectPicture }

@@ -1,5 +1,6 @@
 import { bonds } from "../../src/content/fields/bonds";
-import type { Lattice, Laying, Rectangle, Surface } from "../../src/setting-out/lattice";
+import type { Lattice } from "../../src/setting-out/set-out/lattice";
+import type { Laying, Rectangle, Surface } from "../../src/setting-out/trade";
 
 /** Shorter than this is no piece, in millimetres. */
 const least = 0.051;
@@ -75,7 +76,7 @@ export interface LaidTile extends Rectangle {
  * it to the surface, and takes the openings out.
  */
 export function layEveryTile(surface: Surface, { tile, bond }: Laying, lattice: Lattice) {
-  const joints = { across: lattice.runs?.across.joint ?? 0, up: lattice.runs?.up.joint ?? 0 };
+  const joints = { across: lattice.lines?.across.joint ?? 0, up: lattice.lines?.up.joint ?? 0 };
   const [stepX, stepY] = [tile.width + joints.across, tile.height + joints.up];
   const courses = bonds[bond];
   const laid = {

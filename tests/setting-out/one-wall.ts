@@ -1,6 +1,7 @@
-import type { Plan } from "../../src/setting-out/plan";
-import type { PlannedTile } from "../../src/setting-out/plan-request";
-import { type RoomPlan, sumRoom } from "../../src/setting-out/room-plan";
+import type { PlannedTile } from "../../src/setting-out/room/planned-tile";
+import { roomSurface } from "../../src/setting-out/room/room";
+import { planRoom, type RoomPlan } from "../../src/setting-out/set-out/room-plan";
+import type { Laying, Surface } from "../../src/setting-out/trade";
 
 /** A tile that is sold by tens. */
 export const tileOf = (
@@ -16,9 +17,21 @@ export const tileOf = (
   tilesPerBox: 10,
   soldAs: "tiles",
   colour: null,
+  places: null,
+  face: null,
   ...more,
 });
 
-/** A room of one wall. */
-export const oneWall = (plan: Plan, tile: PlannedTile, spares = 0): RoomPlan =>
-  sumRoom([{ name: "back", ...plan }], { room: "wall", laying: plan.laying, tile, spares, values: {} });
+/** A room of one wall that stands on the floor, so that nothing but its middle decides where courses begin. */
+export const oneWall = (
+  surface: Surface,
+  { joint, bond }: Pick<Laying, "joint" | "bond">,
+  tile: PlannedTile,
+  spares = 0,
+): RoomPlan =>
+  planRoom({
+    name: "wall",
+    surfaces: [roomSurface("back", surface, tile, { tile, joint, bond })],
+    rims: [],
+    spares,
+  });

@@ -45,6 +45,7 @@ export const pagePlaceholders = [
   "whole",
   "cut",
   "tiles",
+  "floor",
   "scale",
   "work",
   "price",

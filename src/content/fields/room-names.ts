@@ -1,4 +1,4 @@
-/** The rooms that can be planned. Addresses of plans depend on this order: add new ones at the end. */
+/** The rooms that can be planned. */
 export const roomNames = [
   "wall",
   "showerOfThree",

@@ -16,6 +16,7 @@ import {
 } from "../fields/content-fields";
 import { endsAtOrAboveStart } from "../fields/shared-fields";
 import { monthsLater } from "../values/clock";
+import { bond } from "./tile";
 
 const rateMonths = 18;
 
@@ -52,6 +53,7 @@ export const rateSchema = group("Rate", {
     reference("Tile", "Tile", "The planner then shows the price of laying them, or of the tiles themselves."),
     0,
   ).optional(),
+  bonds: listOf("Bonds that it prices", bond, 0, 5).optional(),
   supply: tick(
     "It is for the tiles themselves",
     "Without laying them. The planner adds it to the price of laying.",

@@ -4,8 +4,10 @@ import {
   folded,
   group,
   listOf,
+  measure,
   order,
   promiseCopy,
+  reference,
   slug,
   text,
   wholeNumber,
@@ -85,6 +87,11 @@ export const serviceSchema = group("Service", {
     "The planner begins with",
     "On the service's page; one wall if nothing is chosen.",
   ).optional(),
+  planTile: reference(
+    "Tile",
+    "The planner begins with this tile",
+    "One that has its sizes, and suits the room.",
+  ).optional(),
   closingTitle: text("Closing title", 80),
   closingText: promiseCopy("Closing text", [60, 240]),
 });
@@ -103,6 +110,12 @@ const line = group("Line", {
   )
     .check(endsAtOrAboveStart)
     .optional(),
+  rate: reference(
+    "Rate",
+    "Rate of laying",
+    "Shown for this line with its area, where it has no price of its own.",
+  ).optional(),
+  area: measure("Area for that rate", "In square metres.", 0.1, 1000).optional(),
 });
 
 /** An example of a quote, line by line. Its prices are the owner's, or come from a guide whose name and date are given. */

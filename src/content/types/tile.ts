@@ -14,8 +14,11 @@ import {
   wholeNumber,
 } from "../fields/content-fields";
 import { picture, pictureKind, wholePicture } from "../fields/shared-fields";
+import { tilePlaces } from "../fields/tile-places";
 
 export const bond = choice(bondNames, "Bond");
+
+const perCent = (label: string, least: number) => measure(label, "In per cent of the picture.", least, 100);
 
 /** The facts about a tile that the planner needs. */
 const settingOut = group("Setting out", {
@@ -27,6 +30,15 @@ const settingOut = group("Setting out", {
   tilesPerBox: wholeNumber("Tiles in a box", 1, undefined, "Or sheets. As the maker packs them."),
   soldAs: choice(["tiles", "sheets"], "Sold as", "Mosaic comes on sheets, and takes more adhesive."),
   colour: colour("Colour", "Of the tile in drawings.").optional(),
+  places: listOf("Where it may be laid", choice(tilePlaces, "Place"), 0, 2).optional(),
+  face: folded(
+    group("One tile in the picture", {
+      x: perCent("From the left", 0),
+      y: perCent("From the top", 0),
+      width: perCent("Width", 1),
+      height: perCent("Height", 1),
+    }),
+  ).optional(),
 });
 
 /** A kind of tile, seen close on the pages of the services that lay it. */

@@ -3,13 +3,18 @@ import { planField } from "../../routes/page-paths";
 import { type AttachedPlan, planText } from "../rules/attached-plan";
 import { quoteForm, readDraft, writeDraft } from "./served-draft";
 
-/** Attaches a plan to the form on this page, or to this tab's draft. It replaces the one before. */
-export function attachPlan(plan: AttachedPlan): void {
+/**
+ * Attaches a plan to the form on this page, or to this tab's draft. It replaces the one before. Returns false where the browser
+ * blocks storage or has no room in it: then the plan goes in the address, `quoteWithPlan`.
+ */
+export function attachPlan(plan: AttachedPlan): boolean {
   const control = quoteForm()?.elements.namedItem(planField);
   if (control instanceof HTMLInputElement) {
     control.value = planText(plan);
     control.dispatchEvent(new Event("input", { bubbles: true }));
-  } else writeDraft({ ...readDraft(), [planField]: planText(plan) });
+    return true;
+  }
+  return writeDraft({ ...readDraft(), [planField]: planText(plan) });
 }
 
 /**

@@ -16,9 +16,11 @@ export function useAttachedPlan(arrived: () => void) {
   const readPlan = (text: string) => setPlan(readPlanText(text, window.location.origin));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form starts
   useEffect(() => {
-    readPlan(served);
-    const isNamed = new URLSearchParams(window.location.search).has(planField);
-    if (served && isNamed && performance.navigation.type === navigate) arrived();
+    // Null without the field. With it, the field is empty unless the browser could not store the plan.
+    const carried = new URLSearchParams(window.location.search).get(planField);
+    const text = served || carried || "";
+    readPlan(text);
+    if (text && carried !== null && performance.navigation.type === navigate) arrived();
   }, []);
   /** Without the plan, its address would wake the form at the next visit for nothing. */
   const removePlan = () => {

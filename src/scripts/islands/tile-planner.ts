@@ -1,4 +1,4 @@
 import { hydrateIslands } from "../../islands/hydrate-island";
-import { TilePlanner } from "../../setting-out/TilePlanner";
+import { TilePlanner } from "../../setting-out/planner/TilePlanner";
 
 hydrateIslands("tile-planner", TilePlanner);

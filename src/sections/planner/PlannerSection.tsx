@@ -3,15 +3,16 @@ import { PageSection } from "../../components/PageSection";
 import { imageData, upToWidth } from "../../components/picture/Picture";
 import type { RoomName } from "../../content/fields/room-names";
 import { ReactIsland } from "../../islands/ReactIsland";
-import type { PlannerWords } from "../../setting-out/PlanResult";
-import type { PlannedTile, PlannedTiles } from "../../setting-out/plan-request";
-import { TilePlanner, type TilePlannerProps } from "../../setting-out/TilePlanner";
+import { TilePlanner, type TilePlannerProps } from "../../setting-out/planner/TilePlanner";
+import type { PlannerWords } from "../../setting-out/planner/words";
+import type { PlannedTile, PlannedTiles, TileRate } from "../../setting-out/room/planned-tile";
 
 interface PlannerSectionProps {
   words: PlannerWords;
   tiles: readonly Queries.PlannedTileFragment[];
-  /** The room that the planner begins with. */
+  /** The room that the planner begins with, and its tile. */
   room: string | null;
+  tile: Queries.PlannedTileFragment | null;
 }
 
 interface PlannerTeaserProps {
@@ -20,12 +21,18 @@ interface PlannerTeaserProps {
 }
 
 /** The setting-out planner as a section with a heading. Renders nothing if no tile has its sizes. */
-export function PlannerSection({ words, tiles, room }: PlannerSectionProps) {
-  const planned = plannedTiles(tiles);
+export function PlannerSection({ words, tiles, room, tile }: PlannerSectionProps) {
+  const others = tiles.filter(({ slug }) => slug !== tile?.slug);
+  const planned = plannedTiles(tile ? [tile, ...others] : tiles);
   if (!planned) return null;
   return (
     <PageSection ground="white" title={words.title}>
-      <Planner words={words} tiles={planned} room={(room ?? "wall") as RoomName} />
+      <Planner
+        words={words}
+        tiles={planned}
+        room={(room ?? "wall") as RoomName}
+        {...(tile && { begin: { tile: tile.slug } })}
+      />
     </PageSection>
   );
 }
@@ -58,24 +65,33 @@ export function plannedTiles(
   tiles: readonly Queries.PlannedTileFragment[],
   rates: readonly Queries.RateFragment[] = [],
 ): PlannedTiles | undefined {
-  const rateOf = (slug: string, isSupply: boolean) => {
-    const rate = rates.find(
-      ({ tiles, supply }) => Boolean(supply) === isSupply && tiles?.some((tile) => tile.slug === slug),
-    );
-    return (
-      rate && { from: rate.from, to: rate.to, isOwn: rate.sources.every(({ address }) => address === null) }
-    );
-  };
   const [first, ...others] = tiles.flatMap(({ slug, name, picture, settingOut }): PlannedTile[] => {
-    const address = upToWidth(imageData(picture.image).images, closeUpWidth).fallback?.src;
-    const closeUp = address ? { address, alt: picture.alt } : undefined;
-    const [laying, supply] = [rateOf(slug, false), rateOf(slug, true)];
+    const closeUp = upToWidth(imageData(picture.image).images, closeUpWidth).fallback?.src;
+    const [laying, supply] = [rateOf(slug, false, rates), rateOf(slug, true, rates)];
     return settingOut ? [{ slug, name, ...settingOut, laying, supply, closeUp }] : [];
   });
   return first && [first, ...others];
 }
 
-/** Sharp at the size of a swatch on every screen. */
+/** The rate for laying a tile, or for the tile itself. A tile without a fitting rate has no price. */
+function rateOf(
+  slug: string,
+  isSupply: boolean,
+  rates: readonly Queries.RateFragment[],
+): TileRate | undefined {
+  const rate = rates.find(
+    ({ tiles, supply }) => Boolean(supply) === isSupply && tiles?.some((tile) => tile.slug === slug),
+  );
+  if (!rate) return undefined;
+  const { work, from, to, sources, bonds } = rate;
+  return { work, from, to, isOwn: isOwnRate({ sources }), bonds: bonds ?? undefined };
+}
+
+/** True for the company's own rate: no source of it has an address. */
+export const isOwnRate = ({ sources }: { sources: readonly { address: string | null }[] }): boolean =>
+  sources.every(({ address }) => address === null);
+
+/** Sharp enough for a tile of a drawing, which shows a part of it. */
 const closeUpWidth = 360;
 
 export const plannerFragments = graphql`
@@ -83,13 +99,17 @@ export const plannerFragments = graphql`
     slug
     name
     ...TilePicture
-    settingOut { width height thickness joint bonds tilesPerBox soldAs colour }
+    settingOut {
+      width height thickness joint bonds tilesPerBox soldAs colour places
+      face { x y width height }
+    }
   }
   fragment PlannerTeaser on HomePagePlanner {
     title introduction width height tile { ...PlannedTile } result action
   }
   fragment PlannerWords on PlannerPage {
-    title lengthHint tile
+    title lengthHint tile floorTile needsScript
+    presets { room tile { slug } floorTile { slug } }
     room
     rooms {
       wall showerOfThree showerOfThreeAndFloor showerOfTwo showerOfTwoAndFloor
@@ -100,21 +120,22 @@ export const plannerFragments = graphql`
     surfaces { left back right front floor }
     legend { whole cut opening }
     bonds { straight brick third herringbone vertical }
-    result cutsTitle leftAndRight bottomAndTop wholeTile slanting fits tiles boxes
-    problems { length number tooMany opening gone }
+    result counts { whole { one many } tiles { one many } } floorLaid wholeHeight wholeWidth outdated
+    cutsTitle leftAndRight bottomAndTop wholeTile slanting fits tiles boxes
+    problems { length number tooMany opening gone unsuitable }
     more addToQuote quoteLine
   }
   fragment FullPlannerWords on PlannerPage {
     full {
-      joint bond spares
+      joint bond spares floorJoint floorBond
       openingsTitle opening noOpening
       on fromLeft fromFloor fromFront
       ceiling ceilings { level sloping }
       heights { left right frontLeft backLeft backRight frontRight }
       area adhesive grout amountsNote guidePrice ownPrice guideSupply ownSupply together priceNote
       centredOn { tile joint quarter moved }
-      slantingCuts sliver otherJoint hideSliver
-      draw print scale
+      onRim slantingCuts sliver otherJoint hideSliver
+      print scale
     }
   }
 `;

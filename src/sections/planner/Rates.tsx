@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { dayInWords } from "../../content/values/clock";
 import { priceInWords } from "../../content/values/price-range";
-import { table } from "../../setting-out/PlanResult";
+import { table } from "../../setting-out/planner/PlanResult";
 import { belowTablet } from "../../theme/media-queries";
 import { fontSizes, shades, space } from "../../theme/tokens";
 
@@ -57,7 +57,7 @@ const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
 
 export const ratesFragments = graphql`
   fragment Rate on Rate {
-    slug work unit from to included supply checked
+    slug work unit from to included supply checked bonds
     sources { name address }
     tiles { slug }
   }

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { disclosureStyles } from "../../components/text/QuestionList";
 import type { Bond } from "../../content/fields/bonds";
-import { latticeOf } from "../../setting-out/lattice";
-import { SettingOutLines } from "../../setting-out/SettingOutLines";
+import { SettingOutLines } from "../../setting-out/draw/SettingOutLines";
+import { latticeOf } from "../../setting-out/set-out/lattice";
 import { belowTablet } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes/page-paths";
-import { rooms } from "../../../src/setting-out/rooms";
+import { rooms } from "../../../src/setting-out/room/presets";
 import {
   first,
   homePage,
@@ -25,7 +25,9 @@ import { test } from "../test";
 
 const planner = pagePaths.planner;
 const planned = tiles.filter(({ settingOut }) => settingOut);
-const other = planned.at(-1) ?? first(planned);
+const forWalls = planned.filter(({ settingOut }) => settingOut?.places?.includes("walls") ?? true);
+const other = forWalls.at(-1) ?? first(planned);
+const onlyForWalls = planned.find(({ settingOut }) => settingOut?.places?.join() === "walls");
 const { full } = plannerPage;
 
 const drawing = (page: Page) => page.locator("#plan svg[role=img]");
@@ -52,7 +54,7 @@ test.describe("The tile planner", () => {
     await field(page, "tile").selectOption(other.slug);
     await expect(field(page, "joint")).toHaveValue(String(other.settingOut?.joint));
     await page.keyboard.press("Tab");
-    await expect(page).toHaveURL(/\?.*w=8\+ft.*#plan$/);
+    await expect(page).toHaveURL(/\?room=wall&w=2438&h=1900&.*#plan$/);
     await page.reload();
     await expect(drawing(page)).toHaveAttribute("aria-label", new RegExp(`${other.name}.*2,438 mm`));
     await expect(field(page, "tile")).toHaveValue(other.slug);
@@ -242,8 +244,46 @@ test.describe("The tile planner", () => {
     await submit(page, request);
     await expectArrived(page, request);
     const [message] = await messagesFrom(request.email);
-    expect(message?.projectDetails).toMatch(/\n.*1,234 mm.*https?:\/\/\S+\?p=[\w-]{8,60}#plan$/);
+    expect(message?.projectDetails).toMatch(/\n.*1,234 mm.*https?:\/\/\S+\?room=wall&w=1234&[\w=&.-]+#plan$/);
     await expect(card).toHaveCount(0);
+  });
+
+  test("what is typed wrongly is not added to the quote: its field is led to, and the figures say whose they are", async ({
+    page,
+  }) => {
+    await page.goto(planner);
+    await type(page, "w", "two and a bit");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#plan")).toContainText(plannerPage.outdated);
+    await page.getByText(plannerPage.addToQuote).click();
+    await expect(field(page, "w")).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(planner));
+    await type(page, "w", `7'-10"`);
+    await expect(page.locator("#plan")).not.toContainText(plannerPage.outdated);
+    await page.getByText(plannerPage.addToQuote).click();
+    await expect(quoteForm(page).getByText(/2,388 mm/)).toBeVisible();
+  });
+
+  test("an address that asks for a tile where it may not be laid is answered in words", async ({ page }) => {
+    test.skip(!onlyForWalls, "Every tile of this content may be laid on floors.");
+    await page.goto(`${planner}?room=floor&w=2000&d=1500&tile=${onlyForWalls?.slug}`);
+    await expect(page.locator("#plan-tile-error")).toContainText(onlyForWalls?.name ?? "");
+    await expect(page.locator("#plan")).toContainText(plannerPage.outdated);
+    await expect(page.getByText(plannerPage.addToQuote)).not.toHaveAttribute("href");
+  });
+
+  test("where the browser blocks storage, the plan goes to the form in the address", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    });
+    await page.goto(planner);
+    await type(page, "w", "1234");
+    await page.getByRole("link", { name: plannerPage.addToQuote }).click();
+    await expect(quoteForm(page).getByText(/1,234 mm/)).toBeVisible();
   });
 
   test("the link in a plan's card leads to the plan as it was, and a removed plan is not sent", async ({
@@ -253,7 +293,7 @@ test.describe("The tile planner", () => {
     await type(page, "w", "1234");
     await page.getByRole("link", { name: plannerPage.addToQuote }).click();
     await page.getByRole("link", { name: words.plan.look }).click();
-    await expect(page.locator("#plan-w")).toHaveValue("1234 mm");
+    await expect(page.locator("#plan-w")).toHaveValue("1234");
     await page.goBack();
     await button(page, words.plan.remove).click();
     await expect(control(page, "projectDetails")).toBeFocused();

@@ -84,7 +84,7 @@ export const homePageSchema = group("Home page", {
       ["size", "tile", "tiles", "whole", "cut"],
       "Below the drawing",
       120,
-      "{whole} and {cut} tiles, and the {tiles} to buy; {size} and {tile} are the wall's.",
+      "{whole} and {tiles} come with their nouns, {cut} is a number; {size} and {tile} are the wall's.",
     ),
     action: text("Button", 60, "It leads to the planner with the size that was typed."),
   }).optional(),

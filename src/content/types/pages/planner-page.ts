@@ -1,4 +1,5 @@
 import {
+  choice,
   copy,
   group,
   listOf,
@@ -9,7 +10,7 @@ import {
   wholeNumber,
 } from "../../fields/content-fields";
 import type { PagePlaceholder } from "../../fields/placeholders";
-import type { RoomName } from "../../fields/room-names";
+import { type RoomName, roomNames } from "../../fields/room-names";
 import { pictureOnItsOwn, searchFields } from "../../fields/shared-fields";
 import { bond } from "../tile";
 
@@ -20,8 +21,22 @@ const sentence = (label: string, placeholders: readonly PagePlaceholder[] = [], 
 
 const millimetres = (label: string) => wholeNumber(label, 100, 15_000, "In millimetres.");
 
-const inPlan = ["room", "size", "tile", "bond", "joint", "tiles", "whole", "cut"] as const;
-const plan = "The plan's {room}, {size}, {tile}, {bond}, {joint}, and how many {tiles}, {whole} and {cut}.";
+const inPlan = ["room", "size", "tile", "bond", "joint", "floor", "tiles", "whole", "cut"] as const;
+const plan =
+  "The plan's {room}, {size}, {tile}, {bond}, {joint} and {floor}, which is empty for one tile; {tiles} and {whole} with their nouns, and how many are {cut}.";
+
+/** A number with its noun: 1 tile, 12 tiles. */
+const counted = (label: string) =>
+  group(
+    label,
+    {
+      one: pageCopy(["n"], "One", 40, "{n} is the number."),
+      many: pageCopy(["n"], "None, or several", 40, "{n} is the number."),
+    },
+    "CountedTiles",
+  );
+
+const ofRate = "{work} is the rate's.";
 
 const rateFacts = "{work} of the rate, its {price} in pounds and the {unit}.";
 
@@ -83,6 +98,36 @@ export const plannerPageSchema = group("Tile planner", {
     cutout: word("Another part that is not tiled"),
   }),
   tile: word("Tile"),
+  floorTile: word("Tile of the floor, in a room with walls"),
+  presets: listOf(
+    "Tiles that a room begins with",
+    group("Preset", {
+      room: choice(roomNames, "Room"),
+      tile: reference("Tile", "Tile", "Of its walls, or of a floor alone."),
+      floorTile: reference("Tile", "Tile of the floor", "In a room with walls and a floor.").optional(),
+    }),
+    0,
+    roomNames.length,
+  ).optional(),
+  counts: group("Numbers of tiles", {
+    whole: counted("Whole tiles"),
+    tiles: counted("Tiles to buy"),
+  }),
+  floorLaid: pageCopy(
+    ["tile", "bond", "joint"],
+    "The floor, after the walls",
+    120,
+    "It begins with what parts the two, such as a semicolon.",
+  ),
+  wholeHeight: pageCopy(["size"], "A height at which nothing is cut", 120, "{size} is the height."),
+  wholeWidth: pageCopy(
+    ["size", "name"],
+    "A width or depth at which nothing is cut",
+    120,
+    "{size} is its length, {name} which one it is.",
+  ),
+  outdated: sentence("Above the last plan, while a field is wrong"),
+  needsScript: sentence("Where JavaScript is off"),
   bonds: group("Bonds", {
     straight: word("Straight"),
     brick: word("Brick"),
@@ -110,6 +155,7 @@ export const plannerPageSchema = group("Tile planner", {
     tooMany: sentence("Too many tiles"),
     opening: sentence("An opening outside the surface or over another"),
     gone: sentence("A choice of an address that is not there any more"),
+    unsuitable: sentence("A tile that may not be laid there", ["tile"], "{tile} is its name."),
   }),
   more: word("Button on services' pages: plan in full", 40),
   addToQuote: word("Button: add to my quote", 40),
@@ -117,6 +163,8 @@ export const plannerPageSchema = group("Tile planner", {
   full: group("On the planner's own page", {
     joint: word("Joint in millimetres"),
     bond: word("Bond"),
+    floorBond: word("Bond of the floor"),
+    floorJoint: word("Joint of the floor in millimetres"),
     spares: word("Spares in per cent"),
     openingsTitle: word("Title above joints, spares and openings", 80),
     opening: word("Kind of opening"),
@@ -139,10 +187,10 @@ export const plannerPageSchema = group("Tile planner", {
     adhesive: word("Adhesive"),
     grout: word("Grout"),
     amountsNote: sentence("Where the amounts come from"),
-    guidePrice: word("Price of laying, by a guide"),
-    ownPrice: word("Price of laying, by your own rate"),
-    guideSupply: word("Price of the tiles, by a guide"),
-    ownSupply: word("Price of the tiles, by your own rate"),
+    guidePrice: pageCopy(["work"], "Price of laying, by a guide", 60, ofRate),
+    ownPrice: pageCopy(["work"], "Price of laying, by your own rate", 60, ofRate),
+    guideSupply: pageCopy(["work"], "Price of the tiles, by a guide", 60, ofRate),
+    ownSupply: pageCopy(["work"], "Price of the tiles, by your own rate", 60, ofRate),
     together: word("Before the sum of both prices"),
     priceNote: sentence("Below the prices", [], "Says that the written quote is what counts."),
     centredOn: group("How it is centred", {
@@ -151,6 +199,7 @@ export const plannerPageSchema = group("Tile planner", {
       quarter: sentence("Moved by a quarter"),
       moved: sentence("Moved along, beside openings"),
     }),
+    onRim: sentence("Courses that begin on a bath, tray, worktop or sill"),
     slantingCuts: sentence("A herringbone's cuts"),
     sliver: sentence("A cut narrower than half a tile", ["cut"], "{cut} is its width."),
     otherJoint: sentence(
@@ -159,7 +208,6 @@ export const plannerPageSchema = group("Tile planner", {
       "{joint} is the joint, {cut} the narrowest cut then.",
     ),
     hideSliver: sentence("What to do if no joint helps"),
-    draw: word("Button: show the drawing", 40),
     print: word("Button: print", 40),
     scale: pageCopy(["scale"], "The scale on paper", 90, "{scale} is such as 1:20."),
   }),
@@ -182,4 +230,11 @@ export const plannerPageSchema = group("Tile planner", {
   totalLabel: word("Before the total"),
   upLabel: word("Before what moves a price up"),
   downLabel: word("Before what moves a price down"),
+  layingAt: pageCopy(["price"], "A job's laying line at the guide rate", 60, "{price} is what it comes to."),
+  layingAtOwn: pageCopy(
+    ["price"],
+    "A job's laying line at your own rate",
+    60,
+    "{price} is what it comes to.",
+  ),
 });

@@ -1,0 +1,120 @@
+import { css } from "@emotion/react";
+import { colours, fonts } from "../../theme/tokens";
+import type { OpeningKind } from "../room/names";
+import type { SurfacePlan } from "../set-out/room-plan";
+import { corners, outlineOf } from "../set-out/shapes";
+import type { Opening, Size } from "../trade";
+import { flatCamera } from "./camera";
+import { pathOf, tenth } from "./paths";
+import { SettingOutLines } from "./SettingOutLines";
+import { HatchPattern, TilePattern } from "./TilePattern";
+
+interface PlanDrawingProps {
+  /** The drawing's id in its page. */
+  id: string;
+  plan: SurfacePlan;
+  /** The names of openings. */
+  openings: Readonly<Record<OpeningKind, string>>;
+  /** The scale on paper: 20 for 1:20. */
+  scale: number;
+  /** Describes the drawing for people who cannot see it. */
+  label: string;
+  /** Fills the tiles with the tile's close-up. */
+  showsFace: boolean;
+}
+
+/** The scales that fit a sheet of A4 with its margins, the largest first. */
+const SCALES = [2, 5, 10, 20, 25, 50, 100];
+const SHEET = { width: 180, height: 200 };
+
+/** The scale at which each of some drawings fits on a sheet of paper: 20 for 1:20. */
+export function paperScale(plans: readonly SurfacePlan[]): number {
+  const isOnSheet = (scale: number) =>
+    plans.every(({ measured }) => {
+      const margins = 2 * marginOf(measured);
+      const { width, height } = measured;
+      return (width + margins) / scale <= SHEET.width && (height + margins) / scale <= SHEET.height;
+    });
+  return SCALES.find(isOnSheet) ?? 100;
+}
+
+/** Around a surface, as wide as its figures are high. */
+const marginOf = ({ width, height }: Size) => Math.round(Math.max(width, height) / 26);
+
+/** A surface drawn to scale: tiles, those that are cut, openings, and how it was set out. */
+export function PlanDrawing({ id, plan, openings, scale, label, showsFace }: PlanDrawingProps) {
+  const { measured, surface, gap, lattice, cuts, tile } = plan;
+  const { width, height } = measured;
+  const margin = marginOf(measured);
+  const onPaper = (length: number) => `${tenth((length + 2 * margin) / scale)}mm`;
+  const cutPath = pathOf(cuts);
+  return (
+    <svg
+      css={drawing}
+      role="img"
+      aria-label={label}
+      width={onPaper(width)}
+      height={onPaper(height)}
+      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      fontSize={margin}
+    >
+      <TilePattern id={`${id}-bond`} {...{ tile, lattice, showsFace }} />
+      <HatchPattern id={`${id}-cut`} pitch={Math.round(margin / 3)} />
+      {/* Measured upwards, as a tiler does. */}
+      <g transform={`matrix(1 0 0 -1 0 ${height})`}>
+        <path d={pathOf([outlineOf(measured)])} fill={colours.groutDark} />
+        <g transform={gap > 0 ? `translate(${gap} ${gap})` : undefined}>
+          <path d={pathOf([outlineOf(surface)])} fill={`url(#${id}-bond)`} />
+          <path d={cutPath} fill={`url(#${id}-cut)`} />
+        </g>
+        {measured.openings.length > 0 && (
+          <path d={pathOf(measured.openings.map(corners))} fill={colours.white} />
+        )}
+      </g>
+      <g color={colours.error}>
+        <SettingOutLines plan={plan} camera={flatCamera(height, gap)}>
+          {measured.openings.map(({ kind, ...opening }) => {
+            const key = `${opening.x} ${opening.y}`;
+            return kind && <Name key={key} name={openings[kind]} {...{ opening, letter: margin, height }} />;
+          })}
+        </SettingOutLines>
+      </g>
+    </svg>
+  );
+}
+
+interface NameProps {
+  name: string;
+  opening: Opening;
+  /** The height of a line of letters. */
+  letter: number;
+  /** The surface's height. */
+  height: number;
+}
+
+/** An opening's name in its middle, upright in a narrow one. Renders nothing where it does not fit. */
+function Name({ name, opening, letter, height }: NameProps) {
+  const [length, line] = [name.length * letter * LETTER_WIDTH, letter * 1.25];
+  const hasRoom = (along: number, across: number) => length < along && line < across;
+  const isUpright = !hasRoom(opening.width, opening.height);
+  if (isUpright && !hasRoom(opening.height, opening.width)) return null;
+  const [x, y] = [opening.x + opening.width / 2, height - opening.y - opening.height / 2];
+  return (
+    <text x={x} y={y} transform={isUpright ? `rotate(-90 ${x} ${y})` : undefined}>
+      {name}
+    </text>
+  );
+}
+
+/** The width of a letter of bold text, divided by its size. */
+const LETTER_WIDTH = 0.6;
+
+/** On paper it keeps its scale, unless there is no room. On a phone that lies on its side, its figures stay 12 px high. */
+const drawing = css`
+  max-width: 100%;
+  height: auto;
+  background: ${colours.white};
+  color: ${colours.groutDark};
+  font-family: ${fonts.body};
+  @media screen { width: 100%; max-height: max(80vh, 22rem); }
+`;

@@ -1,0 +1,111 @@
+import { colours } from "../../theme/tokens";
+import type { PlannedTile } from "../room/planned-tile";
+import { cornersOfTile, type LaidTile, type Lattice, tilesOn } from "../set-out/lattice";
+import { SAWDUST } from "../set-out/line";
+import { pathOf } from "./paths";
+
+/** The colour of a tile in drawings. */
+export const colourOf = ({ colour }: Pick<PlannedTile, "colour">): string => colour ?? colours.bottleMist;
+
+/** How many cells of the bond the pattern has, so that no two tiles side by side are equally light. */
+const CELLS = { across: 5, up: 3 };
+
+interface TilePatternProps {
+  id: string;
+  tile: PlannedTile;
+  lattice: Lattice;
+  /** Fills the tiles with the tile's close-up, which is fetched for it. Until it has come they have the tile's colour. */
+  showsFace: boolean;
+}
+
+/** A pattern of tiles in their bond, a little lighter and darker from tile to tile. */
+export function TilePattern({ id, tile, lattice, showsFace }: TilePatternProps) {
+  const size = { width: CELLS.across * lattice.width, height: CELLS.up * lattice.height };
+  const tiles = tilesOn(size, { ...lattice, x: 0, y: 0 });
+  const shaded = (shade: number) =>
+    pathOf(tiles.filter((one) => shadeOf(one, lattice) === shade).map(cornersOfTile));
+  return (
+    <pattern id={id} patternUnits="userSpaceOnUse" x={lattice.x} y={lattice.y} {...size}>
+      <path d={pathOf(tiles.map(cornersOfTile))} fill={colourOf(tile)} />
+      {showsFace && tile.closeUp && (
+        <>
+          <Face id={`${id}-face`} tile={tile} />
+          {tiles.map((one) => (
+            <use
+              key={`${one.x} ${one.y}`}
+              href={`#${id}-face`}
+              width={1}
+              height={1}
+              transform={placed(one, tile)}
+            />
+          ))}
+        </>
+      )}
+      <path d={shaded(1)} fill={colours.white} opacity={0.14} />
+      <path d={shaded(2)} fill={colours.ink} opacity={0.07} />
+    </pattern>
+  );
+}
+
+/** The shades of a pattern's cells, row by row: 1 is lighter, 2 darker. */
+const SHADES = [0, 1, 0, 2, 0, 2, 0, 0, 1, 2, 1, 0, 2, 0, 0];
+
+/** The shade of a tile. Tiles that hang over the pattern's edge have one on both sides. */
+function shadeOf({ x, y, shape }: LaidTile, { width, height }: Lattice): number {
+  const cell = (place: number, step: number, cells: number) =>
+    ((Math.round(place / step + 0.01) % cells) + cells) % cells;
+  const place = cell(x, width, CELLS.across) + CELLS.across * cell(y, height, CELLS.up);
+  // Standing tiles of a herringbone and every other course have shades of their own.
+  const isOther = Math.abs(shape[1]?.[1] ?? 0) > SAWDUST || Math.abs((y / height) % 1) > 0.25;
+  return SHADES[(place * 4 + (isOther ? 7 : 0)) % SHADES.length] ?? 0;
+}
+
+interface FaceProps {
+  id: string;
+  tile: PlannedTile;
+  /** Shows a square part and keeps its shape; otherwise the face is stretched to the tile that it is laid on. */
+  isSquare?: boolean;
+}
+
+/** The part of the close-up that is one tile, as a square of 1 by 1. */
+export function Face({ id, tile: { closeUp, face }, isSquare = false }: FaceProps) {
+  const { x, y, width, height } = face ?? anyFace;
+  return (
+    <symbol
+      id={id}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio={isSquare ? "xMidYMid slice" : "none"}
+    >
+      <image href={closeUp} width={100} height={100} preserveAspectRatio="none" />
+    </symbol>
+  );
+}
+
+/** In per cent of the picture, for a tile whose content does not say where its face is. */
+const anyFace = { x: 10, y: 10, width: 30, height: 30 };
+
+/** Lays a face of 1 by 1 on a tile, upright; turned where the tile lies and its face in the picture stands, or the reverse. */
+function placed(one: LaidTile, { face }: PlannedTile): string {
+  const [corner = [0, 0], right = [0, 0], , up = [0, 0]] = cornersOfTile(one);
+  const across = [right[0] - corner[0], right[1] - corner[1]] as const;
+  const down = [corner[0] - up[0], corner[1] - up[1]] as const;
+  const isLying = (width: number, height: number) => width > height * 1.05;
+  const isStanding = (width: number, height: number) => height > width * 1.05;
+  const laid = [Math.hypot(...across), Math.hypot(...down)] as const;
+  const seen = face ? ([face.width, face.height] as const) : laid;
+  const isTurned = (isLying(...laid) && isStanding(...seen)) || (isStanding(...laid) && isLying(...seen));
+  const [u, v]: (readonly [number, number])[] = isTurned ? [down, across] : [across, down];
+  return `matrix(${[...(u ?? across), ...(v ?? down), up[0], up[1]].map(round).join(" ")})`;
+}
+
+const round = (number: number) => Math.round(number * 100) / 100;
+
+/** Lines across the tiles that are cut, through which the tiles and their joints stay visible. */
+export function HatchPattern({ id, pitch }: { id: string; pitch: number }) {
+  return (
+    <pattern id={id} patternUnits="userSpaceOnUse" width={pitch} height={pitch} patternTransform="rotate(45)">
+      <rect width={pitch} height={pitch} fill={colours.brassLight} opacity={0.35} />
+      <rect width={pitch / 4} height={pitch} fill={colours.brassInk} opacity={0.7} />
+    </pattern>
+  );
+}

@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { memo } from "react";
+import { errorStyles } from "../../components/TextField";
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import { stack } from "../../theme/arrangements";
+import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { paperScale } from "../draw/PlanDrawing";
+import { RoomDrawing } from "../draw/RoomDrawing";
+import type { RoomPlan } from "../set-out/room-plan";
+import { settingOutAdvice, sizeAdvice } from "./advice-in-words";
+import { amountRows, isPriced } from "./amounts-in-words";
+import { cutRows, describeSurface, tellPlan } from "./in-words";
+import type { PlannerWords } from "./words";
+
+interface PlanResultProps {
+  id: string;
+  plan: RoomPlan;
+  words: PlannerWords;
+  /** True while something that was typed is wrong: the plan is the last one that was right. */
+  isOutdated?: boolean;
+  /** Fetches the tiles' close-ups and fills the tiles with them. */
+  showsFace?: boolean;
+}
+
+/** A plan as drawings, in words, and as a table of cuts and amounts. Where only a field is left, React keeps what it has. */
+export const PlanResult = memo(function PlanResult({
+  id,
+  plan,
+  words,
+  isOutdated = false,
+  showsFace = false,
+}: PlanResultProps) {
+  const { full } = words;
+  const advice = sizeAdvice(plan, words);
+  // On the planner's own page the drawing is in the first screen.
+  const inWords = (
+    <>
+      <p css={sentence}>{tellPlan(words.result, plan, words)}</p>
+      {advice && <p>{advice}</p>}
+    </>
+  );
+  return (
+    <div css={[stack(space.m), isOutdated && outdated]}>
+      {isOutdated && <p css={errorStyles}>{words.outdated}</p>}
+      {!full && inWords}
+      <RoomDrawing
+        {...{ id, plan, words, showsFace }}
+        describe={(surface) => describeSurface(surface, plan, words)}
+      />
+      {full && inWords}
+      {full && (
+        <p css={onPaper}>{fillPlaceholders(full.scale, { scale: `1:${paperScale(plan.surfaces)}` })}</p>
+      )}
+      <table css={table}>
+        <caption>{words.cutsTitle}</caption>
+        <tbody>
+          {[...cutRows(plan, words), ...amountRows(plan, words)].map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {full && <p>{settingOutAdvice(plan, words, full)}</p>}
+      {full && isPriced(plan) && <p>{full.priceNote}</p>}
+      {full && <p css={small}>{full.amountsNote}</p>}
+    </div>
+  );
+});
+
+const outdated = css`
+  padding-left: ${space.s};
+  border-left: 4px solid ${colours.error};
+`;
+
+const sentence = css`font-size: ${fontSizes.lead};`;
+
+const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
+
+const onPaper = css`@media screen { display: none; }`;
+
+/** Names beside figures, one below the other. */
+export const table = css`
+  width: 100%;
+  border-collapse: collapse;
+  caption { padding-bottom: ${space.xs}; font-weight: 600; text-align: left; }
+  th, td { padding: ${space.xxs} ${space.xs} ${space.xxs} 0; border-top: 1px solid ${shades.grout}; text-align: left; vertical-align: top; }
+  th { font-weight: 400; }
+  td { font-variant-numeric: tabular-nums; }
+`;

@@ -1,0 +1,234 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { TextField } from "../../components/TextField";
+import { disclosureStyles } from "../../components/text/QuestionList";
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import type { TilePlace } from "../../content/fields/tile-places";
+import { stack, visuallyHidden } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
+import { space } from "../../theme/tokens";
+import {
+  isSloping,
+  type Offer,
+  offeredRooms,
+  openingNames,
+  surfaceOf,
+  tileFields,
+  type Values,
+} from "../request/fields";
+import type { Problem, RequestRead } from "../request/read-request";
+import { type CornerName, openingKinds } from "../room/names";
+import { maySuit } from "../room/planned-tile";
+import { cornersOf, measuresOf, placesOf, rooms } from "../room/presets";
+import { Choice } from "./Choice";
+import { changed, isMoreNeeded, unseenFields } from "./field-changes";
+import { bold, group, pair } from "./field-styles";
+import type { FullWords, PlannerWords } from "./words";
+
+interface PlannerFieldsProps {
+  words: PlannerWords;
+  offer: Offer;
+  read: RequestRead;
+  /** The problems to show. */
+  problems: readonly Problem[];
+  type: (values: Values) => void;
+  /** Shows the fields of the size alone. */
+  sizeOnly: boolean;
+}
+
+/** A field's wiring to its value and its problem. */
+type Wire = (
+  name: string,
+  label: string,
+) => {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+/** The planner's fields, named as in its address; without the full planner's words, only those that everybody needs. */
+export function PlannerFields({ words, offer, read, problems, type, sizeOnly }: PlannerFieldsProps) {
+  const { full } = words;
+  const { name: room, values } = read;
+  const nameOfTile = (slug: string) => offer.tiles.find((tile) => tile.slug === slug)?.name ?? slug;
+  const wire: Wire = (name, label) => {
+    const value = values[name] ?? "";
+    const problem = problems.find(({ field }) => field === name);
+    return {
+      id: `plan-${name}`,
+      name,
+      label,
+      value,
+      error: problem && fillPlaceholders(words.problems[problem.problem], { tile: nameOfTile(value) }),
+      onChange: ({ target }) =>
+        type(changed({ room, values, offer, fitsOpenings: !full }, name, target.value)),
+    };
+  };
+  const sizes = measuresOf(room)
+    .filter((measure) => !(full && isSloping(values) && measure === "h"))
+    .map((measure) => <Input key={measure} {...wire(measure, words.measures[measure])} />);
+  if (sizeOnly)
+    return (
+      <div css={stack(space.s)}>
+        {sizes}
+        <input type="hidden" name="tile" value={values.tile} />
+      </div>
+    );
+  const roomChoices = offeredRooms(offer).map((name) => [name, words.rooms[name]] as const);
+  return (
+    <>
+      <Choice {...wire("room", words.room)} choices={roomChoices} />
+      <p>{words.lengthHint}</p>
+      <div css={[pair, sizes.length > 2 && three]}>{sizes}</div>
+      {placesOf(room).map((place) => (
+        <TileChoices key={place} {...{ place, words, offer, read, wire }} />
+      ))}
+      {full ? (
+        <More isNeeded={isMoreNeeded(room, values, problems)} title={full.openingsTitle}>
+          <MoreFields {...{ words, full, read, wire }} />
+        </More>
+      ) : (
+        unseenFields(room, values).map((name) => (
+          <input key={name} type="hidden" name={name} value={values[name]} />
+        ))
+      )}
+    </>
+  );
+}
+
+type WireProps = ReturnType<Wire>;
+
+const Input = (wiring: WireProps) => <TextField type="text" {...wiring} autoComplete="off" />;
+
+interface TileChoicesProps {
+  place: TilePlace;
+  words: PlannerWords;
+  offer: Offer;
+  read: RequestRead;
+  wire: Wire;
+}
+
+/** The tile of a room's walls or floor, and on the full planner its bond. */
+function TileChoices({ place, words, offer, read: { name, tiles, values }, wire }: TileChoicesProps) {
+  const { full } = words;
+  const fields = tileFields(name, place);
+  const isSecond = fields.tile === "floor";
+  const wiring = wire(fields.tile, isSecond ? words.floorTile : words.tile);
+  // A tile that does not suit is named as long as an address asks for it.
+  const choices = offer.tiles.filter((tile) => maySuit(tile, place) || tile.slug === values[fields.tile]);
+  return (
+    <div css={full && pair}>
+      <Choice {...wiring} choices={choices.map(({ slug, name }) => [slug, name])} />
+      {full && (
+        <Choice
+          {...wire(fields.bond, isSecond ? full.floorBond : full.bond)}
+          choices={Object.entries(words.bonds).filter(([bond]) => tiles[place]?.bonds.includes(bond))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Fields that open by themselves once one is needed. They are never closed again: somebody may be typing in one. */
+function More({ isNeeded, title, children }: { isNeeded: boolean; title: string; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isNeeded && details.current) details.current.open = true;
+  }, [isNeeded]);
+  return (
+    <details ref={details} css={disclosureStyles}>
+      <summary css={bold}>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface MoreFieldsProps {
+  words: PlannerWords;
+  full: FullWords;
+  read: RequestRead;
+  wire: Wire;
+}
+
+/** Joints, spares, openings, and the heights below a slope. */
+function MoreFields({ words, full, read: { name, values }, wire }: MoreFieldsProps) {
+  const corners = cornersOf(name);
+  const joints = placesOf(name).map((place) => tileFields(name, place).joint);
+  const heightLabel = (corner: CornerName) =>
+    full.heights[rooms[name].surfaces.length > 1 ? corner : corner === "backLeft" ? "left" : "right"];
+  return (
+    <>
+      <div css={[pair, group]}>
+        {joints.map((joint) => (
+          <Input key={joint} {...wire(joint, joint === "floorJoint" ? full.floorJoint : full.joint)} />
+        ))}
+        <Input {...wire("spares", full.spares)} />
+      </div>
+      {openingNames.map((opening, index) => (
+        <OpeningFields
+          key={opening}
+          legend={`${full.opening} ${index + 1}`}
+          {...{ opening, words, full, wire, name, values }}
+        />
+      ))}
+      {corners.length > 0 && (
+        <div css={group}>
+          <Choice
+            {...wire("ceiling", full.ceiling)}
+            choices={[
+              ["", full.ceilings.level],
+              ["sloping", full.ceilings.sloping],
+            ]}
+          />
+          {isSloping(values) && (
+            <div css={pair}>
+              {corners.map((corner) => (
+                <Input key={corner} {...wire(corner, heightLabel(corner))} />
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OpeningFieldsProps extends Omit<MoreFieldsProps, "read">, Pick<RequestRead, "name" | "values"> {
+  opening: string;
+  legend: string;
+}
+
+function OpeningFields({ opening, legend, words, full, name, values, wire }: OpeningFieldsProps) {
+  const { surfaces } = rooms[name];
+  const isOnFloor = surfaceOf(opening, values, name) === "floor";
+  const on = wire(`${opening}s`, full.on);
+  return (
+    <fieldset css={group}>
+      <legend css={visuallyHidden}>{legend}</legend>
+      <Choice
+        {...wire(opening, full.opening)}
+        choices={[["", full.noOpening], ...openingKinds.map((kind) => [kind, words.openings[kind]] as const)]}
+      />
+      {values[opening] && (
+        <div css={pair}>
+          {(surfaces.length > 1 || on.error) && (
+            <Choice
+              {...on}
+              value={on.value || surfaceOf(opening, values, name)}
+              choices={surfaces.map((surface) => [surface, words.surfaces[surface]])}
+            />
+          )}
+          <Input {...wire(`${opening}w`, words.measures.w)} />
+          <Input {...wire(`${opening}h`, isOnFloor ? words.measures.d : words.measures.h)} />
+          <Input {...wire(`${opening}x`, full.fromLeft)} />
+          <Input {...wire(`${opening}y`, isOnFloor ? full.fromFront : full.fromFloor)} />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+const three = css`${from.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); }`;

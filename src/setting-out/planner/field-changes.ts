@@ -1,0 +1,94 @@
+import type { RoomName } from "../../content/fields/room-names";
+import {
+  isSloping,
+  type Offer,
+  openingNames,
+  openingValues,
+  placeOfTileField,
+  presetValues,
+  surfaceOf,
+  tileFields,
+  tileValues,
+  usualTile,
+  type Values,
+} from "../request/fields";
+import type { Problem } from "../request/read-request";
+import { type Measure, measures, nameIn, openingKinds } from "../room/names";
+import { maySuit } from "../room/planned-tile";
+import { cornersOf, placesOf, rooms } from "../room/presets";
+
+/** What the planner knows when a field changes. `fitsOpenings` is true where the openings have no fields. */
+interface Fields {
+  room: RoomName;
+  values: Values;
+  offer: Offer;
+  fitsOpenings: boolean;
+}
+
+/** The values after a field was changed: a choice fills in other fields, too. */
+export function changed(fields: Fields, name: string, value: string): Values {
+  const { room, values, offer, fitsOpenings } = fields;
+  const typed = { ...values, [name]: value };
+  if (name === "room") return roomValues(fields, value);
+  if (name === "ceiling") return { ...typed, ...levelCorners(room, values) };
+  if (fitsOpenings && isMeasure(name)) return presetValues(room, offer, typed);
+  const place = placeOfTileField(room, name);
+  const tile = offer.tiles.find(({ slug }) => slug === value);
+  if (place && tile) return { ...typed, ...tileValues(room, place, tile) };
+  const opening = nameIn(openingNames, name);
+  if (opening && nameIn(openingKinds, value))
+    return { ...typed, ...openingValues(opening, value, surfaceOf(opening, values, room), values) };
+  return typed;
+}
+
+/** The values of another room: its preset, with the spares, and with each tile that somebody has chosen and that suits. */
+function roomValues({ room, values, offer }: Fields, value: string): Values {
+  const next = nameIn(Object.keys(rooms) as RoomName[], value);
+  if (!next) return { ...values, room: value };
+  const kept = placesOf(next).flatMap((place) => {
+    if (!placesOf(room).includes(place)) return [];
+    const [old, own] = [tileFields(room, place), tileFields(next, place)];
+    const tile = offer.tiles.find(({ slug }) => slug === values[old.tile]);
+    const isChosen = tile && tile !== usualTile(room, place, offer) && maySuit(tile, place);
+    return isChosen
+      ? [own.tile, own.bond, own.joint].map((field, index) => [
+          field,
+          values[[old.tile, old.bond, old.joint][index] ?? ""] ?? "",
+        ])
+      : [];
+  });
+  return presetValues(next, offer, { spares: values.spares ?? "10", ...Object.fromEntries(kept) });
+}
+
+/** Each corner as high as the level wall was. */
+const levelCorners = (room: RoomName, values: Values): Values =>
+  Object.fromEntries(cornersOf(room).map((corner) => [corner, values.h ?? ""]));
+
+export const isMeasure = (name: string): name is Measure => nameIn(measures, name) !== undefined;
+
+/** The values that the small planner has no fields for. They go on to the full planner unchanged. */
+export const unseenFields = (room: RoomName, values: Values): string[] =>
+  Object.keys(values).filter(
+    (name) => /^o[1-4]/.test(name) || name === "ceiling" || nameIn(cornersOf(room), name),
+  );
+
+/** True if something is set in the part of the full planner that opens, or is wrong there. */
+export const isMoreNeeded = (room: RoomName, values: Values, problems: readonly Problem[]): boolean =>
+  isSloping(values) || hasOwnOpening(room, values) || problems.some(({ field }) => !isInView(room, field));
+
+/** The fields above the part that opens. */
+const isInView = (room: RoomName, field: string): boolean =>
+  field === "room" ||
+  isMeasure(field) ||
+  placesOf(room).some((place) =>
+    [tileFields(room, place).tile, tileFields(room, place).bond].includes(field),
+  );
+
+/** True for a room with an opening that its preset has not, or a cut-out, which has no usual size. */
+function hasOwnOpening(room: RoomName, values: Values): boolean {
+  const usual = rooms[room].openings ?? [];
+  return openingNames.some((name, index) => {
+    const kind = values[name];
+    return Boolean(kind) && (kind !== usual[index]?.kind || kind === "cutout");
+  });
+}

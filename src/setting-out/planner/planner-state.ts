@@ -1,0 +1,38 @@
+import type { Offer, Values } from "../request/fields";
+import { type Problem, type RequestRead, readRequest } from "../request/read-request";
+import { planRoom, type RoomPlan } from "../set-out/room-plan";
+
+/** What the planner knows. */
+export interface PlannerState {
+  /** What is in the fields. */
+  read: RequestRead;
+  /** The last plan that could be drawn, and what it was read from. */
+  drawn: { plan: RoomPlan; read: RequestRead } | undefined;
+  /** The fields whose problems are shown: those that were left while they were wrong. */
+  leftFields: readonly string[];
+}
+
+/** The planner with other values in its fields. */
+export function withValues(values: Values, offer: Offer, before?: PlannerState): PlannerState {
+  const read = readRequest(values, offer);
+  const drawn = read.room ? { plan: planRoom(read.room), read } : before?.drawn;
+  return { read, drawn, leftFields: before?.leftFields ?? [] };
+}
+
+/** A problem is shown once its field is left, and until it is mended. A field that is still empty may wait. */
+export function leaving(state: PlannerState, name: string): PlannerState {
+  const { problems, values } = state.read;
+  const faulty = problems.map(({ field }) => field);
+  const leftFields = faulty.filter(
+    (field) => field === name || state.leftFields.includes(field) || values[field],
+  );
+  return { ...state, leftFields };
+}
+
+export const showingAll = (state: PlannerState): PlannerState => ({
+  ...state,
+  leftFields: state.read.problems.map(({ field }) => field),
+});
+
+export const shownProblems = ({ read, leftFields }: PlannerState): Problem[] =>
+  read.problems.filter(({ field }) => leftFields.includes(field));

@@ -1,0 +1,28 @@
+import type { TilePlace } from "../../content/fields/tile-places";
+import type { PriceRange } from "../../content/values/price-range";
+
+/** A price per square metre, in pounds with VAT. */
+export interface TileRate extends PriceRange {
+  /** The work that it is for, such as Laying ceramic or porcelain. */
+  work: string;
+  isOwn: boolean;
+  /** The bonds that it prices; all if there are none. */
+  bonds?: readonly string[] | undefined;
+}
+
+/** A tile that can be planned with, from its content: its sizes in millimetres, the usual bond first. */
+export type PlannedTile = Pick<Queries.PlannedTileFragment, "slug" | "name"> &
+  NonNullable<Queries.PlannedTileFragment["settingOut"]> & {
+    /** The prices of laying it, and of the tile itself. */
+    laying?: TileRate | undefined;
+    supply?: TileRate | undefined;
+    /** Its close-up in a small file. */
+    closeUp?: string | undefined;
+  };
+
+/** The tiles that a planner offers. */
+export type PlannedTiles = readonly [PlannedTile, ...PlannedTile[]];
+
+/** True for a tile that may be laid there. One that does not say where it goes may go everywhere. */
+export const maySuit = ({ places }: Pick<PlannedTile, "places">, place: TilePlace): boolean =>
+  !places?.length || places.includes(place);

@@ -1,0 +1,163 @@
+import { type Bond, bonds } from "../../content/fields/bonds";
+
+/** A stretch of a line. Lengths are millimetres. */
+export interface Stretch {
+  from: number;
+  to: number;
+  /** Its course's place in the bond. */
+  course: number;
+  /** How many courses have this stretch. */
+  times: number;
+  /** The end at which a slope cuts it. Pieces of every size are left there, so it is not judged. */
+  slants?: "first" | "last" | undefined;
+}
+
+/** A line that is to be set out. Lengths are millimetres. */
+export interface Line {
+  /** The tile's own size in this direction. */
+  tile: number;
+  joint: number;
+  /** The bond, which moves courses along. A line that runs up has none. */
+  bond?: Bond | undefined;
+  /** The stretches of the line's courses, of which there is at least one. */
+  stretches: readonly Stretch[];
+  /** The rims, on which a tile should begin, and the narrowest cut that is no sliver. The first rim that leaves no sliver is taken. */
+  rims?: { at: readonly number[]; leastCut: number } | undefined;
+}
+
+/** Why tiles begin where they do: centred on a tile or a joint, moved by a quarter, moved along beside openings, or on a rim. */
+export type SetOutFrom = "tile" | "joint" | "quarter" | "moved" | "rim";
+
+/** A line that is set out: where tiles begin, and the pieces at its ends. Lengths are millimetres. */
+export interface SetOutLine {
+  setOutFrom: SetOutFrom;
+  /** The rim on which a tile begins. */
+  rim?: number | undefined;
+  /** The left or lower edge of a tile of the first course: at or before the line's first end. */
+  start: number;
+  /** The ends of the tiled part. */
+  from: number;
+  to: number;
+  /** The first and the last piece of each course, at the ends of the tiled part. */
+  cuts: readonly Ends[];
+  /** The narrowest piece at any end of a stretch. */
+  narrowest: number;
+  /** The sum of all pieces at ends: where the narrowest are alike, the greater sum has fewer cuts. */
+  sumOfEnds: number;
+}
+
+interface Ends {
+  first: number;
+  last: number;
+}
+
+/** A piece thinner than this is sawdust, in millimetres. No sum of usual tiles and joints ends here, where rounding would decide. */
+export const SAWDUST = 0.051;
+
+/** A tiler cuts no less than this off a tile, in millimetres: the joints and the gap at the edge take it up. */
+export const LEAST_CUT = 2;
+
+/**
+ * Sets out a line as a tiler does before the first tile. Courses begin on a rim, if that leaves no sliver. Otherwise the line
+ * is centred on a tile or on a joint, whichever leaves the wider cuts (BS 5385-1:2018, 7.1.5: cut courses are as large as
+ * possible), at both ends and beside openings. Courses that are moved along may end in slivers where they are centred; they
+ * are then moved by a quarter. If openings still leave a cut narrower than half a tile, the tiles start at the millimetre
+ * that leaves the widest.
+ */
+export function setOutLine(line: Line): SetOutLine {
+  const { tile, joint, bond = "straight", stretches, rims } = line;
+  const onRim = rims?.at
+    .map((rim) => layFrom(line, "rim", rim))
+    .find((laid) => laid.narrowest >= rims.leastCut);
+  if (onRim) return onRim;
+  const { from, to } = endsOf(stretches);
+  const step = tile + joint;
+  const middle = (from + to - tile) / 2;
+  const centred = [layFrom(line, "tile", middle), layFrom(line, "joint", middle - step / 2)];
+  if (bonds[bond].length > 1) centred.push(layFrom(line, "quarter", middle - step / 4));
+  // Opposite a slope, a whole tile.
+  if (stretches.some(({ slants }) => slants === "last")) centred.push(layFrom(line, "moved", from));
+  if (stretches.some(({ slants }) => slants === "first")) centred.push(layFrom(line, "moved", to - tile));
+  const best = centred.reduce(withWiderCuts);
+  const isBesideOpenings = stretches.some((stretch) => stretch.from > from || stretch.to < to);
+  if (!isBesideOpenings || best.narrowest >= tile / 2) return best;
+  const furthest = Math.ceil(step / 2);
+  const moved = Array.from({ length: 2 * furthest }, (_, move) =>
+    layFrom(line, "moved", middle + move - furthest),
+  );
+  return moved.reduce(withWiderCuts, best);
+}
+
+/** Lays a line's tiles so that one of the first course begins at an edge. */
+function layFrom(line: Line, setOutFrom: SetOutFrom, edge: number): SetOutLine {
+  const { tile, joint, bond = "straight", stretches } = line;
+  const step = tile + joint;
+  const { from, to } = endsOf(stretches);
+  const start = lastBefore(from, edge, step);
+  const courses: readonly number[] = bonds[bond];
+  const begins = (course: number) => start + (courses[course] ?? 0) * step;
+  const ends = stretches.map((stretch) => endsOfStretch(stretch, begins(stretch.course), tile, step));
+  return {
+    setOutFrom,
+    rim: setOutFrom === "rim" ? edge : undefined,
+    start,
+    from,
+    to,
+    cuts: courses.map((_, course) => endsOfStretch({ from, to }, begins(course), tile, step)),
+    narrowest: ends.reduce((least, { first, last }) => Math.min(least, first, last), tile),
+    sumOfEnds: ends.reduce(
+      (sum, { first, last }, index) => sum + (first + last) * (stretches[index]?.times ?? 1),
+      0,
+    ),
+  };
+}
+
+function withWiderCuts(best: SetOutLine, other: SetOutLine): SetOutLine {
+  const wider = other.narrowest - best.narrowest;
+  const isBetter = wider > SAWDUST || (wider > -SAWDUST && other.sumOfEnds > best.sumOfEnds + 1);
+  return isBetter ? other : best;
+}
+
+/** The first and the last piece of a stretch in which a tile begins at `edge`, or would. A slope leaves no piece to judge. */
+export function endsOfStretch(
+  { from, to, slants }: Pick<Stretch, "from" | "to" | "slants">,
+  edge: number,
+  tile: number,
+  step: number,
+): Ends {
+  const first = slants === "first" ? tile : pieceAt(from, edge, tile, step);
+  // Seen from the other end, tiles begin where they end.
+  const last = slants === "last" ? tile : pieceAt(-to, -edge - tile, tile, step);
+  return slants ? { first, last } : { first: Math.min(first, to - from), last: Math.min(last, to - from) };
+}
+
+/** The ends of the tiled part. */
+export const endsOf = (stretches: readonly Stretch[]) => ({
+  from: Math.min(...stretches.map(({ from }) => from)),
+  to: Math.max(...stretches.map(({ to }) => to)),
+});
+
+/** True for a piece that is a whole tile. */
+export const isWhole = (piece: number, tile: number): boolean => piece > tile - LEAST_CUT + SAWDUST;
+
+/** The edge of the last tile that begins at or before a place, if one begins at `edge`. */
+function lastBefore(place: number, edge: number, step: number): number {
+  return edge - Math.ceil((edge - place - SAWDUST) / step) * step;
+}
+
+/** The first piece after a place: what is left of the tile there, or the whole next tile. */
+function pieceAt(place: number, edge: number, tile: number, step: number): number {
+  const left = lastBefore(place, edge, step) + tile - place;
+  return Math.min(left > SAWDUST ? left : tile, tile);
+}
+
+/**
+ * The joint with which whole tiles fill a length, if the nominal joint would leave less than 2 mm to cut at each end, and
+ * if it is between half and twice the nominal joint; else the nominal joint. All in millimetres.
+ */
+export function jointThatFits(length: number, tile: number, joint: number): number {
+  const tiles = Math.round((length + joint) / (tile + joint));
+  const fitted = (length - tiles * tile) / (tiles - 1);
+  const excess = Math.abs(tiles * (tile + joint) - joint - length) / 2;
+  return tiles > 1 && excess < LEAST_CUT && fitted >= joint / 2 && fitted <= joint * 2 ? fitted : joint;
+}

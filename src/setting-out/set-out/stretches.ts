@@ -1,0 +1,111 @@
+import type { Surface } from "../trade";
+import { SAWDUST, type Stretch } from "./line";
+import { topAt } from "./shapes";
+
+interface Interval {
+  from: number;
+  to: number;
+}
+
+/** An opening as it lies to a strip of tiles: along the strip, and across it. */
+interface Taken {
+  along: Interval;
+  across: Interval;
+}
+
+/** The courses of a surface: where the lowest begins, the height of a tile, the joint above it, and how many the bond repeats. */
+interface Courses {
+  start: number;
+  tile: number;
+  joint: number;
+  repeat: number;
+}
+
+/** The stretches from floor to ceiling that openings leave, one column of the surface after the other. */
+export function stretchesUp({ width, height, heights, openings }: Surface): Stretch[] {
+  const taken = openings.map(
+    ({ x, y, ...size }): Taken => ({
+      across: { from: x, to: x + size.width },
+      along: { from: y, to: y + size.height },
+    }),
+  );
+  return orWhole(free({ from: 0, to: width }, height, taken), height).map((stretch) => ({
+    ...stretch,
+    course: 0,
+    times: 1,
+    slants: heights && stretch.to === height ? "last" : undefined,
+  }));
+}
+
+/** The stretches from left to right that openings leave of each course. A course that an opening crosses in part has several. */
+export function stretchesAcross(surface: Surface, { start, tile, joint, repeat }: Courses): Stretch[] {
+  const { width, height, openings } = surface;
+  const taken = openings.map(
+    ({ x, y, ...size }): Taken => ({
+      across: { from: y, to: y + size.height },
+      along: { from: x, to: x + size.width },
+    }),
+  );
+  const step = tile + joint;
+  const rows = Math.max(0, Math.ceil((height - SAWDUST - start) / step));
+  const stretches = Array.from({ length: rows }, (_, row) => {
+    const bottom = start + row * step;
+    const course = { from: Math.max(0, bottom), to: Math.min(height, bottom + tile) };
+    return free(course, width, taken).map((stretch) => ({
+      ...stretch,
+      course: row % repeat,
+      times: 1,
+      slants: slantOf(surface, stretch, course.to),
+    }));
+  });
+  return counted(orWhole(stretches.flat(), width).map((stretch) => ({ course: 0, times: 1, ...stretch })));
+}
+
+/** The end at which a slope cuts a stretch of a course that reaches up to `top`. */
+function slantOf(surface: Surface, { from, to }: Interval, top: number): Stretch["slants"] {
+  if (to === surface.width && top > topAt(surface, surface.width) + SAWDUST) return "last";
+  return from === 0 && top > topAt(surface, 0) + SAWDUST ? "first" : undefined;
+}
+
+/** Counts stretches that are the same: a wall has many courses and few kinds of them. */
+function counted(stretches: readonly Stretch[]): Stretch[] {
+  const alike = new Map<string, Stretch[]>();
+  for (const stretch of stretches) {
+    const { from, to, course, slants } = stretch;
+    const key = [from, to, course, slants].join();
+    alike.set(key, [...(alike.get(key) ?? []), stretch]);
+  }
+  return [...alike.values()].flatMap(([one, ...others]) => (one ? { ...one, times: 1 + others.length } : []));
+}
+
+/** A surface that openings cover altogether is set out as if it had none. */
+const orWhole = <Kind extends Interval>(
+  stretches: readonly Kind[],
+  length: number,
+): readonly (Kind | Interval)[] => (stretches.length > 0 ? stretches : [{ from: 0, to: length }]);
+
+/** The intervals that openings leave of a strip that is `length` long; `strip` is its place in the other direction. */
+function free(strip: Interval, length: number, taken: readonly Taken[]): Interval[] {
+  if (strip.to <= strip.from) return [];
+  const inStrip = taken.flatMap(({ across }) => [across.from, across.to]);
+  const edges = [strip.from, ...inStrip.filter((edge) => edge > strip.from && edge < strip.to), strip.to];
+  edges.sort((a, b) => a - b);
+  return edges.flatMap((from, index) => {
+    const to = edges[index + 1] ?? from;
+    if (to - from < SAWDUST) return [];
+    const crossing = taken.filter(({ across }) => across.from < to - SAWDUST && across.to > from + SAWDUST);
+    return between(
+      length,
+      crossing.map(({ along }) => along),
+    );
+  });
+}
+
+/** The intervals of a length that others leave. */
+function between(length: number, taken: readonly Interval[]): Interval[] {
+  const inOrder = [...taken, { from: length, to: length }].sort((a, b) => a.from - b.from);
+  return inOrder.flatMap(({ from }, index) => {
+    const reached = Math.max(0, ...inOrder.slice(0, index).map(({ to }) => to));
+    return from - reached > SAWDUST ? { from: reached, to: from } : [];
+  });
+}
