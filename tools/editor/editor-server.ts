@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import express, { type Express, type Request, type RequestHandler } from "express";
@@ -5,7 +6,6 @@ import * as z from "zod";
 import { thumbnailOf } from "../../src/editor/build/thumbnails";
 import { editorFiles } from "../../src/editor/build/write-editor";
 import { changeSchema } from "../../src/editor/change/change";
-import { draftSchema } from "../../src/editor/store/store";
 import { refuseOthers } from "../develop/only-this-machine";
 import { writeWhole } from "../write-whole";
 import { keptBeside } from "./kept";
@@ -18,6 +18,9 @@ const limit = "50mb";
 
 /** The query parameters. Paths are below data/. */
 const querySchema = z.object({ path: z.string(), small: z.string(), id: z.string() }).partial();
+
+/** A change, and the version of the content that it was made from. */
+const publicationSchema = z.object({ change: changeSchema, version: z.string() });
 
 type Query = z.infer<typeof querySchema>;
 
@@ -54,7 +57,10 @@ function contentRequests(folder: string): Express {
   const kept = keptBeside(folder);
   const answers: Readonly<Record<string, (query: Query, body: unknown) => Promise<unknown>>> = {
     "GET /content": () => readContent(folder),
-    "POST /changes": (_query, body) => makeChange(folder, changeSchema.parse(body)),
+    "POST /changes": (_query, body) => {
+      const { change, version } = publicationSchema.parse(body);
+      return makeChange(folder, change, version);
+    },
     "GET /history": async ({ path }) =>
       (await kept.changes(path)).map(({ id, title, at }) => ({ id, title, at })),
     "GET /changed": async ({ id }) => {
@@ -62,8 +68,7 @@ function contentRequests(folder: string): Express {
       if (!change) throw new Refusal("This change is no longer kept.");
       return change;
     },
-    "GET /draft": () => kept.draft(),
-    "PUT /draft": (_query, body) => kept.keepDraft(draftSchema.parse(body)),
+    "GET /old-draft": async () => (existsSync(kept.oldDraft) ? { file: kept.oldDraft } : {}),
     "PUT /picture": ({ path = "" }, body) => writeWhole(kept.picture(path), z.instanceof(Buffer).parse(body)),
   };
 

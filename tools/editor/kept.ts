@@ -2,13 +2,11 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as z from "zod";
 import { type Change, changeSchema } from "../../src/editor/change/change";
-import { type Draft, draftSchema, StaleError, type WrittenDraft } from "../../src/editor/store/store";
 import { readRecord } from "../read-record";
 import { moveFile, writeWhole } from "../write-whole";
 import { pictureFile } from "./writable-file";
 
 const changeRecord = changeSchema.extend({ id: z.string(), at: z.string() });
-const draftRecord = draftSchema.extend({ at: z.string() });
 
 type KeptChange = z.infer<typeof changeRecord>;
 
@@ -17,15 +15,13 @@ const mostKept = 500;
 
 /**
  * Files that the editor of this machine keeps beside the folder of the content. The site does not read them, and git
- * ignores them: the changes that were made, the draft, and pictures that the site does not have yet, or no longer.
+ * ignores them: the changes that were made, and pictures that the site does not have yet, or no longer.
  */
 export function keptBeside(content: string) {
   const folder = join(dirname(content), ".editor");
   const unfinished = join(folder, "unfinished.json");
   const history = join(folder, "history");
-  const draftFile = join(folder, "draft.json");
   const names = async () => (await readdir(history).catch(() => [])).sort();
-  const draft = async (): Promise<Draft> => (await readRecord(draftFile, draftRecord)) ?? { entries: [] };
 
   return {
     /** The latest first: of all entries, or of one. */
@@ -54,12 +50,8 @@ export function keptBeside(content: string) {
       await moveFile(unfinished, file);
       return file;
     },
-    draft,
-    keepDraft: async (written: WrittenDraft): Promise<void> => {
-      if ((await draft()).revision !== written.revision) throw new StaleError();
-      const at = new Date().toISOString();
-      await writeWhole(draftFile, JSON.stringify({ ...written, at, revision: at }));
-    },
+    /** Drafts were kept here until December 2026. */
+    oldDraft: join(folder, "draft.json"),
     picture: (path: string) => pictureFile(folder, path),
   };
 }

@@ -1,11 +1,10 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { access, constants, mkdir, readdir, readFile, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import type { Change, Content } from "../../src/editor/change/change";
-import { staleTexts } from "../../src/editor/change/changed-files";
-import { checkChange } from "../../src/editor/change/check-change";
 import { taskQueue } from "../../src/editor/change/task-queue";
 import { StaleError } from "../../src/editor/store/store";
 import { moveFile, unfinished, writeWhole } from "../write-whole";
@@ -19,32 +18,40 @@ import { isPicture, pictureFile, writableFile } from "./writable-file";
  */
 export const inTurn = taskQueue();
 
-/** All content of a folder. */
-export async function readContent(folder: string): Promise<Content> {
+/** The names and texts of all content of a folder, and their version. */
+async function readFiles(folder: string) {
+  const files = await readContentFiles(folder);
   const names = await readdir(join(folder, "images"), { recursive: true });
   const paths = names.map((name) => `images/${name.split(sep).join("/")}`).sort();
-  const pictures = paths.filter(isPicture).map(async (path) => {
+  const pictures = paths.filter(isPicture);
+  const version = createHash("sha256").update(JSON.stringify({ files, pictures })).digest("hex");
+  return { version, files, pictures };
+}
+
+/** All content of a folder, with the sizes of its pictures. */
+export async function readContent(folder: string): Promise<Content> {
+  const { version, files, pictures: paths } = await readFiles(folder);
+  const pictures = paths.map(async (path) => {
     const size = await sharp(join(folder, path))
       .metadata()
       .catch(() => undefined); // One that cannot be read has none.
     return size ? { path, width: size.width, height: size.height } : { path };
   });
-  return { files: await readContentFiles(folder), pictures: await Promise.all(pictures) };
+  return { version, files, pictures: await Promise.all(pictures) };
 }
 
 /**
- * Makes a change if its base is current and the content stays valid. The browser checked it against
- * an older version, and another browser may have published since. Steps that can fail come first. Then the record makes
- * the change certain, and the remaining steps can be repeated if they are interrupted.
+ * Makes a change if the content is still the version that it was made from, with which the browser has checked it. Steps that can
+ * fail come first. Then the record makes the change certain, and the remaining steps can be repeated if they are interrupted.
  */
-export async function makeChange(folder: string, change: Change): Promise<void> {
+export async function makeChange(folder: string, change: Change, version: string): Promise<void> {
   await finishOrPutAside(folder);
-  const content = await readContent(folder);
+  if ((await readFiles(folder)).version !== version) throw new StaleError();
+  if (change.texts.length + change.pictures.length === 0) return;
   const moves = picturesMoved(folder, change);
   if (!moves.every(([from]) => existsSync(from)))
     throw new Refusal("One of its pictures is no longer kept, so it cannot come back.");
   const files = change.texts.map(({ path }) => writableFile(folder, path));
-  if (staleTexts(change.texts, content).length > 0) throw new StaleError();
   for (const file of [...files, ...moves.flat()]) {
     await mkdir(dirname(file), { recursive: true });
     await access(dirname(file), constants.W_OK);
@@ -53,7 +60,6 @@ export async function makeChange(folder: string, change: Change): Promise<void> 
       if (reason.code !== "ENOENT") throw reason;
     });
   }
-  if ((await checkChange(content, change)).length > 0) throw new StaleError();
   await keptBeside(folder).begin(change);
   await finishChange(folder).catch((cause) => {
     throw new Refusal("Only a part could be changed; the next change, or the next start, does the rest.", {

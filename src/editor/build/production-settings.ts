@@ -15,13 +15,11 @@ const schema = z
     EDITOR_REPOSITORY: z.string().regex(/^[\w.-]+\/[\w.-]+$/, "not owner/name, as GitHub writes it"),
     EDITOR_BRANCH: z.string().default("main"),
     EDITOR_SIGN_IN: https.optional(),
-    EDITOR_PREVIEW: https.optional(),
   })
   .transform((set) => ({
     repository: set.EDITOR_REPOSITORY,
     branch: set.EDITOR_BRANCH,
     proxy: set.EDITOR_SIGN_IN,
-    preview: set.EDITOR_PREVIEW,
   }));
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -10,6 +10,8 @@ export interface StoredPicture {
 
 /** A snapshot of all content. */
 export interface Content {
+  /** Another one after every change. */
+  version: string;
   files: readonly ContentFile[];
   pictures: readonly StoredPicture[];
 }
@@ -25,23 +27,10 @@ export const changeSchema = z.object({
   title: z.string(),
   /** Files before and after; a new one has no `before`, a removed one no `after`. */
   texts: z.array(z.object({ path, before: z.string().optional(), after: z.string().optional() })),
-  /** Pictures added or removed. An added one was uploaded before, is in the draft, or was removed by an earlier change. */
+  /** Pictures added or removed. An added one was uploaded before, or was removed by an earlier change. */
   pictures: z.array(z.object({ kind: z.enum(["added", "removed"]), path })),
 });
 
 export type Change = z.infer<typeof changeSchema>;
 export type TextChange = Change["texts"][number];
 export type PictureChange = Change["pictures"][number];
-
-/** An entry in the draft. It may be invalid. */
-export const draftEntrySchema = z.object({
-  /** The entry's path below data/. For an unpublished entry an unused path: projects/new-1.json. */
-  path: z.string(),
-  /** The entry's published text when it was added to the draft. Undefined for a new entry. */
-  before: z.string().optional(),
-  text: z.string(),
-  /** Paths below data/ of the pictures that are new in it. */
-  pictures: z.array(z.string()),
-});
-
-export type DraftEntry = z.infer<typeof draftEntrySchema>;

@@ -1,4 +1,6 @@
+import { isRecord } from "../../content/fields/value-path";
 import { folderOf } from "../../content/reading/file-path";
+import { parseJson } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { Content, TextChange } from "./change";
 
@@ -17,20 +19,31 @@ export const textAt = ({ files }: Pick<Content, "files">, path: string) =>
 export const writtenFiles = (files: readonly ContentFile[]) =>
   new Map<string, string | undefined>(files.map(({ path, text }) => [path, text]));
 
-/** Compares a set of texts with the current files. */
+/** Compares a set of texts with the current files. Another layout of the same content is no change. */
 export function textChanges(
-  content: Content,
+  content: Pick<Content, "files">,
   written: ReadonlyMap<string, string | undefined>,
 ): TextChange[] {
   return [...written].flatMap(([path, after]) => {
     const before = textAt(content, path);
-    return before === after ? [] : [{ path, before, after }];
+    return sameContent(before, after) ? [] : [{ path, before, after }];
   });
 }
 
-/** The paths of texts that have changed since they were read. */
-export const staleTexts = (texts: Texts, content: Pick<Content, "files">): string[] =>
-  texts.flatMap(({ path, before }) => (textAt(content, path) === before ? [] : [path]));
+function sameContent(before: string | undefined, after: string | undefined): boolean {
+  if (before === after) return true;
+  if (before === undefined || after === undefined) return false;
+  const [old, now] = [parseJson(before), parseJson(after)];
+  return old !== undefined && now !== undefined && sorted(old.value) === sorted(now.value);
+}
+
+/** The JSON of a value with its fields in the order of the alphabet. */
+const sorted = (value: unknown) =>
+  JSON.stringify(value, (_name, part) =>
+    isRecord(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
 
 /** The entry whose path changed: one file of a folder was removed, and one was added. */
 export function renamingIn(texts: Texts): { from: TextChange; to: TextChange } | undefined {

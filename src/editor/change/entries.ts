@@ -33,6 +33,10 @@ export function contentOf(text: string | undefined): Record<string, unknown> {
   return isRecord(json?.value) ? withoutSchemaAddress(json.value) : {};
 }
 
+/** False if a file is broken, as when somebody has changed it by hand. */
+export const isReadable = (text: string | undefined) =>
+  text === undefined || isRecord(parseJson(text)?.value);
+
 export function entryOf({ path, text }: ContentFile): Entry {
   const type = contentTypeOf(path);
   const value = contentOf(text);

@@ -33,9 +33,10 @@ export function entryChange(
 ): Change & { path: string } {
   const type = contentTypeOf(path);
   if (!type) throw new Error(`No content type is at ${path}`);
-  const { place, schema } = contentTypes[type];
+  const { schema } = contentTypes[type];
   const slug = slugOf(path, value);
-  const newPath = "folder" in place ? `${place.folder}/${slug}.json` : path;
+  const newPath = storedPath(path, value);
+  if (!isNew && isStored(content, path, value)) return { path: newPath, title: "", texts: [], pictures: [] };
   const oldSlug = isNew ? slug : fileName(path);
   const renamed: Replacement = (text, { description }) =>
     description.to === type && text === oldSlug ? slug : text;
@@ -55,12 +56,19 @@ export function entryChange(
   };
 }
 
+/** The path that publishing gives an entry: that of its short name. Types with one file have no other. */
+export function storedPath(path: string, value: unknown): string {
+  const type = contentTypeOf(path);
+  if (!type) throw new Error(`No content type is at ${path}`);
+  const { place } = contentTypes[type];
+  return "folder" in place ? `${place.folder}/${slugOf(path, value)}.json` : path;
+}
+
 /** True if an entry is stored with these words, apart from the values that publishing adds. */
 export function isStored({ files }: Files, path: string, value: Record<string, unknown>): boolean {
   const type = contentTypeOf(path);
   if (!type) return false;
-  const { place } = contentTypes[type];
-  const text = textAt({ files }, "folder" in place ? `${place.folder}/${slugOf(path, value)}.json` : path);
+  const text = textAt({ files }, storedPath(path, value));
   if (text === undefined) return false;
   const stored = contentOf(text);
   const { order, updated } = stored;
@@ -102,6 +110,6 @@ function titleOf(path: string, before: string | undefined, after: string): strin
 }
 
 /** An entry's slug or, if it has none yet, its file's name. */
-export function slugOf(path: string, value: unknown): string {
+function slugOf(path: string, value: unknown): string {
   return String(valueAt(value, ["slug"]) || fileName(path));
 }

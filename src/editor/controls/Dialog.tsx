@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { Button } from "../../components/Button";
 import { apart, row } from "../../theme/arrangements";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
-import type { Work } from "../state/editor-context";
+import type { Work } from "../state/news";
 import { bareButton } from "./styles";
 import { Working } from "./Working";
 

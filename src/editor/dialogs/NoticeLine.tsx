@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { colours, sizes, space } from "../../theme/tokens";
 import { bareButton } from "../controls/styles";
-import { useEditor, useNews } from "../state/editor-context";
+import { useEditor } from "../state/editor-context";
+import { useNews } from "../state/news";
 
 /** A notice above the page, which covers nothing. */
 export function NoticeLine() {

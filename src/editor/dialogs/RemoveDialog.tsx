@@ -4,10 +4,12 @@ import { type ContentType, type ContentTypeName, contentTypes } from "../../cont
 import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
+import type { Content } from "../change/change";
 import { placeOf } from "../change/placed-fields";
 import { entryUses, removeEntry, replacements, replacementsAt } from "../change/remove-entry";
 import { Dialog } from "../controls/Dialog";
-import { type Latest, useEditor, useNews } from "../state/editor-context";
+import { useEditor } from "../state/editor-context";
+import { useNews } from "../state/news";
 import { leaveEntry } from "../state/unpublished-words";
 
 /** A choice for the owner. The first option is preselected, unless the owner has to choose. */
@@ -67,7 +69,7 @@ export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
     void attempt(async () => {
       const changes = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
       const redirect = answers[uses.length] || undefined;
-      const remove = ({ content }: Latest) => removeEntry(content, path, changes, redirect);
+      const remove = (latest: Content) => removeEntry(latest, path, changes, redirect);
       await publishNow(remove, `${name} is removed.`);
       leaveEntry(path);
     }, "Removing…").then(onClose);

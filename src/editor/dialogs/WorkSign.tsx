@@ -1,16 +1,36 @@
 import { css } from "@emotion/react";
+import { type ReactNode, useEffect, useState } from "react";
 import { colours, space, veils } from "../../theme/tokens";
 import { Working } from "../controls/Working";
-import { useNews } from "../state/editor-context";
+import { useEditor } from "../state/editor-context";
+import { useNews } from "../state/news";
 
 /** Work under way. It stands beside the part that is busy: within it, screen readers would wait until it is done. */
 export function WorkSign() {
+  const { store } = useEditor();
   const { work } = useNews();
   return (
     <div css={styles} role="status">
-      {work && <Working {...work} />}
+      {work && (
+        <div>
+          <Working {...work} />
+          {store.whyItWaits && <Late>{store.whyItWaits}</Late>}
+        </div>
+      )}
     </div>
   );
+}
+
+/** Shows its content after three seconds. */
+function Late({ children }: { children: ReactNode }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLate(true), 3000);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, []);
+  return isLate && <p>{children}</p>;
 }
 
 /** Over the lower edge of the window, so that nothing moves when short work begins and ends. */
@@ -24,7 +44,7 @@ const styles = css`
   translate: -50%;
   /* A dialog shows it itself. */
   body:has(dialog[open]) & { display: none; }
-  > span {
+  > div {
     padding: ${space.s} ${space.m};
     border: 1px solid ${colours.groutDark};
     border-radius: 3px;

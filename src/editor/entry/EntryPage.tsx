@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   lazy,
   memo,
+  type ReactNode,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -14,6 +15,8 @@ import { FormProvider as FormValues } from "react-hook-form";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
+import { textAt } from "../change/changed-files";
+import { isReadable } from "../change/entries";
 import { Dialog } from "../controls/Dialog";
 import { page } from "../controls/styles";
 import { Working } from "../controls/Working";
@@ -23,6 +26,7 @@ import { FormProvider, type FormSurroundings, showField } from "../forms/form-co
 import { entryFields } from "../forms/form-field";
 import { Fields } from "../forms/inputs/FieldInput";
 import { useEditor } from "../state/editor-context";
+import { unpublishedEntries } from "../state/unpublished-words";
 import { ProblemList } from "./ProblemList";
 import { SaveBar } from "./SaveBar";
 import { type OpenEntry, useEntry } from "./use-entry";
@@ -39,18 +43,40 @@ interface EntryPageProps {
 }
 
 export function EntryPage({ path, isNew, field }: EntryPageProps) {
-  const { content, draft } = useEditor();
+  const { content } = useEditor();
   const type = contentTypeOf(path);
-  const isThere = isNew || [...content.files, ...draft.entries].some((one) => one.path === path);
+  const text = textAt(content, path);
+  if (!isReadable(text)) return <Unreadable {...{ path }} />;
+  const isThere = isNew || text !== undefined || unpublishedEntries(content).some((one) => one.path === path);
   if (type && isThere) return <OpenEntryPage {...{ path, field, type }} />;
+  return (
+    <NoEntry title="This is not there any more">
+      It was removed, or has another address now. <a href="#/changes">Last changes</a> can bring it back.
+    </NoEntry>
+  );
+}
+
+/** A file that somebody has broken by hand. Its form would be empty, and publishing it would remove what the file says. */
+function Unreadable({ path }: { path: string }) {
+  const { errors } = useEditor();
+  const error = errors.find(({ file }) => file === path);
+  return (
+    <NoEntry title="This file cannot be read">
+      The file <b>data/{path}</b> was changed outside the editor, and is not valid any more.{" "}
+      {error && `${error.found} ${error.remedy} `}Mend it in a text editor, or{" "}
+      <a href={`#/changes/${path.replace(/\.json$/, "")}`}>bring back an earlier version</a>. Words that you
+      have written here are kept, and are in the form again once the file can be read.
+    </NoEntry>
+  );
+}
+
+function NoEntry({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <NoticeLine />
       <div css={page}>
-        <h1>This is not there any more</h1>
-        <p>
-          It was removed, or has another address now. <a href="#/changes">Last changes</a> can bring it back.
-        </p>
+        <h1>{title}</h1>
+        <p>{children}</p>
       </div>
     </>
   );
@@ -138,26 +164,21 @@ function Opening({ says }: { says: string }) {
 function ConflictDialog({ path, publishing }: { path: string; publishing: Publishing }) {
   const { conflict, settle, takeOver, replace } = publishing;
   if (!conflict) return null;
-  const { of, withTheirs, withMine, aim } = conflict;
+  const { withTheirs, withMine } = conflict;
   return (
     <Dialog
       title="Conflict: this was changed elsewhere"
       onClose={settle}
       actions={[
         { name: "Use their version", act: () => takeOver(conflict) },
-        {
-          name: aim === "drafted" ? "Keep my version" : "Publish my version",
-          act: () => replace(conflict),
-        },
+        { name: "Publish my version", act: () => replace(conflict) },
         { name: "Cancel", act: settle },
       ]}
     >
       <p>
-        Somebody has {of === "drafted" ? "changed this in the draft" : "published this"} since you opened it
-        here.{" "}
-        {of === "drafted"
-          ? "These fields differ."
-          : "You have both changed these fields; all others are kept, theirs and yours."}
+        {withTheirs === undefined
+          ? "Somebody has removed this since you opened it here."
+          : "Somebody has published this since you opened it here. You have both changed these fields; all others are kept, theirs and yours."}
       </p>
       <DifferenceTable
         path={path}

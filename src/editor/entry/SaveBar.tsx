@@ -24,25 +24,21 @@ interface SaveBarProps {
   onTogglePage: () => void;
 }
 
-/** The entry's name and state, with the buttons that publish it or save a draft. */
+/** The entry's name and state, with the button that publishes it. */
 export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: SaveBarProps) {
-  const { attempt, siteUrl } = useEditor();
+  const { siteUrl } = useEditor();
   const [isRemoving, setRemoving] = useState(false);
-  const { path, base, isNew, isDirty, storedSlug } = entry;
+  const { path, isNew, isDirty, storedSlug } = entry;
   const { place, page, editor }: ContentType = contentTypes[type];
   const what = editor.label.toLowerCase();
   const group = groupOf(path);
   const { name } = entryOf({ path, text: entry.textOf(entry.value) });
   const title = group?.file ? group.label : isNew && name === "Without a name" ? `New ${what}` : name;
   const address = typeof page === "function" ? storedSlug && page(storedSlug) : page;
-  const isBusy = publishing.busy !== undefined;
   const choices = [
     { name: "Last changes", act: () => goTo(`#/changes/${path.replace(/\.json$/, "")}`) },
     ...link("See it on the site", address && siteUrl + address),
     ...(isDirty ? [{ name: "Throw away what is not published", act: publishing.discard }] : []),
-    ...(base.drafted === undefined
-      ? []
-      : [{ name: "Take it out of the draft", act: () => attempt(publishing.drop, "Taking it out…") }]),
     ...("folder" in place && !isNew ? [{ name: `Remove this ${what}`, act: () => setRemoving(true) }] : []),
   ];
   return (
@@ -64,10 +60,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
             </SmallButton>
           </span>
           <Menu label="More" choices={choices} Opener={SmallButton} />
-          <SmallButton onClick={() => publishing.press("drafted")} aria-disabled={isBusy}>
-            Keep as draft
-          </SmallButton>
-          <Button onClick={() => publishing.press("published")} aria-disabled={isBusy}>
+          <Button onClick={publishing.press} aria-disabled={publishing.isBusy}>
             Publish
           </Button>
         </div>
@@ -77,7 +70,6 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
   );
 
   function stateWords(): string {
-    if (base.drafted !== undefined) return isDirty ? "In the draft, with new words" : "In the draft";
     if (isDirty) return isNew ? "Not published yet" : withChanges;
     return isNew ? "New" : "Published";
   }

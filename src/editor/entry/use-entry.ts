@@ -1,136 +1,103 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { schemaAddress } from "../../content/derived/schema-files";
 import { fileName } from "../../content/reading/file-path";
-import { type ContentTypeName, contentTypes, nameFieldOf } from "../../content/types/content-types";
+import { type ContentTypeName, nameFieldOf } from "../../content/types/content-types";
+import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
-import { contentText } from "../change/content-text";
-import { contentOf, freeSlug } from "../change/entries";
-import { formField, wholeValue } from "../forms/form-field";
+import { contentOf } from "../change/entries";
 import { useNewPictures } from "../forms/pictures/use-new-pictures";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
 import {
+  type Base,
   findWords,
   forgetWords,
   isForgotten,
-  isPublished,
   keepPictures,
   keepWords,
   keptPictures,
   takeOver,
 } from "../state/unpublished-words";
-import { slugOf, tidyValue } from "../words/tidy";
-import {
-  type BaseAction,
-  type BaseVersion,
-  baseText,
-  baseVersion,
-  isOutdated,
-  type Place,
-} from "./base-version";
-
-export type Value = Record<string, unknown>;
+import { type EntryTexts, entryTexts, type Value } from "./entry-texts";
+import { useSlugFromName } from "./use-slug-from-name";
 
 const full =
-  "This browser has no room left: what you write now is lost when you leave the page. Publish it, or keep it as a draft.";
+  "This browser has no room left: what you write now is lost when you leave the page. Publish it, or throw away older words on the start page.";
 
-/** The slug of a new entry if it is derived from the name, "" before there is a name. Undefined once the user has typed a slug. */
-function slugByName(value: Value, nameField: string): string | undefined {
-  const slug = String(value.slug ?? "");
-  return slug === "" || slug === slugOf(String(value[nameField] ?? "")) ? slug : undefined;
+/** The words that this browser has kept, if they are not published; else the published text, or an empty form. */
+function startOf(path: string, { textOf, untypedText }: EntryTexts, content: Content) {
+  const published = textAt(content, path);
+  const found = findWords(path, content);
+  const kept = found && textOf(found.value) !== untypedText(published) ? found : undefined;
+  const base: Base = kept ? { published: kept.published, sent: kept.sent } : { published };
+  return { found, kept, base };
 }
 
-/**
- * The base version of an open entry. Code that runs after an await or between renders uses `latest`, because `base` may be an older
- * one.
- */
-function useBaseVersion(initial: BaseVersion) {
-  const [base, setBase] = useState(initial);
-  const latest = useRef(base);
-  const change = useCallback((action: BaseAction) => {
-    latest.current = baseVersion(latest.current, action);
-    setBase(latest.current);
+/** State whose latest value can be read after an await, and between renders. */
+function useLatest<Type>(initial: Type) {
+  const [value, setValue] = useState(initial);
+  const latest = useRef(initial);
+  const change = useCallback((next: Type) => {
+    latest.current = next;
+    setValue(next);
   }, []);
-  return { base, latest, change };
+  return { value, latest, change };
 }
 
 /**
- * The state of an open entry: its form, its unpublished changes and the locally saved text. The form stays mounted when its
+ * The state of an open entry: its form and its unpublished words, which the browser keeps. The form stays mounted when its
  * values are replaced, so an open dialog, the focus and the opened parts stay, too.
  */
 export function useEntry(type: ContentTypeName, path: string) {
-  const { content, draft, store, attempt, say } = useEditor();
-  const { schema } = contentTypes[type];
-  const nameField = nameFieldOf(schema) ?? "";
-  const tidied = useCallback((value: Value): Value => Object(tidyValue(schema, value)), [schema]);
-  const textOf = useCallback(
-    (value: Value) => contentText({ $schema: schemaAddress(type), ...tidied(value) }),
-    [type, tidied],
-  );
-  /** The form's initial value, as text. */
-  const untypedText = useCallback(
-    (version: Pick<BaseVersion, Place>) => {
-      const text = baseText(version);
-      return textOf(text === undefined ? Object(wholeValue(formField(schema))) : contentOf(text));
-    },
-    [schema, textOf],
-  );
-  const draftEntry = draft.entries.find((entry) => entry.path === path);
-  const inStore = {
-    published: draftEntry ? draftEntry.before : textAt(content, path),
-    drafted: draftEntry?.text,
-  };
-  const storedPictures = useMemo(() => draftEntry?.pictures ?? [], [draftEntry]);
-  const [{ opened, found, kept }] = useState(() => begin());
-  const { base, latest, change } = useBaseVersion(opened);
+  const { content, attempt, say } = useEditor();
+  const texts = useMemo(() => entryTexts(type), [type]);
+  const [{ found, kept, base: firstBase }] = useState(() => startOf(path, texts, content));
+  const { value: base, latest: latestBase, change: changeBase } = useLatest(firstBase);
   const form = useForm<Value>({
-    defaultValues: kept?.value ?? contentOf(untypedText(inStore)),
+    defaultValues: kept?.value ?? contentOf(texts.untypedText(firstBase.published)),
     shouldUnregister: false,
   });
   const [written, setWritten] = useState({ value: form.getValues(), isDirty: kept !== undefined });
   const pictures = useNewPictures(path);
   const { bytes } = pictures;
+  const isNew = base.published === undefined;
+  const slug = useSlugFromName(form, nameFieldOf(texts.schema) ?? "");
 
-  /** Reads the form's value, updates the preview, and saves the value locally. */
-  const readForm = useCallback(() => {
-    const { path, published, drafted } = latest.current;
-    const value = form.getValues();
-    const isDirty = textOf(value) !== untypedText(latest.current);
-    setWritten({ value: structuredClone(value), isDirty });
-    if (!isDirty) forgetWords(path);
-    else if (!keepWords(path, { published, drafted, value }, bytes)) say({ says: full, tone: "alert" });
-  }, [form, textOf, untypedText, latest, bytes, say]);
+  /** Shows the form's value in the preview, and keeps it in the browser, also under the path that the entry gets. */
+  const readForm = useCallback(
+    (keptAt = path) => {
+      const value = form.getValues();
+      const isDirty = texts.textOf(value) !== texts.untypedText(latestBase.current.published);
+      setWritten({ value: structuredClone(value), isDirty });
+      if (!isDirty) forgetWords(keptAt);
+      else if (!keepWords(keptAt, { ...latestBase.current, value }, bytes))
+        say({ says: full, tone: "alert" });
+    },
+    [path, form, texts, latestBase, bytes, say],
+  );
 
   useEffect(() => {
     return form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        if (name === "slug") change({ type: "slugTyped", slug: String(form.getValues("slug")) });
-        if (name === nameField) {
-          change({
-            type: "nameTyped",
-            slug: freeSlug(content.files, path, slugOf(String(form.getValues(name)))),
-          });
-          const { slugFromName } = latest.current;
-          if (slugFromName !== undefined) form.setValue("slug", slugFromName);
-        }
+        slug.follow(name, content.files, path);
         readForm();
       },
     });
-  }, [form, latest, change, readForm, nameField, content, path]);
+  }, [form, slug.follow, readForm, content, path]);
 
-  // Another tab that opens this entry takes over its saved text. Save this tab's text again.
+  // Another tab that opens this entry takes over its words. Save this tab's words again.
   useEffect(() => {
-    const onStorage = (event: StorageEvent) => isForgotten(latest.current.path, event) && readForm();
+    const onStorage = (event: StorageEvent) => isForgotten(path, event) && readForm();
     window.addEventListener("storage", onStorage);
     return () => {
       window.removeEventListener("storage", onStorage);
     };
-  }, [latest, readForm]);
+  }, [path, readForm]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept of the entry that was opened, once
   useEffect(() => {
+    slug.restart(isNew);
     attempt(async () => {
       for (const [picture, bytes] of kept ? await keptPictures(kept.key) : []) pictures.add(picture, bytes);
       if (found) await takeOver(path, found, bytes);
@@ -145,82 +112,70 @@ export function useEntry(type: ContentTypeName, path: string) {
     say({ says, action: { name: "Throw them away", act: throwAway } });
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures that the draft gained
+  const isOpen = useRef(true);
   useEffect(() => {
-    attempt(async () => {
-      for (const picture of storedPictures)
-        if (!bytes.has(picture)) pictures.add(picture, await store.picture(picture));
-    });
-  }, [storedPictures]);
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
-  /** Starts the form with the saved text or, without one, with the draft, the published text or nothing. */
-  function begin() {
-    const found = findWords(path);
-    const isKept =
-      found && !isPublished(content, path, found) && textOf(found.value) !== untypedText(inStore);
-    const kept = isKept ? found : undefined;
-    const { published, drafted } = kept ?? inStore;
-    const slugFromName =
-      inStore.published === undefined ? slugByName(kept?.value ?? {}, nameField) : undefined;
-    return { opened: { path, published, drafted: draftEntry && drafted, slugFromName }, found, kept };
+  /** Notes, before it is sent, how the entry will be stored: the answer may never come. */
+  function noteSent(sent: Base["sent"]): void {
+    changeBase({ ...latestBase.current, sent });
+    readForm();
   }
 
   /**
-   * Updates the base version from the store and keeps unsaved changes. `settled` are values that publishing has changed.
-   * Another path reopens the entry.
+   * Goes on from the entry as it is stored, and keeps what was typed meanwhile. `settled` are values that publishing has changed.
+   * Another path opens the entry there.
    */
-  async function takeStored(
-    stored: Pick<BaseVersion, "path" | Place>,
-    settled: Partial<Value> = {},
-  ): Promise<void> {
-    change({ type: "stored", ...stored });
-    const content = contentOf(baseText(stored));
-    for (const field of ["order", "updated"]) if (field in content) form.setValue(field, content[field]);
+  async function takeStored(storedPath: string, published: string, settled: Value = {}): Promise<void> {
+    changeBase({ published });
+    slug.restart(false);
+    const stored = contentOf(published);
+    for (const field of ["order", "updated"]) if (field in stored) form.setValue(field, stored[field]);
     for (const [field, value] of Object.entries(settled)) form.setValue(field, value ?? "");
-    readForm();
-    if (stored.path === path) return;
-    await keepPictures(stored.path, bytes);
+    readForm(storedPath);
+    if (storedPath === path) return;
+    await keepPictures(storedPath, bytes);
     forgetWords(path);
-    window.location.replace(entryAddress(stored.path));
+    if (isOpen.current) window.location.replace(entryAddress(storedPath));
   }
 
   /** Sets the form's value. */
   function showValue(value: Value): void {
-    form.reset(Object(wholeValue(formField(schema), value)));
+    form.reset(texts.whole(value));
     readForm();
   }
 
-  /** Shows the form as if the entry were opened now: with a version's draft or published text. */
-  function restart({ published, drafted }: Pick<BaseVersion, Place> = latest.current): void {
-    const value = contentOf(untypedText({ published, drafted }));
-    const slugFromName = published === undefined ? slugByName(value, nameField) : undefined;
-    change({ type: "reopened", published, drafted, slugFromName });
-    showValue(value);
+  /** Shows the form as if the entry were opened now, with a published text. */
+  function restart(published = latestBase.current.published): void {
+    changeBase({ published });
+    showValue(contentOf(texts.untypedText(published)));
+    slug.restart(published === undefined);
   }
 
-  const isNew = base.published === undefined;
-  const storedSlug = isNew ? undefined : fileName(path);
-  /** The form's value, as it is stored. */
-  const tidiedValue = () => tidied(form.getValues());
-  const tools = { tidiedValue, textOf, takeStored, showValue, restart };
   return {
     ...written,
-    ...tools,
+    ...texts,
     path,
-    /** The version that the form started from. Code that runs after an await uses `latestBase`. */
+    /** The published text that the form started from. Code that runs after an await uses `latestBase`. */
     base,
-    latestBase: latest,
-    changeBase: change,
-    /** The version that the store has by now. */
-    inStore,
-    isOutdated: isOutdated(base, inStore),
+    latestBase,
+    changeBase,
+    /** True if the store has another text by now. */
+    isOutdated: base.published !== textAt(content, path),
     isNew,
-    storedSlug,
-    schema,
+    storedSlug: isNew ? undefined : fileName(path),
     form,
     pictures,
-    /** The paths of the entry's pictures that are already in the draft. */
-    storedPictures,
+    /** The form's value, as it is stored. */
+    tidiedValue: () => texts.tidied(form.getValues()),
+    noteSent,
+    takeStored,
+    showValue,
+    restart,
   };
 }
 

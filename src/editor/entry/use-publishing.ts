@@ -4,128 +4,121 @@ import { contentTypes } from "../../content/types/content-types";
 import { brandColours } from "../../content/values/palette";
 import type { Change, Content } from "../change/change";
 import { textAt } from "../change/changed-files";
-import { contentOf } from "../change/entries";
-import { entryChange, isStored, slugOf } from "../change/entry-change";
-import { mergeValues } from "../change/undo-change";
-import { ContentError, type OnWork, publishAnew, useEditor } from "../state/editor-context";
+import { contentOf, isReadable } from "../change/entries";
+import { entryChange, isStored, storedPath } from "../change/entry-change";
+import { type MergedTexts, mergeTexts } from "../change/merge-texts";
+import { useEditor } from "../state/editor-context";
+import type { OnWork } from "../state/news";
 import { leaveEntry } from "../state/unpublished-words";
+import { ContentError } from "../state/use-publication";
 import { entryFaults } from "../words/plain-words";
-import { baseText, type Place } from "./base-version";
-import type { OpenEntry, Value } from "./use-entry";
+import type { Value } from "./entry-texts";
+import type { OpenEntry } from "./use-entry";
 import { useProblems } from "./use-problems";
 
-/** Another person's changes to the entry since it was opened. */
-interface Conflict {
-  /** Whether they changed the draft or the published version. */
-  of: Place;
-  /** Undefined if they removed it. */
+/** Another person's changes to the entry since it was opened, in fields that the owner changed, too. */
+interface Conflict extends MergedTexts {
+  /** Undefined if they removed the entry. */
   theirs: string | undefined;
-  /** Both versions merged. They differ only in fields that both sides changed. */
-  withTheirs: string | undefined;
-  withMine: string;
-  /** Whether the user was saving a draft or publishing. */
-  aim: Place;
 }
 
-const nothingChanged = "Nothing has changed. What was left empty is not published.";
-
-/** Publishes an entry, or saves it as a draft. Never overwrites changes that the user has not seen. */
+/** Publishes an entry. Never overwrites changes that the owner has not seen. */
 export function usePublishing(entry: OpenEntry) {
   const editor = useEditor();
   const { attempt, say, store } = editor;
-  const { latestBase, changeBase, path, textOf, tidiedValue, pictures } = entry;
+  const { latestBase, changeBase, path, textOf, tidiedValue } = entry;
   const { show, ...shown } = useProblems(entry);
   const [conflict, setConflict] = useState<Conflict>();
-  const [busy, setBusy] = useState<Place>();
+  const [isBusy, setBusy] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows newly read content if nothing was typed, or no longer
   useEffect(() => {
-    if (entry.isOutdated && !entry.isDirty && !busy && !conflict) restart(entry.inStore);
-  }, [editor.content, editor.draft, entry.isDirty]);
+    if (entry.isOutdated && !entry.isDirty && !isBusy && !conflict) restart(textAt(editor.content, path));
+  }, [editor.content, entry.isDirty]);
 
-  /** Shows the version that the form started from, or another one, as if the entry were opened now. */
-  function restart(...version: Parameters<typeof entry.restart>): void {
+  /** Shows the published text that the form started from, or another one, as if the entry were opened now. */
+  function restart(published = latestBase.current.published): void {
     show([]);
-    entry.restart(...version);
+    entry.restart(published);
   }
 
-  /** Runs a button's action unless another one is running. */
-  function press(aim: Place): void {
-    if (busy) return;
+  /** Publishes the words that the form has now. Does nothing while that is under way. */
+  function press(): void {
+    if (isBusy) return;
     say();
     setConflict(undefined);
-    setBusy(aim);
-    const sent = tidiedValue();
+    setBusy(true);
+    let written = tidiedValue();
+    const task = async (content: Content, onWork: OnWork) => {
+      if (await takePublished(content, written)) return;
+      const merged = withTheirChanges(content, written);
+      if (!merged) return;
+      const isMerged = merged !== written;
+      written = merged;
+      await publish(
+        content,
+        written,
+        isMerged ? "What was changed elsewhere meanwhile is kept." : "",
+        onWork,
+      );
+    };
     attempt(
-      (onWork) => publishAnew(() => put(aim, sent, onWork)).finally(() => setBusy(undefined)),
-      aim === "published" ? "Publishing…" : "Keeping it…",
+      (onWork) => editor.onLatest((content) => task(content, onWork)).finally(() => setBusy(false)),
+      "Publishing…",
     );
   }
 
-  async function put(aim: Place, sent: Value, onWork: OnWork): Promise<void> {
-    const { content, draft } = await editor.reload();
-    const drafted = draft.entries.find((drafted) => drafted.path === path)?.text;
-    if (drafted === undefined) changeBase({ type: "merged", place: "drafted", text: undefined });
-    if (entry.isNew && isStored(content, path, sent)) {
-      // An earlier press published it, and its answer did not arrive.
-      const stored = path.replace(/[^/]+$/, `${slugOf(path, sent)}.json`);
-      await entry.takeStored({ path: stored, published: textAt(content, stored), drafted: undefined });
-      return say({ says: "Published." });
-    }
-    const inStore = { published: textAt(content, path), drafted };
-    let merged = sent;
-    for (const of of ["published", "drafted"] as const) {
-      const [base, theirs] = [latestBase.current[of], inStore[of]];
-      if (base === theirs) continue;
-      // Show a colleague's draft before it is published or replaced.
-      const isMergeable = of === "published";
-      const [withTheirs, withMine] = mergedTexts(isMergeable ? base : undefined, textOf(merged), theirs);
-      if (!isMergeable || withTheirs !== withMine)
-        return setConflict({ of, theirs, withTheirs, withMine, aim });
-      // Keep text typed since the button was pressed.
-      const [, shown] = mergedTexts(base, textOf(tidiedValue()), theirs);
-      merged = contentOf(withMine);
-      changeBase({ type: "merged", place: of, text: theirs });
-      entry.showValue(contentOf(shown));
-    }
-    const done = merged === sent ? "" : "What was changed elsewhere meanwhile is kept.";
-    await (aim === "drafted" ? keep : publish)(merged, content, done, onWork);
+  /** True if an earlier press, whose answer did not come, or another tab has published these words already. */
+  async function takePublished(content: Content, written: Value): Promise<boolean> {
+    const { sent } = latestBase.current;
+    const isSent = sent !== undefined && textAt(content, sent.path) === sent.text;
+    if (!isSent && !(entry.isNew && isStored(content, path, written))) return false;
+    const found = isSent ? sent.path : storedPath(path, written);
+    await entry.takeStored(found, textAt(content, found) ?? "");
+    if (found === path && !isStored(content, path, written)) return false;
+    say({ says: "Published." });
+    return true;
   }
 
-  /** Merges the user's and the other person's version. Where both changed a field, the first result has their value. */
-  function mergedTexts(
-    base: string | undefined,
-    mine: string,
-    theirs: string | undefined,
-  ): [string | undefined, string] {
-    if (base === undefined || theirs === undefined) return [theirs, mine];
-    const merge = (isMine: boolean) => {
-      const resolve = (own: unknown, other: unknown) => (isMine ? own : other);
-      return textOf(Object(mergeValues(contentOf(base), contentOf(mine), contentOf(theirs), resolve)));
-    };
-    return [merge(false), merge(true)];
+  /** Adds what others have published since the form was opened. Asks the owner, and returns nothing, if both changed a field. */
+  function withTheirChanges(content: Content, written: Value): Value | undefined {
+    const base = latestBase.current.published;
+    const theirs = textAt(content, path);
+    if (theirs === base) return written;
+    // The screen says that the file cannot be read.
+    if (!isReadable(theirs)) return undefined;
+    const { withTheirs, withMine } = mergeTexts(base, textOf(written), theirs, textOf);
+    if (withTheirs !== withMine) {
+      setConflict({ theirs, withTheirs, withMine });
+      return undefined;
+    }
+    // Keep what was typed since the button was pressed.
+    const typed = mergeTexts(base, textOf(tidiedValue()), theirs, textOf).withMine;
+    changeBase({ published: theirs });
+    entry.showValue(contentOf(typed));
+    return contentOf(withMine);
   }
 
-  async function publish(sent: Value, content: Content, done: string, onWork: OnWork): Promise<void> {
-    const faults = [...entryFaults(entry.schema, sent), ...slugFaults(sent, content)];
+  async function publish(content: Content, written: Value, note: string, onWork: OnWork): Promise<void> {
+    const faults = [...entryFaults(entry.schema, written), ...slugFaults(content, written)];
     if (faults.length > 0) return show(faults.map((fault) => ({ file: path, ...fault })));
-    const isDrafted = latestBase.current.drafted !== undefined;
-    const shown = newPictures(sent, content);
-    const own = { path, isNew: entry.isNew, value: sent, pictures: shown };
-    const change = entryChange(content, own);
-    if (change.texts.length === 0) return isDrafted ? drop() : say({ says: nothingChanged });
-    await send(shown, onWork);
-    const settled = settledPlace(sent, content.files);
-    const says = ["Published.", done, settled?.says ?? "", whenRecoloured(change)].filter(Boolean).join(" ");
+    const pictures = newPictures(content, written);
+    const change = entryChange(content, { path, isNew: entry.isNew, value: written, pictures });
+    if (change.texts.length === 0)
+      return say({ says: "Nothing has changed. What was left empty is not published." });
+    const text = change.texts.find((one) => one.path === change.path)?.after ?? textOf(written);
+    await send(pictures, onWork);
+    entry.noteSent({ path: change.path, text });
+    const settled = settledPlace(written, content.files);
+    const says = ["Published.", note, settled?.says ?? "", whenRecoloured(change)].filter(Boolean).join(" ");
     try {
-      await editor.publish(change, says, isDrafted ? [path] : []);
+      await editor.publish(content, change, says);
     } catch (reason) {
       if (reason instanceof ContentError) return show(reason.problems);
       throw reason;
     }
     show([]);
-    const text = change.texts.find((one) => one.path === change.path)?.after ?? textOf(sent);
-    await entry.takeStored({ path: change.path, published: text, drafted: undefined }, settled?.place);
+    await entry.takeStored(change.path, text, settled?.place);
   }
 
   /** Under `npm start` the site's colours are compiled at the start. A published site is rebuilt anyway. */
@@ -139,69 +132,53 @@ export function usePublishing(entry: OpenEntry) {
     return "The site shows the new colours when `npm start` is run again; the editor and its previews show them already.";
   }
 
-  async function keep(sent: Value, content: Content, done: string, onWork: OnWork): Promise<void> {
-    const { published: before, drafted } = latestBase.current;
-    const isUnnamed = before === undefined && drafted === undefined;
-    const place = isUnnamed ? path.replace(/[^/]*$/, `new-${Date.now().toString(36)}.json`) : path;
-    const [text, shown] = [textOf(sent), newPictures(sent, content)];
-    await send(shown, onWork);
-    await editor.keepDraft([path], [{ path: place, before, text, pictures: shown }]);
-    await entry.takeStored({ path: place, published: before, drafted: text });
-    say({ says: `Kept in the draft. The site does not show it yet. ${done}`.trim() });
-  }
-
-  /** Removes the entry from the draft and resets the form to the published text. */
-  async function drop(): Promise<void> {
-    await editor.discard(path);
-    changeBase({ type: "merged", place: "drafted", text: undefined });
-    reopen();
-  }
-
   function reopen(): void {
-    if (baseText(latestBase.current) === undefined) leaveEntry(path);
+    if (latestBase.current.published === undefined) leaveEntry(path);
     else restart();
   }
 
-  /** Uses their version where both changed a field. If no other change is left, the draft is not needed any more. */
-  function takeOver({ of, theirs, withTheirs, withMine }: Conflict): void {
+  /** Uses their version where both changed a field. */
+  function takeOver({ theirs, withTheirs, withMine }: Conflict): void {
     setConflict(undefined);
-    changeBase({ type: "merged", place: of, text: theirs });
-    if (theirs !== undefined && withTheirs !== undefined && withTheirs !== textOf(contentOf(theirs))) {
-      entry.showValue(contentOf(withTheirs));
-      const act = () => entry.showValue(contentOf(withMine));
-      say({ says: "Their version is in the form.", action: { name: "Use mine again", act } });
+    changeBase({ published: theirs });
+    const isMore =
+      theirs !== undefined && withTheirs !== undefined && withTheirs !== textOf(contentOf(theirs));
+    if (!isMore) {
+      reopen();
       return;
     }
-    if (of === "published" && latestBase.current.drafted !== undefined) attempt(drop);
-    else reopen();
+    entry.showValue(contentOf(withTheirs));
+    const act = () => entry.showValue(contentOf(withMine));
+    say({ says: "Their version is in the form.", action: { name: "Use mine again", act } });
   }
 
-  /** Uses my version where both changed a field. The user has seen theirs. */
-  function replace({ of, theirs, withMine, aim }: Conflict): void {
-    changeBase({ type: "merged", place: of, text: theirs });
+  /** Uses my version where both changed a field. The owner has seen theirs. */
+  function replace({ theirs, withMine }: Conflict): void {
+    changeBase({ published: theirs });
     if (theirs !== undefined) entry.showValue(contentOf(withMine));
-    press(aim);
+    press();
   }
 
   /** The entry's pictures that are not published yet. Others were chosen and removed again. */
-  function newPictures(sent: Value, content: Content): string[] {
-    const words = JSON.stringify(sent);
-    const stored = new Set(content.pictures.map(({ path }) => path));
-    const isNew = (picture: string) => words.includes(picture) && !stored.has(picture);
-    // The draft's pictures may not be loaded yet, but the store has them.
-    return [...new Set([...entry.storedPictures, ...pictures.bytes.keys()])].filter(isNew);
+  function newPictures({ pictures }: Content, written: Value): string[] {
+    const words = JSON.stringify(written);
+    const stored = new Set(pictures.map(({ path }) => path));
+    return [...entry.pictures.bytes.keys()].filter(
+      (picture) => words.includes(picture) && !stored.has(picture),
+    );
   }
 
-  async function send(shown: readonly string[], onWork: OnWork): Promise<void> {
-    const sent = [...pictures.bytes].filter(([picture]) => shown.includes(picture));
+  async function send(pictures: readonly string[], onWork: OnWork): Promise<void> {
+    const sent = [...entry.pictures.bytes].filter(([picture]) => pictures.includes(picture));
     for (const [done, [picture, bytes]] of sent.entries()) {
       onWork({ says: "Sending the pictures…", done, of: sent.length });
       await store.send(picture, bytes);
     }
+    onWork({ says: "Publishing…" });
   }
 
-  function slugFaults(sent: Value, { files }: Content) {
-    const wanted = path.replace(/[^/]+$/, `${slugOf(path, sent)}.json`);
+  function slugFaults({ files }: Content, written: Value) {
+    const wanted = storedPath(path, written);
     const isOthers = files.some((file) => file.path === wanted && (entry.isNew || wanted !== path));
     return isOthers
       ? [{ field: "slug", says: "Another entry has this address already. Choose another." }]
@@ -212,7 +189,7 @@ export function usePublishing(entry: OpenEntry) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
     event.preventDefault();
-    press("published");
+    press();
   });
   useEffect(() => {
     document.addEventListener("keydown", onKeyDown);
@@ -223,12 +200,11 @@ export function usePublishing(entry: OpenEntry) {
 
   return {
     press,
-    drop,
     discard: () => {
       say();
-      restart();
+      reopen();
     },
-    busy,
+    isBusy,
     ...shown,
     conflict,
     takeOver,

@@ -5,15 +5,16 @@ import { fillPlaceholders } from "../../content/fields/placeholders";
 import { type ContentType, contentTypes } from "../../content/types/content-types";
 import { apart } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
+import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
 import { type Entry, entriesIn, entryOf } from "../change/entries";
 import { inOrder, orderChange } from "../change/entry-order";
 import { SortableList } from "../controls/SortableList";
 import { blank, oneLine, page, quietWords, wrapped } from "../controls/styles";
 import { Face } from "../pictures/StoredPictures";
-import { type Latest, useEditor } from "../state/editor-context";
+import { useEditor } from "../state/editor-context";
 import { entryAddress, type Group, groups, newEntryAddress } from "../state/routes";
-import { pathsWithWords, withChanges } from "../state/unpublished-words";
+import { unpublishedEntries, withChanges } from "../state/unpublished-words";
 import { useGathered } from "../state/use-gathered";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
@@ -22,16 +23,14 @@ const nothing: Group = { name: "", label: "There is no such list", address: "#/"
 export function ListPage({ group: name }: { group: string }) {
   const group = groups.find((one) => one.name === name) ?? nothing;
   const { folder, type, label, files } = group;
-  const { content, draft } = useEditor();
+  const { content } = useEditor();
   const published = folder
     ? entriesIn(content.files, folder)
     : content.files.filter(({ path }) => files.includes(path)).map(entryOf);
   const { entries, reorder } = useOrder(published, group);
+  const changed = unpublishedEntries(content).map(({ path }) => path);
   const { purpose }: Partial<ContentType> = type ? contentTypes[type] : {};
   const isSorted = type && "order" in contentTypes[type].schema.shape && entries.length > 1;
-  const newEntries = draft.entries.filter(
-    ({ path, before }) => before === undefined && path.startsWith(`${folder}/`),
-  );
   return (
     <div css={page}>
       <div css={apart}>
@@ -42,10 +41,8 @@ export function ListPage({ group: name }: { group: string }) {
           </ButtonAnchor>
         )}
       </div>
-      {newEntries.map((entry) => (
-        <EntryLine key={entry.path} entry={entryOf(entry)} />
-      ))}
-      {entries.length + newEntries.length === 0 && (
+      {folder && <NewEntries folder={folder} />}
+      {entries.length === 0 && (
         <div css={blank}>
           <p>There is nothing here yet.</p>
           {purpose && <p css={quietWords}>{purpose}</p>}
@@ -60,7 +57,7 @@ export function ListPage({ group: name }: { group: string }) {
         rows={entries.map((entry) => ({
           id: entry.path,
           name: entry.name,
-          content: <EntryLine entry={entry} />,
+          content: <EntryLine entry={entry} mark={changed.includes(entry.path) ? withChanges : undefined} />,
         }))}
       />
     </div>
@@ -71,32 +68,33 @@ export function ListPage({ group: name }: { group: string }) {
 function useOrder(published: readonly Entry[], { folder = "", label }: Group) {
   const { publishNow, attempt } = useEditor();
   const [order, reorder] = useGathered<readonly string[]>((latest) => {
-    const change = ({ content }: Latest) => orderChange(content, { folder, label }, latest());
+    const change = (content: Content) => orderChange(content, { folder, label }, latest());
     return attempt(() => publishNow(change, "The new order is published."), "Publishing the order…");
   });
   return { entries: order ? inOrder(published, order) : published, reorder };
 }
 
-/** An entry's picture, name and first words, and its unpublished changes. */
-function EntryLine({ entry }: { entry: Entry }) {
-  const { content, draft, facts } = useEditor();
-  const isPublished = textAt(content, entry.path) !== undefined;
-  const drafted = draft.entries.find(({ path }) => path === entry.path);
-  const marks = [
-    ...(drafted ? [drafted.before === undefined ? "Draft, never published" : "Draft"] : []),
-    ...(pathsWithWords(content).includes(entry.path) ? [isPublished ? withChanges : "Not published"] : []),
-  ];
+/** Entries that were begun in this browser and are not published yet. */
+function NewEntries({ folder }: { folder: string }) {
+  const { content } = useEditor();
+  const begun = unpublishedEntries(content).filter(
+    ({ path }) => path.startsWith(`${folder}/`) && textAt(content, path) === undefined,
+  );
+  return begun.map(({ path, value }) => (
+    <EntryLine key={path} entry={entryOf({ path, text: JSON.stringify(value) })} mark="Not published" />
+  ));
+}
+
+/** An entry's picture, name and first words. `mark` says what of it is not published. */
+function EntryLine({ entry, mark }: { entry: Entry; mark: string | undefined }) {
+  const { facts } = useEditor();
   return (
     <a href={entryAddress(entry.path)} css={line}>
       {entry.picture && <Face path={entry.picture} width="5.5rem" />}
       <div css={words}>
         <span css={wrapped}>
           {entry.name}
-          {marks.map((mark) => (
-            <Badge key={mark} variant="brass">
-              {mark}
-            </Badge>
-          ))}
+          {mark && <Badge variant="brass">{mark}</Badge>}
         </span>
         <p css={[quietWords, oneLine]}>{fillPlaceholders(entry.words, facts)}</p>
       </div>

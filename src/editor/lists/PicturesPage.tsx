@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { SmallButton } from "../../components/SmallButton";
+import type { Content } from "../change/change";
 import { removePictures } from "../change/remove-pictures";
 import { blank, page } from "../controls/styles";
 import { PictureGrid, useStoredPictures } from "../pictures/StoredPictures";
-import { type Latest, useEditor } from "../state/editor-context";
+import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
 import { useGathered } from "../state/use-gathered";
 
@@ -12,7 +13,7 @@ export function PicturesPage() {
   const { publishNow, attempt } = useEditor();
   const pictures = useStoredPictures();
   const [removed = [], remove] = useGathered<readonly string[]>((latest) => {
-    const change = ({ content }: Latest) => removePictures(content, latest());
+    const change = (content: Content) => removePictures(content, latest());
     const done = latest().length === 1 ? "The picture is removed." : "The pictures are removed.";
     return attempt(() => publishNow(change, done), "Removing pictures…");
   });

@@ -13,10 +13,10 @@ import { Dialog } from "../controls/Dialog";
 import { quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 
-/** Every stored picture with the entries that use it, drafts included. Unused ones come first. */
+/** Every stored picture with the entries that use it. Unused ones come first. */
 export function useStoredPictures() {
-  const { content, draft } = useEditor();
-  const fields = everyField([...content.files, ...draft.entries]);
+  const { content } = useEditor();
+  const fields = everyField(content.files);
   const naming = fields.filter(({ description }) => namesFile(description));
   const pictures = content.pictures.map((picture) => ({
     ...picture,

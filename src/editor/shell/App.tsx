@@ -12,7 +12,8 @@ import { ListPage } from "../lists/ListPage";
 import { PicturesPage } from "../lists/PicturesPage";
 import { SearchPage } from "../lists/SearchPage";
 import { editorColours } from "../state/brand";
-import { type Editor, EditorProvider, NewsProvider, useEditorState, useNews } from "../state/editor-context";
+import { type Editor, EditorProvider, useEditor, useEditorState } from "../state/editor-context";
+import { NewsProvider, useNews } from "../state/news";
 import { type Route, useRoute } from "../state/routes";
 import type { Store } from "../store/store";
 import { ChangesPage } from "./ChangesPage";
@@ -99,7 +100,13 @@ const Screens = memo(({ editor }: { editor: Editor }) => {
 });
 
 function Main({ children }: { children: ReactNode }) {
+  const { leaveScreen } = useEditor();
   const { work } = useNews();
+  useEffect(() => {
+    return () => {
+      leaveScreen();
+    };
+  }, [leaveScreen]);
   return (
     <main css={content} aria-busy={work !== undefined}>
       {children}

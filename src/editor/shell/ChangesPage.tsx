@@ -1,19 +1,27 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
-import { visuallyHidden } from "../../theme/arrangements";
-import { space } from "../../theme/tokens";
-import type { Change } from "../change/change";
-import { renamingIn } from "../change/changed-files";
+import { stack, visuallyHidden } from "../../theme/arrangements";
+import { fontSizes, space } from "../../theme/tokens";
+import {
+  bringBackPictures,
+  bringBackVersion,
+  type EarlierVersion,
+  earlierVersions,
+} from "../change/bring-back";
+import type { Change, Content } from "../change/change";
+import { renamingIn, textAt } from "../change/changed-files";
 import { placeOf } from "../change/placed-fields";
-import { blank, lines, page, quietWords } from "../controls/styles";
+import { PlainError } from "../change/plain-error";
+import { blank, lines, page, quietWords, wrapped } from "../controls/styles";
 import { Working } from "../controls/Working";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
 import { useEditor } from "../state/editor-context";
+import { useNews } from "../state/news";
 import { entryAddress } from "../state/routes";
 import type { PublishedChange } from "../store/store";
 
-/** The last changes of one entry or of everything, each with its author and an Undo button. */
+/** The last changes of one entry or of everything, each with its author and the versions that it replaced. */
 export function ChangesPage({ path }: { path?: string | undefined }) {
   const { content } = useEditor();
   return (
@@ -57,14 +65,36 @@ export function ChangeList({ path, most }: { path?: string | undefined; most?: n
 }
 
 function ChangeRow({ change }: { change: PublishedChange }) {
-  const { store, undo, attempt } = useEditor();
+  const { store, onLatest, publish, attempt } = useEditor();
   const [shownChange, setShownChange] = useState<Change>();
+  const { work } = useNews();
   const { id, title, at, by } = change;
-  const tell = () => shownChange || attempt(async () => setShownChange(await store.changed(id)));
-  const takeBack = () => attempt(async () => undo(shownChange ?? (await store.changed(id))), "Undoing…");
+  const isRemoval = /: removed$/.test(title);
+  const read = () => (shownChange ? Promise.resolve(shownChange) : store.changed(id));
+  const show = () => shownChange || attempt(async () => setShownChange(await store.changed(id)));
+
+  const bringBack = (pick: (past: Change) => (content: Content) => Change) => {
+    if (work) return;
+    const task = async () => {
+      const make = pick(await read());
+      await onLatest(async (content) => {
+        const made = make(content);
+        if (made.texts.length + made.pictures.length === 0)
+          throw new PlainError("It is as it was then already.");
+        await publish(content, made, "It is back.");
+      });
+    };
+    void attempt(task, "Bringing it back…");
+  };
+  /** Brings back an entry that was removed or, without one, pictures. */
+  const bringBackRemoved = (past: Change) => {
+    const [removed] = earlierVersions(past).filter(({ path }) => isRemoved(past, path));
+    return (content: Content) =>
+      removed ? bringBackVersion(content, past, removed) : bringBackPictures(content, past);
+  };
   return (
     <>
-      <details onToggle={tell}>
+      <details onToggle={show}>
         <summary css={row}>
           <span css={words}>
             {title}
@@ -74,28 +104,69 @@ function ChangeRow({ change }: { change: PublishedChange }) {
             </span>
           </span>
         </summary>
-        {shownChange && <Differences {...shownChange} />}
+        {shownChange && (
+          <Differences
+            {...shownChange}
+            onBringBack={(version) =>
+              bringBack((past) => (content) => bringBackVersion(content, past, version))
+            }
+          />
+        )}
       </details>
-      <div css={button}>
-        <SmallButton onClick={takeBack}>
-          {/: removed$/.test(title) ? "Bring it back" : "Undo this"}
-          <span css={visuallyHidden}>: {title}</span>
-        </SmallButton>
-      </div>
+      {isRemoval && (
+        <div css={button}>
+          <SmallButton onClick={() => bringBack(bringBackRemoved)}>
+            Bring it back<span css={visuallyHidden}>: {title}</span>
+          </SmallButton>
+        </div>
+      )}
     </>
   );
 }
 
+const isRemoved = ({ texts }: Change, path: string) =>
+  texts.some((text) => text.path === path && text.after === undefined);
+
+interface DifferencesProps extends Change {
+  onBringBack: (version: EarlierVersion) => void;
+}
+
 /** The effect of a change on each entry; a renamed entry counts once. */
-function Differences({ texts, pictures }: Change) {
+function Differences({ onBringBack, ...change }: DifferencesProps) {
+  const { content } = useEditor();
+  const { texts, pictures } = change;
   const renaming = renamingIn(texts);
   const others = texts.filter((text) => text !== renaming?.from && text !== renaming?.to);
   const renamed = renaming ? [{ ...renaming.to, before: renaming.from.before }] : [];
+  const versions = earlierVersions(change);
+  const files = texts.flatMap(({ path, before, after }) => {
+    const text = after ?? before;
+    return text === undefined ? [] : { path, text };
+  });
   return (
     <div css={inside}>
-      {[...renamed, ...others].map((text) => (
-        <DifferenceTable key={text.path} {...text} titles={["Before", "After"]} />
-      ))}
+      {[...renamed, ...others].map((text) => {
+        const from = renaming?.to.path === text.path ? renaming.from.path : text.path;
+        const version = versions.find(({ path }) => path === from);
+        const name = placeOf(text.path, files);
+        return (
+          <section key={text.path} aria-label={name} css={stack(space.xs)}>
+            <h3 css={entryName}>{name}</h3>
+            <DifferenceTable {...text} titles={["Before", "After"]} />
+            {version && textAt(content, from) !== version.text && (
+              <p css={wrapped}>
+                <SmallButton onClick={() => onBringBack(version)}>
+                  Bring back this version<span css={visuallyHidden}> of {name}, from before the change</span>
+                </SmallButton>
+                <span css={quietWords}>
+                  The whole entry as it was before
+                  {textAt(content, text.path) !== text.after && ", without what was changed since"}.
+                </span>
+              </p>
+            )}
+          </section>
+        );
+      })}
       {pictures.length > 0 && (
         <p>
           {pictures.length} {pictures.length === 1 ? "picture" : "pictures"} with it.
@@ -106,7 +177,7 @@ function Differences({ texts, pictures }: Change) {
 }
 
 /** Sun 22 Nov, 14:05 */
-export function moment(iso: string): string {
+function moment(iso: string): string {
   return new Date(iso).toLocaleString("en-GB", {
     weekday: "short",
     day: "numeric",
@@ -129,5 +200,10 @@ const words = css`
   overflow-wrap: anywhere;
 `;
 
-const inside = css`padding: 0 0 ${space.m};`;
+const inside = css`
+  display: grid;
+  gap: ${space.l};
+  padding: 0 0 ${space.m};
+`;
+const entryName = css`font-size: ${fontSizes.body};`;
 const button = css`position: absolute; top: ${space.xs}; right: 0;`;

@@ -3,13 +3,17 @@ import { useState } from "react";
 import { apart } from "../../theme/arrangements";
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, fonts, shades, space } from "../../theme/tokens";
+import { Dialog } from "../controls/Dialog";
 import { useEditor } from "../state/editor-context";
 import { groupOf, groups, type Route } from "../state/routes";
+import { forgetAllWords, unpublishedEntries, unpublishedName } from "../state/unpublished-words";
 
 /** The navigation: content groups, search, pictures and changes. On phones one button opens it. */
 export function Sidebar({ route }: { route: Route }) {
-  const { draft, facts, siteUrl, store } = useEditor();
+  const { content, facts, siteUrl, store } = useEditor();
   const [open, setOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const unpublished = unpublishedEntries(content);
   const here =
     route.page === "entry" ? groupOf(route.path)?.name : route.page === "list" ? route.group : route.page;
   const link = (name: string, label: string, address: string, count?: number) => (
@@ -20,7 +24,8 @@ export function Sidebar({ route }: { route: Route }) {
       </a>
     </li>
   );
-  const signOut = () => {
+  const signOut = ({ discards }: { discards: boolean }) => {
+    if (discards) forgetAllWords();
     store.account?.signOut();
     window.location.reload();
   };
@@ -45,7 +50,7 @@ export function Sidebar({ route }: { route: Route }) {
         </form>
         <nav aria-label="Content">
           <ul css={list}>
-            {link("start", "Start", "#/", draft.entries.length || undefined)}
+            {link("start", "Start", "#/", unpublished.length || undefined)}
             {groups.map(({ name, label, address }) => link(name, label, address))}
             {link("pictures", "Pictures", "#/pictures")}
             {link("changes", "Last changes", "#/changes")}
@@ -56,12 +61,38 @@ export function Sidebar({ route }: { route: Route }) {
             See the site
           </a>
           {store.account && (
-            <button type="button" onClick={signOut}>
+            <button
+              type="button"
+              onClick={() =>
+                unpublishedEntries(content).length > 0 ? setLeaving(true) : signOut({ discards: true })
+              }
+            >
               Sign out
             </button>
           )}
         </p>
       </div>
+      {isLeaving && (
+        <Dialog
+          title="Keep your unpublished words on this computer?"
+          onClose={() => setLeaving(false)}
+          actions={[
+            { name: "Keep them and sign out", act: () => signOut({ discards: false }) },
+            { name: "Discard them and sign out", act: () => signOut({ discards: true }), isRemoval: true },
+            { name: "Cancel", act: () => setLeaving(false) },
+          ]}
+        >
+          <p>
+            Words and pictures that are not published are kept in this browser. Others who use this computer
+            can read them, also after you have signed out.
+          </p>
+          <ul>
+            {unpublishedEntries(content).map((entry) => (
+              <li key={entry.path}>{unpublishedName(entry)}</li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
     </header>
   );
 }

@@ -1,23 +1,26 @@
 import { css } from "@emotion/react";
-import { useTransition } from "react";
-import { Button, ButtonAnchor } from "../../components/Button";
+import { useEffect, useReducer } from "react";
+import { ButtonAnchor } from "../../components/Button";
+import { SmallButton } from "../../components/SmallButton";
 import { improvements } from "../../content/derived/improvements";
 import { type Reminder, reminders } from "../../content/derived/reminders";
 import type { ContentFile } from "../../content/reading/read-content-files";
-import { row, stack } from "../../theme/arrangements";
+import { row, visuallyHidden } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 import { placeOf } from "../change/placed-fields";
 import { lines, page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entryAddress, newEntryAddress } from "../state/routes";
-import { pathsWithWords } from "../state/unpublished-words";
+import { discardWords, unpublishedEntries, unpublishedName } from "../state/unpublished-words";
+import { ageOf } from "../words/age";
 import { inPlainWords } from "../words/plain-words";
-import { ChangeList, moment } from "./ChangesPage";
+import { ChangeList } from "./ChangesPage";
 import { DemoContentList } from "./DemoContentList";
 
 /** The owner's first screen: open tasks, the last changes, and links to the most used screens. */
 export function StartPage() {
-  const { content, draft, facts } = useEditor();
+  const { content, facts } = useEditor();
+  useOldDraft();
   const things = useWaiting();
   const better = improvements(content.files).map(waitingFor(content.files));
   return (
@@ -32,12 +35,10 @@ export function StartPage() {
           </ButtonAnchor>
         ))}
       </div>
-      <SiteDraft />
+      <NotPublished />
       <section aria-labelledby="waits">
         <h2 id="waits">To do</h2>
-        {things.length === 0 && (
-          <p>{draft.entries.length > 0 ? "Nothing else." : "Nothing: all is in order."}</p>
-        )}
+        {things.length === 0 && <p>Nothing: all is in order.</p>}
         <WaitingList things={things} />
       </section>
       {better.length > 0 && (
@@ -59,45 +60,44 @@ export function StartPage() {
   );
 }
 
-/** The site's draft, until it is published or discarded. */
-function SiteDraft() {
-  const { draft, attempt, publishDraft, discard } = useEditor();
-  const { entries, unread = [], fault, at = "", by, preview, changes } = draft;
-  const [isBusy, begin] = useTransition();
-  if (entries.length + unread.length === 0 && !fault) return null;
-  const act = (task: () => Promise<void>, says: string) => () => !isBusy && begin(() => attempt(task, says));
+/** Words that are typed and not published, with their age, until they are published or discarded. */
+function NotPublished() {
+  const { content, say, attempt } = useEditor();
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const entries = unpublishedEntries(content);
+  if (entries.length === 0) return null;
+  const discard = async (path: string) => {
+    const putBack = await discardWords(path, content);
+    draw();
+    const undo = async () => {
+      await putBack();
+      say();
+      draw();
+    };
+    const act = () => void attempt(undo);
+    say({ says: "The words are discarded. The site stays as it is.", action: { name: "Undo", act } });
+  };
   return (
-    <section aria-labelledby="draft" css={stack(space.s)}>
-      <h2 id="draft">The draft</h2>
-      <p>
-        Kept {moment(at)}
-        {by && ` by ${by}`}. The site does not show it yet.
-      </p>
-      {fault && <p css={wrong}>{fault}</p>}
-      {unread.length > 0 && (
-        <p css={wrong}>
-          This part of it cannot be read: {unread.join(", ")}. It stays as it is until the draft is discarded.
-        </p>
-      )}
+    <section aria-labelledby="kept">
+      <h2 id="kept">Not published yet</h2>
+      <p>Kept in this browser, on this device alone. Open it to go on, and publish it there.</p>
       <ul css={[lines, list]}>
-        {entries.map((entry) => (
-          <li key={entry.path}>
-            <a href={entryAddress(entry.path)}>{placeOf(entry.path, [entry])}</a>
-          </li>
-        ))}
+        {entries.map((entry) => {
+          const { path, at } = entry;
+          const name = unpublishedName(entry);
+          return (
+            <li key={path}>
+              <a href={entryAddress(path)}>{name}</a>
+              <span>
+                <time dateTime={new Date(at).toISOString()}>{ageOf(at, Date.now())}</time>
+              </span>
+              <SmallButton onClick={() => attempt(() => discard(path))}>
+                Discard<span css={visuallyHidden}>: {name}</span>
+              </SmallButton>
+            </li>
+          );
+        })}
       </ul>
-      <div css={row(space.s)}>
-        {entries.length > 0 && (
-          <Button onClick={act(publishDraft, "Publishing the draft…")} aria-disabled={isBusy}>
-            Publish all
-          </Button>
-        )}
-        <Button onClick={act(() => discard(), "Discarding the draft…")} variant="outline">
-          Discard
-        </Button>
-        {preview && <a href={preview}>See the site with the draft</a>}
-        {changes && <a href={changes}>See what it changes</a>}
-      </div>
     </section>
   );
 }
@@ -140,21 +140,33 @@ const waitingFor =
     return { address: entryAddress(file, field), name: placeOf(file, files), says };
   };
 
-/** Open tasks: errors first, then unsaved text and reminders. */
+/** Open tasks: errors first, then reminders. */
 function useWaiting(): Waiting[] {
-  const { content, draft, errors } = useEditor();
+  const { content, errors } = useEditor();
   const { files } = content;
-  const entries = [...draft.entries, ...files];
   const toldOf = waitingFor(files);
   return [
     ...errors.map((error) => ({ ...toldOf(inPlainWords(error, files)), isWrong: true })),
-    ...pathsWithWords(content).map((path) => ({
-      address: entryAddress(path),
-      name: entries.some((one) => one.path === path) ? placeOf(path, entries) : "A new entry",
-      says: "Words that were not published, in this browser",
-    })),
     ...reminders(files, new Date()).map(toldOf),
   ];
+}
+
+const toldKey = "editor-told-old-draft";
+
+/** Says once where a draft lies that an earlier editor has kept. */
+function useOldDraft(): void {
+  const { store, say } = useEditor();
+  useEffect(() => {
+    if (localStorage.getItem(toldKey)) return;
+    const tell = (place: string | undefined) => {
+      if (!place) return;
+      localStorage.setItem(toldKey, place);
+      say({
+        says: `An earlier version of this editor has kept a draft: ${place}. The editor does not read it any more. Copy what you need from it, then remove it.`,
+      });
+    };
+    store.oldDraft().then(tell, () => undefined); // Asked again at the next visit.
+  }, [store, say]);
 }
 
 /** All of one width, so that they are easy to find again. */

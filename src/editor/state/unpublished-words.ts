@@ -2,25 +2,34 @@ import * as z from "zod";
 import { parseJson } from "../../content/reading/parse-json";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import type { Content } from "../change/change";
+import { textAt } from "../change/changed-files";
+import { entryOf } from "../change/entries";
 import { isStored } from "../change/entry-change";
 import { tidyValue } from "../words/tidy";
 import { newId } from "./new-id";
 import { groupOf } from "./routes";
 
-const keptSchema = z.object({
-  /** The entry's published and its drafted text when it was opened. */
+const baseSchema = z.object({
+  /** The entry's published text when its form was opened. Undefined for a new entry. */
   published: z.string().optional(),
-  drafted: z.string().optional(),
+  /** The entry as it was sent to the store. Its answer may never have come. */
+  sent: z.object({ path: z.string(), text: z.string() }).optional(),
+});
+
+/** The published text that a form started from, like the base of a merge in git. */
+export type Base = z.infer<typeof baseSchema>;
+
+const keptSchema = baseSchema.extend({
   value: z.record(z.string(), z.unknown()),
   /** The time of saving, in milliseconds since 1970. */
   at: z.number().default(0),
 });
 
-/** Unsaved text of an entry, kept in the browser. */
-export type KeptWords = z.infer<typeof keptSchema>;
+/** Unpublished words of an entry, kept in the browser. */
+type KeptWords = z.infer<typeof keptSchema>;
 
-/** Unsaved text with its storage key, which may be another tab's. */
-export type FoundWords = KeptWords & { key: string };
+/** Unpublished words with their entry's path, and with their storage key, which may be another tab's. */
+export type FoundWords = KeptWords & { key: string; path: string };
 
 /** The browser blocks storage, so typed words would not be safe. */
 export class BlockedStorage extends Error {}
@@ -49,7 +58,7 @@ const prefix = "editor-words:";
 const keyOf = (path: string) => `${prefix}${path}:${tab}`;
 const pathOf = (key: string) => key.slice(prefix.length).replace(/:.*/, "");
 
-/** Text that did not fit into the storage. Leaving the page loses it, so leaving needs a confirmation. */
+/** Words that did not fit into the storage. Leaving the page loses them, so leaving needs a confirmation. */
 const unkeptWords = new Map<string, KeptWords>();
 const unkeptPictures = new Map<string, ReadonlyMap<string, Blob>>();
 
@@ -59,7 +68,7 @@ window.addEventListener("beforeunload", (event) => {
 
 /**
  * Saves at every key, so nothing has to be flushed when the page closes. Saves the new pictures
- * together with the first text. Returns false if the storage is full.
+ * together with the first words. Returns false if the storage is full.
  */
 export function keepWords(
   path: string,
@@ -79,42 +88,91 @@ export function keepWords(
   }
 }
 
-/** True if another tab has just taken over this tab's text. */
+/** True if another tab has just taken over this tab's words. */
 export const isForgotten = (path: string, event: StorageEvent) =>
   event.key === keyOf(path) && event.newValue === null;
 
 const adopted = new Set<string>();
 
 /**
- * The unsaved text of this tab. If there is none, the latest text of a closed tab, or of a tab that
- * is still open and keeps its text.
+ * The unpublished words of an entry in this tab. If there are none, the latest ones of a closed tab, or of a tab that
+ * is still open and keeps its words.
  */
-export function findWords(path: string): FoundWords | undefined {
-  const own = keyOf(path);
-  const others = adopted.has(path) ? [] : keys().filter((key) => pathOf(key) === path && key !== own);
+export function findWords(path: string, content: Content): FoundWords | undefined {
+  const found = unpublishedWords(content).filter((words) => words.path === path);
+  const own = found.find(({ key }) => key.endsWith(`:${tab}`));
+  const isFirstTime = !adopted.has(path);
   adopted.add(path);
-  const found = others.flatMap(wordsAt).sort((one, other) => other.at - one.at);
-  return [...wordsAt(own), ...found][0];
+  return own ?? (isFirstTime ? found[0] : undefined);
 }
 
-function wordsAt(key: string): FoundWords[] {
-  const stored = unkeptWords.get(key) ?? parseJson(localStorage.getItem(key) ?? "null")?.value;
-  const { data } = keptSchema.safeParse(stored);
-  return data ? [{ ...data, key }] : [];
+/** The last unpublished words of each entry that has some, in this tab or another: the latest first. */
+export function unpublishedEntries(content: Content): FoundWords[] {
+  const words = unpublishedWords(content);
+  return words.filter(({ path }, index) => words.findIndex((other) => other.path === path) === index);
+}
+
+/** Questions › Who sweeps?: an entry by its group and the name that it has in its unpublished words. */
+export const unpublishedName = ({ path, value }: FoundWords): string =>
+  `${groupOf(path)?.label} › ${entryOf({ path, text: JSON.stringify(value) }).name}`;
+
+/** Removes an entry's unpublished words of all tabs. Returns a function that puts them back. */
+export async function discardWords(path: string, content: Content): Promise<() => Promise<void>> {
+  const found = unpublishedWords(content).filter((words) => words.path === path);
+  const removed = found.map(async ({ key }) => {
+    return { key, text: localStorage.getItem(key), pictures: await keptPictures(key) };
+  });
+  const kept = await Promise.all(removed);
+  for (const { key } of kept) forget(key);
+  return async () => {
+    for (const { key, text, pictures } of kept) {
+      if (text !== null) localStorage.setItem(key, text);
+      await storePictures(key, pictures);
+    }
+  };
+}
+
+/** All words that are not stored, the latest first. */
+function unpublishedWords(content: Content): FoundWords[] {
+  return keys()
+    .flatMap((key) => wordsAt(key, content))
+    .sort((one, other) => other.at - one.at);
+}
+
+function wordsAt(key: string, content: Content): FoundWords[] {
+  const { data } = keptSchema.safeParse(
+    unkeptWords.get(key) ?? parseJson(localStorage.getItem(key) ?? "")?.value,
+  );
+  if (!data) return [];
+  const { sent } = data;
+  // The tab was closed, or lost the answer, while it published the entry: words typed since belong to what is stored.
+  const isSent = sent && textAt(content, sent.path) === sent.text;
+  const found = isSent
+    ? { ...data, key, path: sent.path, published: sent.text, sent: undefined }
+    : { ...data, key, path: pathOf(key) };
+  const type = contentTypeOf(found.path);
+  if (!type || isStored(content, found.path, Object(tidyValue(contentTypes[type].schema, data.value))))
+    return [];
+  return [found];
 }
 
 const keys = () =>
-  [...Object.keys(localStorage), ...unkeptWords.keys()].filter((key) => key.startsWith(prefix));
+  [...new Set([...Object.keys(localStorage), ...unkeptWords.keys()])].filter((key) => key.startsWith(prefix));
 
-/** Removes another tab's text once this tab has saved it with its pictures. */
+/** Removes another tab's words once this tab has saved them with their pictures. */
 export async function takeOver(path: string, { key }: FoundWords, pictures: ReadonlyMap<string, Blob>) {
   if (key === keyOf(path)) return;
   await keepPictures(path, pictures);
   forget(key);
 }
 
-/** Removes the unsaved text of this tab. */
+/** Removes an entry's unpublished words of this tab. */
 export const forgetWords = (path: string): void => forget(keyOf(path));
+
+/** Removes all unpublished words and pictures of all tabs. */
+export function forgetAllWords(): void {
+  for (const key of keys()) forget(key);
+}
 
 function forget(key: string): void {
   localStorage.removeItem(key);
@@ -129,29 +187,17 @@ export function leaveEntry(path: string): void {
   window.location.hash = groupOf(path)?.address ?? "#/";
 }
 
-/** The state of a published entry that has unsaved text. */
+/** The state of a published entry that has unpublished words. */
 export const withChanges = "Published, with changes";
-
-/** True if the store has the words of an entry by now, as when the tab was closed while it published them. */
-export function isPublished(content: Content, path: string, { value }: Pick<KeptWords, "value">): boolean {
-  const type = contentTypeOf(path);
-  return type !== undefined && isStored(content, path, Object(tidyValue(contentTypes[type].schema, value)));
-}
-
-/** The entries with unpublished text, in this tab or another. */
-export function pathsWithWords(content: Content): string[] {
-  const unpublished = keys().filter((key) =>
-    wordsAt(key).some((words) => !isPublished(content, pathOf(key), words)),
-  );
-  return [...new Set(unpublished.map(pathOf))];
-}
 
 /** Browsers have no Cache API at addresses such as http://192.168.0.5:8000. Pictures then last as long as the page. */
 const pictureCaches = () => ("caches" in window ? window.caches : undefined);
 
-/** The new pictures of an entry, which are too large for the storage of the text. */
-export async function keepPictures(path: string, pictures: ReadonlyMap<string, Blob>): Promise<void> {
-  const key = keyOf(path);
+/** Keeps the new pictures of an entry, which are too large for the storage of the words. */
+export const keepPictures = (path: string, pictures: ReadonlyMap<string, Blob>): Promise<void> =>
+  storePictures(keyOf(path), pictures);
+
+async function storePictures(key: string, pictures: ReadonlyMap<string, Blob>): Promise<void> {
   try {
     await pictureCaches()?.delete(key);
     unkeptPictures.delete(key);

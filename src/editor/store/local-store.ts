@@ -18,21 +18,21 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
 
   const ask = async (path: string) => (await send(path)).json();
 
-  async function write(path: string, method: "POST" | "PUT", body: object): Promise<void> {
-    const headers = { "Content-Type": "application/json" };
-    await send(path, { method, headers, body: JSON.stringify(body) });
-  }
-
   return {
     read: () => ask("/content"),
     send: async (path, body) => {
       await send(`/picture${query({ path })}`, { method: "PUT", body });
     },
-    publish: (change) => write("/changes", "POST", change),
+    publish: async (change, version) => {
+      const headers = { "Content-Type": "application/json" };
+      await send("/changes", { method: "POST", headers, body: JSON.stringify({ change, version }) });
+    },
+    shownWhen: "It is stored, and the pages follow in a few seconds.",
+    // Gatsby makes pages in the process that this server is in.
+    whyItWaits: "The pages of the last change are still being made; this is next.",
     history: (path) => ask(`/history${query({ path })}`),
     changed: (id) => ask(`/changed${query({ id })}`),
-    draft: () => ask("/draft"),
-    keepDraft: (draft) => write("/draft", "PUT", draft),
+    oldDraft: async () => (await ask("/old-draft")).file,
     picture: async (path) => (await send(`/picture${query({ path })}`)).blob(),
     thumbnail: (path) => `${api}/picture${query({ path, small: "yes" })}`,
   };

@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { type Change, type Content, draftEntrySchema } from "../change/change";
+import type { Change, Content } from "../change/change";
 import { PlainError } from "../change/plain-error";
 
 /** A published change. Lists have the latest first. */
@@ -11,45 +10,26 @@ export interface PublishedChange {
   by?: string | undefined;
 }
 
-/** The site's draft with its entries. */
-export const draftSchema = z.object({
-  entries: z.array(draftEntrySchema),
-  /** Names of unreadable parts of the draft, which stay in it until it is discarded. */
-  unread: z.array(z.string()).optional(),
-  /** Changes with every save. Undefined before the first one. */
-  revision: z.string().optional(),
-});
-
-export type WrittenDraft = z.infer<typeof draftSchema>;
-
-/** The saved draft. */
-export interface Draft extends WrittenDraft {
-  at?: string | undefined;
-  by?: string | undefined;
-  /** The address that shows the site with the draft, and the draft's changes. */
-  preview?: string | undefined;
-  changes?: string | undefined;
-  /** Why the draft can neither be published nor saved. It can be discarded. */
-  fault?: string | undefined;
-}
-
 /**
  * Stores the content. Promises reject with a StoreError if the reason can be foreseen.
  */
 export interface Store {
   read(): Promise<Content>;
-  /** Uploads a picture for a path of a change or of the draft. */
+  /** Uploads a picture for a path of a change. */
   send(path: string, picture: Blob): Promise<void>;
-  /** Publishes a change. Rejects as stale if one of the texts has changed since `before`. */
-  publish(change: Change): Promise<void>;
+  /** Publishes a change that was made from a version of the content. Rejects as stale if another version is stored by now. */
+  publish(change: Change, version: string): Promise<void>;
+  /** When the site shows what was published. */
+  shownWhen: string;
+  /** Why publishing may take some seconds. */
+  whyItWaits?: string;
   /** The last changes of all entries, or of the entry at a path. */
   history(path?: string): Promise<readonly PublishedChange[]>;
   /** The files that a change affected. */
   changed(id: string): Promise<Change>;
-  draft(): Promise<Draft>;
-  /** Saves the draft. Rejects as stale if somebody else has saved it since. */
-  keepDraft(draft: WrittenDraft): Promise<void>;
-  /** A picture's bytes, published or drafted. With `isSmallEnough`, a thumbnail's bytes if there is one. */
+  /** The place of a draft that an earlier editor left. Undefined if there is none. */
+  oldDraft(): Promise<string | undefined>;
+  /** A picture's bytes. With `isSmallEnough`, a thumbnail's bytes if there is one. */
   picture(path: string, isSmallEnough?: boolean): Promise<Blob>;
   /** The address of a published picture's small version, if there is one. */
   thumbnail?(path: string): string;
@@ -80,7 +60,7 @@ export function inWords(reason: unknown): string {
 /** The sign-in is missing or has ended. */
 export class SignedOutError extends StoreError {}
 
-/** Somebody else has published or saved the same thing meanwhile. */
+/** The content has changed since the change was made from it. */
 export class StaleError extends StoreError {
-  override message = "Somebody else has changed this since you opened it.";
+  override message = "Others are publishing just now. Your words are kept: publish again in a minute.";
 }

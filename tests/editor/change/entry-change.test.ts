@@ -7,13 +7,8 @@ import { checkChange } from "../../../src/editor/change/check-change";
 import { contentText } from "../../../src/editor/change/content-text";
 import { contentOf, entriesIn, freeSlug } from "../../../src/editor/change/entries";
 import { entryChange, isStored } from "../../../src/editor/change/entry-change";
-import {
-  entryUses,
-  removeEntry,
-  replacements,
-  replacementsAt,
-} from "../../../src/editor/change/remove-entry";
-import { MergeConflict, mergeValues, takenBack, undoChange } from "../../../src/editor/change/undo-change";
+import { entryUses, replacements, replacementsAt } from "../../../src/editor/change/remove-entry";
+import { undoChange } from "../../../src/editor/change/undo-change";
 import { tidyValue } from "../../../src/editor/words/tidy";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";
@@ -102,67 +97,31 @@ describe("An entry", () => {
   });
 });
 
-describe("An undoing", () => {
-  const undone = (change: Change, now = afterwards(change)) =>
-    changedFiles(now.files, undoChange(now, change).texts).sort(byPath);
-  const byPath = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1);
+const byPath = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1);
 
-  it.each([
-    ["another text", () => written(chelsea, { borough: "Westminster" })],
-    ["another slug", () => written(chelsea, { slug: "chelsea-village" })],
-    ["a removal", () => removeEntry(content, "faqs/how-much-does-it-cost.json", [])],
-  ])("of %s leaves everything as it was", (_what, change) => {
-    expect(undone(change())).toEqual([...content.files].sort(byPath));
+describe("An undoing of the last publication", () => {
+  it("puts back every file, also those of another short name", () => {
+    const change = written(project, { slug: "cafe" });
+    const now = afterwards(change);
+    const undone = changedFiles(now.files, undoChange(now, change).texts);
+    expect(undone.sort(byPath)).toEqual([...content.files].sort(byPath));
   });
 
-  it("keeps what was changed in the entry since, also under its other slug", () => {
-    const first = written(chelsea, { slug: "chelsea-village" });
-    const now = afterwards(first);
-    const second = written("areas/chelsea-village.json", { borough: "Westminster" }, now);
-    const files = undone(first, afterwards(second, now));
-    expect(contentOf(files.find((file) => file.path === chelsea)?.text)).toMatchObject({
-      slug: "chelsea",
-      borough: "Westminster",
-    });
-  });
-
-  it("of words that were changed again is refused", () => {
+  it("is refused once somebody has changed one of its entries again", () => {
     const change = written(chelsea, { borough: "One" });
     const now = afterwards(change);
     const again = written(chelsea, { borough: "Two" }, now);
-    expect(() => undone(change, afterwards(again, now))).toThrow(MergeConflict);
+    expect(() => undoChange(afterwards(again, now), change)).toThrow("changed again since");
   });
 
-  it("of a list's entries leaves those that came since", () => {
-    expect(takenBack(["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"])).toEqual(["a", "b", "d"]);
-    expect(takenBack(["a", "b"], ["b"], ["b", "d"])).toEqual(["a", "b", "d"]);
-    expect(takenBack([{ x: 1, y: 1 }], [{ x: 2, y: 1 }], [{ x: 2, y: 9 }])).toEqual([{ x: 1, y: 9 }]);
-  });
-});
-
-describe("What two people wrote in one entry", () => {
-  const base = { text: "Old", note: "Old", steps: [{ title: "One" }, { title: "Two" }] };
-  const merged = (mine: object, theirs: object) =>
-    [true, false].map((isMine) =>
-      mergeValues(base, { ...base, ...mine }, { ...base, ...theirs }, (own, other) => (isMine ? own : other)),
-    );
-
-  it("is kept together where each changed other fields, also within a list, and nobody is asked", () => {
-    const steps = [{ title: "One" }, { title: "Zwei" }];
-    const [mine, theirs] = merged({ text: "Mine", steps: [{ title: "Eins" }, { title: "Two" }] }, { steps });
-    expect(mine).toEqual({ ...base, text: "Mine", steps: [{ title: "Eins" }, { title: "Zwei" }] });
-    expect(theirs).toEqual(mine);
-  });
-
-  it("is asked about in the fields that both changed, and only in those", () => {
-    const [mine, theirs] = merged({ text: "Mine" }, { text: "Theirs", note: "Theirs" });
-    expect(mine).toEqual({ ...base, text: "Mine", note: "Theirs" });
-    expect(theirs).toEqual({ ...base, text: "Theirs", note: "Theirs" });
-  });
-
-  it("keeps a field that the other has emptied empty", () => {
-    const [mine] = merged({ text: "Mine" }, { note: undefined });
-    expect(mine).toEqual({ text: "Mine", steps: base.steps });
+  it("brings back a removed picture, and keeps a new one, which another entry may show", () => {
+    const pictures = [
+      { kind: "removed" as const, path: "images/gone.jpg" },
+      { kind: "added" as const, path: "images/new.jpg" },
+    ];
+    expect(undoChange(content, { title: "", texts: [], pictures }).pictures).toEqual([
+      { kind: "added", path: "images/gone.jpg" },
+    ]);
   });
 });
 

@@ -6,7 +6,11 @@ const question = (name: string, order: number) => ({
   path: `faqs/${name}.json`,
   text: JSON.stringify({ slug: name, question: name, order }),
 });
-const content = { files: [question("dust", 1), question("keys", 5), question("noise", 9)], pictures: [] };
+const content = {
+  version: "1",
+  files: [question("dust", 1), question("keys", 5), question("noise", 9)],
+  pictures: [],
+};
 const list = { folder: "faqs", label: "Questions" };
 const paths = (...names: string[]) => names.map((name) => `faqs/${name}.json`);
 

@@ -1,7 +1,7 @@
 import { removePictures } from "../../../src/editor/change/remove-pictures";
 
 const paths = ["images/tiles/one.jpg", "images/tiles/two.jpg"];
-const content = { files: [], pictures: paths.map((path) => ({ path })) };
+const content = { version: "1", files: [], pictures: paths.map((path) => ({ path })) };
 
 it("Several pictures are removed in one change", () => {
   expect(removePictures(content, paths)).toEqual({

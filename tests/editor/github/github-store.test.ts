@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import type { Change } from "../../../src/editor/change/change";
 import { githubStore } from "../../../src/editor/store/github/github-store";
-import { SignedOutError, StaleError, StoreError } from "../../../src/editor/store/store";
+import { SignedOutError, StaleError, type Store, StoreError } from "../../../src/editor/store/store";
 import { type Answer, FakeGitHub } from "./fake-github";
 import { Repository } from "./repository";
 
@@ -52,6 +53,9 @@ function storeOf() {
   return store;
 }
 
+/** Publishes a change that was made from the content as the store has it now. */
+const publish = async (store: Store, change: Change) => store.publish(change, (await store.read()).version);
+
 /** The area's text as it is, and with another borough. */
 function another(borough: string) {
   const before = repository.textOf(file);
@@ -78,12 +82,12 @@ test("Pictures are added, removed, and brought back without being sent again", a
     { kind: "added" as const, path: added },
     { kind: "removed" as const, path },
   ];
-  await store.publish({ title: "Pictures", texts: [], pictures });
+  await publish(store, { title: "Pictures", texts: [], pictures });
   expect(repository.textOf(`data/${added}`)).toBe("a picture");
   const [change] = await store.history();
   expect((await store.changed(change?.id ?? "")).pictures).toEqual(expect.arrayContaining(pictures));
   const another = storeOf();
-  await another.publish({ title: "Bring it back", texts: [], pictures: [{ kind: "added", path }] });
+  await publish(another, { title: "Bring it back", texts: [], pictures: [{ kind: "added", path }] });
   expect(repository.git(["rev-parse", `main:data/${path}`])).toBe(sha);
   expect(host.requests.filter(({ url }) => url.endsWith("/git/blobs"))).toHaveLength(1);
   expect(await (await another.picture(added)).text()).toBe("a picture");
@@ -101,7 +105,7 @@ test("A picture that somebody moved without the editor comes back with an undoin
   ]);
 });
 
-test("What somebody else publishes while a change is being stored stays", async () => {
+test("A change is refused once somebody else has published anything, and made again on what they published", async () => {
   const store = storeOf();
   const faq = "data/faqs/insured-and-guaranteed.json";
   const theirs = repository.textOf(faq).replace(/"answer": "/, "$&Yes. ");
@@ -111,33 +115,12 @@ test("What somebody else publishes while a change is being stored stays", async 
       repository.commitAs(colleague, "A clearer answer", { [faq]: theirs });
     return undefined;
   };
-  await store.publish({ title: "Another borough", texts: [another("Westminster")], pictures: [] });
+  const change = { title: "Another borough", texts: [another("Westminster")], pictures: [] };
+  await expect(publish(store, change)).rejects.toBeInstanceOf(StaleError);
+  expect(repository.textOf(file)).not.toContain("Westminster");
+  await publish(store, change);
   expect(repository.textOf(faq)).toBe(theirs);
   expect(repository.git(["log", "--format=%an", "-2"])).toBe(`${editor.name}\n${colleague.name}`);
-});
-
-test("A draft that two people keep has the pictures of both, and a discarded one comes back with them", async () => {
-  const store = storeOf();
-  const entries = ["faqs/new-1.json", "faqs/new-2.json"].map((path, index) => ({
-    path,
-    text: `{ "slug": "half-${index}" }`,
-    pictures: [`images/faqs/new-${index}/image.jpg`],
-  }));
-  for (const [index, { pictures }] of entries.entries()) {
-    const own = storeOf();
-    const { revision } = await own.draft();
-    for (const picture of pictures) await own.send(picture, new Blob([picture]));
-    await own.keepDraft({ revision, entries: entries.slice(0, index + 1) });
-  }
-  const { revision } = await store.draft();
-  await store.keepDraft({ revision, entries: [] });
-  await expect(store.keepDraft({ revision, entries })).rejects.toBeInstanceOf(StaleError);
-  await store.keepDraft({ entries });
-  expect((await store.draft()).entries).toEqual(entries);
-  for (const picture of entries.flatMap(({ pictures }) => pictures))
-    expect(await (await store.picture(picture)).text()).toBe(picture);
-  const added = repository.changesOf("site-draft").filter((change) => change.endsWith(".jpg"));
-  expect(added).toEqual(["A data/images/faqs/new-0/image.jpg", "A data/images/faqs/new-1/image.jpg"]);
 });
 
 /** Answers to a query that come with status 200 and are no success; the editor asks a second time where that may help. */
@@ -169,7 +152,10 @@ test("What GitHub fails to answer once is read all the same, and nothing is writ
   host.onRequest = () => (failures-- > 0 ? { status: 502 } : undefined);
   await store.read();
   host.onRequest = ({ url }) => (url.endsWith("/git/trees") ? { status: 502 } : undefined);
-  await expect(store.publish({ title: "", texts, pictures: [] })).rejects.toThrow("githubstatus.com");
+  const { version } = await store.read();
+  await expect(store.publish({ title: "", texts, pictures: [] }, version)).rejects.toThrow(
+    "githubstatus.com",
+  );
   expect(host.requests.filter(({ url }) => url.endsWith("/git/trees"))).toHaveLength(1);
 });
 
@@ -181,55 +167,36 @@ test("A publication of which the answer is lost is published", async () => {
     if (init?.method === "PATCH") throw new TypeError("Failed to fetch");
     return answer;
   };
-  await store.publish({ title: "Another borough", texts: [another("Westminster")], pictures: [] });
+  await publish(store, { title: "Another borough", texts: [another("Westminster")], pictures: [] });
   expect(repository.textOf(file)).toContain("Westminster");
 });
 
-test("A change that was valid when it was made is not published on what a colleague has published since", async () => {
+test("A change is not published on content that it was not made from", async () => {
   const store = storeOf();
-  const { files } = await store.read();
-  const { seoTitle } = JSON.parse(repository.textOf(file));
-  const title = "Tiling by the river in SW3";
-  const other = "data/areas/battersea.json";
-  const theirs = repository.textOf(other).replace(JSON.parse(repository.textOf(other)).seoTitle, title);
-  host.onRequest = ({ method }) => {
-    if (method === "PATCH" && repository.textOf(other) !== theirs)
-      repository.commitAs(colleague, "Another title", { [other]: theirs });
-    return undefined;
-  };
-  const before = files.find(({ path }) => path === area)?.text;
-  const texts = [{ path: area, before, after: before?.replace(seoTitle, title) }];
-  await expect(store.publish({ title: "", texts, pictures: [] })).rejects.toBeInstanceOf(StaleError);
+  const { version } = await store.read();
+  repository.commitAs(colleague, "Another borough", { [file]: another("Theirs").after });
+  await store.read();
+  const change = { title: "", texts: [another("Mine")], pictures: [] };
+  await expect(store.publish(change, version)).rejects.toBeInstanceOf(StaleError);
   expect(repository.git(["log", "--format=%an", "-1"])).toBe(colleague.name);
 });
 
-test.each([0, 2, 8])(
-  "Read %i seconds late, GitHub shows one's own words all the same: published, drafted, discarded",
-  async (lag) => {
-    host.lag = lag;
-    const store = storeOf();
-    const borough = async () => (await store.read()).files.find(({ path }) => path === area)?.text;
-    for (const name of ["One", "Two", "Three"]) {
-      const change = another(name);
-      await store.publish({ title: name, texts: [change], pictures: [] });
-      expect(await borough()).toBe(change.after);
-    }
-    const [latest] = await store.history(area);
-    expect(latest).toMatchObject({ title: "Three", by: editor.name });
-    expect((await store.changed(latest?.id ?? "")).texts[0]?.after).toBe(await borough());
-    for (const text of ['{"slug":"one"}', '{"slug":"two"}']) {
-      const entries = [{ path: area, before: repository.textOf(file), text, pictures: [] }];
-      await store.keepDraft({ revision: (await store.draft()).revision, entries });
-      expect((await store.draft()).entries).toEqual(entries);
-    }
-    await store.keepDraft({ revision: (await store.draft()).revision, entries: [] });
-    expect((await store.draft()).entries).toEqual([]);
-    expect(repository.branches()).toEqual([]);
-    host.lag = 0;
-    repository.commitAs(colleague, "Theirs", { [file]: another("Theirs").after });
-    expect(await borough()).toContain("Theirs");
-  },
-);
+test.each([0, 2, 8])("Read %i seconds late, GitHub shows one's own words all the same", async (lag) => {
+  host.lag = lag;
+  const store = storeOf();
+  const borough = async () => (await store.read()).files.find(({ path }) => path === area)?.text;
+  for (const name of ["One", "Two", "Three"]) {
+    const change = another(name);
+    await publish(store, { title: name, texts: [change], pictures: [] });
+    expect(await borough()).toBe(change.after);
+  }
+  const [latest] = await store.history(area);
+  expect(latest).toMatchObject({ title: "Three", by: editor.name });
+  expect((await store.changed(latest?.id ?? "")).texts[0]?.after).toBe(await borough());
+  host.lag = 0;
+  repository.commitAs(colleague, "Theirs", { [file]: another("Theirs").after });
+  expect(await borough()).toContain("Theirs");
+});
 
 test("Each text is read once, fifty at a time, and a long one whole", async () => {
   const long = `{ "words": "${"é".repeat(400_000)}" }`;
@@ -245,58 +212,27 @@ test("Each text is read once, fifty at a time, and a long one whole", async () =
   expect(asked()).toEqual([1]);
 });
 
-test("A draft of every entry is read, and one entry of it that cannot be read locks nobody out", async () => {
+test("The branch of a draft that an earlier editor has kept is named", async () => {
   const store = storeOf();
-  const { files } = await store.read();
-  const entries = files.map(({ path, text }) => ({ path, before: text, text: text.repeat(3), pictures: [] }));
-  await store.keepDraft({ entries });
-  const draft = () => storeOf().draft();
-  const kept = async () => (await draft()).entries.map(({ path }) => path);
-  expect((await kept()).sort()).toEqual(files.map(({ path }) => path).sort());
-  const record = `.draft/${area}`;
-  repository.commitAs(colleague, "Draft: half", { [record]: '{"path":' }, "site-draft");
-  expect(await draft()).toMatchObject({ unread: [record] });
-  expect(await kept()).toHaveLength(files.length - 1);
-  const { revision, unread } = await store.draft();
-  await store.keepDraft({ revision, unread, entries: entries.slice(-1) });
-  expect(await draft()).toMatchObject({ unread: [record], entries: entries.slice(-1) });
-  await store.keepDraft({ revision: (await store.draft()).revision, entries: [] });
-  expect(repository.branches()).toEqual([]);
-});
-
-test.each<[string, Record<string, string | null>]>([
-  ["is of an earlier editor", { ".draft.json": "{" }],
-  ["was changed without the editor", { [file]: "{}" }],
-])("A draft that %s is told, and can be discarded", async (_what, texts) => {
-  const store = storeOf();
+  expect(await store.oldDraft()).toBeUndefined();
   repository.git(["branch", "site-draft", "main"]);
-  repository.commitAs(colleague, "By hand", texts, "site-draft");
-  const { fault, ...draft } = await store.draft();
-  expect(fault).toContain("Somebody has changed the draft on GitHub.");
-  const entries = [{ path: area, text: "{}", pictures: [] }];
-  await expect(store.keepDraft({ ...draft, entries })).rejects.toThrow(fault);
-  await store.keepDraft({ ...draft, entries: [] });
-  expect(repository.branches()).toEqual([]);
+  expect(await store.oldDraft()).toBe("https://github.com/tiler/site/tree/site-draft");
 });
 
-test("A draft that a colleague keeps while one discards it is not removed", async () => {
+test("Content that GitHub lists only in part is refused, and not taken for removed entries", async () => {
   const store = storeOf();
-  const entries = [{ path: area, text: "{}", pictures: [] }];
-  await store.keepDraft({ entries });
-  const { revision } = await store.draft();
-  host.onRequest = ({ method }) => {
-    if (method === "PATCH") repository.commitAs(colleague, "Draft: theirs", { [file]: "{}" }, "site-draft");
-    return undefined;
-  };
-  await expect(store.keepDraft({ revision, entries: [] })).rejects.toBeInstanceOf(StaleError);
-  expect(repository.branches()).toEqual(["site-draft"]);
+  host.onRequest = ({ url }) =>
+    url.includes("/git/trees/")
+      ? ok({ tree: repository.filesOf("main").slice(0, 3), truncated: true })
+      : undefined;
+  await expect(store.read()).rejects.toThrow("GitHub lists only a part of the site's files");
 });
 
 test("A tag that is called like the branch does not take its place", async () => {
   const tree = repository.git(["rev-parse", "main^{tree}"]);
   repository.git(["tag", "main", repository.commit(colleague, "Theirs", tree, [])]);
-  const commit = repository.git(["rev-parse", "refs/heads/main"]);
-  expect(await storeOf().read()).toMatchObject({ commit });
+  const version = repository.git(["rev-parse", "refs/heads/main"]);
+  expect(await storeOf().read()).toMatchObject({ version });
 });
 
 test("A missing network and a missing sign-in are reported as such", async () => {

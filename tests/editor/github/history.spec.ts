@@ -1,21 +1,14 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { writeThumbnails } from "../../../src/editor/build/thumbnails";
-import { ask, more, news } from "../editing";
+import { ask, more, news, press } from "../editing";
 import { faults } from "../screen-faults";
 import { area, colleague, editor, expect, publishTheirs, test } from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
 
 const changes = (page: Page) => page.getByRole("listitem");
-const undo = (page: Page, title: RegExp) =>
-  changes(page)
-    .filter({ hasText: title })
-    .getByRole("button", { name: /^(Undo this|Bring it back)/ })
-    .first()
-    .click();
-
-test("The history shows earlier texts with time and author, also of changes made without the editor, and one commit undoes a change", async ({
+test("The history shows earlier texts with time and author, also of changes made without the editor, and one commit brings back a version", async ({
   page,
   open,
   repository,
@@ -31,15 +24,15 @@ test("The history shows earlier texts with time and author, also of changes made
   await expect(latest.getByRole("cell", { name: JSON.parse(before).borough, exact: true })).toBeVisible();
   await expect(latest.getByRole("cell", { name: "Theirs" })).toBeVisible();
   expect(await faults(page)).toEqual([]);
-  await undo(page, /Another borough/);
-  await expect(news(page, "Undone.")).toBeVisible();
-  expect(repository.textOf(area)).toBe(before);
+  await press(page, /^Bring back this version/);
+  await expect(news(page, "It is back.")).toBeVisible();
+  expect(JSON.parse(repository.textOf(area))).toEqual(JSON.parse(before));
   expect(commits()).toBe(2);
   expect(repository.changesOf()).toEqual([`M ${area}`]);
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
 });
 
-test("An undoing that would break what was published since is refused in the check's words, and nothing is committed", async ({
+test("A version that would break what was published since is refused in the check's words, and nothing is committed", async ({
   page,
   open,
   repository,
@@ -53,7 +46,8 @@ test("An undoing that would break what was published since is refused in the che
   const taken = repository.textOf(other).replace(otherTitle, seoTitle);
   repository.commitAs(colleague, "The title that is free now", { [other]: taken });
   await open("/changes/areas/chelsea");
-  await undo(page, /Another title/);
+  await changes(page).filter({ hasText: "Another title" }).locator("summary").click();
+  await press(page, /^Bring back this version/);
   await expect(news(page, "This cannot be done now.")).toContainText("Battersea");
   expect(commits()).toBe(2);
 });

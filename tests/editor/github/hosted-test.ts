@@ -23,7 +23,6 @@ const proxy = "https://sign-in.example";
 const environment = {
   EDITOR_REPOSITORY: repo,
   EDITOR_SIGN_IN: proxy,
-  EDITOR_PREVIEW: "https://site-draft--tiler.netlify.app",
 };
 
 interface Servers {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { areas, first } from "../../published/published-content";
 import { editedSite, stored, storedText } from "../edited-site";
-import { ask, chooseFiles, dialog, field, keepAsDraft, more, open, publish, row, write } from "../editing";
+import { ask, chooseFiles, dialog, field, more, open, publish, row, write } from "../editing";
 import { plainPicture } from "../pictures/pictures";
 import { expectInOrder } from "../screen-faults";
 
@@ -94,27 +94,27 @@ test("The dialog of a conflict is in order, and gives focus back to Publish", as
   await publish(page);
 });
 
-test("A dialog that is opened while an entry is taken out of the draft stays open over the published words", async ({
+test("A dialog that is opened while a publication is undone stays open over the words as they were", async ({
   page,
 }) => {
   const { borough } = stored(`${area}.json`);
   await open(page, area);
   await write(field(page, "Borough"), `${borough} and elsewhere`);
-  await keepAsDraft(page);
+  await publish(page);
   let answer = () => {};
   const held = new Promise<void>((done) => {
     answer = done;
   });
-  await page.route("**/admin/api/draft", async (route) => {
-    if (route.request().method() === "PUT") await held;
+  await page.route("**/admin/api/changes", async (route) => {
+    await held;
     await route.continue();
   });
-  await more(page, "Take it out of the draft");
+  await ask(page, "Undo");
   await more(page, "Remove this area");
   await expect(dialog(page, "Remove ")).toBeVisible();
   answer();
   await expect(field(page, "Borough")).toHaveValue(borough);
-  await expect(page.getByText("It is out of the draft.")).toBeVisible();
+  await expect(page.getByText("Undone.")).toBeVisible();
   await expect(dialog(page, "Remove ")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(button(page, "More")).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { areas, first, projects } from "../../published/published-content";
-import { ask, chooseFiles, field, news, open, write } from "../editing";
+import { ask, chooseFiles, dialog, field, news, open, undo, write } from "../editing";
 import { dropFiles, plainPicture } from "../pictures/pictures";
 
 /** No test of another file publishes a change of it. */
@@ -90,6 +90,25 @@ test("While an entry is published the editor says so, and a second press does no
   await expect(button).toHaveAttribute("aria-disabled", "false");
 });
 
+test("A publication that waits for the pages of the one before says so after some seconds, and then that it is stored", async ({
+  page,
+}) => {
+  const letThrough = await hold(page, "**/admin/api/changes");
+  const { slug: other, borough } = first(areas.slice(6));
+  await page.clock.install();
+  await open(page, `areas/${other}`);
+  await write(field(page, "Borough"), `${borough} and further`);
+  await ask(page, "Publish");
+  await expect(work(page, "Publishing…")).toBeVisible();
+  const reason = work(page, "The pages of the last change are still being made");
+  await expect(reason).toBeHidden();
+  await page.clock.fastForward(3000);
+  await expect(reason).toBeVisible();
+  letThrough();
+  await expect(news(page, "It is stored, and the pages follow in a few seconds.")).toBeVisible();
+  await expect(reason).toBeHidden();
+});
+
 test("While pictures are sent the editor says how many of how many", async ({ page }) => {
   await open(page, `projects/${slug}`);
   const letThrough = await hold(page, "**/admin/api/picture?path=*door*");
@@ -100,13 +119,17 @@ test("While pictures are sent the editor says how many of how many", async ({ pa
     await plainPicture("Door 2.jpg", 1310),
   );
   await expect(news(page, "Added at the end of the list")).toBeVisible();
-  await ask(page, "Keep as draft");
+  await ask(page, "Say what 2 pictures show");
+  const asked = dialog(page, "Picture").getByRole("textbox");
+  await asked.fill("A door of oiled oak with a brass handle");
+  await ask(page, "Next picture");
+  await asked.fill("The same door, opened onto a tiled hall");
+  await ask(page, "Done");
+  await ask(page, "Publish");
   await expect(work(page, "Sending the pictures… 1 of 2")).toBeVisible();
   letThrough();
   await expect(work(page, "Sending the pictures… 2 of 2")).toBeVisible();
   letThrough();
-  await expect(news(page, "Kept in the draft.")).toBeVisible();
-  await open(page);
-  await ask(page, "Discard");
-  await expect(news(page, "It is out of the draft.")).toBeVisible();
+  await expect(news(page, "Published.")).toBeVisible();
+  await undo(page, "Undo");
 });

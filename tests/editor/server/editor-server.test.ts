@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { readFile, symlink } from "node:fs/promises";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { request as ask, type Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import express, { type RequestHandler } from "express";
 import sharp from "sharp";
+import type { Change } from "../../../src/editor/change/change";
 import { entryChange } from "../../../src/editor/change/entry-change";
 import { undoChange } from "../../../src/editor/change/undo-change";
 import { localStore } from "../../../src/editor/store/local-store";
@@ -57,6 +58,9 @@ async function changeOf(path: string, values: Record<string, unknown>) {
   return entryChange(content, { path, isNew: false, value, pictures: [] });
 }
 
+/** Publishes a change that was made from the content as it is now. */
+const publish = async (change: Change) => store.publish(change, (await store.read()).version);
+
 const stored = async (path: string) => JSON.parse(await readFile(join(copy.data, path), "utf8"));
 
 /** The status of an answer to a page that was asked for by another name; fetch would not let a name be chosen. */
@@ -89,11 +93,11 @@ describe("The editor of this machine", () => {
 
   it("publishes a change, and tells and undoes it", async () => {
     const before = await readFile(join(copy.data, chelsea), "utf8");
-    await store.publish(await changeOf(chelsea, { borough: "Westminster" }));
+    await publish(await changeOf(chelsea, { borough: "Westminster" }));
     expect((await stored(chelsea)).borough).toBe("Westminster");
     const [change] = await store.history(chelsea);
     expect(change?.title).toBe("Areas › Chelsea: Borough");
-    await store.publish(undoChange(await store.read(), await store.changed(change?.id ?? "")));
+    await publish(undoChange(await store.read(), await store.changed(change?.id ?? "")));
     expect(JSON.parse(await readFile(join(copy.data, chelsea), "utf8"))).toEqual(JSON.parse(before));
   });
 
@@ -101,17 +105,18 @@ describe("The editor of this machine", () => {
     const changes = await Promise.all(
       ["One", "Two", "Three"].map((borough) => changeOf(chelsea, { borough })),
     );
-    const ends = await Promise.allSettled(changes.map((change) => store.publish(change)));
+    const { version } = await store.read();
+    const ends = await Promise.allSettled(changes.map((change) => store.publish(change, version)));
     const stale = { status: "rejected", reason: new StaleError() };
     expect(ends).toEqual([{ status: "fulfilled" }, stale, stale]);
     expect((await stored(chelsea)).borough).toBe("One");
-    await store.publish(await changeOf(chelsea, {}));
+    await publish(await changeOf(chelsea, {}));
   });
 
   it("takes a new picture, removes it, and brings it back", async () => {
     const spare = "images/projects/cafe-backsplash-2/spare.jpg";
     const change = (kind: "added" | "removed") =>
-      store.publish({ title: spare, texts: [], pictures: [{ kind, path: spare }] });
+      publish({ title: spare, texts: [], pictures: [{ kind, path: spare }] });
     await expect(change("added")).rejects.toThrow("no longer kept");
     await store.send(spare, new Blob(["a picture"]));
     await change("added");
@@ -123,21 +128,11 @@ describe("The editor of this machine", () => {
     await change("removed");
   });
 
-  it("keeps the draft outside data/, unfinished as it may be, with its pictures; a discarded one comes back", async () => {
-    const before = await copy.files();
-    const picture = "images/faqs/new-1/half.jpg";
-    const entries = [{ path: "faqs/new-1.json", text: '{"question":"Half"}', pictures: [picture] }];
-    await store.send(picture, new Blob(["a picture"]));
-    await store.keepDraft({ entries });
-    await expect(store.keepDraft({ entries })).rejects.toBeInstanceOf(StaleError);
-    const { revision } = await store.draft();
-    await store.keepDraft({ revision, entries: [] });
-    await store.keepDraft({ ...(await store.draft()), entries });
-    const draft = await store.draft();
-    expect(draft.entries).toEqual(entries);
-    expect(await (await store.picture(picture)).text()).toBe("a picture");
-    await store.keepDraft({ ...draft, entries: [] });
-    expect(await copy.files()).toEqual(before);
+  it("tells where a draft lies that an earlier editor has kept", async () => {
+    expect(await store.oldDraft()).toBeUndefined();
+    await mkdir(join(copy.folder, ".editor"), { recursive: true });
+    await writeFile(join(copy.folder, ".editor/draft.json"), "{}");
+    expect(await store.oldDraft()).toBe(join(".editor", "draft.json"));
   });
 });
 
@@ -160,7 +155,7 @@ describe("The editor's server", () => {
     "writes nothing outside data/: %s",
     async (path) => {
       const texts = [{ path, after: "{}" }];
-      await expect(store.publish({ title: "", texts, pictures: [] })).rejects.toThrow();
+      await expect(publish({ title: "", texts, pictures: [] })).rejects.toThrow();
       await expect(store.send(path, new Blob())).rejects.toThrow();
       expect(existsSync(join(copy.data, path.replace(/\.json$/, ".written")))).toBe(false);
       expect(existsSync(join(copy.folder, "owned.json"))).toBe(false);

@@ -5,9 +5,16 @@ import { changeSchema } from "../../../src/editor/change/change";
 import { makeChange } from "../../../tools/editor/make-change";
 
 /** The process's task, and the disk call before which it is killed. */
-const jobSchema = z.object({ data: z.string(), change: changeSchema, moment: z.number() });
+const jobSchema = z.object({
+  data: z.string(),
+  change: changeSchema,
+  version: z.string(),
+  moment: z.number(),
+});
 
-const { data, change, moment } = jobSchema.parse(JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")));
+const { data, change, version, moment } = jobSchema.parse(
+  JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")),
+);
 
 let left = moment;
 for (const name of ["mkdir", "writeFile", "rename", "rm", "rmdir"] as const) {
@@ -23,4 +30,4 @@ for (const name of ["mkdir", "writeFile", "rename", "rm", "rmdir"] as const) {
   Object.assign(promises, { [name]: call });
 }
 
-void makeChange(data, change);
+void makeChange(data, change, version);

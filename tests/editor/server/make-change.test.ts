@@ -20,13 +20,13 @@ const picture = "images/projects/new-1/room.jpg";
 type Copy = Awaited<ReturnType<typeof copyData>>;
 
 /** A copy in which a picture waits for a change: another slug, and what names the old one is written anew. */
-async function copyWithChange(): Promise<Copy & { change: Change }> {
+async function copyWithChange(): Promise<Copy & { change: Change; version: string }> {
   const copy = await copyData();
   await writeWhole(keptBeside(copy.data).picture(picture), "a picture");
   const value = { ...Object(published(project)), slug: "cafe" };
   const content = await readContent(copy.data);
   const change = entryChange(content, { path: project, isNew: false, value, pictures: [picture] });
-  return { ...copy, change };
+  return { ...copy, change, version: content.version };
 }
 
 const stateOf = async ({ data, files }: Copy) => ({
@@ -57,7 +57,7 @@ describe("A renaming that is cut off by kill -9", () => {
   it("is complete or undone after the next start, whenever it was interrupted", async () => {
     const copy = await copyWithChange();
     const before = await stateOf(copy);
-    await makeChange(copy.data, copy.change);
+    await makeChange(copy.data, copy.change, copy.version);
     const after = await stateOf(copy);
     expect(await checkContentFolder(copy.data)).toEqual([]);
     expect(after).not.toEqual(before);
@@ -65,9 +65,9 @@ describe("A renaming that is cut off by kill -9", () => {
 
     const ends = { before: 0, after: 0 };
     for (let moment = 0, isKilled = true; isKilled; moment++) {
-      const { data, change, ...again } = await copyWithChange();
+      const { data, change, version, ...again } = await copyWithChange();
       const jobFile = join(again.folder, "job.json");
-      await writeFile(jobFile, JSON.stringify({ data, change, moment }));
+      await writeFile(jobFile, JSON.stringify({ data, change, version, moment }));
       const env = { ...process.env, NODE_PATH: resolve("node_modules") };
       const { signal, stderr } = spawnSync(process.execPath, [child, jobFile], { encoding: "utf8", env });
       expect(stderr).toBe("");
@@ -111,7 +111,8 @@ describe("A change of files", () => {
   it("that was cut off is finished before the next one is made", async () => {
     const texts = [{ path: "faqs/first.json", after: "{}" }];
     await keptBeside(copy.data).begin({ title: "", texts, pictures: [] });
-    await makeChange(copy.data, copy.change);
+    await expect(makeChange(copy.data, copy.change, copy.version)).rejects.toBeInstanceOf(StaleError);
+    await makeChange(copy.data, copy.change, (await readContent(copy.data)).version);
     const files = await copy.files();
     expect([files["faqs/first.json"], files[project]]).toEqual(["{}", undefined]);
   });
@@ -129,7 +130,7 @@ describe("A change of files", () => {
     async (name) => {
       const locked = Object.assign(new Error("EROFS"), { code: "EROFS" });
       jest.spyOn(promises, name).mockRejectedValue(locked);
-      await expect(makeChange(copy.data, copy.change)).rejects.toBe(locked);
+      await expect(makeChange(copy.data, copy.change, copy.version)).rejects.toBe(locked);
       jest.restoreAllMocks();
       expect(await stateOf(copy)).toEqual(before);
     },
@@ -145,9 +146,21 @@ describe("A change of files", () => {
         pictures: [],
       });
     const named = (name: string) => ({ slug: name, question: `Is ${name} possible?` });
-    await makeChange(copy.data, question("marble"));
-    await expect(makeChange(copy.data, question("slate"))).rejects.toBeInstanceOf(StaleError);
+    await makeChange(copy.data, question("marble"), content.version);
+    const second = makeChange(copy.data, question("slate"), content.version);
+    await expect(second).rejects.toBeInstanceOf(StaleError);
     expect(await checkContentFolder(copy.data)).toEqual([]);
+  });
+
+  it("in a file that has been changed by hand since, or any other, is made again by the editor", async () => {
+    await copy.write("faqs/keys.json", {});
+    await expect(makeChange(copy.data, copy.change, copy.version)).rejects.toBeInstanceOf(StaleError);
+    expect(existsSync(join(copy.data, "projects/cafe.json"))).toBe(false);
+  });
+
+  it("that changes nothing does not become an entry of the history", async () => {
+    await makeChange(copy.data, { title: "Nothing", texts: [], pictures: [] }, copy.version);
+    expect(await keptBeside(copy.data).changes()).toEqual([]);
   });
 
   it("moves its picture from another disk", async () => {
@@ -157,14 +170,14 @@ describe("A change of files", () => {
       if (isMove) throw Object.assign(new Error("EXDEV"), { code: "EXDEV" });
       await rename(from, to);
     });
-    await makeChange(copy.data, copy.change);
+    await makeChange(copy.data, copy.change, copy.version);
     expect((await stateOf(copy)).hasPicture).toBe(true);
     expect(existsSync(keptBeside(copy.data).picture(picture))).toBe(false);
   });
 
   it("with a name that is too long leaves everything as it was", async () => {
     const texts = [{ path: `areas/${"long".repeat(61)}.json`, after: "{}" }];
-    const tooLong = makeChange(copy.data, { title: "", texts, pictures: [] });
+    const tooLong = makeChange(copy.data, { title: "", texts, pictures: [] }, copy.version);
     await expect(tooLong).rejects.toMatchObject({ code: "ENAMETOOLONG" });
     expect(await stateOf(copy)).toEqual(before);
   });
@@ -177,7 +190,7 @@ describe("A change of files", () => {
     const warn = jest.spyOn(console, "warn").mockImplementation();
     await promises.mkdir(join(copy.data, "images.json"));
     await keptBeside(copy.data).begin({ title: "Never", texts: [{ path, after: "{}" }], pictures: [] });
-    await makeChange(copy.data, copy.change);
+    await makeChange(copy.data, copy.change, copy.version);
     expect(existsSync(join(copy.data, "projects/cafe.json"))).toBe(true);
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"Never" could not be .*not-finished-/));
   });
@@ -186,21 +199,24 @@ describe("A change of files", () => {
     await keptBeside(copy.data).begin(copy.change);
     const full = Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
     jest.spyOn(promises, "writeFile").mockRejectedValue(full);
-    await expect(makeChange(copy.data, { title: "", texts: [], pictures: [] })).rejects.toBe(full);
+    const next = makeChange(copy.data, { title: "", texts: [], pictures: [] }, copy.version);
+    await expect(next).rejects.toBe(full);
     jest.restoreAllMocks();
     await finishCutOff(copy.data);
     expect(existsSync(join(copy.data, "projects/cafe.json"))).toBe(true);
   });
 
-  it("that is interrupted after its record is written is finished before the next one, and the terminal says so", async () => {
+  it("that is interrupted after its record is written is finished at the next start", async () => {
     const { rename } = promises;
     jest.spyOn(promises, "rename").mockImplementation(async (from, to) => {
       if (!String(to).endsWith("unfinished.json")) throw new Error("EPERM");
       await rename(from, to);
     });
-    await expect(makeChange(copy.data, copy.change)).rejects.toThrow("Only a part could be changed");
+    await expect(makeChange(copy.data, copy.change, copy.version)).rejects.toThrow(
+      "Only a part could be changed",
+    );
     jest.restoreAllMocks();
-    await makeChange(copy.data, { title: "", texts: [], pictures: [] });
+    await finishCutOff(copy.data);
     const files = await copy.files();
     expect([files["projects/cafe.json"] === undefined, files[project]]).toEqual([false, undefined]);
   });

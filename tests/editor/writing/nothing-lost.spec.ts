@@ -1,9 +1,26 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { areas, first } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, dialog, field, news, open, publish, rows, undo, write } from "../editing";
+import {
+  ask,
+  bringBack,
+  chooseFiles,
+  dialog,
+  expectDrawn,
+  field,
+  more,
+  news,
+  open,
+  press,
+  publish,
+  row,
+  rows,
+  undo,
+  write,
+} from "../editing";
+import { plainPicture } from "../pictures/pictures";
 
 test.describe.configure({ mode: "serial" });
 
@@ -238,22 +255,172 @@ test("Words that were typed when the browser was closed are in the form again, u
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
 });
 
-test("Words of a new entry are kept, too, and named on the start page until they are published or thrown away", async ({
+test("Words of a new entry are kept, too, and named on the start page with their age until they are published or discarded", async ({
   page,
 }) => {
+  const kept = page.getByRole("region", { name: "Not published yet" });
+  await page.clock.setFixedTime(new Date("2026-11-26T09:00Z"));
   await open(page, "faqs/~new");
   await field(page, "Question").pressSequentially("Who carries the rubble down?");
+  await page.clock.setFixedTime(new Date("2026-11-26T12:10Z"));
   await page.goto("/admin/#/");
-  await page.getByRole("link", { name: "A new entry" }).click();
+  await expect(kept.getByRole("listitem")).toContainText("3 hours ago");
+  await kept.getByRole("link", { name: "Questions › Who carries the rubble down?" }).click();
   await expect(field(page, "Question")).toHaveValue("Who carries the rubble down?");
+  await page.goto("/admin/#/faqs");
+  await expect(page.getByRole("link", { name: "Who carries the rubble down?" })).toContainText(
+    "Not published",
+  );
+  await page.goto("/admin/#/");
+  await press(page, /^Discard/);
+  await expect(kept).toBeHidden();
+  await ask(page, "Undo");
+  await kept.getByRole("link", { name: "Questions › Who carries the rubble down?" }).click();
   await page.reload();
   await ask(page, "Throw them away");
   await page.goto("/admin/#/");
-  await expect(page.getByRole("link", { name: "A new entry" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "To do" })).toBeVisible();
+  await expect(kept).toBeHidden();
+});
+
+test("A new picture is kept with its words, also if they are discarded on the start page and put back", async ({
+  page,
+}) => {
+  await open(page, "projects/~new");
+  await write(field(page, "Title"), "Half a project");
+  await chooseFiles(page, "Add pictures", await plainPicture("Half.jpg", 1300));
+  await expect(page.getByRole("button", { name: "Remove Picture 1" })).toBeVisible();
+  await page.goto("/admin/#/");
+  await press(page, /^Discard: Portfolio › Half a project/);
+  await ask(page, "Undo");
+  await page.reload();
+  await page.getByRole("link", { name: "Portfolio › Half a project" }).click();
+  await row(page, "half.jpg").click();
+  await expectDrawn(rows(page).locator("[data-picture] img"), 1300);
+  await ask(page, "Publish");
+  await expect(page.getByRole("region", { name: "Problems to fix" })).toContainText(
+    "What was done is empty.",
+  );
+  await more(page, "Throw away what is not published");
+  await expect(page.getByRole("heading", { name: "Portfolio" })).toBeVisible();
+});
+
+test("A notice whose form the owner has left is gone, however they left it", async ({ page }) => {
+  await open(page, "areas");
+  await rows(page).getByRole("link", { name: area.name }).first().click();
+  await write(cardText(page), mine);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Throw them away" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Areas" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Throw them away" })).toBeHidden();
+
+  await page.goForward();
+  await ask(page, "Throw them away");
+  await press(page, /^Remove Postcode district 1/);
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Areas" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeHidden();
+});
+
+test("What was published can be undone from the list that the owner has gone back to", async ({ page }) => {
+  await open(page, "areas");
+  await rows(page).getByRole("link", { name: area.name }).first().click();
+  await write(cardText(page), mine);
+  await publish(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Areas" })).toBeVisible();
+  await undo(page, "Undo");
+  expect(stored(file).description).toBe(JSON.parse(original).description);
+});
+
+test("A file that was broken by hand while its entry is open is named, and the words are in the form again once it is mended", async ({
+  page,
+}) => {
+  await open(page, inEditor);
+  await write(cardText(page), mine);
+  writeFileSync(fileOnDisk, original.slice(0, -20));
+  await ask(page, "Publish");
+  await expect(page.getByRole("heading", { name: "This file cannot be read" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(`data/${file}`);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "This file cannot be read" })).toBeVisible();
+  writeFileSync(fileOnDisk, original);
+  await page.reload();
+  await expect(cardText(page)).toHaveValue(mine);
+  await publish(page);
+  expect(stored(file).description).toBe(mine);
+});
+
+test("A file that was broken by hand is put right with an earlier version", async ({ page }) => {
+  await open(page, inEditor);
+  await write(cardText(page), mine);
+  await publish(page);
+  writeFileSync(fileOnDisk, "{");
+  await page.reload();
+  await page.getByRole("link", { name: "bring back an earlier version" }).click();
+  await bringBack(page, "Card text");
+  expect(stored(file).description).toBe(JSON.parse(original).description);
+});
+
+test("A page that is published with nothing changed is no entry of the history, whatever the layout of its file", async ({
+  page,
+}) => {
+  const published: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") published.push(request.url());
+  });
+  writeFileSync(fileOnDisk, JSON.stringify(JSON.parse(original)));
+  for (const address of [inEditor, "pages/terms-of-service"]) {
+    await open(page, address);
+    await ask(page, "Publish");
+    await expect(news(page, "Nothing has changed.")).toBeVisible();
+  }
+  expect(published).toEqual([]);
+});
+
+test("Words of an entry that somebody has removed meanwhile can still be opened, and published again", async ({
+  page,
+}) => {
+  const gone = "faqs/who-sweeps-the-hall";
+  const fileGone = join(editedSite, "data", `${gone}.json`);
+  const question = {
+    slug: "who-sweeps-the-hall",
+    order: 90,
+    question: "Who sweeps the hall?",
+    answer: "We do, every evening: nobody should notice the work on the way up.",
+  };
+  writeFileSync(fileGone, JSON.stringify({ $schema: "../../schemas/faq.json", ...question }));
+  await open(page, gone);
+  await write(field(page, "Question"), "Who sweeps the hall and the stairs?");
+  rmSync(fileGone);
+  await page.goto("/admin/#/");
+  await page.reload();
+  await page.getByRole("link", { name: "Questions › Who sweeps the hall and the stairs?" }).click();
+  await expect(field(page, "Question")).toHaveValue("Who sweeps the hall and the stairs?");
+  await ask(page, "Publish");
+  await expect(page.getByRole("dialog")).toContainText("Somebody has removed this");
+  await ask(page, "Publish my version");
+  await expect(news(page, "Published.")).toBeVisible();
+  expect(stored(`${gone}.json`).question).toBe("Who sweeps the hall and the stairs?");
+  rmSync(fileGone);
+});
+
+test("Whoever has a draft of an earlier editor is told once where it lies", async ({ page }) => {
+  const draft = join(editedSite, ".editor/draft.json");
+  mkdirSync(join(editedSite, ".editor"), { recursive: true });
+  writeFileSync(draft, "{}");
+  await open(page);
+  await expect(news(page, join(".editor", "draft.json"))).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "To do" })).toBeVisible();
+  await expect(news(page, "An earlier version of this editor")).toBeHidden();
+  rmSync(draft);
 });
 
 for (const [what, address, words] of [
-  ["a new entry", "faqs/new", "Who sweeps the stairs?"],
+  ["a new entry", "faqs/~new", "Who sweeps the stairs?"],
   ["an entry", inEditor, mine],
 ] as const)
   test(`Once ${what} is published, nothing asks for its words again, even if the tab was closed before the answer came`, async ({
@@ -284,11 +451,33 @@ for (const [what, address, words] of [
     const next = await context.newPage();
     await open(next);
     await expect(next.getByRole("heading", { name: "Changed last" })).toBeVisible();
-    await expect(next.getByText("Words that were not published")).toBeHidden();
+    await expect(next.getByRole("heading", { name: "Not published yet" })).toBeHidden();
     await open(next, address);
     await expect(isNew ? field(next, "Question") : cardText(next)).toHaveValue(isNew ? "" : words);
     await expect(next.getByText(isNew ? "New" : "Published", { exact: true })).toBeVisible();
   });
+
+test("Words typed while a new entry is published, in a tab that is then closed, are a change of the published entry", async ({
+  page,
+  context,
+}) => {
+  await page.route("**/admin/api/changes", async (route) => void (await route.fetch()));
+  await open(page, "faqs/~new");
+  await write(field(page, "Question"), "Who waters the plants?");
+  await write(field(page, "Answer"), "You do: we would rather not be blamed for the fern in the bathroom.");
+  await ask(page, "Publish");
+  await expect.poll(() => existsSync(join(editedSite, "data/faqs/who-waters-the-plants.json"))).toBe(true);
+  await field(page, "Answer").press("End");
+  await page.keyboard.type(" Nor for the ivy.");
+  await page.close();
+
+  const next = await context.newPage();
+  await open(next);
+  await next.getByRole("link", { name: "Questions › Who waters the plants?" }).click();
+  await expect(next).toHaveURL(/who-waters-the-plants$/);
+  await publish(next);
+  expect(stored("faqs/who-waters-the-plants.json").answer).toMatch(/Nor for the ivy\.$/);
+});
 
 test("A new entry whose answer was lost is published once, however often the button is pressed", async ({
   page,
@@ -298,7 +487,7 @@ test("A new entry whose answer was lost is published once, however often the but
     await route.abort();
   };
   await page.route("**/admin/api/changes", lose, { times: 1 });
-  await open(page, "faqs/new");
+  await open(page, "faqs/~new");
   await write(field(page, "Question"), "Who opens the windows?");
   await write(
     field(page, "Answer"),

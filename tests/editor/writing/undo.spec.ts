@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Route, test } from "@playwright/test";
 import { distanceBetween } from "../../../src/content/derived/near-areas";
 import { areas, first, homePage, projects } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, dialog, field, more, news, open, press, publish, undo, write } from "../editing";
+import { ask, bringBack, dialog, field, more, news, open, publish, undo, write } from "../editing";
 
 test.describe.configure({ mode: "serial" });
 
@@ -17,7 +17,7 @@ async function chooseReplacements(question: Locator): Promise<void> {
       await choice.selectOption({ index: 1 });
 }
 
-test("Another slug is undone with everything that followed from it, and what was changed since stays", async ({
+test("Another slug is undone with everything that followed from it, and only right after it was published", async ({
   page,
 }) => {
   const { slug, title } = first(projects.slice(3));
@@ -29,13 +29,46 @@ test("Another slug is undone with everything that followed from it, and what was
   await publish(page);
   await expect(page).toHaveURL(/another-address-for-a-while$/);
   expect(existsSync(join(data, `projects/${slug}.json`))).toBe(false);
+  await undo(page, "Undo");
+  await expect.poll(() => existsSync(join(data, `projects/${slug}.json`)) && files()).toEqual(before);
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeHidden();
+
+  await open(page, `projects/${slug}`);
+  await write(field(page, "Title"), `${title} too`);
+  await publish(page);
+  const file = join(data, `projects/${slug}.json`);
+  writeFileSync(file, readFileSync(file, "utf8").replace(`${title} too`, `${title} by hand`));
+  await ask(page, "Undo");
+  await expect(news(page, "This was changed again since")).toBeVisible();
+  expect(stored(`projects/${slug}.json`).title).toBe(`${title} by hand`);
+  writeFileSync(file, before[1] ?? "");
+});
+
+test("An earlier version with another short name comes back under its old address, with what refers to it", async ({
+  page,
+}) => {
+  const { slug, title } = first(projects.slice(3));
+  await open(page, `projects/${slug}`);
+  await write(field(page, "Short name"), "a-third-address");
+  await publish(page);
+  await expect(page).toHaveURL(/a-third-address$/);
   await write(field(page, "Title"), `${title} too`);
   await publish(page);
   await more(page, "Last changes");
-  await undo(page, /Undo this.*Title/);
-  await press(page, /Undo this.*Short name/);
-  // The files are written one after the other.
-  await expect.poll(() => existsSync(join(data, `projects/${slug}.json`)) && files()).toEqual(before);
+  await bringBack(page, "Short name");
+  expect(stored(`projects/${slug}.json`).title).toBe(title);
+  expect(existsSync(join(data, "projects/a-third-address.json"))).toBe(false);
+});
+
+test("Two presses of Undo undo once", async ({ page }) => {
+  const { slug, borough } = first(areas.slice(5));
+  await open(page, `areas/${slug}`);
+  await write(page.getByLabel("Borough"), "Elsewhere");
+  await publish(page);
+  await page.getByRole("button", { name: "Undo", exact: true }).dblclick();
+  await expect(news(page, "Undone.")).toBeVisible();
+  await expect(page.getByText("Undoing…")).toBeHidden();
+  expect(stored(`areas/${slug}.json`).borough).toBe(borough);
 });
 
 test("An area is removed with every mention of it, and brought back with all of them", async ({ page }) => {

@@ -9,7 +9,8 @@ import { from } from "../../../theme/media-queries";
 import { space } from "../../../theme/tokens";
 import { Dialog } from "../../controls/Dialog";
 import { bareButton } from "../../controls/styles";
-import { type OnWork, useEditor, useNews } from "../../state/editor-context";
+import { useEditor } from "../../state/editor-context";
+import { type OnWork, useNews } from "../../state/news";
 import { useForm } from "../form-context";
 import { drawPicture } from "./use-new-pictures";
 

@@ -18,7 +18,7 @@ export const shaSchema = z.object({ sha: z.string() });
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-export const pause = (seconds: number) => new Promise((over) => setTimeout(over, seconds * 1000));
+const pause = (seconds: number) => new Promise((over) => setTimeout(over, seconds * 1000));
 
 /** Repeats a read after a second if it failed for a temporary reason. Writes are not repeated, because they could happen twice. */
 async function twice<Result>(read: () => Promise<Result>): Promise<Result> {

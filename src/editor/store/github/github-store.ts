@@ -1,11 +1,8 @@
 import type { Change } from "../../change/change";
-import { staleTexts } from "../../change/changed-files";
-import { checkChange } from "../../change/check-change";
 import { type PublishedChange, StaleError, type Store, StoreError } from "../store";
 import { branchHead } from "./branch-head";
 import { githubAccount } from "./github-account";
-import { githubApi, pause } from "./github-api";
-import { githubDraft } from "./github-draft";
+import { githubApi } from "./github-api";
 import { githubHistory } from "./history";
 import { makeCommit } from "./make-commit";
 import { githubPictures } from "./pictures";
@@ -19,12 +16,7 @@ export interface GitHubSettings {
   branch: string;
   /** The address of a sign-in proxy. */
   proxy?: string | undefined;
-  /** The address at which the host shows the draft: https://site-draft--the-site.netlify.app */
-  preview?: string | undefined;
 }
-
-/** The pauses in seconds between attempts to publish if somebody else was faster. */
-const pauses = [1, 2, 4];
 
 /** The content in a repository at GitHub: every change is one commit. */
 export function githubStore(settings: GitHubSettings, browser: Window): Store {
@@ -34,8 +26,6 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
   const texts = textReader(api);
   const head = branchHead();
   let last: CommittedContent | undefined;
-  /** The commit that the browser has read. Changes are checked against it. */
-  let checked: string | undefined;
   /** This browser's commits that GitHub does not list yet, the latest first. */
   let unshown: (PublishedChange & { change: Change })[] = [];
 
@@ -49,52 +39,36 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
         `GitHub has no content of a site at ${branch} of ${repository}: ask the person who looks after it.`,
       );
     if (head.hasCaughtUp()) unshown = [];
-    if (last?.commit !== commit) last = await readContent(api, commit, texts);
+    if (last?.version !== commit) last = await readContent(api, commit, texts);
     for (const { path, sha } of last.pictures) pictures.shas.set(path, sha);
     return last;
   }
 
   const { history, changed } = githubHistory(api, async () => (await reportedHead()) ?? branch);
   const pictures = githubPictures(api, history);
-  const draft = githubDraft(api, settings, pictures, texts, read);
 
-  /** Commits on top of the commit that was read. Returns false if somebody else was faster. */
-  async function commit(change: Change): Promise<boolean> {
-    const content = await read();
-    if (staleTexts(change.texts, content).length > 0) throw new StaleError();
-    const { commit: base } = content;
-    if (base !== checked && (await checkChange(content, change)).length > 0) throw new StaleError();
-    const { sha, at, by } = await makeCommit(api, { base, parents: [base], change, pictures });
+  /** Commits a change on top of the commit that it was made from. GitHub refuses it if the branch has moved on. */
+  async function commit(change: Change, parent: string): Promise<void> {
+    const content = last;
+    if (!content || content.version !== parent) throw new StaleError();
+    const { sha, at, by } = await makeCommit(api, { parent, change, pictures });
     try {
       await api.ask("PATCH", `git/refs/heads/${branch}`, { sha, force: false });
     } catch (reason) {
-      if (reason instanceof MovedOnError) return false;
+      if (reason instanceof MovedOnError) throw new StaleError();
       // After a lost answer, check whether the branch was moved.
       if (!(reason instanceof PassingError) || (await reportedHead()) !== sha) throw reason;
     }
-    head.moved(base, sha);
+    head.moved(parent, sha);
     last = contentAfter(content, change, sha, pictures.shas);
     unshown = [{ id: sha, title: change.title, at, by, change }, ...unshown];
-    return true;
   }
 
   return {
-    read: async () => {
-      const content = await read();
-      checked = content.commit;
-      return content;
-    },
+    read,
     send: pictures.send,
-    publish: async (change) => {
-      for (const seconds of pauses) {
-        if (await commit(change)) return;
-        await pause(seconds);
-      }
-      if (!(await commit(change)))
-        throw new StoreError(
-          "Others are publishing just now. Your words are kept: publish again in a minute.",
-        );
-    },
+    publish: commit,
+    shownWhen: "The site shows it in a few minutes.",
     history: async (path) => {
       const shown = await history(path);
       const own = unshown.filter(
@@ -104,8 +78,10 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
       return [...own, ...shown];
     },
     changed: async (id) => unshown.find((one) => one.id === id)?.change ?? changed(id),
-    draft: draft.read,
-    keepDraft: draft.keep,
+    oldDraft: async () => {
+      const [draft] = await readObjects(api, [{ expression: "refs/heads/site-draft" }]);
+      return draft && `https://github.com/${repository}/tree/site-draft`;
+    },
     picture: async (path, isSmallEnough) =>
       (isSmallEnough && (await publishedThumbnail(path))) || pictures.bytes(path),
     account,

@@ -4,7 +4,7 @@ import { type GitHubApi, shaSchema } from "./github-api";
 import type { GitHubPictures } from "./pictures";
 
 /** A file of a tree for GitHub's API: a text, the sha of an existing blob, or a removal. */
-export type TreeFile = { path: string } & ({ content: string } | { sha: string | null });
+type TreeFile = { path: string } & ({ content: string } | { sha: string | null });
 
 /** https://docs.github.com/en/rest/git/commits */
 const commitSchema = shaSchema.extend({
@@ -12,19 +12,16 @@ const commitSchema = shaSchema.extend({
 });
 
 interface NewCommit {
-  /** The commit whose tree is the base. */
-  base: string;
-  parents: readonly string[];
+  /** The commit that the new one follows. */
+  parent: string;
   change: Change;
   pictures: GitHubPictures;
-  /** Files outside the content. */
-  beside?: readonly TreeFile[];
 }
 
 /** Makes a commit of a change. No branch points to it yet. */
 export async function makeCommit(
   api: GitHubApi,
-  { base, parents, change, pictures, beside = [] }: NewCommit,
+  { parent, change, pictures }: NewCommit,
 ): Promise<{ sha: string; at: string; by?: string | undefined }> {
   const texts = change.texts.map(({ path, after }): TreeFile => {
     return after === undefined ? { path, sha: null } : { path, content: after };
@@ -35,10 +32,10 @@ export async function makeCommit(
   const content = [...texts, ...(await Promise.all(shown))];
   const below = content.map((file) => ({ ...file, path: `data/${file.path}` }));
   const tree = await api.ask("POST", "git/trees", {
-    base_tree: base,
-    tree: [...below, ...beside].map((file) => ({ ...file, mode: "100644", type: "blob" })),
+    base_tree: parent,
+    tree: below.map((file) => ({ ...file, mode: "100644", type: "blob" })),
   });
-  const body = { message: change.title, tree: shaSchema.parse(tree).sha, parents };
+  const body = { message: change.title, tree: shaSchema.parse(tree).sha, parents: [parent] };
   const { sha, author } = commitSchema.parse(await api.ask("POST", "git/commits", body));
   return { sha, at: author.date ?? new Date().toISOString(), by: author.name };
 }

@@ -4,7 +4,7 @@ import { readObjects } from "./read-content";
 
 export type GitHubPictures = ReturnType<typeof githubPictures>;
 
-/** The pictures of the site and of its draft at GitHub, by the sha of their content. */
+/** The pictures of the site at GitHub, by the sha of their content. */
 export function githubPictures(api: GitHubApi, history: Store["history"]) {
   /** Pictures by their paths below data/. */
   const shas = new Map<string, string>();

@@ -5,20 +5,25 @@ import { changedFiles } from "../../change/changed-files";
 import { StoreError } from "../store";
 import { type GitHubApi, shaSchema } from "./github-api";
 
-/** All content of a commit. */
+/** All content of a commit, whose sha is the version. */
 export interface CommittedContent extends Content {
-  commit: string;
   pictures: readonly (StoredPicture & { sha: string })[];
 }
 
 /** https://docs.github.com/en/rest/git/trees */
 const treeSchema = z.object({
   tree: z.array(shaSchema.extend({ path: z.string(), type: z.string() })),
+  truncated: z.boolean().default(false),
 });
 
+const truncated =
+  "GitHub lists only a part of the site's files, because the repository has too many, so the editor cannot read all content. Nothing was changed: ask the person who looks after the repository to move large folders out of it.";
+
 /** The files of a commit by their paths, each with the sha of its content. */
-export async function readTree(api: GitHubApi, commit: string) {
-  const { tree } = treeSchema.parse(await api.ask("GET", `git/trees/${commit}?recursive=1`));
+async function readTree(api: GitHubApi, commit: string) {
+  const answer = treeSchema.parse(await api.ask("GET", `git/trees/${commit}?recursive=1`));
+  const { tree } = answer;
+  if (answer.truncated) throw new StoreError(truncated);
   return tree.filter(({ type }) => type === "blob");
 }
 
@@ -32,7 +37,7 @@ export async function readContent(
   const named = files.filter(({ path }) => path.endsWith(".json"));
   const read = await texts(named.map(({ sha }) => sha));
   return {
-    commit,
+    version: commit,
     files: named.map(({ path }, index) => ({ path: belowData(path), text: read[index] ?? "" })),
     pictures: files
       .filter(({ path }) => path.startsWith("data/images/"))
@@ -53,7 +58,7 @@ export function contentAfter(
     return kind === "added" && sha ? [{ path, sha }] : [];
   });
   const others = pictures.filter(({ path }) => !touched.includes(path));
-  return { commit, files: changedFiles(files, change.texts), pictures: [...others, ...added] };
+  return { version: commit, files: changedFiles(files, change.texts), pictures: [...others, ...added] };
 }
 
 export type TextReader = (shas: readonly string[]) => Promise<string[]>;
@@ -77,15 +82,12 @@ export function textReader(api: GitHubApi): TextReader {
   };
 }
 
-/** A blob has its text, a commit the rest: https://docs.github.com/en/graphql/reference/objects */
+/** A blob has its text: https://docs.github.com/en/graphql/reference/objects */
 const objectSchema = z
   .object({
     oid: z.string(),
     text: z.string().nullish(),
     isTruncated: z.boolean().default(false),
-    message: z.string().default(""),
-    committedDate: z.string().optional(),
-    author: z.object({ name: z.string().nullable() }).nullish(),
   })
   .nullish();
 
@@ -108,7 +110,7 @@ export async function readObjects(api: GitHubApi, names: readonly ObjectName[]) 
 async function readSome(api: GitHubApi, names: readonly ObjectName[]) {
   const fields = names.map((name, index) => {
     const by = "oid" in name ? `oid: "${name.oid}"` : `expression: ${JSON.stringify(name.expression)}`;
-    return `o${index}: object(${by}) { oid ... on Blob { text isTruncated } ... on Commit { message committedDate author { name } } }`;
+    return `o${index}: object(${by}) { oid ... on Blob { text isTruncated } }`;
   });
   const query = `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join(" ")} } }`;
   const { repository } = objectsSchema.parse(await api.query(query));

@@ -1,0 +1,24 @@
+import { contentOf } from "./entries";
+import { mergeValues } from "./merge-values";
+
+/** Two people's versions of an entry, each with what only the other one changed. They differ where both changed a field. */
+export interface MergedTexts {
+  /** Undefined if they removed the entry. */
+  withTheirs: string | undefined;
+  withMine: string;
+}
+
+/** Merges two people's texts of an entry since `base`. `textOf` writes a value as a text. */
+export function mergeTexts(
+  base: string | undefined,
+  mine: string,
+  theirs: string | undefined,
+  textOf: (value: Record<string, unknown>) => string,
+): MergedTexts {
+  if (base === undefined || theirs === undefined) return { withTheirs: theirs, withMine: mine };
+  const merge = (isMine: boolean) => {
+    const resolve = (own: unknown, other: unknown) => (isMine ? own : other);
+    return textOf(Object(mergeValues(contentOf(base), contentOf(mine), contentOf(theirs), resolve)));
+  };
+  return { withTheirs: merge(false), withMine: merge(true) };
+}

@@ -1,0 +1,30 @@
+import { schemaAddress } from "../../content/derived/schema-files";
+import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
+import { contentText } from "../change/content-text";
+import { contentOf } from "../change/entries";
+import { formField, wholeValue } from "../forms/form-field";
+import { tidyValue } from "../words/tidy";
+
+/** The value of an entry's form. */
+export type Value = Record<string, unknown>;
+
+export type EntryTexts = ReturnType<typeof entryTexts>;
+
+/** Converts the value of a form to the text of its entry, and back. */
+export function entryTexts(type: ContentTypeName) {
+  const { schema } = contentTypes[type];
+  /** A value as it is stored. */
+  const tidied = (value: Value): Value => Object(tidyValue(schema, value));
+  const textOf = (value: Value) => contentText({ $schema: schemaAddress(type), ...tidied(value) });
+  /** A value with every field that the form has. */
+  const whole = (value?: Value): Value => Object(wholeValue(formField(schema), value));
+  return {
+    schema,
+    tidied,
+    textOf,
+    whole,
+    /** The text of a form in which nothing is typed yet. */
+    untypedText: (published: string | undefined) =>
+      textOf(published === undefined ? whole() : contentOf(published)),
+  };
+}
