@@ -152,7 +152,7 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
     work: workedOut,
     seoTitle: workedOut,
     seoDescription: workedOut,
-    lead: { type: "Picture!", ...needing([], ({ pictures: [first] }: Project) => first) },
+    lead: { type: "Picture", ...needing([], ({ pictures: [first] }: Project) => first) },
   },
   Service: {
     picture: {

@@ -14,7 +14,7 @@ export const sitePagesQuery = `{ ${pageNames
   })
   .join("\n")} }`;
 
-interface SitePage {
+export interface SitePage {
   name: PageName;
   path: string;
   /** The variables of its query. */

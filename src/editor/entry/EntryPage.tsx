@@ -90,7 +90,7 @@ interface OpenEntryPageProps extends Omit<EntryPageProps, "isNew"> {
 function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
   const { content, thumbnail } = useEditor();
   const entry = useEntry(type, path);
-  const { form, pictures, value, base } = entry;
+  const { form, pictures, value } = entry;
   const publishing = usePublishing(entry);
   const { errors } = publishing;
   const [at, setAt] = useState<string>();
@@ -111,12 +111,6 @@ function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
     setPageShown(false);
     showField(name);
   }, []);
-  /** The published page may be older than the picture, or show another entry. */
-  const previewAddress = (named: string, publishedName: unknown) => {
-    const name = named.replace(/^.*\/|\.\w+$/g, "");
-    const isShown = base.published?.includes(named) && (publishedName ?? name) === name;
-    return isShown ? undefined : pictures.address(named);
-  };
 
   return (
     <div css={screen}>
@@ -140,7 +134,7 @@ function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
                 {...{ type, path, at, thumbnail }}
                 content={value}
                 files={content.files}
-                pictureAddress={previewAddress}
+                pictureAddress={pictures.address}
                 onPick={pick}
               />
             )}

@@ -7,19 +7,22 @@ import {
   startTransition,
   useDeferredValue,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
 import { createPortal } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
+import type { Content } from "../../content/answer/answer-query";
+import { fileName } from "../../content/reading/file-path";
 import { companyIn } from "../../content/reading/parse-content-file";
+import { pageOf } from "../../content/types/content-types";
 import { fontFaces } from "../../theme/font-faces";
 import { GlobalStyles } from "../../theme/GlobalStyles";
 import { colours, space } from "../../theme/tokens";
 import { brandStyles } from "../state/brand";
 import { fieldOf, partOf } from "./field-marks";
-import { pageData, previews } from "./previews";
-import { type TypedEntry, usePublishedPage } from "./published-page";
+import { drawPreview, parsedContent, type TypedEntry } from "./previews";
 
 interface PreviewProps extends TypedEntry {
   /** The field that the cursor is in: benefits.2.title. Its part is shown and marked. */
@@ -38,13 +41,12 @@ const emptyPage = '<!doctype html><html lang="en-GB"><head></head><body></body><
 
 /** A document of its own beside the form, in which the same React draws; its links lead nowhere. */
 const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
-  const { type, content, files, at, onPick } = entry;
-  const preview = previews[type];
-  const published = usePublishedPage(preview?.on, entry);
+  const { type, path, content, files, at, onPick, pictureAddress, thumbnail } = entry;
+  const published = useMemo(() => parsedContent(files), [files]);
   const [frame, setFrame] = useState<{ page: Document; cache: EmotionCache }>();
+  const isOnOwnPage = pageOf(type, fileName(path)) !== undefined;
   // On the page of something else an entry has to be shown first.
-  useMarkedPart(frame?.page, at ?? (preview?.on === type ? undefined : ""));
-  if (!preview || !published) return <p css={note}>There is no page to show here yet.</p>;
+  useMarkedPart(frame?.page, at ?? (isOnOwnPage ? undefined : ""));
   const brand = type === "Company" ? Object(content).brand : companyIn(files)?.brand;
   const begin = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
     // A page is long: drawn in steps, it leaves room for the next press.
@@ -64,7 +66,9 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
             <Global styles={[fontFaces.replaceAll("optional", "swap"), brandStyles(brand), marked]} />
             <GlobalStyles />
             <div onClickCapture={pick} onSubmitCapture={(event) => event.preventDefault()}>
-              <LastWhole content={content}>{preview.draw(pageData(entry, published))}</LastWhole>
+              <LastWhole content={content}>
+                <Page {...{ type, path, content, files, pictureAddress, thumbnail, published }} />
+              </LastWhole>
             </div>
           </CacheProvider>,
           frame.page.body,
@@ -72,6 +76,12 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
     </iframe>
   );
 });
+
+/** Draws the page again when the entry or the published content changes, not when the cursor moves to another field. */
+const Page = memo(
+  ({ published, ...entry }: TypedEntry & { published: Content }) =>
+    drawPreview(entry, published) ?? <p css={note}>There is no page to show here yet.</p>,
+);
 
 interface LastWholeProps {
   /** The typed entry; the page is drawn again when it changes. */

@@ -1,190 +1,173 @@
-import type { ComponentType } from "react";
-import { isRecord } from "../../content/fields/value-path";
-import { fileName, namedPath } from "../../content/reading/file-path";
+import type { ComponentType, ReactElement } from "react";
+import { answerQuery, type Content, type Fields } from "../../content/answer/answer-query";
+import { documentOf } from "../../content/answer/page-queries";
+import { type SitePage, sitePages, sitePagesQuery } from "../../content/answer/site-pages";
+import { fieldsIn } from "../../content/fields/value-path";
+import { fileName } from "../../content/reading/file-path";
 import type { ContentFile } from "../../content/reading/read-content-files";
-import {
-  type ContentTypeName,
-  contentTypeNames,
-  contentTypeOf,
-  contentTypes,
-} from "../../content/types/content-types";
-import NotFoundPage from "../../pages/404";
-import AreasCoveredPage from "../../pages/areas-covered";
-import HomePage from "../../pages/index";
-import CompanyPage from "../../pages/london-tiling-company";
-import PlannerPage from "../../pages/plan-your-tiles";
-import PortfolioPage from "../../pages/portfolio";
-import AreaTemplate from "../../templates/AreaTemplate";
-import LegalTemplate from "../../templates/LegalTemplate";
-import ProjectTemplate from "../../templates/ProjectTemplate";
-import ServiceTemplate from "../../templates/ServiceTemplate";
-import { textAt } from "../change/changed-files";
-import { contentOf, entriesIn, factsOf } from "../change/entries";
+import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
+import { londonDay } from "../../content/values/clock";
+import NotFoundPage, { query as notFoundQuery } from "../../pages/404";
+import AreasCoveredPage, { query as areasCoveredQuery } from "../../pages/areas-covered";
+import HomePage, { query as homeQuery } from "../../pages/index";
+import CompanyPage, { query as companyQuery } from "../../pages/london-tiling-company";
+import PlannerPage, { query as plannerQuery } from "../../pages/plan-your-tiles";
+import PortfolioPage, { query as portfolioQuery } from "../../pages/portfolio";
+import type { PageName } from "../../routes/page-types";
+import AreaTemplate, { query as areaQuery } from "../../templates/AreaTemplate";
+import LegalTemplate, { query as legalQuery } from "../../templates/LegalTemplate";
+import ProjectTemplate, { query as projectQuery } from "../../templates/ProjectTemplate";
+import ServiceTemplate, { query as serviceQuery } from "../../templates/ServiceTemplate";
+import { contentOf } from "../change/entries";
+import { pictureNamedBy } from "../state/picture-path";
 import { tidyValue } from "../words/tidy";
-import { completeContent } from "./complete-content";
-import { marked } from "./field-marks";
-import { shownEntries, type TypedEntry } from "./published-page";
-import { type Surroundings, shownContent } from "./shown-content";
+import { finishedContent } from "./finished-content";
+import { markedValue } from "./marked-value";
 
-/**
- * The preview of a content type: the type whose page shows it, and the field of that page's query that it fills,
- * or of which it is one of the nodes. `draw` is given data in the place of what Gatsby answered.
- */
-function preview<Data>(on: ContentTypeName, Page: ComponentType<{ data: Data }>, field: keyof Data & string) {
-  return { on, field, draw: (data: object) => <Page data={data as Data} /> };
+/** An entry while it is written. */
+export interface TypedEntry {
+  type: ContentTypeName;
+  /** Its file below data/, and its content as it is typed, unfinished as it may be. */
+  path: string;
+  content: unknown;
+  /** Everything that is published. */
+  files: readonly ContentFile[];
+  /** The address of a picture of the entry, as the entry names it. */
+  pictureAddress(named: string): string | undefined;
+  /** The address of a published picture by its path below data/. */
+  thumbnail(picture: string): string | undefined;
 }
 
-/** By content type; undefined for those that no page shows. */
-export const previews: Readonly<Record<ContentTypeName, ReturnType<typeof preview> | undefined>> = {
-  Area: preview("Area", AreaTemplate, "area"),
-  AreaPage: preview("Area", AreaTemplate, "page"),
-  Service: preview("Service", ServiceTemplate, "service"),
-  ServicePage: preview("Service", ServiceTemplate, "page"),
-  Tile: preview("Service", ServiceTemplate, "tiles"),
-  Cutaway: preview("Service", ServiceTemplate, "cutaways"),
-  Project: preview("Project", ProjectTemplate, "project"),
-  HomePage: preview("HomePage", HomePage, "home"),
-  Layout: preview("HomePage", HomePage, "layout"),
-  QuoteForm: preview("HomePage", HomePage, "quoteForm"),
-  PostcodeCheck: preview("HomePage", HomePage, "postcodeCheck"),
-  Company: preview("HomePage", HomePage, "company"),
-  Review: preview("HomePage", HomePage, "reviews"),
-  Faq: preview("HomePage", HomePage, "faqs"),
-  AreasCoveredPage: preview("AreasCoveredPage", AreasCoveredPage, "areasCoveredPage"),
-  AdditionalAreas: preview("AreasCoveredPage", AreasCoveredPage, "additionalAreas"),
-  PortfolioPage: preview("PortfolioPage", PortfolioPage, "portfolioPage"),
-  PlannerPage: preview("PlannerPage", PlannerPage, "page"),
-  PriceExample: preview("PlannerPage", PlannerPage, "prices"),
-  Rate: preview("PlannerPage", PlannerPage, "rates"),
-  Person: preview("CompanyPage", CompanyPage, "people"),
-  Certificate: preview("CompanyPage", CompanyPage, "certificates"),
-  CompanyPage: preview("CompanyPage", CompanyPage, "companyPage"),
-  PrivacyPolicy: preview("PrivacyPolicy", LegalTemplate, "privacyPolicy"),
-  TermsOfService: preview("TermsOfService", LegalTemplate, "termsOfService"),
-  NotFoundPage: preview("NotFoundPage", NotFoundPage, "notFoundPage"),
-  Demonstration: undefined,
-  House: undefined,
-  Redirects: undefined,
+function page<Data>(Page: ComponentType<{ data: Data }>, query: unknown) {
+  return { query: String(query), draw: (data: object) => <Page data={data as Data} /> };
+}
+
+const pages: Readonly<Record<PageName, ReturnType<typeof page>>> = {
+  home: page(HomePage, homeQuery),
+  areasCovered: page(AreasCoveredPage, areasCoveredQuery),
+  company: page(CompanyPage, companyQuery),
+  portfolio: page(PortfolioPage, portfolioQuery),
+  planner: page(PlannerPage, plannerQuery),
+  privacyPolicy: page(LegalTemplate, legalQuery),
+  termsOfService: page(LegalTemplate, legalQuery),
+  notFound: page(NotFoundPage, notFoundQuery),
+  area: page(AreaTemplate, areaQuery),
+  service: page(ServiceTemplate, serviceQuery),
+  project: page(ProjectTemplate, projectQuery),
 };
 
-/** The content types of the query fields whose names do not say them. */
-const queriedTypes: Readonly<Record<string, ContentTypeName>> = {
-  allService: "Service",
-  areas: "Area",
-  compared: "Project",
-  next: "Project",
-  planner: "PlannerPage",
-  previous: "Project",
-  projects: "Project",
-  reviews: "Review",
-  services: "Service",
-  tiles: "Tile",
+/** The pages that show something of a content type, the best one first. Redirects are on no page. */
+const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
+  Area: ["area"],
+  AreaPage: ["area"],
+  House: ["area", "areasCovered"],
+  Service: ["service"],
+  ServicePage: ["service"],
+  Tile: ["service"],
+  Cutaway: ["service"],
+  Project: ["project"],
+  HomePage: ["home"],
+  Layout: ["home"],
+  QuoteForm: ["home"],
+  PostcodeCheck: ["home"],
+  Company: ["home"],
+  Review: ["home", "area", "service"],
+  Faq: ["home"],
+  AreasCoveredPage: ["areasCovered"],
+  AdditionalAreas: ["areasCovered"],
+  PortfolioPage: ["portfolio", "project"],
+  PlannerPage: ["planner"],
+  PriceExample: ["planner"],
+  Rate: ["planner", "home"],
+  Person: ["company"],
+  Certificate: ["company"],
+  CompanyPage: ["company"],
+  PrivacyPolicy: ["privacyPolicy"],
+  TermsOfService: ["termsOfService"],
+  NotFoundPage: ["notFound"],
+  Redirects: [],
 };
 
-/** The query fields that list every entry of their type, in its order: an entry that was just published joins them. */
-const wholeLists = ["faqs", "people", "prices", "rates"];
-
-/** The content type that a field of a page's query is about. */
-function queriedType(on: ContentTypeName | undefined, field: string): ContentTypeName | undefined {
-  const registered = contentTypeNames.find(
-    (type) => previews[type]?.on === on && previews[type]?.field === field,
-  );
-  const named = contentTypeNames.find((type) => type.toLowerCase() === field.toLowerCase());
-  return registered ?? queriedTypes[field] ?? named;
+/** All parsed files. */
+export function parsedContent(files: readonly ContentFile[]): Content {
+  return Object.fromEntries(files.map(({ path, text }) => [path, contentOf(text)]));
 }
 
 /**
- * The answer to a page's query, with the content as it is published by now: Gatsby answers before it has read what
- * was just published, and the published site is built minutes later.
+ * The page that shows an entry as it will be: its own query is answered from the published content with the entry as it is
+ * typed. Undefined if no page shows such entries. Of several pages the first that shows some text of the entry.
  */
-function currentData(
-  on: ContentTypeName | undefined,
-  data: Readonly<Record<string, unknown>>,
-  files: readonly ContentFile[],
-  around: Omit<Surroundings, "pictureAddress">,
-  thumbnail: (picture: string) => string | undefined,
-): Readonly<Record<string, unknown>> {
-  const shownFile = (type: ContentTypeName, { path, text }: ContentFile, before: unknown) => {
-    const pictureAddress = (named: string, publishedName: unknown) => {
-      const isShown = publishedName === undefined || publishedName === fileName(named);
-      return isShown ? undefined : thumbnail(namedPath(path, named));
-    };
-    const { schema } = contentTypes[type];
-    const content = completeContent(type, contentOf(text), files);
-    return shownContent(schema, content, before, { ...around, pictureAddress }, undefined);
-  };
-  const current = (field: string, answer: unknown): unknown => {
-    const type = queriedType(on, field);
-    if (!type || !isRecord(answer)) return answer;
-    const { place } = contentTypes[type];
-    const own = files.filter(({ path }) => contentTypeOf(path) === type);
-    const fileOf = (slug: unknown) =>
-      own.find(({ path }) => "file" in place || fileName(path) === String(slug));
-    if (!Array.isArray(answer.nodes)) {
-      const file = fileOf(answer.slug);
-      return file ? shownFile(type, file, answer) : answer;
-    }
-    const nodes: unknown[] = answer.nodes;
-    const shown = nodes.flatMap((node) => {
-      const { slug } = Object(node);
-      const file = fileOf(slug);
-      if (file) return { slug, node: shownFile(type, file, node) };
-      return slug === undefined ? { slug, node } : [];
-    });
-    if (!wholeLists.includes(field) || !("folder" in place)) return { nodes: shown.map(({ node }) => node) };
-    return {
-      nodes: entriesIn(files, place.folder).map(
-        ({ slug, path }) =>
-          shown.find((one) => one.slug === slug)?.node ??
-          shownFile(type, { path, text: textAt({ files }, path) ?? "" }, undefined),
-      ),
-    };
-  };
-  return Object.fromEntries(Object.entries(data).map(([field, answer]) => [field, current(field, answer)]));
-}
-
-/** A published page's data as it is by now, with an entry as it is typed in its place. */
-export function pageData(entry: TypedEntry, answered: Readonly<Record<string, unknown>>): object {
-  const { type, path, files, pictureAddress, thumbnail } = entry;
+export function drawPreview(entry: TypedEntry, published: Content): ReactElement | undefined {
+  const { type, path, pictureAddress, thumbnail } = entry;
   const { schema } = contentTypes[type];
-  const content = completeContent(type, tidyValue(schema, entry.content), files);
-  const asTyped = [...files.filter((file) => file.path !== path), { path, text: JSON.stringify(content) }];
-  const around: Surroundings = {
-    facts: { ...factsOf(files), ...factsOf(asTyped) },
-    entryOf: (of, slug) => {
-      const stored = files.find((file) => contentTypeOf(file.path) === of && fileName(file.path) === slug);
-      const content = contentOf(stored?.text);
-      // Groups and pictures are as Gatsby answered them; an entry that no fetched page shows has none.
-      const plain = Object.entries(content).filter(([, value]) => typeof value !== "object");
-      const { name, title } = content;
-      return {
-        ...Object.fromEntries(plain),
-        ...shownEntries.get(slug),
-        ...(stored && { name: name ?? title }),
-      };
-    },
-    pictureAddress,
+  const isKnown = (to: ContentTypeName, slug: string) =>
+    Object.keys(published).some((file) => contentTypeOf(file) === to && fileName(file) === slug);
+  const typed: Fields = finishedContent(schema, tidyValue(schema, entry.content), isKnown);
+  // A changed short name is in no other entry yet.
+  const slug = "slug" in typed ? { slug: fileName(path) } : {};
+  const content = { ...published, [path]: { ...typed, ...slug } };
+  const pictures = (picture: string, { aspectRatio = 4 / 3 }) => {
+    const src = pictureAddress(pictureNamedBy(path, picture)) ?? thumbnail(picture) ?? "";
+    return { layout: "constrained", width, height: width / aspectRatio, images: { fallback: { src } } };
   };
-  const { on, field = "" } = previews[type] ?? {};
-  const data = currentData(on, answered, files, around, thumbnail);
-  const before = data[field];
-  if (isRecord(before) && Array.isArray(before.nodes)) {
-    const { slug } = Object(content);
-    const published = before.nodes.find((node) => node.slug === slug);
-    const shown = shownContent(schema, content, published ?? around.entryOf(type, slug), around, "");
-    const others = before.nodes.map((node) => (node === published ? shown : node));
-    return { ...data, [field]: { nodes: published ? others : [...others, shown] } };
+  const answer = (query: string, variables: Fields, present: typeof markedValue = (value) => value) =>
+    answerQuery(documentOf(query), variables, { content, today: londonDay(new Date()), pictures, present });
+
+  const all = sitePages(answer(sitePagesQuery, {}) as Parameters<typeof sitePages>[0]);
+  const [first, ...others] = pagesOfType[type].flatMap(
+    (name) =>
+      pageAbout(
+        all.filter((page) => page.name === name),
+        { type, path, content: typed },
+        published,
+      ) ?? [],
+  );
+  if (!first) return undefined;
+  const draw = ({ name, variables }: SitePage) => {
+    let isShown = false;
+    const present: typeof markedValue = (value, ...of) => {
+      const shown = markedValue(value, ...of);
+      isShown ||= shown !== value;
+      return shown;
+    };
+    const data = answer(pages[name].query, variables, present);
+    return { isShown, page: pages[name].draw(data) };
+  };
+  const drawn = draw(first);
+  if (drawn.isShown) return drawn.page;
+  for (const other of others) {
+    const { isShown, page } = draw(other);
+    if (isShown) return page;
   }
-  const shown = shownContent(schema, content, before, around, "");
-  if (type !== "Company") return { ...data, [field]: shown };
-  // The home page's words name the company's claims; its header counts the letters of the company's name.
-  const claims = Object.entries(around.facts).map(([fact, words]) => [fact, marked(`claims.${fact}`, words)]);
-  const homeType = contentTypes.HomePage;
-  const words = contentOf(textAt({ files }, homeType.place.file));
-  const home = { ...around, facts: Object.fromEntries(claims), pictureAddress: () => undefined };
-  return {
-    ...data,
-    company: { ...Object(shown), name: Object(content).name },
-    home: shownContent(homeType.schema, words, data.home, home, undefined),
-  };
+  return drawn.page;
+}
+
+/** In pixels, of a picture whose size is not known before it is published. */
+const width = 1440;
+
+/** Of pages of one kind, an entry's own, or one whose entry it names, or one whose entry names it, or the first. */
+function pageAbout(
+  pages: readonly SitePage[],
+  { type, path, content }: Pick<TypedEntry, "type" | "path" | "content">,
+  published: Content,
+): SitePage | undefined {
+  const [own, named, naming] = [
+    pageOf(type, fileName(path)),
+    namedIn(type, content).flatMap(({ to, slug }) => pageOf(to, slug) ?? []),
+    Object.entries(published).flatMap(([file, fields]) => {
+      const of = contentTypeOf(file);
+      const isNaming =
+        of && namedIn(of, fields).some(({ to, slug }) => to === type && slug === fileName(path));
+      return isNaming ? (pageOf(of, fileName(file)) ?? []) : [];
+    }),
+  ];
+  const at = (...addresses: readonly unknown[]) => pages.find((page) => addresses.includes(page.path));
+  return at(own) ?? at(...named) ?? at(...naming) ?? pages[0];
+}
+
+/** The entries that an entry names. */
+function namedIn(type: ContentTypeName, content: unknown): { to: ContentTypeName; slug: string }[] {
+  return fieldsIn(contentTypes[type].schema, content).flatMap(({ description: { to }, value }) =>
+    to && typeof value === "string" ? { to, slug: value } : [],
+  );
 }

@@ -2,6 +2,3 @@ import type { submitInBrowser as submit } from "../../quote-request/adapters/bro
 
 /** In previews the quote form sends nothing, and shows its thanks. */
 export const submitInBrowser: typeof submit = async (request) => ({ kind: "sent", request });
-
-/** Imported where there were queries. */
-export const graphql = () => undefined;

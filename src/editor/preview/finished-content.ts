@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { descriptionOf, type ReferenceTarget } from "../../content/fields/field-descriptions";
+import { bare } from "../../content/fields/value-path";
+import { contentTypes } from "../../content/types/content-types";
+
+/** The field that a group of values is of, and the fields that it has. */
+export interface Group {
+  /** As forms name it: benefits.2. Empty for the entry itself. */
+  path: string;
+  shape: Readonly<Record<string, z.core.$ZodType>>;
+}
+
+const groupKey = Symbol("group");
+
+/** The group that a finished object is. A copy of the object keeps it. */
+export const groupOf = (value: object): Group | undefined => (value as { [groupKey]?: Group })[groupKey];
+
+type IsKnown = (type: ReferenceTarget, slug: string) => boolean;
+
+/**
+ * Completes an entry that is still being written, so that its page's query can be answered. Leaves out what is unfinished
+ * where the entry may lack it: a group without its day, time or number, a reference that leads nowhere. Otherwise a missing
+ * text is empty, a missing number is nought, and a missing entry is an empty one.
+ */
+export function finishedContent(
+  schema: z.ZodObject,
+  value: unknown,
+  isKnown: IsKnown,
+): Readonly<Record<string, unknown>> {
+  return finishedGroup(schema, value, isKnown, "");
+}
+
+function finishedGroup({ shape }: z.ZodObject, value: unknown, isKnown: IsKnown, path: string) {
+  const fields = Object.entries(shape).map(([key, field]) => {
+    const ownPath = path ? `${path}.${key}` : key;
+    return [key, finished(field, Object(value)[key], isKnown, ownPath)];
+  });
+  const group: Group = { path, shape };
+  return { ...Object.fromEntries(fields), [groupKey]: group };
+}
+
+/** Undefined if the value is left out. */
+function finished(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown, path: string): unknown {
+  const inner = bare(schema);
+  if (inner !== schema && (value === undefined || isUnfinished(inner, value, isKnown))) return undefined;
+  if (inner instanceof z.ZodObject) return finishedGroup(inner, value, isKnown, path);
+  if (inner instanceof z.ZodArray)
+    return [value ?? []].flat().flatMap((entry, index) => {
+      if (isUnfinished(inner.element, entry, isKnown)) return [];
+      return [finished(inner.element, entry, isKnown, `${path}.${index}`)];
+    });
+  if (inner instanceof z.ZodNumber) return z.safeParse(z.number(), value).data ?? 0;
+  if (inner instanceof z.ZodBoolean) return value === true;
+  const { to } = descriptionOf(inner) ?? {};
+  if (to && isUnfinished(inner, value, isKnown)) {
+    const { slug: _none, ...empty } = finishedContent(contentTypes[to].schema, {}, isKnown);
+    return { ...empty, slug: "" };
+  }
+  return String(value ?? "");
+}
+
+/** True for a group that components cannot calculate with, and for a reference that leads nowhere. */
+function isUnfinished(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown): boolean {
+  const { use, to } = descriptionOf(schema) ?? {};
+  if (use === "reference" && to) return !isKnown(to, String(value ?? ""));
+  if (!(schema instanceof z.ZodObject)) return false;
+  return Object.entries(schema.shape).some(([key, field]) => {
+    const inner = bare(field);
+    const written = Object(value)[key];
+    const description = descriptionOf(inner);
+    if (description?.to) return inner === field && isUnfinished(inner, written, isKnown);
+    const isCalculated = inner instanceof z.ZodNumber || /^(day|time)$/.test(description?.use ?? "");
+    return isCalculated && !z.safeParse(field, written).success;
+  });
+}

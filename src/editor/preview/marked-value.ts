@@ -1,0 +1,32 @@
+import { descriptionOf } from "../../content/fields/field-descriptions";
+import { bare, isRecord } from "../../content/fields/value-path";
+import { marked } from "./field-marks";
+import { groupOf } from "./finished-content";
+
+/** A value on its way to the page. Texts of the entry that is being written get the mark of their field. */
+export function markedValue(value: unknown, source: object, fieldName: string): unknown {
+  const { path, shape } = groupOf(source) ?? {};
+  const field = shape?.[fieldName];
+  if (!field) return value;
+  const name = path ? `${path}.${fieldName}` : fieldName;
+  if (!Array.isArray(value)) return markedOne(value, fieldUse(field), name);
+  return value.map((one, index) => markedOne(one, fieldUse(field), `${name}.${index}`));
+}
+
+/** The use of a field, or of the entries of its list. */
+function fieldUse(field: Parameters<typeof bare>[0]) {
+  const inner = bare(field);
+  return descriptionOf("element" in inner ? (inner.element as typeof inner) : inner)?.use;
+}
+
+function markedOne(value: unknown, use: ReturnType<typeof fieldUse>, name: string): unknown {
+  if (typeof value === "string") return use === "text" || use === "copy" ? marked(name, value) : value;
+  if (!isRecord(value)) return value;
+  if (use === "phone") return { ...value, display: marked(name, String(value.display)) };
+  if (use !== "reference") return value;
+  const names = ["name", "title"].flatMap((key) => {
+    const text = value[key];
+    return typeof text === "string" ? [[key, marked(name, text)]] : [];
+  });
+  return { ...value, ...Object.fromEntries(names) };
+}

@@ -1,0 +1,131 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Content } from "../../../src/content/answer/answer-query";
+import {
+  type ContentTypeName,
+  contentTypeNames,
+  contentTypeOf,
+  contentTypes,
+} from "../../../src/content/types/content-types";
+import { fieldOf } from "../../../src/editor/preview/field-marks";
+import { drawPreview } from "../../../src/editor/preview/previews";
+import { companyContent, withField } from "../../pages/company-content";
+
+/** The preview of an entry that is being written, as a part of a document. */
+function preview(path: string, content: unknown, published: Content = companyContent): HTMLElement {
+  const page = drawPreview(
+    {
+      type: contentTypeOf(path) as ContentTypeName,
+      path,
+      content,
+      files: [],
+      pictureAddress: (named) => (named.includes("new-") ? `blob:${named}` : undefined),
+      thumbnail: (picture) => `/thumbnails/${picture}`,
+    },
+    published,
+  );
+  const html = document.createElement("div");
+  html.innerHTML = page ? renderToStaticMarkup(page) : "";
+  return html;
+}
+
+/** Words as people read them, without the marks of fields. */
+const plain = (text: string | null | undefined) => String(text).replace(/[\u{e0020}-\u{e007f}]/gu, "");
+const words = ({ textContent }: Element) => plain(textContent);
+
+const pathsIn = (folder: string) =>
+  Object.keys(companyContent).filter((path) => path.startsWith(`${folder}/`)) as [string, string];
+
+it.each(contentTypeNames.filter((type) => type !== "Redirects"))(
+  "A published entry can be previewed, and so can an empty new one: %s",
+  (type) => {
+    const { place } = contentTypes[type];
+    const path = "file" in place ? place.file : pathsIn(place.folder)[0];
+    expect(words(preview(path, companyContent[path] ?? {}))).toMatch(/\w/);
+    if ("folder" in place) expect(words(preview(`${place.folder}/new-one.json`, {}))).toMatch(/\w/);
+  },
+);
+
+it("No page shows redirects", () => {
+  expect(preview("redirects.json", companyContent["redirects.json"])).toBeEmptyDOMElement();
+});
+
+it("A project that was never published is shown with its service and its place, its worked-out words and its new picture", () => {
+  const [service, area] = ["services", "areas"].map((folder) => companyContent[pathsIn(folder)[0]]);
+  const title = "Level shower in a mews";
+  const html = preview("projects/new-shower.json", {
+    title,
+    order: 9,
+    service: service?.slug,
+    area: area?.slug,
+    work: "A cupboard became a level shower of small tiles. It took a week, and nothing leaks.",
+    pictures: [{ image: "../images/new-1.jpg" }],
+  });
+  expect(words(html)).toContain(service?.title);
+  expect(words(html)).toContain(area?.name);
+  expect(words(html)).toContain("A cupboard became a level shower of small tiles.");
+  const picture = html.querySelector("main img");
+  expect(picture).toHaveAttribute("src", "blob:../images/new-1.jpg");
+  expect(plain(picture?.getAttribute("alt"))).toBe(`${title}, picture 1`);
+});
+
+it("A project is shown between those that it will be between in its new order", () => {
+  const [one, other] = pathsIn("projects");
+  const third: object = { ...companyContent[other], slug: "third", title: "Third", order: 9 };
+  const published: Content = { ...companyContent, "projects/third.json": { ...third } };
+  const ways = (order: number) =>
+    [...preview(one, { ...published[one], order }, published).querySelectorAll('a[href^="/portfolio/"]')].map(
+      (link) => link.getAttribute("href"),
+    );
+  expect(ways(0)).not.toEqual(ways(5));
+});
+
+it("A changed reference shows the entry that it names now", () => {
+  const [project] = pathsIn("projects");
+  for (const service of pathsIn("services").map((path) => companyContent[path])) {
+    const html = preview(project, { ...companyContent[project], service: service?.slug });
+    expect(words(html)).toContain(`: ${service?.title}`);
+  }
+});
+
+it("A changed fact of the company is in the page's sentences, and leads to its field", () => {
+  const published = withField(companyContent, "pages/home.json", "hero.badge", "Quotes within {quoteWithin}");
+  const company = withField(published, "company.json", "claims.quoteWithin", "36 hours")["company.json"];
+  const html = preview("company.json", company, published);
+  const said = [...html.querySelectorAll("*")].findLast((part) => words(part).includes("within 36 hours"));
+  expect(said && fieldOf(said)).toBe("claims.quoteWithin");
+});
+
+it("A text leads to its field, also in a list and behind a reference; words of other entries lead nowhere", () => {
+  const home = Object(companyContent["pages/home.json"]);
+  const html = preview("pages/home.json", home);
+  const fieldAt = (text: string) => {
+    const found = [...html.querySelectorAll("main *")].findLast((part) => words(part).trim() === text);
+    return found?.textContent === text ? "none" : found && fieldOf(found);
+  };
+  expect(fieldAt(home.hero.headline)).toBe("hero.headline");
+  expect(fieldAt(home.services.reasons[1].title)).toBe("services.reasons.1.title");
+  const service = companyContent[`services/${home.services.cards[0]}.json`];
+  expect(fieldAt(String(service?.title))).toBe("services.cards.0");
+  const faq = companyContent[pathsIn("faqs")[0]];
+  expect(fieldAt(String(faq?.question))).toBe("none");
+});
+
+it("A drawing of a house is shown on the page of an area that has it", () => {
+  const [path] = pathsIn("houses");
+  expect(words(preview(path, { ...companyContent[path], title: "Weavers' house" }))).toContain(
+    "Weavers' house",
+  );
+});
+
+it("A new question is the first of the home page if its order says so", () => {
+  const question = "Do you work at night?";
+  const html = preview("faqs/new-one.json", { order: 0, question, answer: "No." });
+  expect([...html.querySelectorAll("main summary")].map(words)[0]).toBe(question);
+});
+
+it("Pictures of other entries are the store's own", () => {
+  const html = preview("pages/home.json", companyContent["pages/home.json"]);
+  const sources = [...html.querySelectorAll("main img")].map((image) => image.getAttribute("src"));
+  expect(sources).not.toHaveLength(0);
+  for (const source of sources) expect(source).toMatch(/^\/thumbnails\/images\//);
+});
