@@ -28,7 +28,7 @@ export function FirstAnswer({ promise, withoutScript, namesHour = false }: First
   return (
     <>
       <span suppressHydrationWarning>{withoutScript}</span>
-      <first-answer promise={JSON.stringify({ ...others, closed })} hour={namesHour ? "" : undefined} />
+      <first-answer promise={JSON.stringify({ ...others, closed })} {...(namesHour && { hour: "" })} />
     </>
   );
 }
