@@ -15,6 +15,9 @@ export function useFrame(): Frame {
   return frame;
 }
 
+/** True if the site has the tile planner, which needs a tile with its sizes. */
+export const hasPlanner = ({ sized }: Pick<Frame, "sized">): boolean => sized.nodes.length > 0;
+
 export const frameFragment = graphql`
   fragment Frame on Query {
     layout {
@@ -45,6 +48,7 @@ export const frameFragment = graphql`
     companyPage { reviews { title source } }
     allService(sort: { order: ASC }) { nodes { title slug } }
     areaPage { drawing }
+    sized: allTile(filter: { settingOut: { width: { ne: null } } }, limit: 1) { nodes { slug } }
     portfolioPage {
       visualisation
       visualisationNote

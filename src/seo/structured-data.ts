@@ -77,7 +77,7 @@ export function structuredData(page: PageFacts, company: SeoCompany) {
         ]
       : { "@type": "AdministrativeArea", name: company.serviceArea },
   };
-  const questions: Thing | undefined = faqs && {
+  const questions: Thing | undefined = faqs?.length && {
     "@type": "FAQPage",
     ...ofPage("faq"),
     mainEntity: faqs.map(({ question, answer }) => ({

@@ -177,7 +177,9 @@ export function pageData(entry: TypedEntry, answered: Readonly<Record<string, un
   const shown = shownContent(schema, content, before, around, "");
   if (type !== "Company") return { ...data, [field]: shown };
   // The home page's words name the company's claims; its header counts the letters of the company's name.
-  const claims = Object.entries(around.facts).map(([fact, words]) => [fact, marked(`claims.${fact}`, words)]);
+  const claims = Object.entries(around.facts).map(([fact, words]) => {
+    return [fact, words && marked(`claims.${fact}`, words)];
+  });
   const homeType = contentTypes.HomePage;
   const words = contentOf(textAt({ files }, homeType.place.file));
   const home = { ...around, facts: Object.fromEntries(claims), pictureAddress: () => undefined };

@@ -35,9 +35,7 @@ export function shownContent(
   if (inner instanceof z.ZodObject) {
     const [before, own] = [published, value].map((one) => (isRecord(one) ? one : {}));
     const fields = Object.entries(inner.shape).map(([key, field]) => {
-      const { orElse = key } = descriptionOf(bare(field)) ?? {};
-      const written = own?.[key] ?? own?.[orElse];
-      return [key, shownContent(field, written, before?.[key], around, nameOf(key))];
+      return [key, shownContent(field, own?.[key], before?.[key], around, nameOf(key))];
     });
     return { ...before, ...Object.fromEntries(fields), kind: around.kind };
   }

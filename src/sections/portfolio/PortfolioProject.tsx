@@ -38,8 +38,7 @@ export function PortfolioProject({ project, isWide, labelIsSaid = false }: Portf
           </h3>
           <p>{description}</p>
           <p css={facts}>
-            {type}
-            {" · "}
+            {type && `${type} · `}
             <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
             {" · "}
             <ProjectPlace {...project} />

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { fillPlaceholders } from "../../../content/fields/placeholders";
+import { fillFacts } from "../../../content/fields/placeholders";
 import type { Days } from "../../../content/values/clock";
 import { fontSizes, shades } from "../../../theme/tokens";
 import { promiseInWords } from "./promise-in-words";
 
 interface QuotePromiseProps {
   words: Queries.QuoteFormWordsFragment;
-  /** The company's promise, such as '24 hours'. */
-  quoteWithin: string;
+  /** The company's promise, such as '24 hours', if it makes one. */
+  quoteWithin: string | null;
   /** Days on which no quote is sent. */
   closed?: readonly Days[] | undefined;
 }
@@ -26,7 +26,7 @@ export function QuotePromise({ words, quoteWithin, closed }: QuotePromiseProps) 
     };
   }, []);
   const promise = promiseInWords(words, quoteWithin, now, closed);
-  return <p css={small}>{fillPlaceholders(words.promise, { promise })}</p>;
+  return promise && <p css={small}>{fillFacts(words.promise, { promise })}</p>;
 }
 
 const small = css`

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { ButtonAnchor } from "../../../components/Button";
-import { fillPlaceholders } from "../../../content/fields/placeholders";
+import { fillFacts } from "../../../content/fields/placeholders";
 import type { Days } from "../../../content/values/clock";
 import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../../theme/tokens";
@@ -13,7 +13,7 @@ interface ReceiptProps {
   /** The request as it was sent. */
   request: QuoteRequest;
   words: Queries.QuoteFormWordsFragment;
-  quoteWithin: string;
+  quoteWithin: string | null;
   closed?: readonly Days[] | undefined;
 }
 
@@ -28,7 +28,7 @@ export function Receipt({ request, words, quoteWithin, closed }: ReceiptProps) {
   return (
     <section ref={receipt} tabIndex={-1} aria-labelledby="quote-receipt" css={box}>
       <h3 id="quote-receipt">{words.nextTitle}</h3>
-      <p>{fillPlaceholders(words.nextText, { promise })}</p>
+      <p>{fillFacts(words.nextText, { promise })}</p>
       <h4>{words.sentTitle}</h4>
       <dl>
         {quoteRequestFields.map((field) => (

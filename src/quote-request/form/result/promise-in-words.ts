@@ -3,15 +3,15 @@ import { clock, type Days, dayAfter, dayInWords, isWithin, londonDay } from "../
 
 type PromiseWords = Pick<Queries.QuoteFormWordsFragment, "promiseWithin" | "promiseBy">;
 
-/** The company's promise by London's clock, counted from a time on: 'by Tuesday 3PM'; in hours without a time. */
+/** The company's promise by London's clock, counted from a time on: 'by Tuesday 3PM'; in hours without a time. Empty if it makes none. */
 export function promiseInWords(
   words: PromiseWords,
-  quoteWithin: string,
+  quoteWithin: string | null,
   now: number | undefined,
   closed?: readonly Days[],
 ): string {
-  const when = now === undefined ? undefined : promisedTime(quoteWithin, now, closed);
-  return when === undefined ? words.promiseWithin : fillPlaceholders(words.promiseBy, { when });
+  const when = now === undefined ? undefined : promisedTime(quoteWithin ?? "", now, closed);
+  return when === undefined ? (words.promiseWithin ?? "") : fillPlaceholders(words.promiseBy, { when });
 }
 
 const hour = 60 * 60 * 1000;
