@@ -77,7 +77,7 @@ export function structuredData(page: PageFacts, company: SeoCompany) {
         ]
       : { "@type": "AdministrativeArea", name: company.serviceArea },
   };
-  const questions: Thing | undefined = faqs?.length && {
+  const questions: Thing | undefined = faqs?.length ? {
     "@type": "FAQPage",
     ...ofPage("faq"),
     mainEntity: faqs.map(({ question, answer }) => ({
@@ -85,7 +85,7 @@ export function structuredData(page: PageFacts, company: SeoCompany) {
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
-  };
+  } : undefined;
   const own = [isHome && webSite, breadcrumbList, offered, questions];
   return {
     "@context": "https://schema.org",

@@ -3,7 +3,12 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 
 /** The firm's photographs: walls and floors of tiles, as wide as the content check asks, and cheap to encode. */
-const pictures: readonly (readonly [path: string, colours: readonly string[], tile: number, shape: number])[] = [
+const pictures: readonly (readonly [
+  path: string,
+  colours: readonly string[],
+  tile: number,
+  shape: number,
+])[] = [
   ["hero.jpg", ["#4a2545", "#5b3155", "#c99a6b", "#e3c9a4"], 120, 1],
   ["wet-room/shower.jpg", ["#7f8a8f", "#8b969b", "#768187"], 60, 1],
   ["wet-room/drain.jpg", ["#7f8a8f", "#6b767b", "#8b969b"], 90, 1],

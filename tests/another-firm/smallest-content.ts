@@ -12,7 +12,10 @@ export function writeSmallestContent(whole: string, folder: string): void {
   cpSync(join(whole, "images"), join(folder, "images"), { recursive: true });
   const types: Record<string, ContentType> = contentTypes;
   const slugs = Object.fromEntries(
-    Object.entries(types).map(([type, { place }]) => [type, "folder" in place ? slugsIn(whole, place.folder)[0] : ""]),
+    Object.entries(types).map(([type, { place }]) => [
+      type,
+      "folder" in place ? slugsIn(whole, place.folder)[0] : "",
+    ]),
   );
   for (const [type, { place, schema, mayBeEmpty }] of Object.entries(types)) {
     if ("folder" in place && mayBeEmpty) continue;
@@ -21,7 +24,10 @@ export function writeSmallestContent(whole: string, folder: string): void {
     mkdirSync(join(folder, path, ".."), { recursive: true });
     // A project stands at a place: it is the only thing that the rules ask for beyond the fields.
     const place_ = type === "Project" ? { area: slugs.Area } : {};
-    writeFileSync(join(folder, path), JSON.stringify({ ...Object(least(schema, content, slugs)), ...place_ }, null, 2));
+    writeFileSync(
+      join(folder, path),
+      JSON.stringify({ ...Object(least(schema, content, slugs)), ...place_ }, null, 2),
+    );
   }
 }
 
@@ -34,7 +40,11 @@ function slugsIn(folder: string, name: string): string[] {
 }
 
 /** A value without its optional fields, its lists as short as they may be; references name the entry that is left. */
-function least(schema: z.core.$ZodType, value: unknown, slugs: Readonly<Record<string, string | undefined>>): unknown {
+function least(
+  schema: z.core.$ZodType,
+  value: unknown,
+  slugs: Readonly<Record<string, string | undefined>>,
+): unknown {
   if (schema instanceof z.ZodObject && isRecord(value))
     return Object.fromEntries(
       Object.entries(schema.shape).flatMap(([key, field]) =>

@@ -18,7 +18,10 @@ const firms: readonly (readonly [name: string, putInto: (folder: string) => void
 ];
 
 /** What a firm does before it publishes, then Chromium over every type of page. */
-const steps = ["publish:check", "test:browser -- tests/browser/pages tests/browser/form/quote-request.spec.ts"];
+const steps = [
+  "publish:check",
+  "test:browser -- tests/browser/pages tests/browser/form/quote-request.spec.ts",
+];
 
 /**
  * Builds and tests the site for two other firms, in one copy: the second build finds the pictures of the first, and pages

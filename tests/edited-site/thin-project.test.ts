@@ -59,7 +59,10 @@ describe("A project of one picture and two sentences, at a place without a page"
     );
     expect(headFaults(page, company)).toEqual([]);
     expect(sharedHeads(pages)).toEqual([]);
-    expect([...graphFaults(page, company.website, faqs.length > 0), ...parityFaults(page, company.website)]).toEqual([]);
+    expect([
+      ...graphFaults(page, company.website, faqs.length > 0),
+      ...parityFaults(page, company.website),
+    ]).toEqual([]);
   });
 
   it("is in the portfolio with its first sentence and its place", () => {

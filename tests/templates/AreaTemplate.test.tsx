@@ -34,7 +34,7 @@ test("The facts are those of the area, and its neighbours are linked, the neares
   const { area, page } = data;
   const facts = section(html, fillPlaceholders(page.factsTitle, { area: area.name }));
   for (const fact of [area.homes, area.bathrooms, area.conservation, area.access])
-    expect(facts).toHaveTextContent(fact);
+    expect(facts).toHaveTextContent(String(fact));
   expect(links(facts)).toEqual(area.nearby.map(({ slug }) => pagePaths.area(slug)));
   expect(links(facts)).not.toContain(pagePaths.area(area.slug));
 });
@@ -54,6 +54,6 @@ test("Reviews from the area are shown before the reasons; an area without review
 
 test("WhatsApp opens with a message that names the area", async () => {
   const { data, html } = await renderPage(template, { context });
-  const address = links(html).find((link) => link?.startsWith(data.company.whatsapp.whatsAppLink));
+  const address = links(html).find((link) => link?.startsWith(`${data.company.whatsapp?.whatsAppLink}`));
   expect(new URL(String(address)).searchParams.get("text")).toContain("Chelsea");
 });

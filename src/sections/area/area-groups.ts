@@ -19,7 +19,7 @@ export function areaGroups<Area extends GroupedArea>(
   };
   return groups.flatMap(({ title }, index) => {
     const members = areas.filter((area) => placeOf(area) === index);
-    const houses = members.flatMap((area): NonNullable<Area["house"]>[] => area.house ?? []);
+    const houses = members.flatMap((area): NonNullable<Area["house"]>[] => (area.house ? [area.house] : []));
     const house = houses.find(({ slug }) => !shown.has(slug)) ?? houses[0];
     if (members.length === 0) return [];
     if (house) shown.add(house.slug);

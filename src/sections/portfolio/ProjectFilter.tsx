@@ -7,7 +7,7 @@ import { colours, shades, sizes, space } from "../../theme/tokens";
 import { allTypes, countInWords, typeAddress, typesOf } from "../project/project-types";
 
 interface ProjectFilterProps {
-  projects: readonly { type: string | null }[];
+  projects: readonly { type?: string | null | undefined }[];
   words: Queries.PortfolioPageTypeFilter;
   /** The filtered list: each element has the address of its type as `data-type`. */
   children: ReactNode;

@@ -9,14 +9,14 @@ export function typeAddress(type: string): string {
 }
 
 /** The types of these projects, each once, in alphabetical order. */
-export function typesOf(projects: readonly { type: string | null }[]): string[] {
+export function typesOf(projects: readonly { type?: string | null | undefined }[]): string[] {
   return [...new Set(projects.flatMap(({ type }) => type ?? []))].sort();
 }
 
 /** The number of projects of a type, or of all types, in words: 2 Heritage projects. */
 export function countInWords(
   words: Queries.PortfolioPageTypeFilter,
-  projects: readonly { type: string | null }[],
+  projects: readonly { type?: string | null | undefined }[],
   type?: string,
 ): string {
   if (!type) return fillPlaceholders(words.countOfAll, { n: String(projects.length) });

@@ -8,7 +8,7 @@ interface OtherWaysProps {
   company: Queries.OtherWaysCompanyFragment;
   words: Queries.OtherWaysWordsFragment;
   /** Links with a prefilled message. By default both open without one. */
-  links?: { whatsApp: string | undefined; mail: string };
+  links?: { whatsApp: string | null; mail: string };
 }
 
 /** Phone, WhatsApp and email, for when the form cannot be used. */

@@ -1,12 +1,14 @@
 import { fillPlaceholders } from "../../../content/fields/placeholders";
 import { clock, type Days, dayAfter, dayInWords, isWithin, londonDay } from "../../../content/values/clock";
 
-type PromiseWords = Pick<Queries.QuoteFormWordsFragment, "promiseWithin" | "promiseBy">;
+type PromiseWords = Pick<Queries.QuoteFormWordsFragment, "promiseBy"> & {
+  promiseWithin?: string | null | undefined;
+};
 
 /** The company's promise by London's clock, counted from a time on: 'by Tuesday 3PM'; in hours without a time. Empty if it makes none. */
 export function promiseInWords(
   words: PromiseWords,
-  quoteWithin: string | null,
+  quoteWithin: string | null | undefined,
   now: number | undefined,
   closed?: readonly Days[],
 ): string {
