@@ -132,3 +132,15 @@ test("Insurance is named in the contact section until its last day", async () =>
   expect(await on("2030-06-30")).toHaveTextContent("Fair & Square Mutual");
   expect(await on("2030-07-01")).not.toHaveTextContent("Fair & Square Mutual");
 });
+
+test("A firm without claims, tiles and questions has no rating, figure, planner or question, nor a way to them", async () => {
+  const without = withoutFolders(companyContent, "tiles", "faqs", "cutaways");
+  const unplanned = withField(without, "pages/home.json", "planner", undefined);
+  const content = withField(unplanned, "company.json", "claims", {});
+  const { data, html } = await renderPage(home, { content });
+  const [hero] = html.querySelectorAll("main section");
+  expect(hero?.querySelector("dl")).toBeNull();
+  expect(hero?.querySelectorAll("svg")).toHaveLength(1);
+  expect(headings(html)).not.toContain(`h2 ${data.home.questions.title}`);
+  expect(links(html).filter((link) => link?.startsWith(pagePaths.planner))).toEqual([]);
+});

@@ -105,3 +105,13 @@ test("A picture of a service's options is labelled, and is left out if there is 
   expect(figure).toHaveTextContent(words.visualisation);
   expect((await pictureOf({})).figure).toBeNull();
 });
+
+test("A service of a title, a description and two features has a page of them, and closes with the form's words", async () => {
+  const { slug, order, title, description, features } = companyContent["services/tile-repairs.json"] ?? {};
+  const thin = { slug, order, title, description, features };
+  const content = { ...companyContent, "services/tile-repairs.json": thin };
+  const { data, html } = await renderPage(template, { context: { id: "tile-repairs" }, content });
+  const [first, second] = headings(html);
+  expect([first, second]).toEqual([`h1 ${title}`, `h2 ${data.page.featuresTitle}`]);
+  expect(headings(html).at(-1)).toBe(`h2 ${data.home.contact.title}`);
+});
