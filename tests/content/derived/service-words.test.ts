@@ -5,10 +5,10 @@ const service = {
   description: "Level floors that fall to the drain, tanked and tiled in {services} days.",
   features: ["Tanked and tested", "Slip-rated tiles"],
 };
-const around = { serviceArea: "Leeds", facts: { services: "five" } };
+const facts = { serviceArea: "Leeds", services: "five" };
 
 it("A service of a title, a description and two features has all that its page and search engines need", () => {
-  expect(wholeService(service, around)).toEqual({
+  expect(wholeService(service, facts)).toEqual({
     ...service,
     icon: "check",
     headline: "Wet Rooms",
@@ -27,5 +27,5 @@ it("What somebody wrote for a service stays", () => {
     seoTitle: "A title",
     seoDescription: "A description.",
   };
-  expect(wholeService({ ...service, ...own }, around)).toEqual({ ...service, ...own });
+  expect(wholeService({ ...service, ...own }, facts)).toEqual({ ...service, ...own });
 });
