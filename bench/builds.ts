@@ -54,7 +54,7 @@ async function copySite(times: number): Promise<{ folder: string; areas: number 
 
 function editOneText(folder: string): void {
   const [area] = readAreas(folder);
-  if (area) writeArea(folder, { ...area, access: `${area.access.slice(0, -1)}!` });
+  if (area) writeArea(folder, { ...area, introduction: `${area.introduction.slice(0, -1)}!` });
 }
 
 function readAreas(folder: string): Area[] {

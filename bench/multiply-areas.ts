@@ -9,12 +9,12 @@ export function multiplyAreas(areas: readonly Area[], times: number): Area[] {
 }
 
 function copyOf(area: Area, round: number): Area {
-  const numbered = (text: string) => `${round} ${text.slice(0, -String(round).length - 1)}`.trim();
+  const numbered = (text = area.introduction.slice(0, 60)) => `${round} ${text.slice(0, -String(round).length - 1)}`.trim();
   return {
     ...area,
     slug: `${area.slug}-${round}`,
     name: `${area.name} ${round}`,
-    neighbours: area.neighbours.map((slug) => `${slug}-${round}`),
+    neighbours: area.neighbours?.map((slug) => `${slug}-${round}`),
     description: numbered(area.description),
     seoTitle: numbered(area.seoTitle),
     seoDescription: numbered(area.seoDescription),

@@ -11,12 +11,13 @@ interface PointListProps {
   level?: 3 | 4;
 }
 
-/** Benefits or reasons side by side, each with an icon, a title and a sentence. */
+/** Benefits or reasons side by side, each with an icon, a title and a sentence. One whose words name a fact that the company lacks is left out. */
 export function PointList({ points, level = 3 }: PointListProps) {
   const Heading = level === 3 ? "h3" : "h4";
+  const known = points.filter(({ title, description }) => title && description);
   return (
-    <ul css={[shares(points.length, inLines), pointList]}>
-      {points.map(({ icon, title, description }) => (
+    <ul css={[shares(known.length, inLines), pointList]}>
+      {known.map(({ icon, title, description }) => (
         <li key={title}>
           <Heading>
             {icon && <ContentIcon name={icon} size={30} />}

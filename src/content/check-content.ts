@@ -2,6 +2,7 @@ import { editorPlace } from "./reading/editor-place";
 import { parseContentFile } from "./reading/parse-content-file";
 import type { ContentFile } from "./reading/read-content-files";
 import type { ValidationError } from "./reading/validation-error";
+import { checkFacts } from "./rules/check-facts";
 import { checkRates } from "./rules/check-rates";
 import { checkRelations } from "./rules/check-relations";
 import { checkPictures, type PictureInspector } from "./rules/pictures/check-pictures";
@@ -19,6 +20,7 @@ export async function checkContent(
   const errors = [
     ...results.flatMap((result) => result.errors),
     ...checkRelations(parsed),
+    ...checkFacts(parsed),
     ...checkRates(parsed),
     ...(await checkPictures(parsed, inspect)),
   ];

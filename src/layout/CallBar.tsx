@@ -19,7 +19,7 @@ export function CallBar({ subject }: { subject: string | undefined }) {
   const { navigation, whatsApp } = layout;
   const { phone, whatsapp } = company;
   return (
-    <aside css={[bar, asideWhileTyping]} aria-label={navigation.contact}>
+    <aside css={[bar, !whatsapp && withoutWhatsApp, asideWhileTyping]} aria-label={navigation.contact}>
       <OpenNow styles={wholeLine} />
       <ButtonAnchor href={phone.telLink} variant="outlineOnBottle">
         <span css={callWords}>
@@ -29,15 +29,17 @@ export function CallBar({ subject }: { subject: string | undefined }) {
         </span>
       </ButtonAnchor>
       <QuoteLink>{navigation.quote}</QuoteLink>
-      <a
-        href={whatsAppLink(whatsapp.whatsAppLink, whatsApp, subject)}
-        target="_blank"
-        rel="noopener"
-        css={whatsAppButton}
-      >
-        <Icon name="whatsapp" size={28} />
-        <span>{whatsApp.label}</span>
-      </a>
+      {whatsapp && (
+        <a
+          href={whatsAppLink(whatsapp.whatsAppLink, whatsApp, subject)}
+          target="_blank"
+          rel="noopener"
+          css={whatsAppButton}
+        >
+          <Icon name="whatsapp" size={28} />
+          <span>{whatsApp.label}</span>
+        </a>
+      )}
     </aside>
   );
 }
@@ -93,6 +95,16 @@ const bar = css`
     background: none;
     > :not(a:nth-of-type(3)) { display: none; }
   }
+`;
+
+/** Two buttons share the bar; on desks nothing floats. */
+const withoutWhatsApp = css`
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  ${whileClosed} {
+    grid-template-columns: minmax(0, 1fr) min(8.75rem, 40%);
+    > a { grid-column: 2; }
+  }
+  ${from.desk} { display: none; }
 `;
 
 /**

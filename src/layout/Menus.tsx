@@ -6,7 +6,7 @@ import { homeSection, pagePaths } from "../routes/page-paths";
 import { pageWidth, row } from "../theme/arrangements";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, fonts, shades, sizes, space, veils } from "../theme/tokens";
-import type { Frame } from "./frame";
+import { type Frame, hasPlanner } from "./frame";
 
 interface NavigationLink {
   path: string;
@@ -17,10 +17,11 @@ interface NavigationLink {
   links?: readonly NavigationLink[];
 }
 
-type LinkedPages = Pick<Frame, "allService"> & { layout: Pick<Frame["layout"], "navigation"> };
+type LinkedPages = Pick<Frame, "allService" | "sized"> & { layout: Pick<Frame["layout"], "navigation"> };
 
 /** The links of the top bar, in their order. */
-export function navigationLinks({ layout, allService }: LinkedPages): NavigationLink[] {
+export function navigationLinks(frame: LinkedPages): NavigationLink[] {
+  const { layout, allService } = frame;
   const { home, services, planner, portfolio, about, areas, contact } = layout.navigation;
   return [
     { path: homeSection("home"), name: home },
@@ -28,7 +29,10 @@ export function navigationLinks({ layout, allService }: LinkedPages): Navigation
       path: homeSection("services"),
       name: services,
       within: pagePaths.service(""),
-      links: [...serviceLinks(allService.nodes), { path: pagePaths.planner, name: planner }],
+      links: [
+        ...serviceLinks(allService.nodes),
+        ...(hasPlanner(frame) ? [{ path: pagePaths.planner, name: planner }] : []),
+      ],
     },
     { path: homeSection("portfolio"), name: portfolio, within: pagePaths.portfolio },
     { path: homeSection("about"), name: about },

@@ -6,7 +6,7 @@ import { homeSection, pagePaths } from "../routes/page-paths";
 import { apart, pageWidth, row, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../theme/tokens";
-import { type Frame, useFrame } from "./frame";
+import { type Frame, hasPlanner, useFrame } from "./frame";
 import { OpeningHours } from "./OpeningHours";
 
 /** The foot of every page: services, areas, company links, contact details. */
@@ -36,12 +36,14 @@ export function SiteFooter() {
             <address css={lines}>
               <span>{[...new Set([company.address.locality, company.serviceArea])].join(", ")}</span>
               <a href={company.phone.telLink}>{company.phone.display}</a>
-              <a href={company.landline.telLink}>{company.landline.display}</a>
+              {company.landline && <a href={company.landline.telLink}>{company.landline.display}</a>}
               <EmailLink email={company.email} />
               <OpeningHours />
-              <span>
-                <Copy text={footer.priceRange} />
-              </span>
+              {footer.priceRange && (
+                <span>
+                  <Copy text={footer.priceRange} />
+                </span>
+              )}
             </address>
           </section>
         </div>
@@ -55,14 +57,16 @@ export function SiteFooter() {
 }
 
 /** The columns of links, and the legal links of the last line. */
-function footerLinks({ layout: { footer, navigation }, allService, homePage }: Frame) {
+function footerLinks(frame: Frame) {
+  const { layout, allService, homePage } = frame;
+  const { footer, navigation } = layout;
   const allAreas = { path: pagePaths.areasCovered, name: footer.areasCovered };
   const company = [
     { path: homeSection("about"), name: footer.about },
     { path: homeSection("portfolio"), name: footer.portfolio },
     { path: homeSection("contact"), name: footer.contact },
     { path: pagePaths.company, name: footer.company },
-    { path: pagePaths.planner, name: navigation.planner },
+    ...(hasPlanner(frame) ? [{ path: pagePaths.planner, name: navigation.planner }] : []),
   ];
   return {
     columns: [

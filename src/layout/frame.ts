@@ -22,14 +22,20 @@ export function useFrame(): Frame {
 export function factsOf({ company, quoteForm }: Frame): CopyFacts {
   const { quoteWithin, yearsOfExperience, typicalProject, largerProject, refurbishment } = company.claims;
   const { phone, landline, priceRange, openingHours, firstAnswerBy: when } = company;
+  const { promiseBy } = quoteForm;
+  const promiseWithin = quoteForm.promiseWithin ?? "";
   return {
     unbroken: [
       ...[quoteWithin, yearsOfExperience, typicalProject, largerProject, refurbishment, priceRange],
-      ...[phone.display, landline.display],
+      ...[phone.display, landline?.display],
       ...openingHoursText(openingHours),
-    ],
-    promise: { quoteWithin, words: quoteForm, closed: closedDays(company) },
-    promiseOfBuild: when ? fillPlaceholders(quoteForm.promiseBy, { when }) : quoteForm.promiseWithin,
+    ].filter((fact) => typeof fact === "string"),
+    promise: {
+      quoteWithin: quoteWithin ?? "",
+      words: { promiseWithin, promiseBy },
+      closed: closedDays(company),
+    },
+    promiseOfBuild: when ? fillPlaceholders(promiseBy, { when }) : promiseWithin,
   };
 }
 
@@ -41,8 +47,10 @@ export function undatedCopy(text: string, { company, quoteForm }: Frame): string
   const { length } = closedDays(company);
   return length > 0
     ? text.replace(/ ?\{promise\}/g, "")
-    : fillPlaceholders(text, { promise: quoteForm.promiseWithin });
+    : fillPlaceholders(text, { promise: quoteForm.promiseWithin ?? "" });
 }
+/** True if the site has the tile planner, which needs a tile with its sizes. */
+export const hasPlanner = ({ sized }: Pick<Frame, "sized">): boolean => sized.nodes.length > 0;
 
 export const frameFragment = graphql`
   fragment Frame on Query {
@@ -77,6 +85,7 @@ export const frameFragment = graphql`
     companyPage { reviews { title source } }
     allService(sort: { order: ASC }) { nodes { title slug } }
     areaPage { drawing }
+    sized: allTile(filter: { settingOut: { width: { ne: null } } }, limit: 1) { nodes { slug } }
     portfolioPage {
       visualisation
       visualisationNote

@@ -9,9 +9,9 @@ import { pagePaths } from "../routes/page-paths";
 import { AreaGroups } from "../sections/area/AreaGroups";
 import { rarestHouse } from "../sections/area/area-groups";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { lowDrawingSlot, PictureHero } from "../sections/page/PageHero";
+import { lowDrawingSlot, PageHero, PictureHero } from "../sections/page/PageHero";
 import { HousePicture, LabelledPicture, secondPicture } from "../sections/project/pictures/LabelledPicture";
-import { wideSlot } from "../sections/project/pictures/picture-slots";
+import { heroSlot, wideSlot } from "../sections/project/pictures/picture-slots";
 import { PageHead } from "../seo/PageHead";
 import { belowTablet, from } from "../theme/media-queries";
 import { fontSizes, shades, space } from "../theme/tokens";
@@ -25,30 +25,42 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
   });
   const house = rarestHouse(areas.nodes);
   const wide = secondPicture(page.wideProject);
+  const lead = page.wideProject?.pictures[0];
+  const opening = {
+    breadcrumbs: breadcrumbs(data),
+    badges: page.badges.length > 0 && page.badges.map((badge) => <Badge key={badge}>{badge}</Badge>),
+    headline: page.headline,
+    introduction: page.introduction,
+  };
   return (
-    <Layout frame={data} beginsWithPicture>
-      <PictureHero
-        ground="light"
-        breadcrumbs={breadcrumbs(data)}
-        badges={page.badges.map((badge) => <Badge key={badge}>{badge}</Badge>)}
-        headline={page.headline}
-        introduction={page.introduction}
-        picture={house && <HousePicture house={house} slot={lowDrawingSlot} />}
-      />
+    <Layout frame={data} beginsWithPicture={Boolean(house ?? lead)}>
+      {house ? (
+        <PictureHero
+          {...opening}
+          ground="light"
+          picture={<HousePicture house={house} slot={lowDrawingSlot} />}
+        />
+      ) : (
+        <PageHero {...opening} picture={lead && <LabelledPicture picture={lead} slot={heroSlot} />} />
+      )}
       <AreaGroups words={page} areas={areas.nodes} postcodeCheck={data.postcodeCheck} />
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
-      <PageSection title={page.additionalTitle} introduction={page.additionalText}>
-        <ul css={furtherPlaces}>
-          {data.additionalAreas.names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </PageSection>
-      <PageSection ground="white" title={page.servicesTitle}>
-        <div css={inPairs}>
-          <PointList points={services} />
-        </div>
-      </PageSection>
+      {data.additionalAreas.names.length > 0 && (
+        <PageSection title={page.additionalTitle} introduction={page.additionalText}>
+          <ul css={furtherPlaces}>
+            {data.additionalAreas.names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </PageSection>
+      )}
+      {page.servicesTitle && services.length > 0 && (
+        <PageSection ground="white" title={page.servicesTitle}>
+          <div css={inPairs}>
+            <PointList points={services} />
+          </div>
+        </PageSection>
+      )}
       <ClosingCall title={page.quoteTitle} text={page.quoteText} words={page} />
     </Layout>
   );
@@ -84,7 +96,7 @@ export function Head({ data }: HeadProps<Data>) {
       data={data}
       page={data.areasCoveredPage}
       breadcrumbs={breadcrumbs(data)}
-      picture={rarestHouse(data.areas.nodes)?.picture}
+      picture={rarestHouse(data.areas.nodes)?.picture ?? data.areasCoveredPage.wideProject?.lead}
     />
   );
 }
@@ -111,7 +123,7 @@ export const query = graphql`
       mainAreasTitle
       viewServices
       groups { title postcodes }
-      wideProject { ...ProjectPictures }
+      wideProject { ...ProjectPictures lead { ...SocialImage } }
     }
     areas: allArea(sort: { name: ASC }) { nodes { ...AreaEntry house { picture { ...DrawnSocialImage } } } }
     additionalAreas { names }

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
 import { QuestionList } from "../components/text/QuestionList";
 import type { Checked } from "../content/types/checked";
-import { undatedCopy } from "../layout/frame";
+import { hasPlanner, undatedCopy } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { HomeAbout } from "../sections/home/HomeAbout";
 import { HomeContact } from "../sections/home/HomeContact";
@@ -45,9 +45,11 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       {compared && <ProjectComparison {...compared} />}
       <Reviews reviews={data.reviews.nodes} />
       <FeaturedAreas {...home.featuredAreas} postcodeCheck={data.postcodeCheck} />
-      <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
-        <QuestionList questions={data.faqs.nodes} rateWords={data.planner} />
-      </PageSection>
+      {data.faqs.nodes.length > 0 && (
+        <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
+          <QuestionList questions={data.faqs.nodes} rateWords={data.planner} hasPrices={hasPlanner(data)} />
+        </PageSection>
+      )}
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <HomeContact
         contact={contact}

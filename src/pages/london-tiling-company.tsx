@@ -63,9 +63,11 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
             <li>
               <a href={company.phone.telLink}>{company.phone.display}</a>
             </li>
-            <li>
-              <a href={company.landline.telLink}>{company.landline.display}</a>
-            </li>
+            {company.landline && (
+              <li>
+                <a href={company.landline.telLink}>{company.landline.display}</a>
+              </li>
+            )}
             <li>
               <EmailLink email={company.email} />
             </li>

@@ -32,28 +32,30 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
       <ToolHero breadcrumbs={breadcrumbs(data)} headline={page.headline}>
         {planned && <Planner words={page} tiles={planned} room="wall" />}
       </ToolHero>
-      <PageSection title={page.examplesTitle} introduction={page.introduction}>
-        <ul css={grid}>
-          {page.examples.map(({ title, width, height, isFloor, bond, tile }, index) => {
-            const ofTile = plannedTiles([tile]);
-            const room = isFloor ? { room: "floor", d: String(height) } : { h: String(height) };
-            const values = { ...room, w: String(width), bond };
-            const asked = ofTile && readRequest(values, { tiles: ofTile }).room;
-            return (
-              asked && (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <PlanResult
-                    id={`example-${index}`}
-                    plan={planRoom(asked)}
-                    words={{ ...page, full: undefined }}
-                  />
-                </li>
-              )
-            );
-          })}
-        </ul>
-      </PageSection>
+      {page.examples.length > 0 && (
+        <PageSection title={page.examplesTitle} introduction={page.introduction}>
+          <ul css={grid}>
+            {page.examples.map(({ title, width, height, isFloor, bond, tile }, index) => {
+              const ofTile = plannedTiles([tile]);
+              const room = isFloor ? { room: "floor", d: String(height) } : { h: String(height) };
+              const values = { ...room, w: String(width), bond };
+              const asked = ofTile && readRequest(values, { tiles: ofTile }).room;
+              return (
+                asked && (
+                  <li key={title}>
+                    <h3>{title}</h3>
+                    <PlanResult
+                      id={`example-${index}`}
+                      plan={planRoom(asked)}
+                      words={{ ...page, full: undefined }}
+                    />
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </PageSection>
+      )}
       {rates.nodes.length > 0 && (
         <PageSection id="prices" title={page.ratesTitle} introduction={page.ratesNote}>
           <BesidePicture picture={page.ratesPicture}>

@@ -43,7 +43,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
         <ProjectFilter projects={projects} words={page.typeFilter}>
           <ul css={list}>
             {projects.map((project, index) => (
-              <li key={project.slug} data-type={typeAddress(project.type)}>
+              <li key={project.slug} data-type={project.type && typeAddress(project.type)}>
                 <PortfolioProject
                   project={project}
                   isWide={index % 3 === 0}

@@ -77,15 +77,17 @@ export function structuredData(page: PageFacts, company: SeoCompany) {
         ]
       : { "@type": "AdministrativeArea", name: company.serviceArea },
   };
-  const questions: Thing | undefined = faqs && {
-    "@type": "FAQPage",
-    ...ofPage("faq"),
-    mainEntity: faqs.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
+  const questions: Thing | undefined = faqs?.length
+    ? {
+        "@type": "FAQPage",
+        ...ofPage("faq"),
+        mainEntity: faqs.map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        })),
+      }
+    : undefined;
   const own = [isHome && webSite, breadcrumbList, offered, questions];
   return {
     "@context": "https://schema.org",

@@ -3,17 +3,17 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { Ledger } from "../components/Ledger";
 import { areaLinks, LinkList } from "../components/LinkList";
-import { PageSection } from "../components/PageSection";
+import { filled, PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
 import { CallsToAction, ClosingCall } from "../sections/page/ClosingCall";
-import { drawingSlot, PictureHero } from "../sections/page/PageHero";
+import { drawingSlot, PageHero, PictureHero } from "../sections/page/PageHero";
 import { Reviews } from "../sections/page/Reviews";
 import { furtherPictures, HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { uprightSlot, wideSlot } from "../sections/project/pictures/picture-slots";
+import { heroSlot, uprightSlot, wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
 import { PageHead } from "../seo/PageHead";
 import { stack } from "../theme/arrangements";
@@ -24,39 +24,68 @@ type Data = Checked<Queries.AreaTemplateQuery>;
 
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services, servicePage } = data;
-  // The facts leave room for a picture: a project of one picture shows that one.
-  const [amongFacts = area.project.pictures[0], wide] = furtherPictures(area.project);
+  const { house, project } = area;
+  const further = project ? furtherPictures(project) : [];
+  // Without a house, the page opens with the project. The facts leave room for a picture: a project of one picture shows that one.
+  const [lead, amongFacts = house ? lead : undefined, wide] = [project?.pictures[0], ...further];
   const postcodes = new Intl.ListFormat("en-GB").format(area.postcodes);
   const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
   const reasons = page.reasons.map(({ icon, title, description }) => {
     return { icon, title: here(title), description: here(description) };
   });
-  const facts = (["homes", "bathrooms", "conservation", "access"] as const).map((fact) => {
-    return { title: page[`${fact}Title`], description: <p>{area[fact]}</p> };
+  const facts = (["homes", "bathrooms", "conservation", "access"] as const).flatMap((fact) => {
+    const words = area[fact];
+    return words ? { title: page[`${fact}Title`], description: <p>{words}</p> } : [];
   });
+  const half = amongFacts ? Math.ceil(facts.length / 2) : facts.length;
+  const opening = {
+    breadcrumbs: breadcrumbs(data),
+    badges: <Badge variant="brass">{area.postcodes.join(", ")}</Badge>,
+    headline: <KeptTogether words={page.headline} fill={here} />,
+    introduction: area.introduction,
+    actionsAreInBar: true,
+  };
   return (
-    <Layout frame={data} subject={here(page.headline)} beginsWithPicture>
-      <PictureHero
-        ground="light"
-        breadcrumbs={breadcrumbs(data)}
-        badges={<Badge variant="brass">{area.postcodes.join(", ")}</Badge>}
-        headline={<KeptTogether words={page.headline} fill={here} />}
-        introduction={area.introduction}
-        picture={<HousePicture house={area.house} slot={drawingSlot} />}
-        actions={<CallsToAction words={page} onLight />}
-        actionsAreInBar
-      />
-      <PageSection title={here(page.factsTitle)}>
-        <div css={beside}>
-          <Ledger entries={facts.slice(0, 2)} />
-          <div>{amongFacts && <LabelledPicture picture={amongFacts} slot={uprightSlot} />}</div>
-          <Ledger entries={facts.slice(2)} />
-          <div>
-            <h3>{here(page.nearbyTitle)}</h3>
-            <LinkList links={areaLinks(area.nearby)} />
+    <Layout frame={data} subject={here(page.headline)} beginsWithPicture={Boolean(house ?? lead)}>
+      {house ? (
+        <PictureHero
+          {...opening}
+          ground="light"
+          picture={<HousePicture house={house} slot={drawingSlot} />}
+          actions={<CallsToAction words={page} onLight />}
+        />
+      ) : (
+        <PageHero
+          {...opening}
+          picture={lead && <LabelledPicture picture={lead} slot={heroSlot} />}
+          actions={<CallsToAction words={page} />}
+        />
+      )}
+      {facts.length > 0 ? (
+        <PageSection title={here(page.factsTitle)}>
+          <div css={beside}>
+            <Ledger entries={facts.slice(0, half)} />
+            {amongFacts && (
+              <div css={filled}>
+                <LabelledPicture picture={amongFacts} slot={uprightSlot} />
+              </div>
+            )}
+            {half < facts.length && <Ledger entries={facts.slice(half)} />}
+            {area.nearby.length > 0 && (
+              <div>
+                <h3>{here(page.nearbyTitle)}</h3>
+                <LinkList links={areaLinks(area.nearby)} />
+              </div>
+            )}
           </div>
-        </div>
-      </PageSection>
+        </PageSection>
+      ) : (
+        area.nearby.length > 0 && (
+          <PageSection title={here(page.nearbyTitle)} beside>
+            <LinkList links={areaLinks(area.nearby)} />
+          </PageSection>
+        )
+      )}
       <PageSection
         ground="white"
         title={here(page.servicesTitle)}
@@ -108,7 +137,7 @@ export function Head({ data }: HeadProps<Data>) {
       data={data}
       page={area}
       breadcrumbs={breadcrumbs(data)}
-      picture={area.house.picture}
+      picture={area.house?.picture ?? area.project?.lead}
       service={{ name, description: area.introduction }}
       area={area}
     />
@@ -133,7 +162,7 @@ export const query = graphql`
       seoDescription
       introduction
       nearby { slug name }
-      project { ...ProjectPictures }
+      project { ...ProjectPictures lead { ...SocialImage } }
       house { ...HousePicture picture { ...DrawnSocialImage } }
       homes
       bathrooms

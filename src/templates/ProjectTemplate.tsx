@@ -25,7 +25,6 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
   const { project, previous, next, page } = data;
   const { service } = project;
   const [lead] = project.pictures;
-  const ofItsType = `${pagePaths.portfolio}#${typeAddress(project.type)}`;
   return (
     <Layout frame={data} subject={service.title}>
       <PictureHero
@@ -37,9 +36,14 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
         }
         breadcrumbs={breadcrumbs(data)}
         badges={
-          <Link to={ofItsType} aria-label={`${page.typeLabel}: ${project.type}`}>
-            <Badge variant="brass">{project.type}</Badge>
-          </Link>
+          project.type && (
+            <Link
+              to={`${pagePaths.portfolio}#${typeAddress(project.type)}`}
+              aria-label={`${page.typeLabel}: ${project.type}`}
+            >
+              <Badge variant="brass">{project.type}</Badge>
+            </Link>
+          )
         }
         headline={project.title}
         introduction={project.description}

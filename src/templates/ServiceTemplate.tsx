@@ -8,6 +8,7 @@ import { PointList } from "../components/PointList";
 import { QuestionList } from "../components/text/QuestionList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
+import { hasPlanner } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
@@ -34,6 +35,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   const { service, page, services, projects, tiles, portfolioPage } = data;
   const others = projects.nodes.slice(1);
   const lead = leadOf(data);
+  const related = threeAfter(services.nodes, service.slug);
   const note = visualisationNote(
     others.flatMap((other) => other.pictures),
     portfolioPage.visualisationNote,
@@ -62,15 +64,17 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       {service.clients && <ServiceClients clients={service.clients} />}
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} />
       <PlannerSection words={data.planner} tiles={tiles.nodes} room={service.plan} tile={service.planTile} />
-      <PageSection
-        title={service.optionsTitle}
-        aside={
-          service.optionsPicture && <LabelledPicture picture={service.optionsPicture} slot={uprightSlot} />
-        }
-        beside
-      >
-        <Ledger entries={service.options} />
-      </PageSection>
+      {service.optionsTitle && service.options && service.options.length > 0 && (
+        <PageSection
+          title={service.optionsTitle}
+          aside={
+            service.optionsPicture && <LabelledPicture picture={service.optionsPicture} slot={uprightSlot} />
+          }
+          beside
+        >
+          <Ledger entries={service.options} />
+        </PageSection>
+      )}
       {others.length > 0 && (
         <PageSection title={about(page.pictureTitle)}>
           {others.map((other) => (
@@ -79,24 +83,34 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
           {note && <p css={remark}>{note}</p>}
         </PageSection>
       )}
-      {(service.process ?? service.phases) && (
+      {(service.process ?? service.phases) && service.benefitsTitle && service.benefits && (
         <PageSection title={service.benefitsTitle}>
           <PointList points={service.benefits} />
         </PageSection>
       )}
       <Reviews reviews={data.reviews.nodes} />
-      <PageSection title={page.relatedTitle}>
-        <ServiceCards services={threeAfter(services.nodes, service.slug)} learnMore={page.learnMore} />
-        <h3 css={areasTitle}>{about(page.areasTitle)}</h3>
-        <LinkList links={areaLinks(data.homePage.featuredAreas.areas)} />
-      </PageSection>
+      {related.length > 0 ? (
+        <PageSection title={page.relatedTitle}>
+          <ServiceCards services={related} learnMore={page.learnMore} />
+          <h3 css={areasTitle}>{about(page.areasTitle)}</h3>
+          <LinkList links={areaLinks(data.homePage.featuredAreas.areas)} />
+        </PageSection>
+      ) : (
+        <PageSection title={about(page.areasTitle)} beside>
+          <LinkList links={areaLinks(data.homePage.featuredAreas.areas)} />
+        </PageSection>
+      )}
       <PictureViewer projects={others} />
       {service.questions && (
         <PageSection ground="white" title={about(page.questionsTitle)} beside>
-          <QuestionList questions={service.questions} rateWords={data.planner} />
+          <QuestionList questions={service.questions} rateWords={data.planner} hasPrices={hasPlanner(data)} />
         </PageSection>
       )}
-      <ClosingCall title={service.closingTitle} text={service.closingText} words={page} />
+      <ClosingCall
+        title={service.closingTitle ?? data.home.contact.title}
+        text={service.closingText ?? data.home.contact.introduction}
+        words={page}
+      />
     </Layout>
   );
 }
@@ -165,5 +179,6 @@ export const query = graphql`
       nodes { ...Review }
     }
     planner: plannerPage { ...PlannerWords ...RateInAnswerWords }
+    home: homePage { contact { title introduction } }
   }
 `;

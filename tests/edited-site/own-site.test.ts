@@ -44,7 +44,7 @@ describe("Proof of what the company says", () => {
 
   it("leads from the rating to where it can be checked", () => {
     const links = pageAt(pages, "/").document.querySelectorAll(`#home a[href="${claims.reviewsAddress}"]`);
-    expect([...links].map(({ textContent }) => textContent)).toEqual([filled(homePage.hero.rating)]);
+    expect([...links].map(({ textContent }) => textContent)).toEqual([filled(`${homePage.hero.rating}`)]);
   });
 
   it("names on the company's page who comes, what is valid and no longer what has ended", () => {

@@ -1,16 +1,19 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Everything that a build reads. */
+/** Everything that a build and its tests read. */
 const copied = [
   "data",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
+  "jest.config.js",
   "package.json",
+  "playwright.config.ts",
   "src",
   "static",
+  "tests",
   "tools",
   "tsconfig.json",
   ".browserslistrc",

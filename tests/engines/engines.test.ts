@@ -116,7 +116,7 @@ describe.each(windows)("%s at %s", (_name, _place, engine, size) => {
   });
 
   it("filters projects by their type", async () => {
-    const wanted = first(projects).type;
+    const wanted = first(projects).type ?? "";
     await visit.open(`${site}/portfolio`);
     await tap(visit, `a[href="#${typeAddress(wanted)}"]`);
     const cards = `[...document.querySelectorAll("[data-type]")].filter((card) => card.checkVisibility()).length`;

@@ -4,11 +4,23 @@ import { company, services } from "../sections/site-content";
 import { layout } from "../sections/site-pages";
 
 it("The links of the top bar know the pages that lie within services, portfolio and areas", () => {
-  const within = navigationLinks({
-    layout,
-    allService: { nodes: services },
-  }).map((link) => link.within);
+  const sized = { nodes: [{ slug: "quarry" }] };
+  const within = navigationLinks({ layout, allService: { nodes: services }, sized }).map(
+    (link) => link.within,
+  );
   expect(within).toEqual([undefined, "/services/", "/portfolio", undefined, "/areas/", undefined]);
+});
+
+it("The menu leads to the planner only where a tile has its sizes", () => {
+  const links = (nodes: { slug: string }[]) =>
+    navigationLinks({ layout, allService: { nodes: services }, sized: { nodes } }).flatMap(
+      ({ links }) => links ?? [],
+    );
+  expect(links([{ slug: "quarry" }])).toContainEqual({
+    path: "/plan-your-tiles",
+    name: layout.navigation.planner,
+  });
+  expect(links([]).map(({ path }) => path)).not.toContain("/plan-your-tiles");
 });
 
 describe("The WhatsApp link", () => {

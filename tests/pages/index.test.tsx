@@ -33,7 +33,7 @@ test("Its hero names the company's figures, and both of its buttons lead to the 
   const { data, html } = await renderPage(home);
   const { hero } = data.home;
   const first = html.querySelector("main section");
-  expect(first).toHaveTextContent(hero.rating);
+  expect(first).toHaveTextContent(`${hero.rating}`);
   for (const { value, label } of hero.stats) expect(first).toHaveTextContent(`${label}${value}`);
   const buttons = [...html.querySelectorAll("main section a")].filter(({ textContent }) =>
     [hero.quoteAction, hero.contactAction].includes(String(textContent)),
@@ -102,7 +102,7 @@ test("The contact section has the company's numbers, its email and every field o
   const contact = section(html, data.home.contact.title);
   const { phone, landline, email } = data.company;
   expect(links(contact)).toEqual(
-    expect.arrayContaining([phone.telLink, landline.telLink, `mailto:${email}`]),
+    expect.arrayContaining([phone.telLink, landline?.telLink, `mailto:${email}`]),
   );
   const names = ["firstName", "lastName", "email", "phone", "address", "projectDetails"];
   expect([...contact.querySelectorAll("[name]")].map((field) => field.getAttribute("name"))).toEqual(
@@ -131,4 +131,16 @@ test("Insurance is named in the contact section until its last day", async () =>
   };
   expect(await on("2030-06-30")).toHaveTextContent("Fair & Square Mutual");
   expect(await on("2030-07-01")).not.toHaveTextContent("Fair & Square Mutual");
+});
+
+test("A firm without claims, tiles and questions has no rating, figure, planner or question, nor a way to them", async () => {
+  const without = withoutFolders(companyContent, "tiles", "faqs", "cutaways");
+  const unplanned = withField(without, "pages/home.json", "planner", undefined);
+  const content = withField(unplanned, "company.json", "claims", {});
+  const { data, html } = await renderPage(home, { content });
+  const [hero] = html.querySelectorAll("main section");
+  expect(hero?.querySelector("dl")).toBeNull();
+  expect(hero?.querySelectorAll("svg")).toHaveLength(1);
+  expect(headings(html)).not.toContain(`h2 ${data.home.questions.title}`);
+  expect(links(html).filter((link) => link?.startsWith(pagePaths.planner))).toEqual([]);
 });

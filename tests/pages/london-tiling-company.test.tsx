@@ -93,7 +93,7 @@ test("The last section has both numbers, the email, the hours and a button that 
   const { phone, landline, email } = data.company;
   expect(links(contact)).toEqual([
     phone.telLink,
-    landline.telLink,
+    landline?.telLink,
     `mailto:${email}`,
     `${pagePaths.home}#contact`,
   ]);

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { wholeProject, withPictureTexts } from "../../src/content/derived/project-words";
-import { fillPlaceholders, type Placeholder } from "../../src/content/fields/placeholders";
+import { fillFacts, type Placeholder } from "../../src/content/fields/placeholders";
 import type { Area, houseSchema } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
 import type { areaPageSchema, areasCoveredPageSchema } from "../../src/content/types/pages/area-pages";
@@ -22,7 +22,8 @@ import type { cutawaySchema, tileSchema } from "../../src/content/types/tile";
 const folder = "data";
 
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
-const readAll = (type: string) => readdirSync(join(folder, type)).map((file) => read(join(type, file)));
+const readAll = (type: string) =>
+  existsSync(join(folder, type)) ? readdirSync(join(folder, type)).map((file) => read(join(type, file))) : [];
 const inOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
 
 export const company: Company = read("company.json");
@@ -44,6 +45,9 @@ export const plannerPage: z.infer<typeof plannerPageSchema> = read("pages/plan-y
 export const portfolioPage: z.infer<typeof portfolioPageSchema> = read("pages/portfolio.json");
 export const quoteForm: z.infer<typeof quoteFormSchema> = read("pages/quote-form.json");
 
+/** True if the site has the tile planner. */
+export const hasPlanner = tiles.some(({ settingOut }) => settingOut);
+
 /** A project as its pages show it, with what the site works out where the file says nothing. */
 function asShown(project: Project) {
   const service = services.find(({ slug }) => slug === project.service)?.title ?? "";
@@ -54,7 +58,7 @@ function asShown(project: Project) {
 
 /** A text as visitors read it: with the company's facts, and others that are given, in place of its placeholders. */
 export function filled(text: string, facts: Readonly<Partial<Record<Placeholder, string>>> = {}): string {
-  return fillPlaceholders(text, { ...companyFacts(company, services.length), ...facts });
+  return fillFacts(text, { ...companyFacts(company, services.length), ...facts });
 }
 
 /** The first entry; the content check refuses content without one. */

@@ -49,8 +49,8 @@ export const asAnswered = ({ opens, closes, text, ...days }: OtherHours) => {
 export const company = {
   ...rawCompany,
   phone: phoneFormats(rawCompany.phone),
-  landline: phoneFormats(rawCompany.landline),
-  whatsapp: phoneFormats(rawCompany.whatsapp ?? rawCompany.phone),
+  landline: phoneFormats(rawCompany.landline ?? ""),
+  whatsapp: phoneFormats(rawCompany.whatsapp ?? ""),
   otherHours: rawCompany.otherHours?.map(asAnswered) ?? null,
   nextFreeStart: rawCompany.nextFreeStart ?? null,
   legal: legalNodes(rawCompany.legal),

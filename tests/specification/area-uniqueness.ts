@@ -48,7 +48,7 @@ const ownText = ({ description, introduction, homes, bathrooms, conservation, ac
 function placePattern(areas: readonly Area[]): RegExp {
   const names = areas.flatMap(({ name, borough, postcodes }) => [
     name,
-    ...borough.split(/ and |, /),
+    ...(borough ?? name).split(/ and |, /),
     ...postcodes,
   ]);
   const longestFirst = names

@@ -27,7 +27,7 @@ describe("What a tiler would notice in the texts", () => {
   });
 
   it("is not a whole bathroom whose days, with one for the design, exceed the weeks that the company names", () => {
-    const [, mostWeeks = 0] = company.claims.refurbishment.match(/\d+/g)?.map(Number) ?? [];
+    const [, mostWeeks = 0] = company.claims.refurbishment?.match(/\d+/g)?.map(Number) ?? [];
     expect(daysOf("price-examples/family-bathroom.json") + 1).toBeLessThanOrEqual(mostWeeks * 5);
   });
 

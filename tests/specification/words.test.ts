@@ -21,7 +21,7 @@ describe("The specification's words on the home page", () => {
   it.each([
     [home.hero.badge, "London's Premier Tiling Specialists"],
     [home.hero.headline, "Transform Your Bathroom Spaces"],
-    [filled(home.hero.rating), "5.0 (150+ Reviews)"],
+    [filled(`${home.hero.rating}`), "5.0 (150+ Reviews)"],
     [home.hero.guarantee, "Fully Insured & Guaranteed Work"],
     [home.hero.quoteAction, "Get Free Quote"],
     [home.hero.contactAction, "Contact Us"],

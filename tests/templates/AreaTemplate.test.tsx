@@ -34,7 +34,7 @@ test("The facts are those of the area, and its neighbours are linked, the neares
   const { area, page } = data;
   const facts = section(html, fillPlaceholders(page.factsTitle, { area: area.name }));
   for (const fact of [area.homes, area.bathrooms, area.conservation, area.access])
-    expect(facts).toHaveTextContent(fact);
+    expect(facts).toHaveTextContent(String(fact));
   expect(links(facts)).toEqual(area.nearby.map(({ slug }) => pagePaths.area(slug)));
   expect(links(facts)).not.toContain(pagePaths.area(area.slug));
 });
@@ -54,6 +54,38 @@ test("Reviews from the area are shown before the reasons; an area without review
 
 test("WhatsApp opens with a message that names the area", async () => {
   const { data, html } = await renderPage(template, { context });
-  const address = links(html).find((link) => link?.startsWith(data.company.whatsapp.whatsAppLink));
+  const address = links(html).find((link) => link?.startsWith(`${data.company.whatsapp?.whatsAppLink}`));
   expect(new URL(String(address)).searchParams.get("text")).toContain("Chelsea");
+});
+
+test("An area of a name and two sentences has a page that opens with its words, and no empty part", async () => {
+  const { slug, name, postcodes, latitude, longitude, introduction } =
+    companyContent["areas/chelsea.json"] ?? {};
+  const thin = { slug, name, postcodes, latitude, longitude, introduction };
+  const content = { ...companyContent, "areas/chelsea.json": thin };
+  const { data, html } = await renderPage(template, { context, content });
+  const { page, area } = data;
+  expect(headings(html).slice(0, 2)).toEqual([
+    `h1 ${fillPlaceholders(page.headline, { area: "Chelsea" })}`,
+    `h2 ${fillPlaceholders(page.nearbyTitle, { area: "Chelsea" })}`,
+  ]);
+  expect(html.querySelector("main figure")).toBeNull();
+  expect(area.seoTitle).toBe(fillPlaceholders(page.headline, { area: "Chelsea" }));
+});
+
+test("A firm without WhatsApp offers none, and its bar has two buttons", async () => {
+  const content = withField(companyContent, "company.json", "whatsapp", undefined);
+  const { html } = await renderPage(template, { context, content });
+  expect(links(html).filter((link) => link?.includes("wa.me"))).toEqual([]);
+  expect(html.querySelectorAll("aside > a")).toHaveLength(2);
+});
+
+test("A reason that names a claim which the firm does not make is left out", async () => {
+  const content = withField(companyContent, "company.json", "claims", { yearsOfExperience: "31" });
+  const { data, html } = await renderPage(template, { context, content });
+  const reasons = section(html, fillPlaceholders(data.page.reasonsTitle, { area: "Chelsea" }));
+  expect([...reasons.querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual([
+    "31 years of it",
+    "Ten minutes from Chelsea",
+  ]);
 });

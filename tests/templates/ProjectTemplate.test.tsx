@@ -30,7 +30,7 @@ test("It links to its type in the portfolio, its service and its area, then to a
   const addresses = hero ? links(hero) : [];
   expect(addresses.slice(addresses.indexOf(pagePaths.portfolio))).toEqual([
     pagePaths.portfolio,
-    `${pagePaths.portfolio}#${typeAddress(type)}`,
+    `${pagePaths.portfolio}#${typeAddress(`${type}`)}`,
     pagePaths.service(service.slug),
     pagePaths.area(area?.slug ?? ""),
     "/#contact",

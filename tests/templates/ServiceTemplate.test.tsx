@@ -21,9 +21,9 @@ test("A service's page goes from its course, a cutaway and its tiles to options,
     ...tiles.nodes.map(({ name }) => `h3 ${name}`),
     `h2 ${planner.title}`,
     `h2 ${service.optionsTitle}`,
-    ...service.options.map(({ title }) => `h3 ${title}`),
+    ...(service.options ?? []).map(({ title }) => `h3 ${title}`),
     `h2 ${service.benefitsTitle}`,
-    ...service.benefits.map(({ title }) => `h3 ${title}`),
+    ...(service.benefits ?? []).map(({ title }) => `h3 ${title}`),
     `h2 ${data.companyPage.reviews.title}`,
     ...reviews.nodes.map(({ firstName, place }) => `h3 ${firstName}, ${place}`),
     `h2 ${page.relatedTitle}`,
@@ -98,10 +98,20 @@ test("A picture of a service's options is labelled, and is left out if there is 
   const pictureOf = async (options: { content?: typeof content }) => {
     const { data, html } = await renderPage(template, { context, ...options });
     const { optionsTitle } = data.service;
-    return { figure: section(html, optionsTitle).querySelector("figure"), words: data.portfolioPage };
+    return { figure: section(html, `${optionsTitle}`).querySelector("figure"), words: data.portfolioPage };
   };
   const { figure, words } = await pictureOf({ content });
   expect(figure?.querySelector("img")).toHaveAttribute("alt", picture.alt);
   expect(figure).toHaveTextContent(words.visualisation);
   expect((await pictureOf({})).figure).toBeNull();
+});
+
+test("A service of a title, a description and two features has a page of them, and closes with the form's words", async () => {
+  const { slug, order, title, description, features } = companyContent["services/tile-repairs.json"] ?? {};
+  const thin = { slug, order, title, description, features };
+  const content = { ...companyContent, "services/tile-repairs.json": thin };
+  const { data, html } = await renderPage(template, { context: { id: "tile-repairs" }, content });
+  const [first, second] = headings(html);
+  expect([first, second]).toEqual([`h1 ${title}`, `h2 ${data.page.featuresTitle}`]);
+  expect(headings(html).at(-1)).toBe(`h2 ${data.home.contact.title}`);
 });

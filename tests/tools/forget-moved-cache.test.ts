@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -28,6 +28,17 @@ it.each([
   ["that does not say where it was made", undefined],
 ])("A cache %s stays", (_which, builtIn) => {
   expect(lookedAt(builtIn)).toEqual({ printed: "", state: true, keepsPictures: false });
+});
+
+it("Pages that were built with a forgotten cache are not published again, and pictures stay", () => {
+  const folder = mkdtempSync(join(tmpdir(), "checkout-"));
+  mkdirSync(join(folder, "public", "static"), { recursive: true });
+  mkdirSync(join(folder, "public", "areas"));
+  for (const file of ["index.html", "areas/chelsea.html", "static/room.avif"])
+    writeFileSync(join(folder, "public", file), "");
+  execFileSync("node", ["tools/forget-moved-cache.mjs", folder]);
+  expect(readdirSync(join(folder, "public")).sort()).toEqual(["keep-pictures", "static"]);
+  expect(existsSync(join(folder, "public", "static", "room.avif"))).toBe(true);
 });
 
 it("Pictures that were copied without a cache are to be kept", () => {

@@ -6,6 +6,7 @@ import { Copy } from "./Copy";
 
 /** A list of features or promises, each with a tick, in as many columns as fit. Ticks are brighter on bottle green. */
 export function CheckList({ entries, onBottle = false }: { entries: readonly string[]; onBottle?: boolean }) {
+  if (entries.length === 0) return null;
   return (
     <ul css={[list, onBottle && css`svg { color: ${colours.brass}; }`]}>
       {entries.map((entry) => (

@@ -16,10 +16,12 @@ interface QuestionListProps {
     pricesLink?: string | null;
   }[];
   rateWords: Queries.RateInAnswerWordsFragment;
+  /** True if the planner's page shows prices, to which a link may lead. */
+  hasPrices: boolean;
 }
 
 /** Questions that open on their answers, with or without a script. */
-export function QuestionList({ questions, rateWords }: QuestionListProps) {
+export function QuestionList({ questions, rateWords, hasPrices }: QuestionListProps) {
   return (
     <div>
       {questions.map(({ question, answer, rate, pricesLink }) => (
@@ -33,7 +35,7 @@ export function QuestionList({ questions, rateWords }: QuestionListProps) {
             <Copy text={answer} />
           </p>
           {rate?.isShown && <p>{rateInWords(rate, rateWords)}</p>}
-          {pricesLink && (
+          {hasPrices && pricesLink && (
             <p>
               <Link to={`${pagePaths.planner}#prices`}>{pricesLink}</Link>
             </p>

@@ -9,11 +9,13 @@ interface StatListProps {
   stats: readonly { icon: string; value: string; label: string }[];
 }
 
-/** Figures with a few words each on bottle, side by side; four in two rows of two. */
+/** Figures with a few words each on bottle, side by side; four in two rows of two. A figure that the company lacks is left out. */
 export function StatList({ stats }: StatListProps) {
+  const known = stats.filter(({ value, label }) => value && label);
+  if (known.length === 0) return null;
   return (
-    <dl css={[list, [2, 4].includes(stats.length) ? inPairs : inThrees]}>
-      {stats.map(({ icon, value, label }) => (
+    <dl css={[list, [2, 4].includes(known.length) ? inPairs : inThrees]}>
+      {known.map(({ icon, value, label }) => (
         <div key={label} css={stat}>
           <dt css={labelStyles}>{label}</dt>
           <dd css={valueStyles}>

@@ -1,13 +1,11 @@
 import {
   buildASTSchema,
-  type DirectiveNode,
   type DocumentNode,
   execute,
   type GraphQLObjectType,
   getNamedType,
   isObjectType,
   parse,
-  valueFromASTUntyped,
 } from "graphql";
 import { companyFacts } from "../derived/company-facts";
 import { isRecord } from "../fields/value-path";
@@ -15,7 +13,7 @@ import { namedPath } from "../reading/file-path";
 import { type ContentTypeName, contentTypeNames, contentTypeOf, contentTypes } from "../types/content-types";
 import { type Asked, chooseEntries, meets } from "./choose-entries";
 import { graphqlTypes, phoneNumberType } from "./graphql-types";
-import { type Around, derivedFields, fieldExtensions, type Resolver, typesWithKind } from "./resolvers";
+import { type Around, derivedFields, fieldExtensions, typesWithKind } from "./resolvers";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -134,7 +132,7 @@ function resolverOf({ content, today, pictures, present = (value) => value }: Su
     if (parent.name === "Query") return listed(type, args);
     if (parent.name === "ImageSharp") return pictureField(fieldName, source as AskedFile, args);
     const [directive] = field?.astNode?.directives ?? [];
-    const extension = directive && extensionOf(directive);
+    const extension = directive && fieldExtensions[directive.name.value];
     if (extension) return extension.resolve(source, around, fieldName);
     return mapped((source as Fields)[fieldName], (value) => {
       if (directive?.name.value === "link") return isRecord(value) ? value : entryOf(type, value);
@@ -214,11 +212,6 @@ function factsIn(
   if (!company) return {};
   const facts = Object.entries(companyFacts(company, nodes.Service?.length ?? 0));
   return Object.fromEntries(facts.map(([name, fact]) => [name, present(fact, company.claims, name)]));
-}
-
-function extensionOf({ name, arguments: given = [] }: DirectiveNode): Resolver | undefined {
-  const args = given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]);
-  return fieldExtensions[name.value]?.(Object.fromEntries(args));
 }
 
 function mapped(value: unknown, change: (value: unknown) => unknown): unknown {

@@ -41,8 +41,7 @@ function typeDefinition(name: string, schema: z.ZodObject, types: Types, suffix 
 /** The field's type with its directive: `String! @filled`. A field is nullable only if it is optional and nothing stands for it. */
 function fieldType(nestedName: string, field: z.core.$ZodType, types: Types): string {
   const inner = bare(field);
-  const { orElse, isDerived } = descriptionOf(inner) ?? {};
-  const required = inner === field || orElse || isDerived ? "!" : "";
+  const required = inner === field || descriptionOf(inner)?.isDerived ? "!" : "";
   const entry = inner instanceof z.ZodArray ? inner.element : inner;
   const type = entryType(nestedName, entry, types);
   return `${entry === inner ? type : `[${type}!]`}${required}${directive(descriptionOf(entry))}`;
@@ -62,7 +61,7 @@ function entryType(nestedName: string, field: z.core.$ZodType, types: Types): st
   return use === "phone" ? "PhoneNumber" : (to ?? "String");
 }
 
-function directive({ use, orElse }: Partial<FieldDescription> = {}): string {
+function directive({ use }: Partial<FieldDescription> = {}): string {
   switch (use) {
     case "copy":
       return " @filled";
@@ -70,7 +69,7 @@ function directive({ use, orElse }: Partial<FieldDescription> = {}): string {
     case "document":
       return " @fileByRelativePath";
     case "phone":
-      return ` @phoneNumber${orElse ? `(orElse: "${orElse}")` : ""}`;
+      return " @phoneNumber";
     case "reference":
       return ` @link(by: "slug")`;
     default:

@@ -1,7 +1,9 @@
 import type * as z from "zod";
+import { wholeArea } from "../derived/area-words";
 import { nearbyAreas } from "../derived/near-areas";
 import { pictureText, wholeProject } from "../derived/project-words";
 import { isBefore, servicePicture } from "../derived/service-picture";
+import { wholeService } from "../derived/service-words";
 import { shownValue } from "../derived/shown-value";
 import { usualKind } from "../fields/shared-fields";
 import type { Area } from "../types/area";
@@ -9,6 +11,7 @@ import type { Company } from "../types/company";
 import type { ContentTypeName, contentTypes } from "../types/content-types";
 import type { Project } from "../types/project";
 import { isRateShown, type Rate } from "../types/rate";
+import type { Service } from "../types/service";
 import { lasts } from "../values/clock";
 import { closedDays } from "../values/opening-hours";
 import { lateDay } from "../values/promised-time";
@@ -54,19 +57,23 @@ function needing<Source, Needs extends Need>(
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** The resolvers that directives of the types name: `@filled`, `@phoneNumber(orElse: "phone")`. */
-export const fieldExtensions: Readonly<Record<string, (args: { orElse?: string }) => Resolver>> = {
-  /** Fills company facts into text, so that no page sees a placeholder that data/company.json answers. */
-  filled: () =>
-    needing(["facts"], (source: Texts, { facts }, fieldName) => {
-      const value = source[fieldName];
-      return Array.isArray(value) ? value.map((text) => filled(text, facts)) : filled(value, facts);
-    }),
-  /** Gives every format of a stored telephone number, or of the number that replaces a missing one. */
-  phoneNumber: ({ orElse = "" }) =>
-    needing([], (source: Texts, _around, fieldName) =>
-      shownValue("phone", String(source[fieldName] ?? source[orElse]), {}),
-    ),
+/** The resolvers that directives of the types name: `@filled`, `@phoneNumber`. */
+export const fieldExtensions: Readonly<Record<string, Resolver>> = {
+  /**
+   * Fills company facts into text, so that no page sees a placeholder that data/company.json answers. Entries of a list
+   * that name only facts which the company lacks are left out.
+   */
+  filled: needing(["facts"], (source: Texts, { facts }, fieldName) => {
+    const value = source[fieldName];
+    return Array.isArray(value)
+      ? value.map((text) => filled(text, facts)).filter((text) => text !== "")
+      : filled(value, facts);
+  }),
+  /** Gives every format of a stored telephone number. */
+  phoneNumber: needing([], (source: Texts, _around, fieldName) => {
+    const number = source[fieldName];
+    return typeof number === "string" ? shownValue("phone", number, {}) : null;
+  }),
 };
 
 const filled = (text: unknown, facts: Around["facts"]) =>
@@ -89,6 +96,18 @@ const workedOut = needing(
     return filled(whole[fieldName], facts);
   },
 );
+
+/** Works out a field that the area's file leaves empty. */
+const ofArea = needing(["AreaPage"], (area: Area, { AreaPage: [page] }, fieldName) => {
+  const whole: Texts = wholeArea(area, page?.headline ?? "");
+  return whole[fieldName];
+});
+
+/** Works out a field that the service's file leaves empty. */
+const ofService = needing(["facts"], (service: Service, { facts }, fieldName) => {
+  const whole: Texts = wholeService(service, facts);
+  return filled(whole[fieldName], facts);
+});
 
 /** The derived fields by type and name. */
 export const derivedFields: Readonly<Record<string, Readonly<Record<string, DerivedField>>>> = {
@@ -123,7 +142,7 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
     firstAnswerBy: {
       type: "String",
       ...needing(["today"], (company: Company, { today }) =>
-        lateDay(company.claims.quoteWithin, Date.parse(`${today}T12:00Z`), closedDays(company)),
+        lateDay(company.claims.quoteWithin ?? "", Date.parse(`${today}T12:00Z`), closedDays(company)),
       ),
     },
   },
@@ -146,7 +165,6 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
     },
   },
   Project: {
-    type: workedOut,
     kind: workedOut,
     description: workedOut,
     work: workedOut,
@@ -155,12 +173,20 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
     lead: { type: "Picture", ...needing([], ({ pictures: [first] }: Project) => first) },
   },
   Service: {
+    icon: ofService,
+    headline: ofService,
+    introduction: ofService,
+    seoTitle: ofService,
+    seoDescription: ofService,
     picture: {
       type: "Picture",
       ...needing(["Project"], (service: { slug: string }, { Project }) => servicePicture(service, Project)),
     },
   },
   Area: {
+    description: ofArea,
+    seoTitle: ofArea,
+    seoDescription: ofArea,
     nearby: {
       type: "[Area!]!",
       ...needing(["Area"], (area: Area, around) => nearbyAreas(area, around.Area)),

@@ -15,7 +15,9 @@ export function missingProof(files: readonly ContentFile[], now: Date): Reminder
   const isInsured = insurance !== undefined && insurance.validUntil >= londonDay(now);
   const hasPerson = files.some(({ path }) => contentTypeOf(path) === "Person");
   return [
-    ...(claims.reviewsAddress ? [] : [missing("company.json", "claims.reviewsAddress", reviews)]),
+    ...(claims.reviewsAddress || !claims.rating
+      ? []
+      : [missing("company.json", "claims.reviewsAddress", reviews)]),
     ...(isInsured ? [] : [missing("company.json", "insurance", papers)]),
     ...(hasPerson ? [] : [missing("people", "name", person)]),
   ];

@@ -33,7 +33,7 @@ export function nearestTo<Area extends Place>(place: Place, areas: readonly Area
 interface AreaWithNeighbours extends Place {
   slug: string;
   /** Slugs of the areas that this one names as its neighbours. */
-  neighbours: readonly string[];
+  neighbours?: readonly string[] | undefined;
 }
 
 /**
@@ -42,9 +42,9 @@ interface AreaWithNeighbours extends Place {
  */
 export function nearbyAreas<T extends AreaWithNeighbours>(area: AreaWithNeighbours, areas: Iterable<T>): T[] {
   const others = [...areas].filter(({ slug }) => slug !== area.slug);
-  const named = area.neighbours.flatMap((slug) => others.find((other) => other.slug === slug) ?? []);
+  const named = (area.neighbours ?? []).flatMap((slug) => others.find((other) => other.slug === slug) ?? []);
   const naming = others.filter(
-    (other) => other.neighbours.includes(area.slug) && distanceBetween(area, other) <= nearDistance,
+    (other) => other.neighbours?.includes(area.slug) && distanceBetween(area, other) <= nearDistance,
   );
   const linked = [...new Set([...named, ...naming])];
   const nearest = nearestTo(area, others).filter((other) => !linked.includes(other));

@@ -1,6 +1,8 @@
-import { fillPlaceholders } from "../fields/placeholders";
+import { fillFacts } from "../fields/placeholders";
 import { usualKind } from "../fields/shared-fields";
-import { type Project, usualType } from "../types/project";
+import type { Project } from "../types/project";
+import { sentencesOf } from "../values/sentences";
+import { searchText, shortened } from "./search-words";
 
 /** The facts that a project's file does not have. */
 export interface ProjectFacts {
@@ -11,7 +13,7 @@ export interface ProjectFacts {
   facts: Readonly<Record<string, string>>;
 }
 
-type Derived = "type" | "kind" | "description" | "seoTitle" | "seoDescription";
+type Derived = "kind" | "description" | "seoTitle" | "seoDescription";
 
 /** The texts of a project. In the editor even a required one may still be missing. */
 type WrittenProject = Partial<Pick<Project, Derived | "title" | "work">>;
@@ -26,13 +28,12 @@ type WholeProject<P extends WrittenProject> = Omit<P, Derived | "work"> & {
  * say again what the card text says. docs/editing.md tells owners these rules.
  */
 export function wholeProject<P extends WrittenProject>(project: P, around: ProjectFacts): WholeProject<P> {
-  const { work = "", kind = usualKind, type = usualType } = project;
+  const { work = "", kind = usualKind } = project;
   const sentences = sentencesOf(work);
   const first = sentences.slice(0, cardSentences(sentences)).join(" ");
   const isOnCard = !project.description && first.length <= longestCard;
   return {
     ...project,
-    type,
     kind,
     description: project.description || shortened(first, longestCard),
     work: isOnCard ? sentences.slice(cardSentences(sentences)).join(" ") : work,
@@ -79,19 +80,9 @@ export function pictureText(
 const longestCard = 200;
 const shortestCard = 40;
 
-/** In characters: what search engines show of a title, and of a description, and what is too little for one. */
+/** In characters: what search engines show of a title, and what is too little for a description. */
 const longestTitle = 60;
-const longestDescription = 160;
 const shortestDescription = 70;
-
-/** Between two sentences. The full stop of an abbreviation ends none: St. John's, approx. 3 m, no. 5. */
-const sentenceEnd =
-  /(?<=[.!?…]["'”’)]?)(?<!\b(?:St|Mr|Mrs|Ms|Dr|Rd|[Nn]o|[Aa]pprox|[Cc]a?|e\.g|i\.e)\.)\s+(?=["'“‘({]?[\p{Lu}\d{])/u;
-
-/** The sentences of a text. */
-export function sentencesOf(text: string): string[] {
-  return text.trim().split(sentenceEnd).filter(Boolean);
-}
 
 /** The number of sentences that make a card's text: one, or more where the first is too short. */
 function cardSentences(sentences: readonly string[]): number {
@@ -120,21 +111,14 @@ function searchDescription(project: WrittenProject, { service, place, facts }: P
   const { title = "", work = "", kind } = project;
   const what = names(title, place) ? title : `${title} in ${place}`;
   const subject = kind === "visualisation" ? `Visualisation: ${what}` : what;
-  const [first = "", ...others] = sentencesOf(fillPlaceholders(work, facts));
+  const [first = "", ...others] = sentencesOf(fillFacts(work, facts));
   let description = `${subject.replace(/[.!?]$/, "")}. ${first}`;
   for (const more of [...others, `${service}.`])
     if (description.length < shortestDescription) description += ` ${more}`;
-  return shortened(description.trim(), longestDescription);
+  return searchText(description);
 }
 
 /** True if a text names something already, or there is nothing to name. */
 function names(text: string, name: string): boolean {
   return text.toLowerCase().includes(name.toLowerCase());
-}
-
-/** A text that is too long ends at a word, with an ellipsis. */
-function shortened(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const whole = text.slice(0, longest).replace(/\s+\S*$/, "");
-  return `${whole.replace(/[\s,;:–-]+$/, "")}…`;
 }

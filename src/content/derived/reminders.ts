@@ -59,7 +59,7 @@ function agingRate(file: ContentFile, now: Date): Reminder[] {
 /** https://www.legislation.gov.uk/ukpga/2024/13/schedule/20, paragraph 13 */
 function uncheckedRating({ claims }: Company): Reminder[] {
   const { rating, reviews, reviewsAddress } = claims;
-  if (reviewsAddress) return [];
+  if (reviewsAddress || !rating || !reviews) return [];
   const says = `The site says ${rating} from ${reviews} reviews, and not where anybody can check that. The Digital Markets, Competition and Consumers Act 2024 bans ratings that are false, misleading, or published without steps against false reviews: add the address, or change the claim.`;
   return [{ file: "company.json", field: "claims.reviewsAddress", says }];
 }

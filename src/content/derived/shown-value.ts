@@ -1,5 +1,5 @@
 import type { FieldDescription } from "../fields/field-descriptions";
-import { fillPlaceholders } from "../fields/placeholders";
+import { fillFacts } from "../fields/placeholders";
 import { type PhoneFormats, phoneFormats } from "../values/phone-formats";
 
 /**
@@ -11,6 +11,6 @@ export function shownValue(
   stored: string,
   facts: Readonly<Record<string, string>>,
 ): string | PhoneFormats {
-  if (use === "copy") return fillPlaceholders(stored, facts);
+  if (use === "copy") return fillFacts(stored, facts);
   return use === "phone" ? phoneFormats(stored) : stored;
 }

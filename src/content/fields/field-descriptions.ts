@@ -30,8 +30,6 @@ export interface FieldDescription {
   placeholders?: readonly Placeholder[];
   /** The content type that a `reference` names by its slug. */
   to?: ReferenceTarget;
-  /** The field of the same group whose value is used if this one is left out. */
-  orElse?: string | undefined;
   /** The least width of a picture that is drawn small, in pixels. `leastPictureWidth` by default. */
   leastWidth?: number | undefined;
   /** True if a picture is shown in a square, in which one of another shape looks small. */

@@ -1,3 +1,5 @@
+import { sentencesOf } from "../values/sentences";
+
 /** Facts about the company that any copy may name in braces; `companyFacts` gives their values. */
 export const companyPlaceholders = [
   "companyName",
@@ -65,6 +67,28 @@ export function fillPlaceholders(
 ): string {
   const known: Readonly<Record<string, string | undefined>> = facts;
   return copy.replace(inBraces, (whole, name: string) => known[name] ?? whole);
+}
+
+/** Fills in facts, and leaves out every sentence that names one that the company lacks. */
+export function fillFacts(copy: string, facts: Readonly<Partial<Record<Placeholder, string>>>): string {
+  const lacking = Object.entries(facts).flatMap(([name, fact]) => (fact === "" ? `{${name}}` : []));
+  const isLacking = (text: string) => lacking.some((placeholder) => text.includes(placeholder));
+  const known = isLacking(copy)
+    ? sentencesOf(copy)
+        .filter((sentence) => !isLacking(sentence))
+        .join(" ")
+    : copy;
+  return fillPlaceholders(withCapitals(known, facts), facts);
+}
+
+/** Facts in words, which need a capital where a sentence begins with them: "Five services" but "all five services". */
+const inWords = /^(services|support|quoteWithin|typicalProject|largerProject|refurbishment)$/;
+
+function withCapitals(copy: string, facts: Readonly<Record<string, string>>): string {
+  return copy.replace(/(^|[.!?…]["'”’)]?\s+)\{(\w+)\}/g, (whole, before: string, name: string) => {
+    const fact = inWords.test(name) ? facts[name] : undefined;
+    return fact ? `${before}${fact.charAt(0).toUpperCase()}${fact.slice(1)}` : whole;
+  });
 }
 
 /** A text whose braces name only the company's placeholders and the page's own. */

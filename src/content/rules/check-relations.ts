@@ -78,9 +78,10 @@ function existingEntries(files: Files): Rule {
 
 /** Links and redirects must lead to pages. No redirect may hide a page, form a circle or lead to another redirect. */
 function existingPages(files: Files): Rule {
+  const hasPlanner = files.some(({ type, content }) => type === "Tile" && valueAt(content, ["settingOut"]));
   const pages = files
     .map(({ type, slug }) => pageOf(type, slug))
-    .filter((page) => page !== pagePaths.notFound);
+    .filter((page) => page !== pagePaths.notFound && (page !== pagePaths.planner || hasPlanner));
   const moved = files
     .flatMap(({ schema, content }) => fieldsIn(schema, content))
     .flatMap(({ description: { use }, value }) => (use === "address" ? value : []));

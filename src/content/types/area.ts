@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import {
-  choice,
   copy,
+  derived,
+  folded,
   group,
   listOf,
   pageCopy,
@@ -19,38 +20,50 @@ const postcodeDistrict = shapedText(
   "postcode",
 )("Postcode district", "The part before the space: SW3.");
 
-const story = (label: string, hint: string) => text(label, [150, 900], hint);
+/** What only some areas have: the page leaves out a text that is empty. */
+const story = (label: string, hint: string) => folded(text(label, [40, 900], hint)).optional();
 
-/** A place the company works in; each has its own page. */
+/** A place the company works in; each has its own page. Required are a name, postcodes, the place and an introduction. */
 export const areaSchema = group("Area", {
   slug: slug("The end of the page's address, as in /areas/chelsea. An old address leads here."),
   name: text("Name", 40, "The place as people there call it."),
-  borough: text("Borough", 60, "The borough or boroughs, or the council."),
   postcodes: listOf("Postcode districts", postcodeDistrict, 1, 6),
   ...placeOnMap("the middle of the area"),
-  neighbours: listOf(
-    "Neighbours",
-    reference(
-      "Area",
-      "Neighbour",
-      "An area near this one, at most 5 km between centres; the link is shown on both pages.",
+  introduction: text("Introduction", [80, 320], "Two sentences below the headline of the page."),
+  description: derived(
+    folded(
+      text(
+        "Card text",
+        [40, 160],
+        "One sentence for the card on the overview. Left empty, it is the introduction's first.",
+      ),
     ),
-    1,
-    8,
   ),
+  seoTitle: derived(searchFields.seoTitle),
+  seoDescription: derived(searchFields.seoDescription),
+  borough: folded(text("Borough", 60, "The borough or boroughs, or the council.")).optional(),
+  neighbours: folded(
+    listOf(
+      "Neighbours",
+      reference(
+        "Area",
+        "Neighbour",
+        "An area near this one, at most 5 km between centres; the link is shown on both pages. The nearest follow by themselves.",
+      ),
+      0,
+      8,
+    ),
+  ).optional(),
   house: reference(
     "House",
     "House",
     "The drawing that opens the page: a house like those that its text is about.",
-  ),
+  ).optional(),
   project: reference(
     "Project",
     "Leading project",
     "The project whose pictures stand among the page's words: a room like those of the place.",
-  ),
-  description: text("Card text", [40, 160], "One sentence for the card on the overview."),
-  ...searchFields,
-  introduction: text("Introduction", [80, 320], "Below the headline of the page."),
+  ).optional(),
   homes: story("Homes", "What is built here, when and how, with streets by name."),
   bathrooms: story("Bathrooms", "What bathrooms here are like and what that means for tiling one."),
   conservation: story("Consents", "Conservation areas, listed buildings and freeholders, and what they ask."),
@@ -61,15 +74,13 @@ export type Area = z.infer<typeof areaSchema>;
 
 /** Further places the company works in, by name only. */
 export const additionalAreasSchema = group("Additional areas", {
-  names: listOf("Names", text("Name", 40), 1),
+  names: listOf("Names", text("Name", 40), 0),
 });
-
-const houseTypes = ["Mansion flat", "Mews", "Terrace", "Tower", "Villa", "Cottage"] as const;
 
 /** A kind of house of the town, drawn cut open: where its bathroom is, and how pipes and tiles get there. */
 export const houseSchema = group("House", {
   slug: slug("A short name for the drawing, used inside the site only."),
-  type: choice(houseTypes, "Type", "What such a house is called, whatever it is built of."),
+  type: text("Type", 40, "What such a house is called, whatever it is built of: Terrace."),
   title: text("Title", 40, "Stands below the drawing: Stock-brick terrace."),
   picture: wholePicture,
 });
@@ -103,7 +114,7 @@ export const postcodeCheckSchema = group("Postcode check", {
   unavailable: copy("Where the list cannot be fetched", 160),
   call: copy("Call link", 40),
   ask: text("Link to the quote form", 40),
-  places: listOf("Places without a page", place, 1),
+  places: listOf("Places without a page", place, 0),
 });
 
 export type PostcodeCheckContent = z.infer<typeof postcodeCheckSchema>;

@@ -65,7 +65,8 @@ const weeklyHours = listOf("Opening hours", openingHours, 1, 14).superRefine((en
     }
 });
 
-const claim = (label: string, hint: string) => text(label, 30, hint);
+/** A claim that a firm does not make is left out, with every sentence that names it. */
+const claim = (label: string, hint: string) => text(label, 30, hint).optional();
 
 const legalDetail = (label: string, hint: string) => text(label, 160, hint).optional();
 
@@ -138,10 +139,11 @@ export const companySchema = group("Company", {
   name: text("Company name", 40, "As customers know it."),
   website: folded(siteAddress("Website", "The address at which the site is published.")),
   phone: phoneNumber("Phone", "The mobile number behind every Call Now button."),
-  landline: phoneNumber("Landline", "The office number."),
-  whatsapp: phoneNumber("WhatsApp", "Only if it is another number than Phone.", {
-    orElse: "phone",
-  }).optional(),
+  landline: phoneNumber("Landline", "The office number, if there is one.").optional(),
+  whatsapp: phoneNumber(
+    "WhatsApp",
+    "The number that answers on WhatsApp, often the same as Phone. Without one no page offers WhatsApp.",
+  ).optional(),
   email: emailAddress("Email", "The inbox that receives quote requests."),
   address: group("Address", {
     locality: text("Town", 40),

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import {
   besideTheFields,
-  choice,
   copy,
   derived,
   folded,
@@ -17,11 +16,6 @@ import {
 import { fieldDescriptions } from "../fields/field-descriptions";
 import { pictureKind, projectPicture, searchFields } from "../fields/shared-fields";
 import { bond } from "./tile";
-
-const projectTypes = ["Commercial", "Heritage", "Residential"] as const;
-
-/** The type of a project whose type was left empty. */
-export const usualType: (typeof projectTypes)[number] = "Residential";
 
 const story = (label: string, hint: string) => folded(copy(label, [40, 900], hint)).optional();
 
@@ -94,9 +88,9 @@ export const projectSchema = group("Project", {
   ),
   order: order("1 comes first in the portfolio."),
   title: text("Title", 60, "What it is, and for whom or where: Walk-in shower in a mews."),
-  type: derived(
-    folded(choice(projectTypes, "Type", `The badge on the card. Left empty, it is ${usualType}.`)),
-  ),
+  type: folded(
+    text("Type", 20, "The badge on the card, and a choice of the portfolio's filter: Heritage."),
+  ).optional(),
   kind: derived(folded(pictureKind)),
   service: reference("Service", "Service", "The service that this project shows."),
   area: reference("Area", "Area", "The place of the project, if it is in this list.").optional(),

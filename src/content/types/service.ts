@@ -1,6 +1,8 @@
+import type * as z from "zod";
 import {
   choice,
   copy,
+  derived,
   folded,
   group,
   listOf,
@@ -61,22 +63,23 @@ const clients = group("Section for one kind of client", {
   points: listOf("Points", point, 2, 6),
 });
 
-/** A kind of work the company does; each has its own page. */
+/** A kind of work the company does; each has its own page. Required are a title, a description and two features. */
 export const serviceSchema = group("Service", {
   slug: slug("The end of the page's address, as in /services/tile-repairs. An old address leads here."),
   order: order("1 comes first in every list."),
-  icon,
+  icon: derived(icon),
   title: text("Title", 40),
   description: copy("Card text", [60, 200]),
   features: listOf("Features", text("Feature", 50), 2, 8),
-  keywords: folded(listOf("Keywords", text("Keyword", 60), 1, 12)),
-  ...searchFields,
-  headline: text("Headline", 60),
-  introduction: copy("Introduction", [100, 340]),
-  benefitsTitle: text("Title above the benefits", 80),
-  benefits: listOf("Benefits", point, 3, 9),
-  optionsTitle: text("Title above the options", 80),
-  options: listOf("Options", option, 1, 9),
+  keywords: folded(listOf("Keywords", text("Keyword", 60), 1, 12)).optional(),
+  seoTitle: derived(searchFields.seoTitle),
+  seoDescription: derived(searchFields.seoDescription),
+  headline: derived(text("Headline", 60, "Left empty, it is the title.")),
+  introduction: derived(copy("Introduction", [100, 340], "Left empty, it is the card text.")),
+  benefitsTitle: text("Title above the benefits", 80, "They are shown once they have a title.").optional(),
+  benefits: listOf("Benefits", point, 0, 9).optional(),
+  optionsTitle: text("Title above the options", 80, "They are shown once they have a title.").optional(),
+  options: listOf("Options", option, 0, 9).optional(),
   optionsPicture: pictureOnItsOwn("Picture below the title of the options").optional(),
   process: process.optional(),
   phases: phases.optional(),
@@ -92,9 +95,15 @@ export const serviceSchema = group("Service", {
     "The planner begins with this tile",
     "One that has its sizes, and suits the room.",
   ).optional(),
-  closingTitle: text("Closing title", 80),
-  closingText: promiseCopy("Closing text", [60, 240]),
+  closingTitle: text(
+    "Closing title",
+    80,
+    "Left empty, it is that of the quote form on the home page.",
+  ).optional(),
+  closingText: promiseCopy("Closing text", [60, 240]).optional(),
 });
+
+export type Service = z.infer<typeof serviceSchema>;
 
 const line = group("Line", {
   work: text("Work", 80),

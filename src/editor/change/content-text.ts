@@ -61,10 +61,6 @@ function storedGroup(
     const fieldValue = storedValue(field, value[key], replace, [...path, key]);
     const isOptional = bare(field) !== field;
     if (fieldValue === undefined || (isOptional && isEmpty(fieldValue))) continue;
-    // Leave out a value that equals its default, such as a WhatsApp number that equals the phone number.
-    const { orElse = "" } = descriptionOf(bare(field)) ?? {};
-    const other = shape[orElse];
-    if (other && fieldValue === storedValue(other, value[orElse], replace, [...path, orElse])) continue;
     stored.push([key, fieldValue]);
   }
   // Do not assign: that would lose a field named __proto__.

@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { sitePages, sitePagesQuery } from "../../content/answer/site-pages";
-import { builtPath } from "../../routes/page-paths";
+import { addressOf, builtPath, pagePaths } from "../../routes/page-paths";
 import { pageTypes } from "../../routes/page-types";
+import { contentNodes } from "./content-nodes";
 
 /**
  * Creates the pages whose components are templates; Gatsby finds those of src/pages.
@@ -26,10 +27,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 };
 
 /**
- * Gives the pages of src/pages the paths of files, while publishing.
+ * Gives the pages of src/pages the paths of files, while publishing, and removes the planner's where no tile has its sizes.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreatePage
  */
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, ...gatsby }) => {
+  const isPlanner = addressOf(page.path) === pagePaths.planner;
+  if (isPlanner && !contentNodes(gatsby, "Tile").some(({ settingOut }) => settingOut)) {
+    actions.deletePage(page);
+    return;
+  }
   const path = page.path.endsWith(".html") ? page.path : builtPath(page.path);
   if (path === page.path) return;
   actions.deletePage(page);

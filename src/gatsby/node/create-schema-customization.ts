@@ -6,11 +6,7 @@ import { withNodeModel } from "./content-nodes";
 
 /** Declares a GraphQL type for every content type. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createSchemaCustomization */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  for (const [name, resolverOf] of Object.entries(fieldExtensions))
-    actions.createFieldExtension({
-      name,
-      args: { orElse: "String" },
-      extend: (args: { orElse?: string }) => ({ resolve: withNodeModel(resolverOf(args)) }),
-    });
+  for (const [name, resolver] of Object.entries(fieldExtensions))
+    actions.createFieldExtension({ name, extend: () => ({ resolve: withNodeModel(resolver) }) });
   actions.createTypes(`${phoneNumberType}\n\n${graphqlTypes(contentTypes)}`);
 };

@@ -46,8 +46,8 @@ export function QuoteForm({ words, company, subjects, closed }: QuoteFormProps) 
   const toast = result && result.id !== closedToast ? toastOf(result, words, company.phone) : undefined;
   const { promiseWithin, promiseBy } = words;
   const promise: AnswerPromise = {
-    quoteWithin: company.claims.quoteWithin,
-    words: { promiseWithin, promiseBy },
+    quoteWithin: company.claims.quoteWithin ?? "",
+    words: { promiseWithin: promiseWithin ?? "", promiseBy },
     closed,
   };
 
@@ -71,16 +71,18 @@ export function QuoteForm({ words, company, subjects, closed }: QuoteFormProps) 
         onSubmit={submit}
         css={layout}
       >
-        <p>
-          {words.photos.question}{" "}
-          <a
-            href={whatsAppWith(company.whatsapp.whatsAppLink, words.photos.message)}
-            target="_blank"
-            rel="noopener"
-          >
-            {words.photos.link}
-          </a>
-        </p>
+        {company.whatsapp && (
+          <p>
+            {words.photos.question}{" "}
+            <a
+              href={whatsAppWith(company.whatsapp.whatsAppLink, words.photos.message)}
+              target="_blank"
+              rel="noopener"
+            >
+              {words.photos.link}
+            </a>
+          </p>
+        )}
         <p role="status">
           {/* A new element for the other text: a translated page has replaced the text nodes that React would change. */}
           <span key={plan ? "with a plan" : "without"}>

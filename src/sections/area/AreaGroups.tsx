@@ -35,7 +35,7 @@ export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
         <div key={title} css={[columns, group]}>
           <div css={name}>
             <h3>{title}</h3>
-            <HousePicture house={house} slot={slot} />
+            {house && <HousePicture house={house} slot={slot} />}
           </div>
           <ul css={list}>
             {members.map((area) => (

@@ -1,11 +1,11 @@
 interface GroupedArea {
   postcodes: readonly string[];
-  house: { slug: string };
+  house?: { slug: string } | null;
 }
 
 /**
  * Groups areas by the letters of their first postcode. The last group takes those that match none; empty groups are left out.
- * Each group gets a house of its areas, if possible one that no earlier group shows.
+ * Each group gets a house of its areas, if they have one, and if possible one that no earlier group shows.
  */
 export function areaGroups<Area extends GroupedArea>(
   areas: readonly Area[],
@@ -19,16 +19,17 @@ export function areaGroups<Area extends GroupedArea>(
   };
   return groups.flatMap(({ title }, index) => {
     const members = areas.filter((area) => placeOf(area) === index);
-    const houses = members.map((area): Area["house"] => area.house);
+    const houses = members.flatMap((area): NonNullable<Area["house"]>[] => (area.house ? [area.house] : []));
     const house = houses.find(({ slug }) => !shown.has(slug)) ?? houses[0];
-    if (!house) return [];
-    shown.add(house.slug);
+    if (members.length === 0) return [];
+    if (house) shown.add(house.slug);
     return { title, areas: members, house };
   });
 }
 
-/** The house that the fewest areas use, which can therefore open one more page. */
-export function rarestHouse<House extends { slug: string }>(areas: readonly { house: House }[]) {
-  const times = (slug: string) => areas.filter(({ house }) => house.slug === slug).length;
-  return areas.map(({ house }) => house).sort((one, other) => times(one.slug) - times(other.slug))[0];
+/** The house that the fewest areas use, which can therefore open one more page. Undefined without houses. */
+export function rarestHouse<House extends { slug: string }>(areas: readonly { house: House | null }[]) {
+  const houses = areas.flatMap(({ house }) => house ?? []);
+  const times = (slug: string) => houses.filter((house) => house.slug === slug).length;
+  return houses.sort((one, other) => times(one.slug) - times(other.slug))[0];
 }

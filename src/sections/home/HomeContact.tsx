@@ -69,7 +69,7 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured, ...fo
               <dt>{contact.phoneLabel}</dt>
               <dd>
                 <a href={company.phone.telLink}>{company.phone.display}</a>
-                <a href={company.landline.telLink}>{company.landline.display}</a>
+                {company.landline && <a href={company.landline.telLink}>{company.landline.display}</a>}
               </dd>
               <dt>{contact.emailLabel}</dt>
               <dd>
@@ -81,9 +81,11 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured, ...fo
               <dd>
                 <OpeningHours />
                 <OpenNow />
-                <span css={quiet}>
-                  <Copy text={contact.hoursText} />
-                </span>
+                {contact.hoursText && (
+                  <span css={quiet}>
+                    <Copy text={contact.hoursText} />
+                  </span>
+                )}
               </dd>
             </dl>
           </div>

@@ -38,23 +38,27 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
         {isDrawn && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
       </figure>
       <div css={panel}>
-        <Badge variant="onBottle">{hero.badge}</Badge>
+        {hero.badge && <Badge variant="onBottle">{hero.badge}</Badge>}
         <h1>{hero.headline}</h1>
         <p css={lead}>
           <Copy text={hero.introduction} />
         </p>
         <div css={rating}>
-          <p css={claim}>
-            <Icon name="star" size={20} />
-            {reviewsAddress ? <a href={reviewsAddress}>{hero.rating}</a> : hero.rating}
-          </p>
+          {hero.rating && (
+            <p css={claim}>
+              <Icon name="star" size={20} />
+              {reviewsAddress ? <a href={reviewsAddress}>{hero.rating}</a> : hero.rating}
+            </p>
+          )}
           <Link to={pagePaths.company}>{hasProof ? hero.proofLink : hero.proofOffer}</Link>
         </div>
         <StatList stats={hero.stats} />
-        <p css={[claim, guarantee]}>
-          <Icon name="shield" size={20} />
-          {hero.guarantee}
-        </p>
+        {hero.guarantee && (
+          <p css={[claim, guarantee]}>
+            <Icon name="shield" size={20} />
+            {hero.guarantee}
+          </p>
+        )}
         <div css={[row(space.s), actions]}>
           <QuoteLink>{hero.quoteAction}</QuoteLink>
           <ButtonAnchor href={homeSection("contact")} variant="outlineOnBottle">

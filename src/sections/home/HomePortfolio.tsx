@@ -15,7 +15,7 @@ import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface HomePortfolioProps {
   portfolio: Queries.HomePagePortfolio;
-  projects: readonly (Queries.ProjectPicturesFragment & { type: string; description: string })[];
+  projects: readonly (Queries.ProjectPicturesFragment & { type: string | null; description: string })[];
 }
 
 /** Home: the recent work, a card for each project, and the way to all of it. A note on visualisations comes before the cards. */
@@ -35,7 +35,7 @@ export function HomePortfolio({ portfolio, projects }: HomePortfolioProps) {
           <li key={slug} css={card}>
             {lead && <LabelledPicture picture={lead} labelIsSaid={isSaidBefore(kinds, index)} slot={slot} />}
             <div css={words}>
-              <Badge>{type}</Badge>
+              {type && <Badge>{type}</Badge>}
               <h3>
                 <Link to={pagePaths.project(slug)} css={[titleLink, coversCard]}>
                   {title}

@@ -41,8 +41,7 @@ export function PortfolioProject({ project, isWide, labelIsSaid = false }: Portf
             <Copy text={description} />
           </p>
           <p css={facts}>
-            {type}
-            {" · "}
+            {type && `${type} · `}
             <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
             {" · "}
             <ProjectPlace {...project} />

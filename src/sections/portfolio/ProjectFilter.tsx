@@ -7,14 +7,14 @@ import { colours, shades, sizes, space } from "../../theme/tokens";
 import { allTypes, countInWords, typeAddress, typesOf } from "../project/project-types";
 
 interface ProjectFilterProps {
-  projects: readonly { type: string }[];
+  projects: readonly { type?: string | null | undefined }[];
   words: Queries.PortfolioPageTypeFilter;
   /** The filtered list: each element has the address of its type as `data-type`. */
   children: ReactNode;
 }
 
 /**
- * Links that show the projects of one type, with their number. Until filter-projects.ts runs, the target beside
+ * Links that show the projects of one type, with their number, if there is more than one type. Until filter-projects.ts runs, the target beside
  * each link lets the styles decide what is shown.
  */
 export function ProjectFilter({ projects, words, children }: ProjectFilterProps) {
@@ -24,6 +24,7 @@ export function ProjectFilter({ projects, words, children }: ProjectFilterProps)
       return { address: typeAddress(type), name: type, count: countInWords(words, projects, type) };
     }),
   ];
+  if (choices.length < 3) return <div data-gallery>{children}</div>;
   return (
     <div data-filtered data-gallery css={[filtered, choices.map(({ address }) => showing(address))]}>
       <div css={bar}>

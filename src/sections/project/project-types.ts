@@ -5,18 +5,18 @@ export const allTypes = "all";
 
 /** The filter's address for a type of project: #heritage. */
 export function typeAddress(type: string): string {
-  return type.toLowerCase();
+  return type.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
 }
 
 /** The types of these projects, each once, in alphabetical order. */
-export function typesOf(projects: readonly { type: string }[]): string[] {
-  return [...new Set(projects.map(({ type }) => type))].sort();
+export function typesOf(projects: readonly { type?: string | null | undefined }[]): string[] {
+  return [...new Set(projects.flatMap(({ type }) => type ?? []))].sort();
 }
 
 /** The number of projects of a type, or of all types, in words: 2 Heritage projects. */
 export function countInWords(
   words: Queries.PortfolioPageTypeFilter,
-  projects: readonly { type: string }[],
+  projects: readonly { type?: string | null | undefined }[],
   type?: string,
 ): string {
   if (!type) return fillPlaceholders(words.countOfAll, { n: String(projects.length) });

@@ -21,18 +21,19 @@ interface ServiceCourseProps {
 
 /**
  * Service page: the steps or phases of the work in order, or the benefits if the service has neither. Beside them are a
- * picture and the list of what the work includes.
+ * picture and the list of what the work includes, which stands alone if there is nothing else.
  */
 export function ServiceCourse({ service, words, project }: ServiceCourseProps) {
   const { process, phases, features, benefits, benefitsTitle } = service;
   const course = process ?? phases;
+  const title = course?.title ?? (benefits?.length ? benefitsTitle : undefined);
   const picture = secondPicture(project);
   const steps = (process?.steps ?? []).map((step) => ({ ...step, badge: undefined }));
   const weeks = (phases?.phases ?? []).map(({ week, phase, tasks }) => {
     return { title: phase, badge: `${words.weekLabel} ${week}`, description: tasks.join(" · ") };
   });
   return (
-    <PageSection ground="white" title={course?.title ?? benefitsTitle}>
+    <PageSection ground="white" title={title ?? words.featuresTitle}>
       <div css={columns}>
         <div css={margin}>
           {project && picture && (
@@ -41,14 +42,19 @@ export function ServiceCourse({ service, words, project }: ServiceCourseProps) {
               <ProjectLink project={project} />
             </>
           )}
-          <h3>{words.featuresTitle}</h3>
-          <CheckList entries={features} />
+          {title && (
+            <>
+              <h3>{words.featuresTitle}</h3>
+              <CheckList entries={features} />
+            </>
+          )}
         </div>
         <div>
+          {!title && <CheckList entries={features} />}
           <Steps steps={steps} />
           {process && phases && <h3>{phases.title}</h3>}
           <Steps steps={weeks} />
-          {!course && <Ledger entries={benefits} />}
+          {!course && benefits && <Ledger entries={benefits} />}
         </div>
       </div>
     </PageSection>

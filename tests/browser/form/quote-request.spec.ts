@@ -47,7 +47,7 @@ test.describe("A quote request", () => {
       projectDetails: "A <wet> room,\nwalls and floor.",
     });
     await expect(receipt(page)).toBeFocused();
-    await expect(receipt(page)).toContainText(filled(company.claims.quoteWithin));
+    await expect(receipt(page)).toContainText(filled(company.claims.quoteWithin ?? ""));
     await expect(receipt(page).getByRole("definition")).toHaveText([
       ...fields.slice(0, -1).map((field) => request[field]),
       "A wet room, walls and floor.",

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { typeAddress } from "../../../src/sections/project/project-types";
-import { first, projects } from "../../published/published-content";
+import { typeAddress, typesOf } from "../../../src/sections/project/project-types";
+import { projects } from "../../published/published-content";
 import { pageOfEachType } from "../site-under-test";
 import { published, test } from "../test";
 
@@ -44,8 +44,10 @@ test.describe("In colours of the reader's own", () => {
   test.use({ viewport: { width: 390, height: 780 } });
 
   test("chips keep an edge, and the chosen filter stands out", async ({ sharedPage: page }) => {
+    const [name = "", another] = typesOf(projects);
+    test.skip(another === undefined, "The projects have no two types: there is no filter");
     await page.emulateMedia({ forcedColors: "active" });
-    const type = `#${typeAddress(first(projects).type)}`;
+    const type = `#${typeAddress(name)}`;
     await page.goto(`/portfolio${type}`);
     const chosen = page.locator(`nav a[href="${type}"]`);
     const other = page.locator("nav a[href='#all']");

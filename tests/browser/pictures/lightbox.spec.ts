@@ -133,7 +133,7 @@ test.describe("The lightbox", () => {
   });
 
   test("closes with Back, and leaves the filter and the place on the page as they were", async ({ page }) => {
-    const filtered = `/portfolio#${typeAddress(project.type)}`;
+    const filtered = `/portfolio#${typeAddress(`${project.type}`)}`;
     const shown = projects.filter(({ type }) => type === project.type);
     const place = at(placeAmong(shown, room), picturesOf(shown));
     const seen = page.locator("[data-type]:visible");
@@ -155,7 +155,7 @@ test.describe("The lightbox", () => {
   test("opened before React had come, leafs through what the filter shows", async ({ page }) => {
     const shown = projects.filter(({ type }) => type === project.type);
     const scriptsMayCome = await holdRequests(page, islandScripts);
-    await page.goto(`/portfolio#${typeAddress(project.type)}`);
+    await page.goto(`/portfolio#${typeAddress(`${project.type}`)}`);
     await link(page, room).click();
     scriptsMayCome();
     await expect(position(page)).toContainText(at(placeAmong(shown, room), picturesOf(shown)));

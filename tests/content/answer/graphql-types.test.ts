@@ -55,11 +55,7 @@ it.each([
   ["a whole number that may be left out", z.int().optional(), "Int"],
   ["copy, filled with the company's facts", copy("Text", 400).optional(), "String @filled"],
   ["pictures", listOf("Pictures", picturePath("Picture"), 1).optional(), "[File!] @fileByRelativePath"],
-  [
-    "a number for which another stands",
-    phoneNumber("WhatsApp", "Its number.", { orElse: "phone" }).optional(),
-    'PhoneNumber! @phoneNumber(orElse: "phone")',
-  ],
+  ["a telephone number that may be left out", phoneNumber("Landline").optional(), "PhoneNumber @phoneNumber"],
   ["a text that the site works out where it is empty", derived(copy("Card text", 200)), "String! @filled"],
   ["a reference", reference("Area", "Area"), 'Area! @link(by: "slug")'],
   ["groups", listOf("Steps", group("Step", { week: z.int() }), 1), "[ThingField!]!"],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pictureText, sentencesOf, wholeProject } from "../../../src/content/derived/project-words";
+import { pictureText, wholeProject } from "../../../src/content/derived/project-words";
 
 const facts = { refurbishment: "2-3 weeks" };
 const hackney = { service: "Shower Tiling", place: "Hackney", facts };
@@ -12,7 +12,7 @@ describe("A project of a title, a service, a place and two sentences", () => {
   const whole = wholeProject(thin, hackney);
 
   it("is a photograph of a home", () => {
-    expect(whole).toMatchObject({ kind: "photograph", type: "Residential" });
+    expect(whole).toMatchObject({ kind: "photograph" });
   });
 
   it("has its first sentence on the card, and the second below its pictures", () => {
@@ -28,7 +28,7 @@ describe("A project of a title, a service, a place and two sentences", () => {
 it("What an owner has written stays, and then the whole text is below the pictures", () => {
   const written = {
     ...thin,
-    type: "Heritage" as const,
+    type: "Heritage",
     kind: "visualisation" as const,
     description: "A card",
     seoTitle: "A title",
@@ -111,22 +111,6 @@ describe("The search description", () => {
       "Visualisation: Bathroom in Hackney. Such a room takes 2-3 weeks from the first day.",
     );
   });
-});
-
-it.each([
-  ["Two plain ones. Here.", ["Two plain ones.", "Here."]],
-  ["In St. John's Wood. Done in 3 days!", ["In St. John's Wood.", "Done in 3 days!"]],
-  ["A joint of approx. 2.5 mm. Level.", ["A joint of approx. 2.5 mm.", "Level."]],
-  [
-    "It is (nearly) level. (So was the old one.) Done.",
-    ["It is (nearly) level.", "(So was the old one.)", "Done."],
-  ],
-  ["“Is it dry?” It is.", ["“Is it dry?”", "It is."]],
-  ["Done. {refurbishment} was enough.", ["Done.", "{refurbishment} was enough."]],
-  ["One without an end", ["One without an end"]],
-  ["", []],
-])("Sentences end where a reader would say so: %s", (text, sentences) => {
-  expect(sentencesOf(text)).toEqual(sentences);
 });
 
 describe("A picture without an alternative text", () => {

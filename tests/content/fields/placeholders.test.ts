@@ -1,4 +1,4 @@
-import { fillPlaceholders, placeholderPattern } from "../../../src/content/fields/placeholders";
+import { fillFacts, fillPlaceholders, placeholderPattern } from "../../../src/content/fields/placeholders";
 
 describe("Filling in placeholders", () => {
   it("replaces every occurrence of a fact's name", () => {
@@ -14,6 +14,33 @@ describe("Filling in placeholders", () => {
 
   it.each(["$&", "$1", "{phone}", "a { b", ""])("puts in a fact letter by letter: %j", (fact) => {
     expect(fillPlaceholders("The {area} page", { area: fact })).toBe(`The ${fact} page`);
+  });
+});
+
+describe("A fact that the company lacks", () => {
+  const facts = { rating: "", reviews: "", yearsOfExperience: "12", services: "five" };
+
+  it.each([
+    [
+      "takes its sentence along",
+      "We tile. Rated {rating} from {reviews} reviews. Ask us.",
+      "We tile. Ask us.",
+    ],
+    ["leaves nothing of a text that is about it", "{rating} ({reviews} Reviews)", ""],
+    ["touches no other sentence", "{yearsOfExperience} years. {rating} stars.", "12 years."],
+    [
+      "is not missed where no sentence names it",
+      "All {services} of them in {area}",
+      "All five of them in {area}",
+    ],
+  ])("%s", (_what, text, shown) => {
+    expect(fillFacts(text, facts)).toBe(shown);
+  });
+
+  it("in words gets a capital where it begins a sentence", () => {
+    expect(fillFacts("{services} trades. {services} of them, all {services} ours", facts)).toBe(
+      "Five trades. Five of them, all five ours",
+    );
   });
 });
 

@@ -48,11 +48,6 @@ it("A whole entry is tidied, and empty values are left out", () => {
   });
 });
 
-it("WhatsApp is left out where it has the number of Phone, and follows it from then on", () => {
-  const typed = { phone: "07700 900123", whatsapp: "+44 7700 900123" };
-  expect(tidyValue(companySchema, typed)).toEqual({ phone: "+447700900123" });
-});
-
 it.each([
   ["a sum with pounds and commas", "£5,000,000", "number", 5_000_000],
   ["a decimal comma", "51,5", "number", 51.5],

@@ -4,13 +4,13 @@ import { runHook } from "./run-hook";
 
 interface FieldExtension {
   name: string;
-  extend: (args: { orElse?: string }) => {
+  extend: () => {
     resolve: (source: object, args: object, context: object, info: object) => unknown;
   };
 }
 
 /** The value that a page gets of a field with this extension from a value in a file. */
-async function resolved(extension: string, value: unknown, orElse?: string): Promise<unknown> {
+async function resolved(extension: string, value: unknown): Promise<unknown> {
   const createFieldExtension = jest.fn<void, [FieldExtension]>();
   await runHook(createSchemaCustomization, { actions: { createFieldExtension, createTypes: jest.fn() } });
   const [found] = createFieldExtension.mock.calls.find(([{ name }]) => name === extension) ?? [];
@@ -19,7 +19,7 @@ async function resolved(extension: string, value: unknown, orElse?: string): Pro
     findAll: async ({ type }: { type: keyof typeof entries }) => ({ entries: entries[type] }),
   };
   return found
-    ?.extend(orElse ? { orElse } : {})
+    ?.extend()
     .resolve({ words: value, phone: "+447700900456" }, {}, { nodeModel }, { fieldName: "words" });
 }
 
@@ -40,7 +40,7 @@ it.each([
   expect(await resolved("filled", copy)).toEqual(filled);
 });
 
-it("A missing number falls back to the number that replaces it", async () => {
-  expect(await resolved("phoneNumber", undefined, "phone")).toMatchObject({ display: "07700 900456" });
-  expect(await resolved("phoneNumber", "+447700900789", "phone")).toMatchObject({ display: "07700 900789" });
+it("A telephone number reaches a page in all its forms, or not at all", async () => {
+  expect(await resolved("phoneNumber", "+447700900789")).toMatchObject({ display: "07700 900789" });
+  expect(await resolved("phoneNumber", undefined)).toBeNull();
 });

@@ -20,6 +20,7 @@ const field = ({ label, hint }: typeof firstName) => ({ label, hint: hint ?? nul
 /** The form's words as a page gets them: from the data, with the company's facts in their places. */
 export const words: Queries.QuoteFormWordsFragment = {
   ...others,
+  promiseWithin: others.promiseWithin ?? null,
   firstName: field(firstName),
   lastName: field(lastName),
   email: field(email),
@@ -31,7 +32,7 @@ export const words: Queries.QuoteFormWordsFragment = {
 /** The company as the form gets it. */
 export const company: Queries.OtherWaysCompanyFragment = {
   email: rawCompany.email,
-  claims: rawCompany.claims,
+  claims: { quoteWithin: rawCompany.claims.quoteWithin ?? null },
   phone: phoneFormats(rawCompany.phone),
-  whatsapp: phoneFormats(rawCompany.whatsapp ?? rawCompany.phone),
+  whatsapp: phoneFormats(rawCompany.whatsapp ?? ""),
 };

@@ -6,11 +6,12 @@ const { typeFilter: words } = portfolioPage;
 
 describe("The types of the projects", () => {
   it("are each named once, in the order of the alphabet", () => {
-    expect(typesOf(projects)).toEqual(["Commercial", "Heritage"]);
+    expect(typesOf([...projects, {}])).toEqual(["Commercial", "Heritage"]);
   });
 
   it("have an address on the portfolio", () => {
     expect(typeAddress("Heritage")).toBe("heritage");
+    expect(typeAddress("Wet rooms & showers")).toBe("wet-rooms-showers");
   });
 });
 

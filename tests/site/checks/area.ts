@@ -30,7 +30,7 @@ export function areaFaults(
     ...differs("serves", names.join(), [area.name, ...area.postcodes].join()),
     ...differs("serves", circles.join(), `${serviceRadius} metres around ${position}`),
     ...differs("is about a place at", tag("geo.position"), position),
-    ...differs("is about", tag("geo.placename"), `${area.name}, ${address.locality}`),
+    ...differs("is about", tag("geo.placename"), [...new Set([area.name, address.locality])].join(", ")),
   ];
 }
 

@@ -25,13 +25,14 @@ export function everyObject(value: unknown): GraphNode[] {
 }
 
 /** The schema.org types that each type of page must describe (quality bar, A2). */
-function expectedTypes(path: string): string[] {
+function expectedTypes(path: string, hasQuestions: boolean): string[] {
   const isArea = path.startsWith("/areas/");
   const business = isArea ? "LocalBusiness" : "Organization";
   return [
     `${business}+HomeAndConstructionBusiness`,
     "WebPage",
-    ...(path === "/" ? ["FAQPage", "WebSite"] : []),
+    ...(path === "/" ? ["WebSite"] : []),
+    ...(path === "/" && hasQuestions ? ["FAQPage"] : []),
     ...(isArea || path.startsWith("/services/") ? ["Service"] : []),
     ...(path === "/" || path === "/404" ? [] : ["BreadcrumbList"]),
   ].sort();
@@ -50,11 +51,11 @@ function expectedId(type: string, website: string, url: string): string {
 }
 
 /** Wrong types, ids that change, and references that end outside the graph. */
-export function graphFaults(page: BuiltPage, website: string): string[] {
+export function graphFaults(page: BuiltPage, website: string, hasQuestions: boolean): string[] {
   const graph = graphOf(page);
   const url = `${website}${page.path}`;
   const types = graph.map((node) => typesOf(node).join("+")).sort();
-  const expected = expectedTypes(page.path);
+  const expected = expectedTypes(page.path, hasQuestions);
   const ids = graph.map((node) => node["@id"]);
   const references = everyObject(graph).filter((node) => Object.keys(node).join() === "@id");
   return [

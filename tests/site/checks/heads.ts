@@ -12,15 +12,21 @@ const imageAlt = 'meta[property="og:image:alt"]';
 const position = 'meta[name="geo.position"]';
 const ownTags = [description, image, imageAlt, position, 'meta[name="geo.placename"]'];
 
+/** A place in degrees: 53.8008;-1.5491. JSON drops zeros at the end. */
+const degrees = /^-?\d+(\.\d+)?;-?\d+(\.\d+)?$/;
+
 /** Requirements that the heads of all pages share. */
 interface SiteOwner {
   name: string;
   website: string;
   address: { regionCode: string };
+  latitude: number;
+  longitude: number;
 }
 
 /** Tags whose words follow from others. */
-function expectedTags(page: BuiltPage, { name, website, address }: SiteOwner): Record<string, string> {
+function expectedTags(page: BuiltPage, owner: SiteOwner): Record<string, string> {
+  const { name, website, address, latitude, longitude } = owner;
   const { title } = page.document;
   return {
     'meta[property="og:type"]': "website",
@@ -33,6 +39,8 @@ function expectedTags(page: BuiltPage, { name, website, address }: SiteOwner): R
     'meta[property="og:image:height"]': "630",
     'meta[name="twitter:card"]': "summary_large_image",
     'meta[name="geo.region"]': address.regionCode,
+    // An area's page has its own place: area.ts.
+    ...(page.path.startsWith("/areas/") ? {} : { [position]: `${latitude};${longitude}` }),
     'meta[name="ICBM"]': content(page, position).replace(";", ", "),
   };
 }
@@ -46,7 +54,7 @@ export function headFaults(page: BuiltPage, owner: SiteOwner): string[] {
     ...lengthFaults(page),
     ...listingFaults(page, owner.website),
     ...(document.documentElement.lang === "en-GB" ? [] : ["is not in British English"]),
-    ...(/^5\d\.\d{5,};-?0\.\d{5,}$/.test(content(page, position)) ? [] : ["has no exact place"]),
+    ...(degrees.test(content(page, position)) ? [] : ["has no place in degrees"]),
     ...tags
       .filter((tag) => document.querySelectorAll(tag).length !== 1 || content(page, tag) === "")
       .map((tag) => `has not one ${tag}`),

@@ -1,14 +1,14 @@
 import type { BuiltPage } from "../built-site";
 import { everyObject, type GraphNode, graphOf, typesOf } from "./graph";
 
-const decimals = (value: unknown) => String(value).split(".")[1]?.length ?? 0;
-
 /** Facts about the company that structured data must repeat. */
 interface CompanyValues {
   website: string;
   priceRange: string;
   /** In metres. */
   serviceRadius: number;
+  /** Of the home town, in degrees. */
+  bounds: { south: number; north: number; west: number; east: number };
 }
 
 /** Values that machines cannot read (quality bar, A4 and A5's ban on marking up one's own ratings). */
@@ -17,7 +17,7 @@ export function valueFaults(page: BuiltPage, company: CompanyValues): string[] {
   const ofType = (type: string) => objects.filter((node) => typesOf(node).includes(type));
   const addresses = objects.flatMap(({ url, image, item }) => [url, image, item]);
   return [
-    ...ofType("GeoCoordinates").flatMap(coordinateFaults),
+    ...ofType("GeoCoordinates").flatMap((node) => coordinateFaults(node, company)),
     ...ofType("HomeAndConstructionBusiness").flatMap((node) => businessFaults(node, company)),
     ...ofType("GeoCircle")
       .filter(({ geoRadius }) => geoRadius !== company.serviceRadius)
@@ -29,14 +29,12 @@ export function valueFaults(page: BuiltPage, company: CompanyValues): string[] {
   ];
 }
 
-function coordinateFaults({ latitude, longitude }: GraphNode): string[] {
-  const inside =
-    Number(latitude) > 51.28 &&
-    Number(latitude) < 51.7 &&
-    Number(longitude) > -0.52 &&
-    Number(longitude) < 0.34;
-  const exact = decimals(latitude) >= 5 && decimals(longitude) >= 5;
-  return inside && exact ? [] : [`places something at ${latitude}, ${longitude}`];
+function coordinateFaults({ latitude, longitude }: GraphNode, { bounds }: CompanyValues): string[] {
+  const { south, north, west, east } = bounds;
+  const isWithin = (value: unknown, least: number, most: number) =>
+    typeof value === "number" && value >= least && value <= most;
+  const isInside = isWithin(latitude, south, north) && isWithin(longitude, west, east);
+  return isInside ? [] : [`places something at ${latitude}, ${longitude}`];
 }
 
 function businessFaults(node: GraphNode, { priceRange }: CompanyValues): string[] {

@@ -64,7 +64,7 @@ export const areasCoveredPageSchema = group("Areas covered", {
   ...searchFields,
   headline: text("Headline", 60),
   introduction: promiseCopy("Introduction", 320),
-  badges: listOf("Badges", promiseCopy("Badge", 50), 1, 5),
+  badges: listOf("Badges", promiseCopy("Badge", 50), 0, 5),
   mainAreasTitle: text("Title above the main areas", 80),
   viewServices: text("Link on each card", 40),
   groups: listOf("Parts of the town", part, 1, 9),
@@ -75,6 +75,6 @@ export const areasCoveredPageSchema = group("Areas covered", {
   quoteAction: text("Quote button", 40),
   additionalTitle: text("Title above the further areas", 80),
   additionalText: copy("Text above the further areas", 300),
-  servicesTitle: text("Title of the services strip", 80),
-  services: listOf("Services strip", stat, 2, 6),
+  servicesTitle: text("Title of the services strip", 80).optional(),
+  services: listOf("Services strip", stat, 0, 6),
 });

@@ -57,7 +57,7 @@ export const plannerPageSchema = group("Tile planner", {
       tile: reference("Tile", "Tile", "One that has its sizes."),
       bond,
     }),
-    1,
+    0,
     6,
   ),
   room: word("What is tiled"),

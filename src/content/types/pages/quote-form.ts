@@ -65,8 +65,13 @@ export const quoteFormSchema = group("Quote form", {
   }),
   submit: text("Submit button", 40),
   submitting: text("Submit button while sending", 40),
-  promise: pageCopy(["promise"], "Promise below the button", 120, "{promise} is one of the next two."),
-  promiseWithin: copy("Promise in hours", 60),
+  promise: pageCopy(
+    ["promise"],
+    "Promise below the button",
+    120,
+    "{promise} is one of the next two. It is not shown without Quote within in the company's claims.",
+  ),
+  promiseWithin: copy("Promise in hours", 60).optional(),
   promiseBy: pageCopy(
     ["when"],
     "Promise by the clock",

@@ -8,22 +8,24 @@ interface OtherWaysProps {
   company: Queries.OtherWaysCompanyFragment;
   words: Queries.OtherWaysWordsFragment;
   /** Links with a prefilled message. By default both open without one. */
-  links?: { whatsApp: string; mail: string };
+  links?: { whatsApp: string | null; mail: string };
 }
 
 /** Phone, WhatsApp and email, for when the form cannot be used. */
 export function OtherWays({ company, words, links }: OtherWaysProps) {
-  const { whatsApp = company.whatsapp.whatsAppLink, mail = `mailto:${company.email}` } = links ?? {};
+  const { whatsApp = company.whatsapp?.whatsAppLink, mail = `mailto:${company.email}` } = links ?? {};
   return (
     <ul css={list}>
       <li>
         <ButtonAnchor href={company.phone.telLink}>{words.callLink}</ButtonAnchor>
       </li>
-      <li>
-        <ButtonAnchor href={whatsApp} variant="outline">
-          {words.whatsAppLink}
-        </ButtonAnchor>
-      </li>
+      {whatsApp && (
+        <li>
+          <ButtonAnchor href={whatsApp} variant="outline">
+            {words.whatsAppLink}
+          </ButtonAnchor>
+        </li>
+      )}
       <li>
         <ButtonAnchor href={mail} variant="outline">
           {words.emailLink}

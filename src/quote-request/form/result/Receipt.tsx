@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { ButtonAnchor } from "../../../components/Button";
 import { type AnswerPromise, promiseInWords } from "../../../content/derived/promise-in-words";
-import { fillPlaceholders } from "../../../content/fields/placeholders";
+import { fillFacts } from "../../../content/fields/placeholders";
 import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../../theme/tokens";
 import { type QuoteRequest, quoteRequestFields } from "../../rules/quote-request";
@@ -26,7 +26,7 @@ export function Receipt({ request, words, promise }: ReceiptProps) {
   return (
     <section ref={receipt} tabIndex={-1} aria-labelledby="quote-receipt" css={box}>
       <h3 id="quote-receipt">{words.nextTitle}</h3>
-      <p>{fillPlaceholders(words.nextText, { promise: inWords })}</p>
+      <p>{fillFacts(words.nextText, { promise: inWords })}</p>
       <h4>{words.sentTitle}</h4>
       <dl>
         {quoteRequestFields.map((field) => (

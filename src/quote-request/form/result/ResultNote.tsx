@@ -30,7 +30,7 @@ export function ResultNote({ form, plan, words, company, result, submit }: Resul
     note.current?.focus();
   }, []);
   const links = {
-    whatsApp: whatsAppRequestLink(company.whatsapp.whatsAppLink, request, words),
+    whatsApp: company.whatsapp && whatsAppRequestLink(company.whatsapp.whatsAppLink, request, words),
     mail: mailLink(company.email, request, words),
   };
   return (

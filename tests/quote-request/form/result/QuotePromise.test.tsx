@@ -12,7 +12,7 @@ describe("The promise", () => {
   afterEach(() => void jest.useRealTimers());
 
   it("is in hours before hydration", () => {
-    expect(renderToStaticMarkup(promise)).toContain(promiseText(words.promiseWithin));
+    expect(renderToStaticMarkup(promise)).toContain(promiseText(`${words.promiseWithin}`));
   });
 
   it("names the day and hour then, and moves on with the clock", () => {
@@ -24,5 +24,10 @@ describe("The promise", () => {
 
   it("stays in the company's words where they name no hours", () => {
     expect(promiseInWords(words, "a few days", Date.now())).toBe(words.promiseWithin);
+  });
+
+  it("is not made where the company makes none", () => {
+    const without = <QuotePromise words={{ ...words, promiseWithin: "" }} quoteWithin={null} />;
+    expect(renderToStaticMarkup(without)).toBe("");
   });
 });

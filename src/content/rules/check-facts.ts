@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { companyFacts } from "../derived/company-facts";
+import { fillFacts } from "../fields/placeholders";
+import { bare, type ContentPath, fieldsIn } from "../fields/value-path";
+import type { ParsedFile } from "../reading/parse-content-file";
+import { type ValidationError, validationErrorAt } from "../reading/validation-error";
+import { companySchema } from "../types/company";
+
+/**
+ * Finds required texts of which nothing is left without the facts that the company lacks. An entry of a list and a text that
+ * may be left out need no words: they are not shown.
+ */
+export function checkFacts(files: readonly ParsedFile[]): ValidationError[] {
+  const company = companySchema.safeParse(files.find(({ type }) => type === "Company")?.content).data;
+  if (!company) return [];
+  const services = files.filter(({ type }) => type === "Service").length;
+  const facts = companyFacts(company, services);
+  return files.flatMap((file) =>
+    fieldsIn(file.schema, file.content).flatMap(({ path, description: { use }, value }) => {
+      if (use !== "copy" || typeof value !== "string" || value === "") return [];
+      if (fillFacts(value, facts) !== "" || mayBeLeftOut(file.schema, path)) return [];
+      const lacking = Object.entries(facts).flatMap(([name, fact]) =>
+        fact === "" && value.includes(`{${name}}`) ? `{${name}}` : [],
+      );
+      return validationErrorAt(file, path, {
+        expected: `a sentence without ${lacking.join(" and ")}, which the company has not given`,
+        remedy: "Write the sentence without it, or give the fact in the company's details.",
+      });
+    }),
+  );
+}
+
+function mayBeLeftOut(schema: z.ZodObject, path: ContentPath): boolean {
+  if (path.some((step) => typeof step === "number")) return true;
+  let field: z.core.$ZodType | undefined = schema;
+  for (const step of path) {
+    const outer: z.core.$ZodType | undefined = field && bare(field);
+    field = outer instanceof z.ZodObject ? outer.shape[String(step)] : undefined;
+  }
+  return field !== undefined && bare(field) !== field;
+}

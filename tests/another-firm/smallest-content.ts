@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { descriptionOf } from "../../src/content/fields/field-descriptions";
+import { bare, isRecord } from "../../src/content/fields/value-path";
+import { type ContentType, contentTypes } from "../../src/content/types/content-types";
+
+/** Writes the least content that the rules allow, taken from a whole one: one area, one service, one project, nothing optional. */
+export function writeSmallestContent(whole: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(whole, "images"), join(folder, "images"), { recursive: true });
+  const types: Record<string, ContentType> = contentTypes;
+  const slugs = Object.fromEntries(
+    Object.entries(types).map(([type, { place }]) => [
+      type,
+      "folder" in place ? slugsIn(whole, place.folder)[0] : "",
+    ]),
+  );
+  for (const [type, { place, schema, mayBeEmpty }] of Object.entries(types)) {
+    if ("folder" in place && mayBeEmpty) continue;
+    const path = "file" in place ? place.file : `${place.folder}/${slugs[type]}.json`;
+    const content: unknown = JSON.parse(readFileSync(join(whole, path), "utf8"));
+    mkdirSync(join(folder, path, ".."), { recursive: true });
+    // A project stands at a place: it is the only thing that the rules ask for beyond the fields.
+    const place_ = type === "Project" ? { area: slugs.Area } : {};
+    writeFileSync(
+      join(folder, path),
+      JSON.stringify({ ...Object(least(schema, content, slugs)), ...place_ }, null, 2),
+    );
+  }
+}
+
+function slugsIn(folder: string, name: string): string[] {
+  try {
+    return readdirSync(join(folder, name)).map((file) => file.replace(/\.json$/, ""));
+  } catch {
+    return [];
+  }
+}
+
+/** A value without its optional fields, its lists as short as they may be; references name the entry that is left. */
+function least(
+  schema: z.core.$ZodType,
+  value: unknown,
+  slugs: Readonly<Record<string, string | undefined>>,
+): unknown {
+  if (schema instanceof z.ZodObject && isRecord(value))
+    return Object.fromEntries(
+      Object.entries(schema.shape).flatMap(([key, field]) =>
+        bare(field) === field ? [[key, least(field, value[key], slugs)]] : [],
+      ),
+    );
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    const { minimum = 0 } = schema._zod.bag;
+    return value.slice(0, Number(minimum)).map((entry) => least(schema.element, entry, slugs));
+  }
+  const { to } = descriptionOf(schema) ?? {};
+  return to ? slugs[to] : value;
+}

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { set } from "../content-folder";
+import { company, errorsAfter } from "./broken-content";
+
+const terms = "pages/terms-of-service.json";
+const noClaims = set(company, "claims", {});
+
+describe("A company that makes no claims", () => {
+  it("cannot publish a text of which nothing is left without one, and hears which", async () => {
+    const errors = await errorsAfter(noClaims, set(terms, "introduction", "Within {quoteWithin}."));
+    expect(errors.find(({ file }) => file === terms)).toMatchObject({
+      field: "introduction",
+      expected: "a sentence without {quoteWithin}, which the company has not given",
+    });
+  });
+
+  it("may keep sentences, entries of lists and optional texts that name one", async () => {
+    const kept = [
+      set(terms, "introduction", "In writing. Within {quoteWithin}."),
+      set(terms, "sections.0.paragraphs.0", "Within {quoteWithin}."),
+      set("pages/home.json", "hero.rating", "{rating} stars"),
+    ];
+    const errors = await errorsAfter(noClaims, ...kept);
+    const found = errors.map(({ file, field }) => `${file} ${field}`);
+    expect(found.filter((one) => /terms|hero\.rating|\[/.test(one))).toEqual([]);
+  });
+});
