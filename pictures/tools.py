@@ -174,7 +174,7 @@ def tub(at, rubber, mortar=None, radius=.19, height=.25):
         level = height * .62
         r = low + (radius - low) * level / height - .006
         relief(Surface((x, y, z + level), (1, 0, 0), (0, 1, 0)), (-r, -r, r, r), .003,
-               lambda u, v: .018 * rough((u, v, 5), .09) + .005 * rough((u, v, 8), .02) if math.hypot(u, v) < r else None, mortar)
+               lambda u, v: .007 * rough((u, v, 5), .11) + .0016 * rough((u, v, 8), .03) if math.hypot(u, v) < r else None, mortar)
 
 
 def notched_trowel(at, turn, steel, grip, mortar=None, size=(.28, .115), notch=.008):
