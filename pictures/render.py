@@ -153,18 +153,9 @@ def finish(name, draft=False, part=None):
     else:
         quality = print_jpeg(negative, target, 1 if draft else OVERSIZE)
     if not draft:
-        keep_numbers(name, folder / 'set-out.json')
+        tell_project(name, json.loads((folder / 'set-out.json').read_text())['surfaces'])
     print(f'{time.strftime("%H:%M")} {name}: {target.relative_to(ROOT)}, quality {quality}, '
           f'{target.stat().st_size // 1024} KB', flush=True)
-
-
-def keep_numbers(name, numbers):
-    """Keep how the surfaces of a master were set out, for the pages that draw it."""
-    if json.loads(numbers.read_text())['surfaces']:
-        kept = HERE / 'set-out' / f'{name}.json'
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_text(numbers.read_text())
-        tell_project(name, json.loads(numbers.read_text())['surfaces'])
 
 
 def rectangle(corners):
@@ -200,18 +191,20 @@ def main():
                         help="only this part of the master (fractions), at the master's size, kept in .render/part")
     parser.add_argument('--fresh', action='store_true', help='throw away the steps already done')
     parser.add_argument('--list', action='store_true', help='list every picture and whether its master exists')
+    parser.add_argument('--all', action='store_true', help='render every picture; with --fresh from nothing')
     parser.add_argument('--missing', action='store_true', help='render every picture whose master is missing')
     options = parser.parse_args()
     if options.list:
         for name in described():
             print('done   ' if master(name).exists() else 'missing', name)
         return
-    names = options.names or ([n for n in described() if not master(n).exists()] if options.missing else [])
+    wanted = described() if options.all else [n for n in described() if not master(n).exists()] if options.missing else []
+    names = options.names or wanted
     if options.missing and not names:
         print('nothing is missing')
         return
     if not names:
-        parser.error('name a picture, or use --list or --missing')
+        parser.error('name a picture, or use --list, --missing or --all')
     unknown = [name for name in names if name not in described()]
     if unknown:
         sys.exit(f'no scene describes {", ".join(unknown)}; see --list')

@@ -3,14 +3,13 @@
  * input, `{ length: [across, up], tile: [wide, high], joint, bond }` in millimetres, and prints `{ across, up }`.
  */
 import { readFileSync } from "node:fs";
-import type { Bond } from "../src/content/fields/bonds";
 import { setOutRun, wholeCourses } from "../src/setting-out/run";
 
 interface Request {
   length: [across: number, up: number];
   tile: [wide: number, high: number];
   joint: number;
-  bond: Bond;
+  bond: Parameters<typeof wholeCourses>[1];
 }
 
 const { length, tile, joint, bond }: Request = JSON.parse(readFileSync(0, "utf8"));

@@ -113,7 +113,7 @@ def _half_mended(face, tiles):
     fresh = [t for t in loose if damage.middle(t)[0] < HOLE[0] - .075]
     lay(face, fresh, _clays(), .010, bevel=.0010, tilt=.004, lift=.0003, proud=.0002, seed=46)
     u, v = HOLE
-    lime = tools.fresh_mortar('lime mortar', (.56, .47, .345), .85, .8)
+    lime = tools.fresh_mortar('lime mortar', (.335, .262, .175), .85, .8)
 
     def floated(a, b):
         """Drawn level with a float at the height of the old bed, rising to the tiles around it; still a little ragged."""
@@ -158,7 +158,7 @@ def _dressing(room, picture):
 def _tools():
     """A tiler's things on the floor: spare octagons and dots, a gauging trowel with mortar, a damp sponge and a tub."""
     ash = m.wood('ash', (.20, .105, .045), (.40, .25, .13), 'x')
-    mortar = tools.fresh_mortar('lime on the trowel', (.52, .435, .32), .8, .8)
+    mortar = tools.fresh_mortar('lime on the trowel', (.345, .272, .185), .8, .8)
     top = .0106
     tools.pointing_trowel((.25, -1.88, top), 33, tools.worn_steel(), ash, mortar)
     spare = octagon_and_dot((-.2, -.2, .2, .2), .151, .054, .0024, start=(.2, .2))
@@ -171,7 +171,7 @@ def _tools():
         _loose(dot, (x, y, top), turn, clays, 60 + k)
     tools.sponge((-.25, -1.84, top), (.135, .092, .046), tools.sponge_foam(), 24)
     tools.tub((-.50, -.72, top), m.plain('rubber', (.020, .022, .023), .55), mortar, .17, .22)
-    damage.scatter((.30, -1.70, top), .16, 60, tools.fresh_mortar('crumbs', (.46, .39, .29)))
+    damage.scatter((.30, -1.70, top), .16, 60, tools.fresh_mortar('crumbs', (.34, .27, .185)))
 
 
 def _loose(tile, at, turn, clays, seed):
