@@ -151,12 +151,13 @@ const invitation = css`
   max-width: min(calc(${100 - START}% - 3rem), 13rem);
   translate: 0 -50%;
   ${label}
-  @container (height < 6rem) { display: none; }
+  @container (width < 14rem) or (height < 6rem) { display: none; }
 `;
 
 const opened = css`
   position: absolute;
   inset: 0;
+  overflow: hidden;
   clip-path: inset(0 calc(100% - ${dividerPosition}) 0 0);
 `;
 
