@@ -60,7 +60,7 @@ test("Its wall can be pulled open: a grip with a name, the line beside it, and t
   expect(grip).toHaveAttribute("aria-valuetext", names?.[0]);
 });
 
-test("The opened wall is described once, and comes after the finished wall and never before it is asked for", async () => {
+test("The opened wall is described once, and its file waits for that of the finished wall", async () => {
   const { data, html } = await renderPage(home);
   const { picture, behind } = data.home.hero;
   const [finished, ...opened] = html.querySelectorAll("main section:first-of-type img");
@@ -68,6 +68,7 @@ test("The opened wall is described once, and comes after the finished wall and n
   expect(finished).toHaveAttribute("fetchpriority", "high");
   expect(opened.map((image) => image.getAttribute("alt"))).toEqual([behind?.picture.alt, ""]);
   for (const image of opened) expect(image).toHaveAttribute("loading", "lazy");
+  expect(opened[0]).toHaveAttribute("fetchpriority", "low");
 });
 
 test("A firm that has no picture of the opened wall has no grip", async () => {

@@ -38,6 +38,7 @@ export function HeroBehind({ behind, focus }: HeroBehindProps) {
             image={picture.edge}
             alt={picture.alt}
             sizes={`(min-width: 64rem) max(${PART * 50}vw + ${PART * 3}rem, ${PART * 60}rem), ${PART * 100}vw`}
+            canWait
             styles={edge}
           />
           <Picture
