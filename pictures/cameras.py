@@ -31,6 +31,9 @@ class Camera:
     seeds: tuple = (11, 47)
     near: float = .05
     pitch: float = 0.0
+    # Only this part differs from another master, and is printed over it: 'PROJECT/PICTURE', and left, top, right, bottom in fractions.
+    over: str = ''
+    part: str = ''
 
     def set_up(self):
         """Make this the scene's camera."""

@@ -222,7 +222,7 @@ def towel_rail(at, length, metal, reach=.075):
 
 
 def ladder_radiator(at, size, metal, rungs=12):
-    """A heated towel ladder; ``at`` is the middle of its foot."""
+    """A heated towel ladder on brackets with wall plates, its valves fed from the wall; ``at`` is the middle of its foot, on the wall's face."""
     x, y, z = at
     wide, tall = size
     for side in (-1, 1):
@@ -230,6 +230,10 @@ def ladder_radiator(at, size, metal, rungs=12):
         tube([(px, y - .09, z), (px, y - .09, z + tall)], .016, metal, smooth=False)
         for height in (.1, .9):
             tube([(px, y, z + tall * height), (px, y - .09, z + tall * height)], .010, metal, smooth=False)
+            disc((px, y - .004, z + tall * height), .021, .008, metal, 'y', .002)
+        pipe([(px, y - .09, z + .01), (px, y - .09, z - .055), (px, y, z - .055)], .0078, .016, metal)
+        disc((px, y - .003, z - .055), .022, .006, metal, 'y', .002)
+        lathe([(.013, 0), (.015, .004), (.015, .040), (.012, .046)], metal, (px, y - .09, z - .048), steps=32)
     for k in range(rungs):
         if k % 4 == 3:
             continue

@@ -1,6 +1,6 @@
 """Draw how the surfaces of a picture were set out over it, to see that the numbers fit.
 
-    python3 pictures/lines.py hero/hero-wide          # over the draft, or over the master if there is no draft
+    python3 pictures/lines.py hero/hero-wide          # over the draft
 """
 import json
 import sys
@@ -8,7 +8,7 @@ import sys
 import cv2
 import numpy as np
 
-from render import HERE, master, place_of
+from render import place_of
 
 
 def edges(length, tile, joint, start):
@@ -42,11 +42,9 @@ def draw(image, surface):
 def main(name):
     """Write lines.png into the picture's working folder."""
     folder = place_of(name, True)
-    draft = folder / 'print.jpg'
-    numbers = folder / 'set-out.json' if draft.exists() else HERE / 'set-out' / f'{name}.json'
-    image = cv2.imread(str(draft if draft.exists() else master(name)))
+    image = cv2.imread(str(folder / 'print.jpg'))
     image = cv2.resize(image, None, fx=1600 / image.shape[1], fy=1600 / image.shape[1])
-    for surface in json.loads(numbers.read_text())['surfaces']:
+    for surface in json.loads((folder / 'set-out.json').read_text())['surfaces']:
         draw(image, surface)
     cv2.imwrite(str(folder / 'lines.png'), image)
     print(folder / 'lines.png')

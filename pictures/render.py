@@ -49,7 +49,7 @@ def setting_of(name, setting, default):
     project, picture = name.split('/')
     text = (HERE / 'scenes' / f"{project.replace('-', '_')}.py").read_text()
     entry = re.search(rf"^    '{picture}': (.*?)(?=^    '[a-z-]+': |^}})", text, re.M | re.S).group(1)
-    found = re.search(rf"\b{setting}='?(-?[\w. ]+)", entry)
+    found = re.search(rf"\b{setting}='?([-\w. ,/]+?)(?='|, \w+=|\))", entry)
     return found.group(1) if found else default
 
 
@@ -68,8 +68,11 @@ def blender(script, *arguments):
             *arguments]
 
 
-def print_jpeg(source, target, reduction):
-    """Average down to the master's size, sharpen a little and write a JPEG with full chroma and no metadata."""
+def print_jpeg(source, target, reduction, over=None, corner=None):
+    """Average down to the master's size, sharpen a little and write a JPEG with full chroma and no metadata.
+
+    A part is laid ``over`` another master, its upper left corner where ``corner`` says in fractions, and melts into it along its edges.
+    """
     import cv2
     import numpy as np
     image = cv2.imread(str(source), cv2.IMREAD_UNCHANGED).astype(np.float32) / 65535
@@ -78,7 +81,17 @@ def print_jpeg(source, target, reduction):
     soft = cv2.GaussianBlur(image, (0, 0), 1.1)
     image = np.clip(image + SHARPEN * (image - soft), 0, 1)
     grain = cv2.GaussianBlur(np.random.default_rng(1).normal(0, 1, image.shape[:2]).astype(np.float32), (0, 0), .6)
-    image = np.clip(image * 255 + GRAIN * grain[..., None], 0, 255).round().astype(np.uint8)
+    image = np.clip(image * 255 + GRAIN * grain[..., None], 0, 255)
+    if over:
+        whole = cv2.imread(str(over)).astype(np.float32)
+        high, wide = image.shape[:2]
+        x, y = round(corner[0] * whole.shape[1]), round(corner[1] * whole.shape[0])
+        across, down = (np.minimum(np.where(start, np.arange(n), n), np.where(start + n < all_of, np.arange(n)[::-1], n))
+                        for start, n, all_of in ((x, wide, whole.shape[1]), (y, high, whole.shape[0])))
+        share = np.clip(np.minimum.outer(down, across) / 24, 0, 1).astype(np.float32)[..., None]
+        whole[y:y + high, x:x + wide] += share * (image - whole[y:y + high, x:x + wide])
+        image = whole
+    image = image.round().astype(np.uint8)
     target.parent.mkdir(parents=True, exist_ok=True)
     for quality in range(91, 60, -2):
         write_jpeg(image[..., ::-1], target, quality)
@@ -134,20 +147,15 @@ def finish(name, draft=False, part=None):
     run(blender('develop.py', str(light), str(negative), setting_of(name, 'exposure', '0'),
                 setting_of(name, 'contrast', 'Medium High')), log)
     target = folder / 'print.jpg' if draft else master(name)
-    quality = print_jpeg(negative, target, 1 if draft else OVERSIZE)
+    over, corner = setting_of(name, 'over', ''), setting_of(name, 'part', '')
+    if over and not draft:
+        quality = print_jpeg(negative, target, OVERSIZE, master(over), [float(edge) for edge in corner.split(',')[:2]])
+    else:
+        quality = print_jpeg(negative, target, 1 if draft else OVERSIZE)
     if not draft:
-        keep_numbers(name, folder / 'set-out.json')
+        tell_project(name, json.loads((folder / 'set-out.json').read_text())['surfaces'])
     print(f'{time.strftime("%H:%M")} {name}: {target.relative_to(ROOT)}, quality {quality}, '
           f'{target.stat().st_size // 1024} KB', flush=True)
-
-
-def keep_numbers(name, numbers):
-    """Keep how the surfaces of a master were set out, for the pages that draw it."""
-    if json.loads(numbers.read_text())['surfaces']:
-        kept = HERE / 'set-out' / f'{name}.json'
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_text(numbers.read_text())
-        tell_project(name, json.loads(numbers.read_text())['surfaces'])
 
 
 def rectangle(corners):
@@ -183,18 +191,20 @@ def main():
                         help="only this part of the master (fractions), at the master's size, kept in .render/part")
     parser.add_argument('--fresh', action='store_true', help='throw away the steps already done')
     parser.add_argument('--list', action='store_true', help='list every picture and whether its master exists')
+    parser.add_argument('--all', action='store_true', help='render every picture; with --fresh from nothing')
     parser.add_argument('--missing', action='store_true', help='render every picture whose master is missing')
     options = parser.parse_args()
     if options.list:
         for name in described():
             print('done   ' if master(name).exists() else 'missing', name)
         return
-    names = options.names or ([n for n in described() if not master(n).exists()] if options.missing else [])
+    wanted = described() if options.all else [n for n in described() if not master(n).exists()] if options.missing else []
+    names = options.names or wanted
     if options.missing and not names:
         print('nothing is missing')
         return
     if not names:
-        parser.error('name a picture, or use --list or --missing')
+        parser.error('name a picture, or use --list, --missing or --all')
     unknown = [name for name in names if name not in described()]
     if unknown:
         sys.exit(f'no scene describes {", ".join(unknown)}; see --list')

@@ -96,7 +96,7 @@ def console_basin(at, material, metal, width=.9, depth=.46, height=.86):
 
 
 def close_coupled_wc(at, china, metal, seat=None):
-    """A WC with a smooth skirt down to the floor and a cistern on its back; ``at`` is on the floor, its back against the wall (y).
+    """A WC with a smooth, nearly upright skirt down to the floor and a cistern on its back; ``at`` is on the floor, its back against the wall (y).
 
     Its back is flat against the wall, so no pipe shows. It faces -y.
     """
@@ -113,8 +113,9 @@ def close_coupled_wc(at, china, metal, seat=None):
             curve.append((-half * math.copysign(abs(c) ** (2 / power), c), straight + (front - straight) * abs(s) ** (2 / power)))
         right = [(half, straight), (half, -back)]
         return [(x + u, y + v, z + height) for u, v in left + curve + right]
-    loft_outlines([plan(.118, -.490, 0), plan(.122, -.496, .006), plan(.126, -.505, .06), plan(.140, -.540, .19), plan(.160, -.590, .30),
-                   plan(.174, -.620, .36), plan(.178, -.628, .385), plan(.178, -.628, .400), plan(.173, -.622, .405)], china, name='pan', angle=35)
+    loft_outlines([plan(.164, -.560, 0, power=2.8), plan(.167, -.564, .004, power=2.8), plan(.168, -.567, .06, power=2.8), plan(.170, -.578, .19, power=2.7),
+                   plan(.173, -.598, .30, power=2.6), plan(.177, -.619, .37, power=2.5), plan(.179, -.628, .390), plan(.179, -.629, .401), plan(.175, -.624, .405)],
+                  china, name='pan', angle=35)
     for low, thick, half, front in ((.4075, .016, .181, -.634), (.4265, .020, .183, -.637)):
         loft_outlines([plan(half - .005, front + .005, low, .185), plan(half, front, low + .004, .183), plan(half, front, low + thick - .006, .183),
                        plan(half - .004, front + .004, low + thick - .001, .185), plan(half - .016, front + .016, low + thick, .195)],
@@ -122,7 +123,7 @@ def close_coupled_wc(at, china, metal, seat=None):
     for side in (-1, 1):
         disc((x + side * .075, y - .190, z + .424), .016, .036, metal, 'z', .003)
     b = .085
-    loft([(.168, b - .006, .395), (.176, b - .002, .41), (.186, b, .60), (.188, b, .758), (.184, b - .004, .762)], china, (x, y - b, z), power=9, steps=96)
+    loft([(.176, b - .004, .395), (.181, b - .001, .404), (.186, b, .60), (.187, b, .758), (.183, b - .004, .762)], china, (x, y - b, z), power=9, steps=96)
     loft([(.190, b + .002, .764), (.195, b + .006, .768), (.196, b + .007, .790), (.193, b + .004, .797), (.180, b - .008, .801)], china,
          (x, y - b - .003, z), power=9, steps=96)
     disc((x, y - b, z + .803), .028, .008, metal, 'z', .003)

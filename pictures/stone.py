@@ -66,6 +66,31 @@ def veined(name, ground, vein, cloud, rough=.14, turn=(0, .6, 0), spacing=.42, s
     return shader.cheap(average([ground, cloud]))
 
 
+def book_matched(name, ground, vein, cloud, warm, seam, wide, rough=.12):
+    """Porcelain slabs with the print of one bold stone, mirrored at every joint; ``seam`` is the x of a joint, ``wide`` a slab with its joint.
+
+    Its veins are of three weights, change their direction, fork and fade.
+    """
+    shader = Shader(name)
+    x, y, z = shader.node('SeparateXYZ', {0: shader.place(shifted=False)}).outputs
+    folded = shader.math('PINGPONG', shader.math('SUBTRACT', x, seam), wide)
+    flat = shader.node('CombineXYZ', {0: folded, 1: shader.math('MULTIPLY', y, .2), 2: z}).outputs[0]
+    turned = shader.node('Mapping', {'Vector': flat, 'Rotation': (0, .75, 0), 'Scale': (1, 1, .46)}).outputs[0]
+    place = shader.warp(turned, .9, .62)
+    bold = _vein(shader, place, .95, .026, .35, .8)
+    halo = _vein(shader, place, .95, .15, .35, .8)
+    branch = _vein(shader, shader.warp(turned, 1.7, .5), 1.9, .016, .6, 1.3)
+    hair = _vein(shader, shader.warp(turned, 3.1, .3), 4.2, .012, .8, 2.4)
+    mist = shader.span(shader.noise(place, 1.5, 6, .62), .40, .74)
+    tint = shader.mix(shader.math('MULTIPLY', mist, .45), ground, cloud)
+    tint = shader.mix(shader.math('MULTIPLY', halo, .34), tint, warm)
+    tint = shader.mix(shader.math('MULTIPLY', bold, .85), tint, vein)
+    tint = shader.mix(shader.math('MULTIPLY', branch, .62), tint, vein)
+    tint = shader.mix(shader.math('MULTIPLY', hair, .40), tint, cloud)
+    shader.surface(base_color=tint, roughness=rough, specular=.5)
+    return shader.cheap(average([ground, cloud]))
+
+
 def limestone(name, light, dark, rough=.42, scale=1.0, veins=.25, stretch=(1, 1, 1)):
     """Soft cloudy stone-look porcelain with a few pale veins and fine specks."""
     shader = Shader(name)

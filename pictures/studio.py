@@ -77,8 +77,9 @@ def main():
     described.build(picture)
     camera.set_up()
     settings(camera, '--draft' in sys.argv)
-    if '--part' in sys.argv:
-        only(sys.argv[sys.argv.index('--part') + 1])
+    part = sys.argv[sys.argv.index('--part') + 1] if '--part' in sys.argv else '' if '--draft' in sys.argv else camera.part
+    if part:
+        only(part)
     surfaces = setting_out.seen_by(camera)
     for one in setting_out.laid:
         camera.agree_with_blender(one.surface.origin)

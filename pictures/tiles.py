@@ -46,12 +46,13 @@ def right_wall(at=(0, 0, 0)):
 
 def lay(surface, tiles, materials, thickness=.008, bevel=.0012, tilt=.003, lift=.0004,
         spin=.0, seed=1, name='tiles', proud=0.0,
-        drop_limit=.0008, rings=RINGS, back=False, sunk=0.0):
+        drop_limit=.0008, rings=RINGS, back=False, sunk=0.0, kept=None):
     """Set each tile with its own small error, tint and place in the stone.
 
     The tiles stand ``thickness + proud`` off the surface; tilt is in radians, and no
     corner sinks more than ``drop_limit``, so that grout never shows through. ``rings`` is
     the shape of the edge; loose tiles have a ``back``; ``sunk`` moves only their feet.
+    ``kept`` says of a tile whether it is laid; the others look the same with and without it.
     """
     rng = random.Random(seed)
     verts, faces, slots, shades, shifts, rims = [], [], [], [], [], []
@@ -64,6 +65,9 @@ def lay(surface, tiles, materials, thickness=.008, bevel=.0012, tilt=.003, lift=
         setting = (Matrix.Translation(middle + Vector((0, 0, raised)))
                    @ Matrix.Rotation(lean_u, 4, 'X') @ Matrix.Rotation(lean_v, 4, 'Y')
                    @ Matrix.Rotation(rng.gauss(0, spin), 4, 'Z') @ Matrix.Translation(-middle))
+        shade, shift = rng.random(), [rng.uniform(-40, 40) for _ in range(3)]
+        if kept and not kept(tile):
+            continue
         start, count = len(verts), 0
         for inset, drop, below, rim in rings:
             points = shrink(tile, inset * bevel).points
@@ -87,8 +91,8 @@ def lay(surface, tiles, materials, thickness=.008, bevel=.0012, tilt=.003, lift=
             faces.append(tuple(reversed(range(start, start + count))))
         added = len(faces) - before
         slots += [tile.kind] * added
-        shades += [rng.random()] * added
-        shifts += [rng.uniform(-40, 40), rng.uniform(-40, 40), rng.uniform(-40, 40)] * added
+        shades += [shade] * added
+        shifts += shift * added
     return _mesh(name, verts, faces, materials, slots, shades, shifts, rims)
 
 

@@ -174,7 +174,7 @@ def tub(at, rubber, mortar=None, radius=.19, height=.25):
         level = height * .62
         r = low + (radius - low) * level / height - .006
         relief(Surface((x, y, z + level), (1, 0, 0), (0, 1, 0)), (-r, -r, r, r), .003,
-               lambda u, v: .018 * rough((u, v, 5), .09) + .005 * rough((u, v, 8), .02) if math.hypot(u, v) < r else None, mortar)
+               lambda u, v: .007 * rough((u, v, 5), .11) + .0016 * rough((u, v, 8), .03) if math.hypot(u, v) < r else None, mortar)
 
 
 def notched_trowel(at, turn, steel, grip, mortar=None, size=(.28, .115), notch=.008):
@@ -235,11 +235,11 @@ def spacer(surface, u, v, out, joint, material, arm=.008, proud=.006):
     on(surface, (u - half, v - arm, out), (u + half, v + arm, out + proud - .0001), material, 0, 'spacer')
 
 
-def handmade(surface, area, material, thickness=.011, round_by=.0035, wave=.0006, dome=.0006, step=.001, seed=1):
-    """One hand-cut tile as a close-up needs it: its face waves, its edges are pressed round and worn thin in places."""
+def handmade(surface, area, material, thickness=.011, round_by=.0035, wave=.0006, dome=.0006, step=.001, seed=1, lean=.006, chips=1.0):
+    """One hand-cut tile as a close-up needs it: its face waves and leans, its edges are pressed round and worn thin in places."""
     rng = random.Random(seed)
     u0, v0, u1, v1 = area
-    lean = rng.gauss(0, .006), rng.gauss(0, .006)
+    leans = rng.gauss(0, lean), rng.gauss(0, lean)
     middle = (u0 + u1) / 2, (v0 + v1) / 2
     rims = []
 
@@ -247,12 +247,12 @@ def handmade(surface, area, material, thickness=.011, round_by=.0035, wave=.0006
         edge = min(u - u0, u1 - u, v - v0, v1 - v)
         corner = math.hypot(max(0, round_by - min(u - u0, u1 - u)), max(0, round_by - min(v - v0, v1 - v)))
         near = min(1.0, corner / round_by)
-        worn = max(0.0, rough((u, v, seed * 3.1), .012) - .18) * max(0, 1 - edge / .006)
+        worn = chips * max(0.0, rough((u, v, seed * 3.1), .012) - .18) * max(0, 1 - edge / .006)
         rims.append(min(1.0, near ** 2 * .8 + worn * 2.2))
         if edge < 1e-6:
             return 0.0
         swell = dome * (1 - ((u - middle[0]) / (u1 - u0) * 2) ** 2) * (1 - ((v - middle[1]) / (v1 - v0) * 2) ** 2)
-        level = thickness + swell + wave * noise.fractal(Vector((u, v, seed * 1.7)) / .046, 1.0, 2.0, 2) + lean[0] * (u - middle[0]) + lean[1] * (v - middle[1])
+        level = thickness + swell + wave * noise.fractal(Vector((u, v, seed * 1.7)) / .046, 1.0, 2.0, 2) + leans[0] * (u - middle[0]) + leans[1] * (v - middle[1])
         return level - round_by * .8 * (1 - math.sqrt(max(0, 1 - near ** 2))) - worn * .0022
     body = relief(surface, area, step, face, material, 'handmade')
     count = len(body.data.polygons)

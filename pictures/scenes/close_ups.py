@@ -2,6 +2,7 @@
 import math
 import random
 
+import layers
 import lights
 import materials as m
 import stone
@@ -10,6 +11,7 @@ from cameras import Camera
 from patterns import Tile, octagon_and_dot
 from rooms import on, placed
 from setting_out import set_out
+from shading import Shader
 from shapes import add, box
 from tiles import Surface, bed, floor, lay
 
@@ -17,7 +19,7 @@ PICTURES = {
     'glaze': Camera(at=(-.20, -.285, .235), yaw=-40, lens=42, rise=-.02, focus=.43, fstop=6.3, size=(2160, 1215), exposure=1.5, contrast='High',
                     seeds=(601, 701), near=.01),
     'grout': Camera(at=(-.085, -.118, .150), yaw=-37, lens=40, rise=-.235, focus=.150, fstop=8, exposure=1.35, contrast='High', seeds=(602, 702), near=.01),
-    'half-tiled': Camera(at=(-.05, -2.42, 2.32), yaw=-4, pitch=-45, lens=26, focus=2.6, fstop=11, exposure=.9, contrast='High', seeds=(603, 703)),
+    'half-tiled': Camera(at=(.02, -3.30, 2.62), yaw=-1, pitch=-37, lens=44, focus=3.6, fstop=11, exposure=.9, contrast='High', seeds=(603, 703)),
 }
 WALL = Surface((0, 0, 0), (1, 0, 0), (0, 0, 1))
 
@@ -27,59 +29,66 @@ def build(picture):
     {'glaze': _glaze, 'grout': _grout, 'half-tiled': _half_tiled}[picture]()
 
 
-def _window(at, size, aim, strength, bars=(2, 3)):
-    """Panes of light to be mirrored by a glaze."""
+def _soft_window(at, size, aim, strength):
+    """A curtained window to be mirrored by a glaze: bright in its middle, without an edge."""
+    shader = Shader('curtained window')
+    across, _, up = shader.node('SeparateXYZ', {0: shader.node('TexCoord').outputs['Generated']}).outputs
+    ways = [shader.math('SUBTRACT', 1.0, shader.math('POWER', shader.math('ABSOLUTE', shader.math('SUBTRACT', shader.math('MULTIPLY', way, 2.0), 1.0)), 2.2), True)
+            for way in (across, up)]
+    seen = shader.math('SUBTRACT', 1.0, shader.node('LightPath').outputs['Is Diffuse Ray'])
+    level = shader.math('MULTIPLY', shader.math('MULTIPLY', *ways), shader.math('MULTIPLY', seen, strength))
+    light = shader.node('Emission', {'Color': (1, .97, .92), 'Strength': level})
+    clear = shader.node('BsdfTransparent')
+    both = shader.node('AddShader', {0: light.outputs[0], 1: clear.outputs[0]})
+    shader.set(shader.output, 'Surface', both.outputs[0])
+    shader.material.cycles.sample_as_light = False
     wide, high = size
     with placed(at, aim):
-        for c in range(bars[0]):
-            for r in range(bars[1]):
-                a, b = wide * (c / bars[0] - .5) + .02, high * (r / bars[1] - .5) + .02
-                add('pane', [(a, 0, b), (a + wide / bars[0] - .04, 0, b), (a + wide / bars[0] - .04, 0, b + high / bars[1] - .04), (a, 0, b + high / bars[1] - .04)],
-                    [(0, 1, 2, 3)], m.glow('pane', (1, .97, .92), strength))
+        add('curtain', [(-wide / 2, 0, -high / 2), (wide / 2, 0, -high / 2), (wide / 2, 0.001, high / 2), (-wide / 2, 0.001, high / 2)], [(0, 1, 2, 3)], shader.material)
 
 
 def _glaze():
-    """Hand-made tiles seen along the wall, a window mirrored in their waves."""
-    ink = m.zellige('ink glaze', [(.010, .034, .056), (.020, .062, .090), (.034, .095, .125), (.014, .046, .070), (.050, .125, .150)], rough=.055, wave=.05,
-                    mottle=.45, scale=13, rim=(.21, .25, .23), crackle=.5, body=(.42, .26, .15))
-    bed(WALL, (-.4, -.2, 1.6, .8), m.grout('grout', (.55, .50, .42)), proud=.0082)
-    step = .1008
+    """Hand-made tiles seen along the wall: each leans a little and so holds another piece of a soft window."""
+    ink = m.zellige('ink glaze', [(.010, .034, .056), (.020, .062, .090), (.034, .095, .125), (.014, .046, .070), (.050, .125, .150)], rough=.06, wave=.03,
+                    mottle=.45, scale=5, rim=(.16, .21, .20), crackle=.4, body=(.42, .26, .15))
+    bed(WALL, (-.4, -.2, 1.6, .8), m.grout('grout', (.20, .235, .235)), proud=.0084)
+    step = .0999
     for i in range(-3, 11):
         for j in range(0, 5):
             u, v = i * step, j * step - .02
-            tools.handmade(WALL, (u, v, u + .0985, v + .0985), ink, step=.0010 if i < 6 else .003, seed=100 + i * 17 + j * 5, wave=.0016)
+            tools.handmade(WALL, (u, v, u + .0985, v + .0985), ink, step=.0010 if i < 6 else .003, seed=100 + i * 17 + j * 5, wave=.0007, round_by=.0026, lean=.013, chips=.3)
     with placed((0, 0, 0)):
         box((-3, -3.2, -1.3), (4, -3.1, 3), m.plain('room', (.30, .27, .23), .9), 0)
         box((4, -3.2, -1.3), (4.1, .5, 3), m.plain('room', (.36, .32, .27), .9), 0)
-    _window((2.2, -2.2, 1.34), (2.9, 1.6), 45, 3.6, (4, 2))
+    _soft_window((2.2, -2.2, 1.05), (2.7, 1.7), 45, 4.2)
     lights.fill((1.5, -.24, .62), (.5, .9), 40, (-1, .16, -.28), (1, .90, .76))
     lights.fill((-.9, -1.2, .5), (1, 1), 5, (.6, .8, -.1), (.85, .93, 1))
     lights.ambient(.22)
 
 
 def _grout():
-    """Joints of 5 mm between glazed tiles: filled and washed on the left, just being filled on the right."""
+    """Joints of 5 mm between glazed tiles, filled and washed; crumbs of grout still lie on the tiles to the right."""
     clay = m.zellige('clay glaze', [(.44, .200, .115), (.50, .240, .140), (.40, .175, .100), (.54, .270, .165)], rough=.10, wave=.10, mottle=.28, scale=14,
                      rim=(.62, .42, .28), crackle=.35, body=(.52, .30, .18))
-    step, joint, half = .1035, .005, .0033
-    bed(WALL, (-.4, -.2, .6, .5), tools.fresh_mortar('adhesive', (.20, .19, .175)), proud=.0012)
+    step, joint, half = .1035, .005, .0037
+    bed(WALL, (-.4, -.2, .6, .5), tools.fresh_mortar('adhesive', (.52, .45, .35)), proud=.0050)
     for i in range(-3, 4):
         for j in range(-1, 4):
             u, v = i * step + joint / 2, j * step + joint / 2
             near = -2 <= i <= 1 and 0 <= j <= 2
-            tools.handmade(WALL, (u, v, u + step - joint, v + step - joint), clay, thickness=.009, round_by=.0016, wave=.0004, dome=.0002,
+            tools.handmade(WALL, (u, v, u + step - joint, v + step - joint), clay, thickness=.009, round_by=.0016, wave=.0004, dome=.0002, chips=.5,
                            step=.0006 if near else .003, seed=300 + i * 13 + j * 7)
     grout = tools.fresh_mortar('grout', (.70, .61, .47), .8, 1.6)
 
     def filled(u):
-        """How far a joint is filled: 1 to the left, nothing to the right."""
-        return min(1.0, max(0.0, (.098 + .010 * tools.rough((u, 1, 2), .03) - u) / .016))
+        """How far a joint is filled: 1 where it has been washed, a little more where the float has just been."""
+        return 1.0 + .05 * min(1.0, max(0.0, (u - .075) / .03))
 
     def tooled(across, along, full):
         hollow = .0013 * math.sqrt(max(0, 1 - (across / .0028) ** 2))
         sand = .00026 * tools.rough((along, across, 3), .0011) + .00022 * tools.rough((along, across, 5), .0050)
         pin = max(0, tools.rough((along, across, 8), .0020) - .42) * .0030
-        return .0012 + full * (.0066 + (.0011 - hollow) * .75 - .0002 + sand - pin) + (1 - full) * full * .004 * tools.rough((along, across, 6), .004)
+        return .0012 + full * (.0066 + (.0011 - hollow) * .75 - .0002 + sand - pin) + (full - 1) * .004 * tools.rough((along, across, 6), .004)
     for j in range(0, 3):
         v = j * step
         tools.relief(WALL, (-.16, v - half, .26, v + half), .00028, lambda a, b, v=v: tooled(b - v, a, filled(a + .006 * tools.rough((a, b, 9), .02))), grout, 'joint')
@@ -92,7 +101,7 @@ def _grout():
         size = .0014 + .0034 * rng.random() ** 3
         tools.dollop(Surface((0, -.0092, 0), (1, 0, 0), (0, 0, 1)), (rng.gauss(.080, .030), rng.uniform(-.02, .24)), (size, size * .8), .0009, grout, k, .0004)
     box((-2, -2.6, -1), (2, -2.5, 2), m.plain('room', (.40, .36, .31), .9), 0)
-    _window((2.0, -2.0, 1.12), (2.9, 1.5), 45, 3.2, (4, 2))
+    _soft_window((2.0, -2.0, 1.12), (2.9, 1.5), 45, 2.6)
     lights.fill((.75, -.16, .52), (.2, .3), 4.5, (-1, .16, -.55), (1, .93, .83))
     lights.fill((-.6, -1.0, .5), (.8, .8), 2.2, (.5, .85, -.2), (1, .97, .92))
     lights.ambient(.2)
@@ -100,9 +109,9 @@ def _grout():
 
 def _half_tiled():
     """A corner half done: a level on the last course, spacers in the joints, the floor's first rows down."""
-    left, right, front, high = -1.25, 1.45, -3.4, 2.5
-    tanked = m.paint('tanking', (.045, .135, .175), .35)
-    paint = m.paint('plaster', (.62, .50, .41))
+    left, right, front, high = -1.25, 1.45, -3.6, 2.8
+    tanked = layers.tanking('tanking', (.040, .130, .175))
+    paint = stone.concrete('plaster', (.58, .43, .34), .9)
     box((left - .1, front, -.12), (right + .1, .1, 0), stone.concrete('screed', (.25, .24, .22), .9), 0)
     box((left - .12, 0, 0), (right + .1, .1, high), tanked, 0)
     box((left - .12, front, 0), (left, .1, high), paint, 0)
@@ -118,7 +127,7 @@ def _half_tiled():
     step, steps = tile[1] + joint, 1.30
     low = field[1] + 5 * step
     done = [t for t in wall.tiles() if max(v for _, v in t.points) < low + .002 or max(u for u, _ in t.points) < steps]
-    adhesive = tools.fresh_mortar('adhesive', (.52, .505, .47))
+    adhesive = tools.fresh_mortar('adhesive', (.34, .33, .305))
     lay(Surface((left, -.004, 0), (1, 0, 0), (0, 0, 1)), done, [white], .009, bevel=.0014, tilt=.003, lift=.0002, drop_limit=.0004, seed=5, back=True)
     edge = max(u for t in done for u, v in t.points if v > low + .01)
     tools.combed(back, (edge - .03, low - .012, edge + 1.02, low + .235), adhesive, .0004, .0115, .0052, 1.1, step=.0018, seed=6, inside=lambda u, v:
@@ -153,7 +162,7 @@ def _half_a_floor(left, right, front):
     laid = [t for t in tiles if sum(v for _, v in t.points) / len(t.points) > stop + (.16 if sum(u for u, _ in t.points) / len(t.points) > 1.55 else 0)]
     bed(ground, (0, stop + .10, wide, deep), m.grout('behind', (.34, .325, .30)), proud=.0052)
     lay(Surface((left, front, .0038), (1, 0, 0), (0, 1, 0)), laid, clays, .010, bevel=.0011, tilt=.003, lift=.0002, drop_limit=.0004, seed=8, back=True)
-    adhesive = tools.fresh_mortar('floor adhesive', (.46, .445, .415))
+    adhesive = tools.fresh_mortar('floor adhesive', (.31, .30, .28))
     tools.combed(ground, (.30, stop - .36, 2.35, stop + .26), adhesive, .0004, .0125, .0058, .9, step=.0024, seed=9,
                  inside=lambda u, v: min(u - .42 + .05 * tools.rough((u, v, 1), .15), 2.18 - u + .06 * tools.rough((u, v, 2), .15),
                                          v - stop + .25 + .03 * tools.rough((u, v, 3), .12)))

@@ -26,7 +26,7 @@ BIG = (1.198, .598)
 
 PICTURES = {
     'before': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.55, seeds=(41, 77)),
-    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.9, contrast='High', samples=5, seeds=(42, 78)),
+    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.95, contrast='Very High', samples=5, seeds=(42, 78)),
     'detail': Camera(at=(-.33, -1.75, 1.12), yaw=15, lens=33, rise=-.06, focus=1.75, fstop=5.6, exposure=.85, contrast='High',
                      seeds=(43, 79)),
     'angle': Camera(at=(-.95, -2.45, 1.25), yaw=-33, lens=26, rise=-.05, focus=2.4, exposure=.9, contrast='High',
@@ -53,13 +53,13 @@ def build(picture):
     if not old:
         lights.sun((-.80, .50, -.66), 11)
         lights.fill((0, -1.5, .70), (1.4, 1.4), 6, (0, 0, 1), (1, .95, .88))
-    lights.fill((-.1, -2.3, HEIGHT - .04), (1.8, .7), 11 if old else 15, (0, .35, -1), (1, .97, .93) if old else (1, .94, .85))
-    lights.ambient(.4 if old else .27)
+    lights.fill((-.1, -2.3, HEIGHT - .04), (1.8, .7), 11 if old else 13, (0, .35, -1), (1, .97, .93) if old else (1, .93, .82))
+    lights.ambient(.4 if old else .20)
 
 
 def _after(room):
-    stone = porcelain_stone('ivory porcelain', (.66, .585, .475), .34)
-    floor_stone = porcelain_stone('floor porcelain', (.42, .355, .28), .40)
+    stone = porcelain_stone('ivory porcelain', (.70, .615, .49), .30)
+    floor_stone = porcelain_stone('floor porcelain', (.47, .39, .295), .36)
     grout = m.grout('greige grout', (.34, .275, .20))
     china, metal = m.porcelain(), m.plain('brushed nickel', (.66, .62, .56), .30, 1.0)
     oak = m.wood('oak', (.165, .092, .044), (.335, .210, .112), 'x')
@@ -127,7 +127,7 @@ def _new_vanity(oak, china, metal):
 
 def _new_comforts(china, oak):
     blue, white = m.cloth('dusty blue towel', (.16, .26, .34), 'waffle'), m.cloth('mat', (.72, .70, .65))
-    with placed((RIGHT - .011, -.48, 0), -90):
+    with placed((RIGHT, -.48, 0), -90):
         fixtures.ladder_radiator((0, 0, .98), (.46, .82), m.plain('ladder', (.66, .62, .56), .30, 1.0))
         textiles.hung_towel(-.17, .17, -.098, 1.60, blue, front=.46, back=.34, rail=.013, seed=3)
     small.duck((BATH_SIDE - .06, -1.30, .562), m.plain('yellow', (.80, .46, .03), .3), m.plain('beak', (.70, .16, .02), .3), 210)

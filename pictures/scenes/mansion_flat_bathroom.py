@@ -1,4 +1,4 @@
-"""Mansion-flat bathroom: one long wall of veined stone, its joints nearly lost, with a double basin and brass."""
+"""Mansion-flat bathroom: one long wall of porcelain slabs, their veins mirrored at each joint, with a double basin and brass."""
 import fixtures
 import joinery
 import lights
@@ -26,7 +26,7 @@ PICTURES = {
 
 
 def build(picture):
-    """High ceiling, tall window on the left, stone along the whole back wall."""
+    """High ceiling, tall window on the left, porcelain along the whole back wall."""
     plaster = m.paint('putty', (.72, .67, .585))
     white = m.paint('ceiling', (.90, .89, .86))
     room = Room(LEFT, RIGHT, FRONT, HEIGHT, plaster, white, openings={'left': [WINDOW]}, behind=m.paint('wall behind', (.50, .455, .39)))
@@ -34,7 +34,7 @@ def build(picture):
     gloss = m.plain('eggshell', (.88, .865, .82), .32)
     with unseen():
         panelled_door(room.front_face, (.66, 0, 1.51, 2.15), gloss, brass)
-    _stone_wall(room)
+    _porcelain_wall(room)
     sash_window(room.left_face, WINDOW, gloss, bars=(2, 1))
     for face in (room.left_face, room.right_face):
         cornice(face, -FRONT, HEIGHT, white, .12)
@@ -49,14 +49,14 @@ def build(picture):
     lights.ambient(.3)
 
 
-def _stone_wall(room):
+def _porcelain_wall(room):
     wide = RIGHT - LEFT
-    slab = stone.veined('calacatta', (.82, .80, .76), (.20, .175, .145), (.60, .585, .56), .10, (0, .62, 0), .30, 1.0, (.52, .38, .21), own=False,
-                        gate=(.34, .50), width=.030)
     floor = stone.veined('floor stone', (.205, .185, .160), (.46, .42, .36), (.150, .135, .118), .22, (1.2, .3, .4), .55, .45, (.30, .24, .17))
     area = (0, 0, wide, TOP)
-    wall = set_out('Stone wall', room.back_face, area, (1.097, TOP), .003, thickness=.012)
-    tile_area(room.back_face, area, wall.tiles(), [slab], m.grout('stone joint', (.52, .50, .47)), .012,
+    wall = set_out('Porcelain wall', room.back_face, area, (1.097, TOP), .003, thickness=.012)
+    seam = LEFT + wall.joint_near(wide / 2)
+    slab = stone.book_matched('veined porcelain', (.83, .815, .78), (.185, .165, .140), (.60, .59, .57), (.55, .42, .27), seam, 1.100)
+    tile_area(room.back_face, area, wall.tiles(), [slab], m.grout('porcelain joint', (.58, .565, .53)), .012,
               recess=.0008, bevel=.0005, tilt=.0002, lift=.0001, seed=91)
     ground = set_out('Floor', room.floor_face, room.floor_area, (.597, .597), .003)
     tile_area(room.floor_face, room.floor_area, ground.tiles(), [floor], m.grout('floor joint', (.12, .11, .095)),

@@ -22,7 +22,7 @@ SCREEN = -.10
 PICTURES = {
     'room': Camera(at=(.10, -3.7, 1.32), lens=28, rise=-.05, focus=3.2, exposure=.5, seeds=(411, 511)),
     'angle': Camera(at=(1.0, -2.5, 1.30), yaw=33, lens=25, rise=-.08, focus=2.4, exposure=.5, seeds=(412, 512)),
-    'detail': Camera(at=(.52, -1.55, 1.28), yaw=-4, lens=38, rise=-.09, focus=1.4, fstop=4, exposure=.5, seeds=(413, 513)),
+    'detail': Camera(at=(.55, -1.60, 1.26), yaw=-3, lens=36, rise=-.08, focus=1.45, fstop=4.5, exposure=.45, contrast='High', seeds=(413, 513)),
 }
 
 
@@ -44,20 +44,23 @@ def build(picture):
     lights.sun((-.50, -.62, -.72), 7.5)
     lights.downlight((-.72, -.60, HEIGHT - .012), 16)
     lights.fill((.1, -2.4, HEIGHT - .04), (2.0, .8), 17, (0, .35, -1))
+    if picture == 'detail':
+        # From the door, for the glaze to hold.
+        lights.fill((-.55, -2.3, 2.1), (.7, .9), 26, (.5, 1, -.45), (1, .95, .87))
     lights.ambient(.3)
 
 
 def _tiles(room):
-    pearl = m.zellige('pearl glaze', [(.62, .575, .49), (.74, .70, .62), (.56, .51, .43), (.79, .76, .69), (.69, .65, .57)], rough=.08, wave=.24,
-                      mottle=.14, rim=(.62, .50, .38), crackle=.12)
-    grout = m.grout('shell grout', (.50, .455, .385))
+    pearl = m.zellige('pearl glaze', [(.70, .655, .575), (.80, .765, .69), (.62, .565, .475), (.85, .825, .765), (.75, .71, .63)], rough=.075, wave=.20,
+                      mottle=.16, rim=(.72, .62, .50), crackle=.12)
+    grout = m.grout('shell grout', (.69, .645, .565))
     area = (0, 0, RIGHT - LEFT, HEIGHT)
     back = set_out('Back wall', room.back_face, area, (.0985, .0985), .0025, thickness=.011, openings=[WINDOW])
-    tile_area(room.back_face, area, cut_out(back.tiles(), WINDOW), [pearl], grout, .011, recess=.0026,
-              hole=WINDOW, bevel=.0024, tilt=.012, lift=.0006, drop_limit=.0010, seed=71)
+    tile_area(room.back_face, area, cut_out(back.tiles(), WINDOW), [pearl], grout, .011, recess=.0010,
+              hole=WINDOW, bevel=.0019, tilt=.012, lift=.0006, drop_limit=.0010, seed=71)
     side = (0, 0, -FRONT, HEIGHT)
     left = set_out('Left wall', room.left_face, side, (.0985, .0985), .0025, thickness=.011, level=back)
-    tile_area(room.left_face, side, left.tiles(), [pearl], grout, .011, recess=.0026, bevel=.0024,
+    tile_area(room.left_face, side, left.tiles(), [pearl], grout, .011, recess=.0010, bevel=.0019,
               tilt=.012, lift=.0006, drop_limit=.0010, seed=72)
     slate = m.clay('olive clay', (.215, .200, .148), .36, .30)
     tile_area(room.floor_face, room.floor_area, herringbone(room.floor_area, .0700, 3, .0025), [slate], m.grout('floor grout', (.43, .40, .34)),

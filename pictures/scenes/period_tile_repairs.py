@@ -103,7 +103,7 @@ def _floor(room, picture):
 
 
 def _half_mended(face, tiles):
-    """The repair half-way: tiles set in fresh adhesive, the rest of the hole combed and waiting."""
+    """The repair half-way: tiles bedded in lime mortar, no harder than the old bed; the rest of the hole is floated and waits."""
     kept, loose = [], []
     for tile in tiles:
         u, v = damage.middle(tile)
@@ -113,9 +113,18 @@ def _half_mended(face, tiles):
     fresh = [t for t in loose if damage.middle(t)[0] < HOLE[0] - .075]
     lay(face, fresh, _clays(), .010, bevel=.0010, tilt=.004, lift=.0003, proud=.0002, seed=46)
     u, v = HOLE
-    adhesive = tools.fresh_mortar('adhesive', (.36, .345, .315))
-    tools.combed(face, (u - .30, v - .28, u + .30, v + .28), adhesive, .0012, .0095, .0042, .42, inside=lambda a, b:
-                 min(a - u + .13 - .03 * tools.rough((a, b, 2), .10), .26 + .02 * tools.rough((a, b, 5), .06) - math.hypot(a - u, b - v)), seed=4)
+    lime = tools.fresh_mortar('lime mortar', (.335, .262, .175), .85, .8)
+
+    def floated(a, b):
+        """Drawn level with a float at the height of the old bed, rising to the tiles around it; still a little ragged."""
+        edge = .27 - math.hypot(a - u, b - v)
+        if edge < 0:
+            return None
+        sweep = .0007 * tools.rough((a * .5 + b * .9, a * 3.2 - b * 1.8, 3), .05)
+        sand = .00030 * tools.rough((a, b, 6), .0026)
+        ragged = .0016 * max(0, tools.rough((a, b, 9), .045) - .28)
+        return .0016 + sweep + sand - ragged
+    tools.relief(face, (u - .29, v - .29, u + .29, v + .29), .0012, floated, lime, 'bed')
 
 
 def _dressing(room, picture):
@@ -149,7 +158,7 @@ def _dressing(room, picture):
 def _tools():
     """A tiler's things on the floor: spare octagons and dots, a gauging trowel with mortar, a damp sponge and a tub."""
     ash = m.wood('ash', (.20, .105, .045), (.40, .25, .13), 'x')
-    mortar = tools.fresh_mortar()
+    mortar = tools.fresh_mortar('lime on the trowel', (.345, .272, .185), .8, .8)
     top = .0106
     tools.pointing_trowel((.25, -1.88, top), 33, tools.worn_steel(), ash, mortar)
     spare = octagon_and_dot((-.2, -.2, .2, .2), .151, .054, .0024, start=(.2, .2))
@@ -162,7 +171,7 @@ def _tools():
         _loose(dot, (x, y, top), turn, clays, 60 + k)
     tools.sponge((-.25, -1.84, top), (.135, .092, .046), tools.sponge_foam(), 24)
     tools.tub((-.50, -.72, top), m.plain('rubber', (.020, .022, .023), .55), mortar, .17, .22)
-    damage.scatter((.30, -1.70, top), .16, 60, tools.fresh_mortar('crumbs', (.30, .275, .235)))
+    damage.scatter((.30, -1.70, top), .16, 60, tools.fresh_mortar('crumbs', (.34, .27, .185)))
 
 
 def _loose(tile, at, turn, clays, seed):

@@ -47,6 +47,54 @@ test("Its recent work says that pictures are visualisations before it shows the 
   expect(textBefore(work, "figure")).toContain(data.portfolioPage.visualisationNote);
 });
 
+test("Its wall can be pulled open: a grip with a name, the line beside it, and the name of each layer", async () => {
+  const { data, html } = await renderPage(home);
+  const { behind } = data.home.hero;
+  const first = html.querySelector("main section");
+  expect(first).toHaveTextContent(`${behind?.line} ${behind?.pull}`);
+  const names = behind?.layers.map(({ name }) => name);
+  expect([...(first?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent)).toEqual(names);
+  const grip = first?.querySelector("input[type=range]");
+  expect(grip).toHaveAttribute("aria-label", behind?.slider);
+  expect(grip).toHaveAttribute("value", "20");
+  expect(grip).toHaveAttribute("aria-valuetext", names?.[0]);
+});
+
+test("The opened wall is described once, and its file waits for that of the finished wall", async () => {
+  const { data, html } = await renderPage(home);
+  const { picture, behind } = data.home.hero;
+  const [finished, ...opened] = html.querySelectorAll("main section:first-of-type img");
+  expect(finished).toHaveAttribute("alt", picture.alt);
+  expect(finished).toHaveAttribute("fetchpriority", "high");
+  expect(opened.map((image) => image.getAttribute("alt"))).toEqual([behind?.picture.alt, ""]);
+  for (const image of opened) expect(image).toHaveAttribute("loading", "lazy");
+  expect(opened[0]).toHaveAttribute("fetchpriority", "low");
+});
+
+test("A firm that has no picture of the opened wall has no grip", async () => {
+  const content = withField(companyContent, "pages/home.json", "hero.behind", undefined);
+  const { html } = await renderPage(home, { content });
+  expect(html.querySelector("main section:first-of-type input")).toBeNull();
+});
+
+test("Its label says of each of the two pictures whether it is a drawing", async () => {
+  const drawnOnly = async (finished: string, opened: string) => {
+    const changes = [
+      ["hero.kind", finished],
+      ["hero.behind.kind", opened],
+    ] as const;
+    const content = changes.reduce(
+      (changed, [field, kind]) => withField(changed, "pages/home.json", field, kind),
+      companyContent,
+    );
+    const { html } = await renderPage(home, { content });
+    const [first, second] = html.querySelectorAll("main section:first-of-type figure");
+    return [first, second].map((figure) => figure?.querySelector("figcaption") !== null);
+  };
+  expect(await drawnOnly("photograph", "visualisation")).toEqual([false, true]);
+  expect(await drawnOnly("visualisation", "photograph")).toEqual([true, false]);
+});
+
 test("Services without a card of their own are links below the cards", async () => {
   const { data, html } = await renderPage(home);
   const { services } = data.home;

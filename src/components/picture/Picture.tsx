@@ -25,6 +25,8 @@ interface PictureProps {
   widest?: number | undefined;
   /** The page's first picture: fetched at once and before all others. */
   priority?: boolean | undefined;
+  /** In sight at first, but not to be fetched before other pictures there. */
+  canWait?: boolean | undefined;
   /** The point that stays in view where the slot has another shape, as CSS writes it: 30% 70%. */
   focus?: string | null;
   styles?: SerializedStyles | undefined;
@@ -40,6 +42,7 @@ export function Picture({
   sizes: given,
   widest = Number.POSITIVE_INFINITY,
   priority = false,
+  canWait = false,
   focus,
   styles,
 }: PictureProps) {
@@ -62,6 +65,7 @@ export function Picture({
         alt={alt}
         decoding={priority ? "sync" : "async"}
         {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
+        {...(canWait && { fetchPriority: "low" as const })}
         css={[
           fill,
           css`background-color: ${backgroundColor};`,

@@ -57,6 +57,7 @@ const gatsbyTypes = `
   type Resized { src: String! }
   type Original { width: Float! height: Float! }
   extend type Picture { image(aspectRatio: Float): File! @fileByRelativePath }
+  extend type OpenedPicture { image(aspectRatio: Float, part: Float): File! @fileByRelativePath }
   type Query {
     ${contentTypeNames.map((type) => `${rootField(type)}(id: Json): ${type}`).join("\n")}
     ${contentTypeNames.map((type) => `all${type}(filter: Json, sort: Json, limit: Int): ${type}Connection!`).join("\n")}

@@ -127,3 +127,6 @@ export function projectPictured(hint: string) {
 
 /** A picture that is shown whole. */
 export const wholePicture = group("Picture", shownAs, "WholePicture");
+
+/** A picture that lies over another and is cut as that one is. */
+export const openedPicture = group("Picture", shownAs, "OpenedPicture");

@@ -13,7 +13,16 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: addResolvers,
   ...given
 }) => {
-  addResolvers({ Picture: { image: imageOfShape(given) } });
+  addResolvers({
+    Picture: { image: imageOfShape(given) },
+    // The opened wall lies over the hero's picture: both are cut around the same point.
+    OpenedPicture: {
+      image: imageOfShape(given, async (_picture, { nodeModel }) => {
+        const [page] = (await nodeModel.findAll({ type: "HomePage" })).entries;
+        return page?.hero.picture.focus;
+      }),
+    },
+  });
   for (const [type, fields] of Object.entries(derivedFields))
     addResolvers({
       [type]: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, adapted(field)])),

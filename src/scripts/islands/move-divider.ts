@@ -6,20 +6,27 @@ import { hasModifierKey } from "../modifier-keys";
 type Position = "onlyBefore" | "mostlyBefore" | "half" | "mostlyAfter" | "onlyAfter";
 type DividerWords = Readonly<Record<Position, string>>;
 
-/** Lets the divider between two pictures follow its range, and says where it stands (ProjectComparison.tsx). */
+/** Where the left picture has names for what it uncovers, only the words for none of them. */
+type UncoveredWords = Readonly<{ closed: string }>;
+
+/** Lets the divider between two pictures follow its range, and says where it stands (ProjectComparison.tsx, HeroBehind.tsx). */
 startIslands("move-divider", (part) => {
   const range = part.querySelector("input");
   if (!range) return;
-  let words: DividerWords | undefined;
+  let words: DividerWords | UncoveredWords | undefined;
   /** Where the range was when a finger or a key came down, which may have been before this script came. */
   let before = range.defaultValue;
   /** A finger that may be about to scroll the page. */
   let finger: PointerEvent | undefined;
   let keyIsBrowsers = false;
+  const describe = (said: DividerWords | UncoveredWords) =>
+    "closed" in said
+      ? uncoveredNames(part, range.valueAsNumber) || said.closed
+      : dividerWords(range.valueAsNumber, said);
   const show = () => {
     if (finger) return;
     part.style.setProperty("--before", `${range.value}%`);
-    if (words) range.setAttribute("aria-valuetext", dividerWords(range.valueAsNumber, words));
+    if (words) range.setAttribute("aria-valuetext", describe(words));
   };
   const putBack = () => {
     range.value = before;
@@ -61,7 +68,7 @@ startIslands("move-divider", (part) => {
   show();
   fetchIslandProps(part).then(
     (props) => {
-      words = props as DividerWords;
+      words = props as DividerWords | UncoveredWords;
       show();
     },
     // Without the words, screen readers say the percentage.
@@ -75,4 +82,14 @@ export function dividerWords(before: number, words: DividerWords): string {
   if (before < 40) return words.mostlyAfter;
   if (before <= 60) return words.half;
   return before < 100 ? words.mostlyBefore : words.onlyBefore;
+}
+
+/** Lists the names that begin to the left of the divider, in their order. Takes the divider's place in per cent. */
+export function uncoveredNames(part: HTMLElement, share: number): string {
+  const { left, width } = part.getBoundingClientRect();
+  const edge = left + (width * share) / 100;
+  return [...part.querySelectorAll("li")]
+    .filter((name) => name.getBoundingClientRect().left < edge)
+    .map(({ textContent }) => textContent)
+    .join(", ");
 }

@@ -13,7 +13,7 @@ import { homeAnchors, homeSection, pagePaths } from "../../routes/page-paths";
 import { centredRow, lead, row } from "../../theme/arrangements";
 import { from, low } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
-import { HeroSetOut } from "./HeroSetOut";
+import { HeroBehind } from "./HeroBehind";
 
 interface HomeHeroProps extends Queries.HomeHeroFragment {
   /** True once the company page shows people or papers. */
@@ -24,8 +24,6 @@ interface HomeHeroProps extends Queries.HomeHeroFragment {
 export function HomeHero({ hero, hasProof }: HomeHeroProps) {
   const { company, portfolioPage } = useFrame();
   const { reviewsAddress } = company.claims;
-  // A photograph that takes the drawing's place was set out otherwise.
-  const isDrawn = hero.kind === "visualisation";
   return (
     <section id={homeAnchors.home} css={layout}>
       <figure css={pictureArea}>
@@ -35,7 +33,7 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
           priority
           styles={heroPicture}
         />
-        {isDrawn && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
+        {hero.kind === "visualisation" && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
       </figure>
       <div css={panel}>
         {hero.badge && <Badge variant="onBottle">{hero.badge}</Badge>}
@@ -66,10 +64,10 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
           </ButtonAnchor>
         </div>
       </div>
-      {/* After the words, which make the picture higher as they arrive: the lines would move with it. */}
-      {isDrawn && hero.setOut && (
-        <div css={[pictureArea, untouchable]}>
-          <HeroSetOut setOut={hero.setOut} focus={hero.picture.focus} />
+      {/* After the words, so that headline and buttons arrive first. */}
+      {hero.behind && (
+        <div css={pictureArea}>
+          <HeroBehind behind={hero.behind} focus={hero.picture.focus} />
         </div>
       )}
     </section>
@@ -90,7 +88,7 @@ export const homeHeroFragment = graphql`
       stats { icon value label }
       guarantee
       kind
-      setOut { ...HeroSetOut }
+      behind { ...HeroBehind }
       picture {
         alt
         focus
@@ -128,8 +126,6 @@ const pictureArea = css`
     figcaption { inset: calc(${firstHeight} - 1.75rem) auto auto 0; }
   }
 `;
-
-const untouchable = css`pointer-events: none;`;
 
 /** Fills the height of the words beside it. */
 const filling = "position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto;";

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
+import { Divider, dividerPosition } from "../../components/picture/Divider";
 import { island, islandProps } from "../../islands/attributes";
 import { useFrame } from "../../layout/frame";
 import { from, withoutScript } from "../../theme/media-queries";
-import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
 import { pictureSlot } from "./pictures/picture-slots";
 
@@ -26,16 +27,7 @@ export function ProjectComparison({ beforeAndAfter }: Queries.ProjectComparisonF
       <div {...island("move-divider")} {...islandProps(positions)} css={stage}>
         {half(beforeAndAfter.before, before)}
         {half(beforeAndAfter.after, after)}
-        <div css={divider} aria-hidden="true" />
-        <input
-          type="range"
-          // Browsers would restore the range's value after Back, but not the picture's.
-          autoComplete="off"
-          defaultValue={50}
-          aria-label={slider}
-          aria-valuetext={positions.half}
-          css={control}
-        />
+        <Divider label={slider} valueText={positions.half} start={50} />
       </div>
     </PageSection>
   );
@@ -56,16 +48,13 @@ const slot = pictureSlot(
   { widest: 2160 },
 );
 
-/** `--before` is set by the script while the divider moves; until then it is in the middle. */
-const position = "var(--before, 50%)";
-
 const stage = css`
   position: relative;
   > :first-child {
     position: absolute;
     inset: 0;
     z-index: 1;
-    clip-path: inset(0 calc(100% - ${position}) 0 0);
+    clip-path: inset(0 calc(100% - ${dividerPosition}) 0 0);
     p { right: auto; left: ${space.s}; }
   }
   ${withoutScript}, print {
@@ -92,63 +81,4 @@ const halfStyles = css`
     font-weight: 600;
     line-height: 1.4;
   }
-`;
-
-/** A white line with a round handle, which stays whole at both ends. */
-const divider = css`
-  position: absolute;
-  inset: 0;
-  z-index: 2;
-  overflow: hidden;
-  pointer-events: none;
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 0 auto 0 ${position};
-    width: 3px;
-    margin-left: -1.5px;
-    background: ${colours.white};
-    box-shadow: 0 0 4px ${veils.shadow};
-  }
-  &::after {
-    content: "↔";
-    position: absolute;
-    top: calc(50% - ${sizes.target} / 2);
-    left: clamp(0rem, ${position} - ${sizes.target} / 2, 100% - ${sizes.target});
-    width: ${sizes.target};
-    border-radius: 50%;
-    background: ${colours.white};
-    color: ${colours.bottle};
-    box-shadow: 0 1px 6px ${veils.shadow};
-    font-size: 1.25rem;
-    line-height: ${sizes.target};
-    text-align: center;
-  }
-`;
-
-const thumb = `
-  width: ${sizes.target};
-  height: 100%;
-  border: 0;
-  background: transparent;
-`;
-
-/** Covers the pictures and shows only its focus ring. Vertical swipes scroll the page, two fingers zoom it. */
-const control = css`
-  position: absolute;
-  inset: 0;
-  z-index: 3;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  appearance: none;
-  background: transparent;
-  /* The picture from before lies on the left in every script's direction. */
-  direction: ltr;
-  cursor: ew-resize;
-  touch-action: pan-y pinch-zoom;
-  &::-webkit-slider-runnable-track { height: 100%; }
-  &::-webkit-slider-thumb { appearance: none; ${thumb} }
-  &::-moz-range-track { height: 100%; background: transparent; }
-  &::-moz-range-thumb { ${thumb} }
 `;

@@ -1,6 +1,7 @@
 import {
   copy,
   group,
+  hinted,
   listOf,
   measure,
   order,
@@ -12,6 +13,7 @@ import {
   wholeNumber,
 } from "../../fields/content-fields";
 import {
+  openedPicture,
   picture,
   pictureKind,
   pictureOnItsOwn,
@@ -26,16 +28,30 @@ const title = text("Title", 80);
 const introduction = promiseCopy("Introduction", 320);
 const heading = { title, introduction };
 
-const perCent = (label: string, of: string) => measure(label, `In per cent of the picture's ${of}.`, 0, 100);
+const perCent = (label: string, of: string) =>
+  measure(label, `In per cent of the ${of} of the picture, cut to five wide and four high.`, 0, 100);
 
-/** The middle line of the wall and its first tile, on the picture cut to five wide and four high. */
-const setOut = group("How the wall in the picture was set out", {
-  middle: perCent("Middle line, from the left", "width"),
-  wallTop: perCent("Upper end of the wall, from the top", "height"),
-  wallFoot: perCent("Foot of the wall, from the top", "height"),
-  tileTop: perCent("Upper edge of the first tile, from the top", "height"),
-  tileFoot: perCent("Lower edge of the first tile, from the top", "height"),
-  tileWidth: perCent("Width of the first tile", "width"),
+/** The hero's wall without its tiles, which visitors uncover by pulling a grip over the finished wall. */
+const behind = group("What is behind the wall in the picture", {
+  picture: hinted(
+    openedPicture,
+    "The same wall from the same place, opened from left to right. It is cut as the finished wall is.",
+  ),
+  kind: pictureKind,
+  line: copy("Line beside the grip", 60),
+  pull: text("Its last word", 16, "Left out in browsers without scripts, where the grip cannot be pulled."),
+  slider: text("Name of the grip, for screen readers", 80),
+  closed: text("The closed wall, for screen readers", 60),
+  layers: listOf(
+    "Layers, from left to right",
+    group("Layer", {
+      name: text("Name", 24),
+      across: perCent("Name's place from the left", "width"),
+      down: perCent("Name's place from the top", "height"),
+    }),
+    1,
+    9,
+  ),
 });
 
 /** The words of the home page, section by section, in the order in which they are shown. */
@@ -58,7 +74,7 @@ export const homePageSchema = group("Home page", {
     guarantee: copy("Guarantee", 60).optional(),
     kind: pictureKind,
     picture,
-    setOut: setOut.optional(),
+    behind: behind.optional(),
   }),
   services: group("Services", {
     ...heading,

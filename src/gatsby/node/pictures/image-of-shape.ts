@@ -7,7 +7,7 @@ import type { ResolverContext } from "../content-nodes";
 type ImageResolver = (
   /** `focus` is the point that cropping keeps in view, such as "30% 70%"; the middle by default. */
   picture: { focus?: string | null },
-  args: { aspectRatio?: number },
+  args: { aspectRatio?: number; part?: number },
   context: ResolverContext,
   /** `originalResolver` finds the file at the path that the picture names. */
   info: { originalResolver: ImageResolver },
@@ -15,14 +15,29 @@ type ImageResolver = (
 
 type GatsbyParts = Pick<CreateResolversArgs, "actions" | "createNodeId" | "getCache">;
 
+/** Finds the point that cropping keeps in view. */
+type FocusOf = (
+  picture: Parameters<ImageResolver>[0],
+  context: ResolverContext,
+) => Promise<string | null | undefined>;
+
+const ownFocus: FocusOf = async ({ focus }) => focus;
+
 /**
  * Adds an `aspectRatio` argument to a picture's `image`. It crops the file around the owner's focus point, and Gatsby makes
- * all sizes from the crop. Gatsby's own cropping offers only nine points.
+ * all sizes from the crop. Gatsby's own cropping offers only nine points. `part` keeps only that share of the crop's width,
+ * from its left.
  */
-export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts) {
-  async function cutFile({ absolutePath, name }: FileSystemNode, aspectRatio: number, focus: string | null) {
+export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts, focusOf = ownFocus) {
+  async function cutFile(
+    { absolutePath, name }: FileSystemNode,
+    aspectRatio: number,
+    part: number,
+    focus: string | null,
+  ) {
     const whole = sharp(absolutePath, { failOn });
-    const cut = whole.extract(cutWindow(await whole.metadata(), aspectRatio, focus));
+    const shape = cutWindow(await whole.metadata(), aspectRatio, focus);
+    const cut = whole.extract({ ...shape, width: Math.round(shape.width * part) });
     const { id } = await createFileNodeFromBuffer({
       buffer: await cut.png().toBuffer(),
       name,
@@ -39,13 +54,14 @@ export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts) {
   const resolve: ImageResolver = async (picture, args, context, info) => {
     const file = await info.originalResolver(picture, args, context, info);
     if (!file || args.aspectRatio === undefined) return file;
-    const { focus = null } = picture;
-    const key = [file.internal.contentDigest, args.aspectRatio, focus].join(" ");
-    const cut = cuts.get(key) ?? cutFile(file, args.aspectRatio, focus);
+    const focus = (await focusOf(picture, context)) ?? null;
+    const { aspectRatio, part = 1 } = args;
+    const key = [file.internal.contentDigest, aspectRatio, part, focus].join(" ");
+    const cut = cuts.get(key) ?? cutFile(file, aspectRatio, part, focus);
     cuts.set(key, cut);
     return context.nodeModel.getNodeById({ id: await cut, type: "File" });
   };
-  return { args: { aspectRatio: "Float" }, resolve };
+  return { args: { aspectRatio: "Float", part: "Float" }, resolve };
 }
 
 /** The crop in whole pixels. As in CSS `object-position`, the focus lies as far across the crop as across the picture. */

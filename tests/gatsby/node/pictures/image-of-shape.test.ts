@@ -20,7 +20,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Asks a picture for its image as Gatsby does. */
-async function image(picture: { focus?: string }, args: { aspectRatio?: number }) {
+async function image(
+  picture: { focus?: string },
+  args: { aspectRatio?: number; part?: number },
+  focusOf?: Parameters<typeof imageOfShape>[1],
+) {
   const cache = { directory: folder, get: async () => undefined, set: async () => undefined };
   const given = {
     actions: { createNode: (node: typeof stored) => Object.assign(stored, node) },
@@ -28,7 +32,7 @@ async function image(picture: { focus?: string }, args: { aspectRatio?: number }
     getCache: () => cache,
   };
   stored = { id: "", absolutePath: "" };
-  const { resolve } = imageOfShape(given as unknown as Parameters<typeof imageOfShape>[0]);
+  const { resolve } = imageOfShape(given as unknown as Parameters<typeof imageOfShape>[0], focusOf);
   const file = { absolutePath: join(folder, "room.png"), name: "room", internal: { contentDigest: "room" } };
   const nodeModel = { getNodeById: () => stored };
   return resolve(picture, args, { nodeModel } as never, { originalResolver: async () => file as never });
@@ -48,6 +52,26 @@ describe("The image of a picture", () => {
     expect(await picture.metadata()).toMatchObject({ width: 100, height: 100 });
     const [corner] = await picture.extract({ left: 90, top: 50, width: 1, height: 1 }).raw().toBuffer();
     expect(corner).toBe(red);
+  });
+
+  it("is cut around another picture's point where it lies over that picture", async () => {
+    const cut = await image({ focus: "0% 50%" }, { aspectRatio: 1 }, async () => "80% 50%");
+    const [corner] = await sharp(cut?.absolutePath)
+      .extract({ left: 90, top: 50, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(corner).toBe(255);
+  });
+
+  it("may be only the left part of the cut", async () => {
+    const cut = await image({ focus: "100% 50%" }, { aspectRatio: 1, part: 0.6 });
+    const picture = sharp(cut?.absolutePath);
+    expect(await picture.metadata()).toMatchObject({ width: 60, height: 100 });
+    const [first, , , second] = await picture
+      .extract({ left: 49, top: 50, width: 2, height: 1 })
+      .raw()
+      .toBuffer();
+    expect([first, second]).toEqual([15, 255]);
   });
 });
 

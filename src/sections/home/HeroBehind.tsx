@@ -1,0 +1,187 @@
+import { css, keyframes } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Divider, dividerPosition } from "../../components/picture/Divider";
+import { Picture } from "../../components/picture/Picture";
+import { PictureLabel } from "../../components/picture/PictureLabel";
+import { attribute, IslandData, island, islandProps } from "../../islands/attributes";
+import { useFrame } from "../../layout/frame";
+import { withoutScript } from "../../theme/media-queries";
+import { colours, fontSizes, space } from "../../theme/tokens";
+
+interface HeroBehindProps {
+  behind: Queries.HeroBehindFragment;
+  /** The point of the picture that stays in view, as CSS writes it; the middle if left out. */
+  focus: string | null;
+}
+
+/**
+ * Lies over the hero's wall and shows the same wall opened, up to a grip that visitors pull (move-divider.ts). It opens by a
+ * fifth in styles alone. Until a visitor touches the grip, only the opened picture's left part is fetched.
+ */
+export function HeroBehind({ behind, focus }: HeroBehindProps) {
+  const { portfolioPage } = useFrame();
+  const { picture, kind, line, pull, slider, closed, layers } = behind;
+  const [across = 50, down = 50] = (focus ?? "").match(/\d+/g)?.map(Number) ?? [];
+  /** Left edge and top of the part of the picture that is seen. */
+  const seen = {
+    left: `(${width} - 100cqw) * ${across / 100}`,
+    top: `(${width} / ${RATIO} - 100cqh) * ${down / 100}`,
+  };
+  return (
+    <div {...island("move-divider")} {...islandProps({ closed })} css={stage}>
+      <p css={invitation}>
+        {line} <span>{pull}</span>
+      </p>
+      <figure css={opened}>
+        <div css={[drawnPicture, css`left: calc(-1 * ${seen.left}); top: calc(-1 * ${seen.top});`]}>
+          <Picture
+            image={picture.edge}
+            alt={picture.alt}
+            sizes={`(min-width: 64rem) max(${PART * 50}vw + ${PART * 3}rem, ${PART * 60}rem), ${PART * 100}vw`}
+            canWait
+            styles={edge}
+          />
+          <Picture
+            image={picture.whole}
+            alt=""
+            sizes="(min-width: 64rem) max(50vw + 3rem, 60rem), 100vw"
+            styles={whole}
+          />
+          <ul css={names}>
+            {layers.map((layer) => (
+              <li
+                key={layer.name}
+                css={css`
+                  left: max(${layer.across}%, ${seen.left} + ${space.xs});
+                  top: max(${layer.down}%, ${seen.top} + ${space.xs});
+                `}
+              >
+                {layer.name}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {kind === "visualisation" && <PictureLabel isSaid>{portfolioPage.visualisation}</PictureLabel>}
+      </figure>
+      <Divider label={slider} valueText={layers[0]?.name ?? closed} start={START} />
+    </div>
+  );
+}
+
+export const heroBehindFragment = graphql`
+  fragment HeroBehind on HomePageHeroBehind {
+    kind
+    line
+    pull
+    slider
+    closed
+    layers { name across down }
+    picture {
+      alt
+      edge: image(aspectRatio: 1.25, part: 0.45) {
+        childImageSharp {
+          gatsbyImageData(
+            width: 828
+            breakpoints: [326, 369, 423, 540, 702, 828]
+            avifOptions: { quality: 66 }
+          )
+        }
+      }
+      whole: image(aspectRatio: 1.25) {
+        childImageSharp {
+          gatsbyImageData(
+            width: 1840
+            breakpoints: [724, 820, 940, 1200, 1560, 1840]
+            avifOptions: { quality: 66 }
+          )
+        }
+      }
+    }
+  }
+`;
+
+/** Where the grip stands at first, in per cent. */
+const START = 20;
+
+/** The picture's width divided by its height. */
+const RATIO = 1.25;
+
+/** The share of the picture that is fetched at first: what the first fifth shows in windows of any shape. */
+const PART = 0.45;
+
+/** As wide as `object-fit: cover` draws the picture, of which the hero shows a part. */
+const width = `max(100cqw, 100cqh * ${RATIO})`;
+
+const opens = keyframes`from { clip-path: inset(0 100% 0 0); }`;
+const follows = keyframes`from { translate: -${START}%; }`;
+
+/** Once, when the finished wall has been seen. */
+const opening = "0.6s 1s ease-in-out backwards";
+
+const stage = css`
+  --before: ${START}%;
+  position: absolute;
+  inset: 0;
+  container-type: size;
+  @media (prefers-reduced-motion: no-preference) {
+    > figure { animation: ${opens} ${opening}; }
+    > [aria-hidden] { animation: ${follows} ${opening}; }
+  }
+  ${withoutScript} {
+    > input, > p > span { display: none; }
+    > [aria-hidden]::after { content: none; }
+  }
+  /* On paper the wall is finished. */
+  @media print { display: none; }
+`;
+
+const label = `
+  padding: ${space.xxs} ${space.xs};
+  background: ${colours.porcelain};
+  color: ${colours.bottleDeep};
+  font-size: ${fontSizes.small};
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+/** Beside the grip, on the finished wall, which the opened one covers. */
+const invitation = css`
+  position: absolute;
+  top: 50%;
+  left: calc(${START}% + 2rem);
+  max-width: min(calc(${100 - START}% - 3rem), 13rem);
+  translate: 0 -50%;
+  ${label}
+  @container (width < 14rem) or (height < 6rem) { display: none; }
+`;
+
+const opened = css`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  clip-path: inset(0 calc(100% - ${dividerPosition}) 0 0);
+`;
+
+const drawnPicture = css`
+  position: absolute;
+  width: ${width};
+  aspect-ratio: ${RATIO};
+`;
+
+/** Without a ground of its own: until the file is there, the finished wall shows. */
+const fill = "position: absolute; inset: 0; height: 100%; background: none;";
+
+const edge = css`${fill} width: ${PART * 100}%;`;
+
+/** Fetched as soon as the script works. */
+const whole = css`
+  ${fill}
+  display: none;
+  [${attribute(IslandData.live)}] & { display: block; }
+`;
+
+const names = css`
+  padding: 0;
+  list-style: none;
+  li { position: absolute; ${label} }
+`;
