@@ -30,6 +30,11 @@ const editorRows = [
   "change/",
 ];
 
+/** The same for the directories of src/setting-out. What is tiled, and how, is worked out without what was typed. */
+const plannerRows = ["planner/", "request/|draw/", "amounts/", "set-out/", "room/"];
+
+const inPlanner = (...those) => ({ path: `^src/setting-out/(${those.join("|")})` });
+
 const inEditor = (...those) => ({ path: `^src/editor/(${those.join("|")})` });
 
 const on = (...those) => ({ path: `^src/(${those.join("|")})` });
@@ -62,6 +67,16 @@ module.exports = {
           "Screens use forms, forms the editor's state, that the stores and words, and all of them the rules of a change.",
           inEditor(row),
           inEditor(...editorRows.slice(0, above + 1)),
+        ),
+      ),
+    ...plannerRows
+      .slice(1)
+      .map((row, above) =>
+        rule(
+          "nothing-up-in-the-planner",
+          "A request becomes a room, a room is set out, its pieces are counted and drawn, and the planner shows them.",
+          inPlanner(row),
+          inPlanner(...plannerRows.slice(0, above + 1)),
         ),
       ),
     rule(

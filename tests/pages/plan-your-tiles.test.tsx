@@ -45,6 +45,24 @@ test("A price example in which a line has no price shows none, and says so", asy
   expect(html).toHaveTextContent(data.page.withoutSums);
 });
 
+test("A job without prices shows its laying line at the rate, the first job is open, and each leads to a quote", async () => {
+  const file = "price-examples/shower-wall.json";
+  const rated = withField(companyContent, file, "lines.0", {
+    work: "Set out and tile",
+    rate: "laying-quarry-tiles",
+    area: 9,
+  });
+  const other = { ...rated[file], slug: "floor", order: 2, title: "A floor" };
+  const content = { ...rated, "price-examples/floor.json": other };
+  const { data, html } = await renderPage(planner, { content });
+  const jobs = [...section(html, data.page.pricesTitle).querySelectorAll("details")];
+  expect(jobs.map(({ open }) => open)).toEqual([true, false]);
+  // 9 × £50 and 9 × £80
+  expect(jobs[0]).toHaveTextContent(data.page.layingAtOwn.replace("{price}", "£450–£720"));
+  for (const job of jobs)
+    expect(job.querySelector('a[href="/#contact"]')).toHaveTextContent(data.layout.navigation.quote);
+});
+
 test("A hidden rate is left out; without rates and price examples their sections are left out, too", async () => {
   const file = "rates/replacing-a-tile.json";
   const { data, html } = await renderPage(planner, {

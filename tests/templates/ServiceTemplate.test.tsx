@@ -87,6 +87,28 @@ test("What a service lacks is left out: questions, cutaways, tiles with the plan
   expect(present).toContain(data.service.closingTitle);
 });
 
+test("A service's planner begins with the service's own tile, also one that another service shows", async () => {
+  const context = { id: "bathroom-refurbishment" };
+  const file = "services/bathroom-refurbishment.json";
+  const beginsWith = async (planTile: string | undefined) => {
+    const content = withField(withField(companyContent, file, "plan", "bath"), file, "planTile", planTile);
+    const other = {
+      ...companyContent["tiles/limestone.json"],
+      slug: "metro",
+      name: "Metro",
+      order: 3,
+      services: ["floor-tiling"],
+    };
+    const { html } = await renderPage(template, {
+      context,
+      content: { ...content, "tiles/metro.json": other },
+    });
+    return html.querySelector<HTMLSelectElement>('#plan [name="tile"]')?.value;
+  };
+  expect(await beginsWith("metro")).toBe("metro");
+  expect(await beginsWith(undefined)).toBe("limestone");
+});
+
 test("A picture of a service's options is labelled, and is left out if there is none", async () => {
   const context = { id: "floor-tiling" };
   const picture = {

@@ -60,7 +60,10 @@ export interface WholeSize {
   size: number;
 }
 
-/** The measures of a room in whose direction every cut loses less than 10 mm, with the nearest size at which none is cut. */
+/**
+ * The height up to which a room may be tiled so that nothing is cut between bottom and top, if every cut there loses less
+ * than 10 mm now. Walls cannot be moved so easily: their width or depth is told only if no other cut of the room loses more.
+ */
 export function sizesWithoutCuts({ surfaces }: Pick<RoomPlan, "surfaces">): WholeSize[] {
   const lines = surfaces.flatMap(({ name, gap, measured, lattice }) => {
     const [across, up] = sidesOf[name];
@@ -71,8 +74,10 @@ export function sizesWithoutCuts({ surfaces }: Pick<RoomPlan, "surfaces">): Whol
       { measure: up, gap, size: sizes.up, line: measured.heights ? undefined : lattice.lines.up },
     ];
   });
+  const isHardlyCut = lines.every(({ line }) => line && line.narrowest > line.tile - HARDLY_CUT);
   const measures = [...new Set(lines.map(({ measure }) => measure))];
   return measures.flatMap((measure) => {
+    if (measure !== "h" && !isHardlyCut) return [];
     const own = lines.filter((line) => line.measure === measure);
     const sizes = own.map(({ line, gap, size }) => line && wholeSize(line, gap, size));
     const [first] = sizes;
@@ -87,10 +92,11 @@ function wholeSize(
   size: number,
 ) {
   const pieces = cuts.flatMap(({ first, last }) => [first, last]);
-  const isHardlyCut = narrowest > tile - HARDLY_CUT && pieces.some((piece) => !isWhole(piece, tile));
+  const hasCuts = pieces.some((piece) => !isWhole(piece, tile));
   // Courses that begin on a rim cannot be moved to the foot of the wall.
   const mayBeWhole = rim === undefined || Math.abs(start - from) < LEAST_CUT;
-  if (!isHardlyCut || !mayBeWhole || to - from < size - 2 * gap) return undefined;
+  if (!hasCuts || narrowest <= tile - HARDLY_CUT || !mayBeWhole || to - from < size - 2 * gap)
+    return undefined;
   const tiles = Math.round((to - from + joint) / (tile + joint));
   return exact(tiles * tile + (tiles - 1) * joint) + 2 * gap;
 }

@@ -7,7 +7,7 @@ import type { Opening, Size } from "../trade";
 import { flatCamera } from "./camera";
 import { pathOf, tenth } from "./paths";
 import { SettingOutLines } from "./SettingOutLines";
-import { HatchPattern, TilePattern } from "./TilePattern";
+import { HatchPattern, type TileFill, TilePattern } from "./TilePattern";
 
 interface PlanDrawingProps {
   /** The drawing's id in its page. */
@@ -19,8 +19,7 @@ interface PlanDrawingProps {
   scale: number;
   /** Describes the drawing for people who cannot see it. */
   label: string;
-  /** Fills the tiles with the tile's close-up. */
-  showsFace: boolean;
+  fill: TileFill;
 }
 
 /** The scales that fit a sheet of A4 with its margins, the largest first. */
@@ -42,7 +41,7 @@ export function paperScale(plans: readonly SurfacePlan[]): number {
 const marginOf = ({ width, height }: Size) => Math.round(Math.max(width, height) / 26);
 
 /** A surface drawn to scale: tiles, those that are cut, openings, and how it was set out. */
-export function PlanDrawing({ id, plan, openings, scale, label, showsFace }: PlanDrawingProps) {
+export function PlanDrawing({ id, plan, openings, scale, label, fill }: PlanDrawingProps) {
   const { measured, surface, gap, lattice, cuts, tile } = plan;
   const { width, height } = measured;
   const margin = marginOf(measured);
@@ -58,7 +57,7 @@ export function PlanDrawing({ id, plan, openings, scale, label, showsFace }: Pla
       viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
       fontSize={margin}
     >
-      <TilePattern id={`${id}-bond`} {...{ tile, lattice, showsFace }} />
+      <TilePattern id={`${id}-bond`} {...{ tile, lattice, fill }} />
       <HatchPattern id={`${id}-cut`} pitch={Math.round(margin / 3)} />
       {/* Measured upwards, as a tiler does. */}
       <g transform={`matrix(1 0 0 -1 0 ${height})`}>

@@ -8,7 +8,7 @@ import { colours, fontSizes, shades, space } from "../../theme/tokens";
 import type { PlannedTile } from "../room/planned-tile";
 import type { RoomPlan, SurfacePlan } from "../set-out/room-plan";
 import { PlanDrawing, paperScale } from "./PlanDrawing";
-import { colourOf, Face, HatchPattern } from "./TilePattern";
+import { colourOf, Face, HatchPattern, type TileFill } from "./TilePattern";
 
 interface RoomDrawingProps {
   /** The beginning of the drawings' ids in their page. */
@@ -17,12 +17,11 @@ interface RoomDrawingProps {
   words: Pick<Queries.PlannerWordsFragment, "surfaces" | "openings" | "legend">;
   /** Describes a surface's drawing for people who cannot see it. */
   describe: (surface: SurfacePlan) => string;
-  /** Fetches the tiles' close-ups and fills the tiles with them. */
-  showsFace: boolean;
+  fill: TileFill;
 }
 
 /** A room's surfaces, the chosen one large and the others small beside each other, with a legend. On paper all have one scale. */
-export function RoomDrawing({ id, plan: { surfaces }, words, describe, showsFace }: RoomDrawingProps) {
+export function RoomDrawing({ id, plan: { surfaces }, words, describe, fill }: RoomDrawingProps) {
   const [chosen, choose] = useState("back");
   const large = surfaces.find(({ name }) => name === chosen) ?? surfaces[0];
   const tiles = surfaces
@@ -40,7 +39,7 @@ export function RoomDrawing({ id, plan: { surfaces }, words, describe, showsFace
               openings={words.openings}
               scale={paperScale(surfaces)}
               label={describe(surface)}
-              showsFace={showsFace}
+              fill={fill}
             />
             {surfaces.length > 1 && (
               <figcaption>
@@ -59,11 +58,11 @@ export function RoomDrawing({ id, plan: { surfaces }, words, describe, showsFace
       <ul css={[row(`${space.xs} ${space.m}`), legend]}>
         {tiles.map((tile) => (
           <Entry key={tile.slug} words={tiles.length > 1 ? tile.name : words.legend.whole}>
-            <TileSquare id={`${id}-${tile.slug}`} tile={tile} showsFace={showsFace} />
+            <TileSquare id={`${id}-${tile.slug}`} tile={tile} fill={fill} />
           </Entry>
         ))}
         <Entry words={words.legend.cut}>
-          {tiles[0] && <TileSquare id={`${id}-cut`} tile={tiles[0]} showsFace={showsFace} />}
+          {tiles[0] && <TileSquare id={`${id}-cut`} tile={tiles[0]} fill={fill} />}
           <HatchPattern id={`${id}-hatch`} pitch={0.25} />
           <rect width={1} height={1} fill={`url(#${id}-hatch)`} />
         </Entry>
@@ -90,11 +89,11 @@ function Entry({ words, children }: { words: string; children: ReactNode }) {
 }
 
 /** A tile, in its colour or seen close. */
-function TileSquare({ id, tile, showsFace }: { id: string; tile: PlannedTile; showsFace: boolean }) {
+function TileSquare({ id, tile, fill }: { id: string; tile: PlannedTile; fill: TileFill }) {
   return (
     <>
       <rect width={1} height={1} fill={colourOf(tile)} />
-      {showsFace && tile.closeUp && (
+      {fill === "face" && tile.closeUp && (
         <>
           <Face id={id} tile={tile} isSquare />
           <use href={`#${id}`} width={1} height={1} />
@@ -134,5 +133,5 @@ const legend = css`
   font-size: ${fontSizes.small};
   /* As high as its words, which may come later. */
   li { display: flex; align-items: center; gap: ${space.xs}; min-height: 1lh; }
-  svg { flex: none; width: 2.25rem; outline: 1px solid ${colours.groutDark}; }
+  svg { flex: none; width: 2.25rem; stroke: none; outline: 1px solid ${colours.groutDark}; }
 `;

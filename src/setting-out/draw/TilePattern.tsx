@@ -14,20 +14,26 @@ interface TilePatternProps {
   id: string;
   tile: PlannedTile;
   lattice: Lattice;
-  /** Fills the tiles with the tile's close-up, which is fetched for it. Until it has come they have the tile's colour. */
-  showsFace: boolean;
+  fill: TileFill;
 }
 
-/** A pattern of tiles in their bond, a little lighter and darker from tile to tile. */
-export function TilePattern({ id, tile, lattice, showsFace }: TilePatternProps) {
-  const size = { width: CELLS.across * lattice.width, height: CELLS.up * lattice.height };
+/**
+ * How tiles are filled: with the tile's colour alone, with shades of it from tile to tile, or so with the tile's close-up, which
+ * is fetched for it. Until it has come they have the colour.
+ */
+export type TileFill = "colour" | "shades" | "face";
+
+/** A pattern of tiles in their bond. */
+export function TilePattern({ id, tile, lattice, fill }: TilePatternProps) {
+  const cells = fill === "colour" ? { across: 1, up: 1 } : CELLS;
+  const size = { width: cells.across * lattice.width, height: cells.up * lattice.height };
   const tiles = tilesOn(size, { ...lattice, x: 0, y: 0 });
   const shaded = (shade: number) =>
     pathOf(tiles.filter((one) => shadeOf(one, lattice) === shade).map(cornersOfTile));
   return (
     <pattern id={id} patternUnits="userSpaceOnUse" x={lattice.x} y={lattice.y} {...size}>
       <path d={pathOf(tiles.map(cornersOfTile))} fill={colourOf(tile)} />
-      {showsFace && tile.closeUp && (
+      {fill === "face" && tile.closeUp && (
         <>
           <Face id={`${id}-face`} tile={tile} />
           {tiles.map((one) => (
@@ -41,8 +47,12 @@ export function TilePattern({ id, tile, lattice, showsFace }: TilePatternProps) 
           ))}
         </>
       )}
-      <path d={shaded(1)} fill={colours.white} opacity={0.14} />
-      <path d={shaded(2)} fill={colours.ink} opacity={0.07} />
+      {fill !== "colour" && (
+        <>
+          <path d={shaded(1)} fill={colours.white} opacity={0.14} />
+          <path d={shaded(2)} fill={colours.ink} opacity={0.07} />
+        </>
+      )}
     </pattern>
   );
 }

@@ -1,8 +1,8 @@
+import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { control, errorStyles, invalidControl } from "../../components/TextField";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
-import { bold } from "./field-styles";
 
 interface ChoiceProps extends ComponentProps<"select"> {
   label: string;
@@ -37,3 +37,5 @@ export function Choice({ label, choices, error, value = "", ...select }: ChoiceP
     </div>
   );
 }
+
+export const bold = css`font-weight: 600;`;

@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
-import { memo } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import { errorStyles } from "../../components/TextField";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
 import { paperScale } from "../draw/PlanDrawing";
 import { RoomDrawing } from "../draw/RoomDrawing";
+import type { TileFill } from "../draw/TilePattern";
 import type { RoomPlan } from "../set-out/room-plan";
 import { settingOutAdvice, sizeAdvice } from "./advice-in-words";
 import { amountRows, isPriced } from "./amounts-in-words";
@@ -18,8 +19,7 @@ interface PlanResultProps {
   words: PlannerWords;
   /** True while something that was typed is wrong: the plan is the last one that was right. */
   isOutdated?: boolean;
-  /** Fetches the tiles' close-ups and fills the tiles with them. */
-  showsFace?: boolean;
+  fill?: TileFill;
 }
 
 /** A plan as drawings, in words, and as a table of cuts and amounts. Where only a field is left, React keeps what it has. */
@@ -28,7 +28,7 @@ export const PlanResult = memo(function PlanResult({
   plan,
   words,
   isOutdated = false,
-  showsFace = false,
+  fill = "shades",
 }: PlanResultProps) {
   const { full } = words;
   const advice = sizeAdvice(plan, words);
@@ -44,7 +44,7 @@ export const PlanResult = memo(function PlanResult({
       {isOutdated && <p css={errorStyles}>{words.outdated}</p>}
       {!full && inWords}
       <RoomDrawing
-        {...{ id, plan, words, showsFace }}
+        {...{ id, plan, words, fill }}
         describe={(surface) => describeSurface(surface, plan, words)}
       />
       {full && inWords}
@@ -57,7 +57,7 @@ export const PlanResult = memo(function PlanResult({
           {[...cutRows(plan, words), ...amountRows(plan, words)].map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{value}</td>
+              <td>{inParts(value)}</td>
             </tr>
           ))}
         </tbody>
@@ -68,6 +68,19 @@ export const PlanResult = memo(function PlanResult({
     </div>
   );
 });
+
+/** Each part of a list of cuts stays in one line. */
+function inParts(value: string): ReactNode {
+  const parts = value.split(", ");
+  if (parts.length === 1) return value;
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      <span css={inOneLine}>{index < parts.length - 1 ? `${part},` : part}</span>{" "}
+    </Fragment>
+  ));
+}
+
+const inOneLine = css`display: inline-block;`;
 
 const outdated = css`
   padding-left: ${space.s};

@@ -20,9 +20,8 @@ import type { Problem, RequestRead } from "../request/read-request";
 import { type CornerName, openingKinds } from "../room/names";
 import { maySuit } from "../room/planned-tile";
 import { cornersOf, measuresOf, placesOf, rooms } from "../room/presets";
-import { Choice } from "./Choice";
+import { bold, Choice } from "./Choice";
 import { changed, isMoreNeeded, unseenFields } from "./field-changes";
-import { bold, group, pair } from "./field-styles";
 import type { FullWords, PlannerWords } from "./words";
 
 interface PlannerFieldsProps {
@@ -232,3 +231,18 @@ function OpeningFields({ opening, legend, words, full, name, values, wire }: Ope
 }
 
 const three = css`${from.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); }`;
+
+/** Two fields side by side. */
+const pair = css`
+  ${stack(space.m)}
+  align-items: start;
+  ${from.phone} { grid-template-columns: 1fr 1fr; }
+`;
+
+const group = css`
+  ${stack(space.m)}
+  min-width: 0;
+  margin: 0;
+  padding: 0 0 ${space.m};
+  border: 0;
+`;

@@ -124,7 +124,7 @@ export function TilePlanner({ words, tiles, room, begin, sizeOnly = false }: Til
             openings={words.openings}
             scale={paperScale(drawn.plan.surfaces)}
             label={describeSurface(surface, drawn.plan, words)}
-            showsFace={isLive}
+            fill={isLive ? "face" : "colour"}
           />
         ))}
         {drawn && (
@@ -157,7 +157,7 @@ export function TilePlanner({ words, tiles, room, begin, sizeOnly = false }: Til
             plan={drawn.plan}
             words={words}
             isOutdated={isOutdated}
-            showsFace={isLive}
+            fill={isLive ? "face" : "shades"}
           />
           <div css={row(space.s)}>
             {isOutdated ? (

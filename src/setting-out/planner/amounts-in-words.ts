@@ -26,7 +26,7 @@ export function amountRows(plan: RoomPlan, words: PlannerWords): Row[] {
     [full.grout, `${inNumber(grout)} kg`],
     ...prices.map((price): Row => {
       const label = fillPlaceholders(labelOf(price, full), { work: price.rate.work });
-      return [amounts.length > 1 ? `${price.tile.name}: ${label}` : label, priceInWords(price)];
+      return [amounts.length > 1 ? `${label} (${price.tile.name})` : label, priceInWords(price)];
     }),
     ...(together ? [[full.together, priceInWords(together)] as const] : []),
   ];

@@ -40,12 +40,12 @@ const threeWalls = ["left", "back", "right"] as const;
 /** The rooms that people tile, with their usual sizes. */
 export const rooms: Readonly<Record<RoomName, RoomPreset>> = {
   wall: { surfaces: ["back"], usual: { w: 2400, h: 2400 } },
-  showerOfThree: { surfaces: threeWalls, usual: { w: 900, d: 900, h: 2100 }, standsOnRim: true },
-  showerOfThreeAndFloor: { surfaces: [...threeWalls, "floor"], usual: { w: 900, d: 900, h: 2100 } },
-  showerOfTwo: { surfaces: ["left", "back"], usual: { w: 900, d: 900, h: 2100 }, standsOnRim: true },
-  showerOfTwoAndFloor: { surfaces: ["left", "back", "floor"], usual: { w: 900, d: 900, h: 2100 } },
-  bath: { surfaces: threeWalls, usual: { w: 1700, d: 700, h: 1800 }, standsOnRim: true },
-  floor: { surfaces: ["floor"], usual: { w: 2400, d: 1700 } },
+  showerOfThree: { surfaces: threeWalls, usual: { w: 1200, d: 760, h: 2100 }, standsOnRim: true },
+  showerOfThreeAndFloor: { surfaces: [...threeWalls, "floor"], usual: { w: 1400, d: 800, h: 2100 } },
+  showerOfTwo: { surfaces: ["left", "back"], usual: { w: 1200, d: 760, h: 2100 }, standsOnRim: true },
+  showerOfTwoAndFloor: { surfaces: ["left", "back", "floor"], usual: { w: 1400, d: 800, h: 2100 } },
+  bath: { surfaces: threeWalls, usual: { w: 1700, d: 750, h: 1800 }, standsOnRim: true },
+  floor: { surfaces: ["floor"], usual: { w: 2500, d: 1800 } },
   floorInL: {
     surfaces: ["floor"],
     usual: { w: 3000, d: 2400 },
@@ -54,7 +54,7 @@ export const rooms: Readonly<Record<RoomName, RoomPreset>> = {
   splashback: { surfaces: ["back"], usual: { w: 2400, h: 600 }, standsOnRim: true },
   bathroom: {
     surfaces: [...threeWalls, "front", "floor"],
-    usual: { w: 2400, d: 1700, h: 2400 },
+    usual: { w: 2200, d: 1700, h: 2400 },
     openings: [
       { kind: "door", on: "front" },
       { kind: "window", on: "back" },

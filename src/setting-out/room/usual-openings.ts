@@ -4,7 +4,7 @@ import type { OpeningKind, SurfaceName } from "./names";
 /** Sizes with their distance from the floor, in millimetres, on a wall. */
 const onWalls: Record<OpeningKind, Size & { y: number }> = {
   door: { width: 840, height: 2040, y: 0 },
-  window: { width: 900, height: 900, y: 1100 },
+  window: { width: 900, height: 1050, y: 1100 },
   niche: { width: 300, height: 600, y: 1000 },
   bath: { width: 1700, height: 560, y: 0 },
   tray: { width: 900, height: 150, y: 0 },

@@ -303,3 +303,20 @@ test.describe("The tile planner", () => {
     expect(message?.projectDetails).toBe(request.projectDetails);
   });
 });
+
+test.describe("The tile planner without JavaScript", () => {
+  test.skip(planned.length === 0, "No tile of this content has its sizes.");
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ["/", planner])
+    test(`says at ${path} that the drawing needs it, and keeps what was typed`, async ({ page }) => {
+      test.skip(path === "/" && !homePage.planner, "This content's home page has no planner.");
+      await page.goto(path);
+      await expect(page.locator("#plan").getByText(plannerPage.needsScript)).toBeVisible();
+      await expect(page.locator("#plan button[type=submit]:visible")).toHaveCount(0);
+      await field(page, "w").fill("3.2 m");
+      await field(page, "w").press("Enter");
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(field(page, "w")).toHaveValue("3.2 m");
+    });
+});

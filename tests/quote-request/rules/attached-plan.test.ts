@@ -5,14 +5,14 @@ import { requestWith } from "../requests";
 const site = "https://example.com";
 const plan = {
   sentence: "My plan: 2,400 mm × 1,700 mm, Metro, brick bond.",
-  address: `${site}/plan-your-tiles?p=Abc-_1#plan`,
+  address: `${site}/plan-your-tiles?room=wall&w=2400#plan`,
 };
 
 test("A plan that was written down is read as it was", () => {
   expect(readPlanText(planText(plan), site)).toEqual(plan);
 });
 
-test.each(["", "My plan", "My plan: https://example.org/plan", `${site}/plan-your-tiles?p=a`])(
+test.each(["", "My plan", "My plan: https://example.org/plan", `${site}/plan-your-tiles?room=wall`])(
   "A text that no planner of this site wrote is no plan: %s",
   (text) => {
     expect(readPlanText(text, site)).toBeUndefined();

@@ -107,7 +107,7 @@ test("the tiles are filled with their close-up by the live planner only, and hav
   expect(pictures()).toEqual([]);
   const before = coloured();
   expect(before).toBeGreaterThan(0);
-  rerender(<PlanResult id="plan" plan={plan} words={words} showsFace />);
+  rerender(<PlanResult id="plan" plan={plan} words={words} fill="face" />);
   expect(new Set(pictures())).toEqual(new Set(["/static/tile.webp"]));
   expect(coloured()).toBe(before);
 });

@@ -108,8 +108,8 @@ test("the courses of a room's walls run at one level, and joints do not differ",
 });
 
 test("the area of a room is that of its walls and floor, less what is not tiled", () => {
-  // A shower of 0.9 by 0.9 m: three walls of 0.9 × 2.1 m, and the floor.
-  expect(planOf(preset("showerOfThreeAndFloor"))?.area).toBe(3 * 900 * 2100 + 900 * 900);
+  // A shower of 1.4 by 0.8 m, 2.1 m high: its back, two sides, and the floor.
+  expect(planOf(preset("showerOfThreeAndFloor"))?.area).toBe(1400 * 2100 + 2 * 800 * 2100 + 1400 * 800);
   // A wall that falls from 2.4 to 1.2 m over 3 m: 3 × 1.8 m.
   const slope = planOf({ w: "3000", h: "2400", ceiling: "sloping", backLeft: "2400", backRight: "1200" });
   expect(slope?.area).toBe(3000 * 1800);

@@ -117,7 +117,7 @@ export const plannerPageSchema = group("Tile planner", {
     ["tile", "bond", "joint"],
     "The floor, after the walls",
     120,
-    "It begins with what parts the two, such as a semicolon.",
+    "{tile}, {bond} and {joint} are the floor's. It begins with what parts the two, such as a semicolon.",
   ),
   wholeHeight: pageCopy(["size"], "A height at which nothing is cut", 120, "{size} is the height."),
   wholeWidth: pageCopy(

@@ -66,7 +66,7 @@ describe("The fields", () => {
 describe("An attached plan", () => {
   const plan = {
     sentence: "My plan: 2,400 mm × 1,700 mm.",
-    address: "http://localhost/plan-your-tiles?p=abc#plan",
+    address: "http://localhost/plan-your-tiles?room=wall&w=2400#plan",
   };
 
   beforeEach(() => {
