@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useState } from "react";
 import { Badge } from "../../components/Badge";
 import { ButtonAnchor } from "../../components/Button";
 import { fillPlaceholders } from "../../content/fields/placeholders";
@@ -27,6 +28,7 @@ export function ListPage({ group: name }: { group: string }) {
   const published = folder
     ? entriesIn(content.files, folder)
     : content.files.filter(({ path }) => files.includes(path)).map(entryOf);
+  const [newAddress] = useState(() => newEntryAddress(group.name));
   const { entries, reorder } = useOrder(published, group);
   const changed = unpublishedEntries(content).map(({ path }) => path);
   const { purpose }: Partial<ContentType> = type ? contentTypes[type] : {};
@@ -36,9 +38,7 @@ export function ListPage({ group: name }: { group: string }) {
       <div css={apart}>
         <h1>{label}</h1>
         {folder && type && (
-          <ButtonAnchor href={newEntryAddress(folder)}>
-            New {contentTypes[type].editor.label.toLowerCase()}
-          </ButtonAnchor>
+          <ButtonAnchor href={newAddress}>New {contentTypes[type].editor.label.toLowerCase()}</ButtonAnchor>
         )}
       </div>
       {folder && <NewEntries folder={folder} />}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useReducer } from "react";
+import { useEffect, useReducer, useState } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { improvements } from "../../content/derived/improvements";
@@ -21,6 +21,7 @@ import { DemoContentList } from "./DemoContentList";
 export function StartPage() {
   const { content, facts } = useEditor();
   useOldDraft();
+  const [doorsOf] = useState(otherDoors);
   const things = useWaiting();
   const better = improvements(content.files).map(waitingFor(content.files));
   return (
@@ -29,7 +30,7 @@ export function StartPage() {
       <div css={doors}>
         <ButtonAnchor href={entryAddress("company.json", "phone")}>Phone</ButtonAnchor>
         <ButtonAnchor href={entryAddress("company.json", "openingHours")}>Opening hours</ButtonAnchor>
-        {otherDoors.map(([name, address]) => (
+        {doorsOf.map(([name, address]) => (
           <ButtonAnchor key={name} href={address} variant="outline">
             {name}
           </ButtonAnchor>
@@ -102,15 +103,17 @@ function NotPublished() {
   );
 }
 
-const otherDoors = [
-  ["New project", newEntryAddress("projects")],
-  ["New review", newEntryAddress("reviews")],
-  ["New question", newEntryAddress("faqs")],
-  ["Home page", entryAddress("pages/home.json")],
-  ["Other hours", entryAddress("company.json", "otherHours")],
-  ["Notice", entryAddress("company.json", "notices")],
-  ["Next free start", entryAddress("company.json", "nextFreeStart")],
-] as const;
+/** A link to a new entry leads to another one each time. */
+const otherDoors = () =>
+  [
+    ["New project", newEntryAddress("projects")],
+    ["New review", newEntryAddress("reviews")],
+    ["New question", newEntryAddress("faqs")],
+    ["Home page", entryAddress("pages/home.json")],
+    ["Other hours", entryAddress("company.json", "otherHours")],
+    ["Notice", entryAddress("company.json", "notices")],
+    ["Next free start", entryAddress("company.json", "nextFreeStart")],
+  ] as const;
 
 interface Waiting {
   address: string;

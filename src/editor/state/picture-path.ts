@@ -9,4 +9,4 @@ export const pictureNamedBy = (entry: string, picture: string) =>
  * own: phones call every picture that was just taken image.jpg.
  */
 export const newPicturePath = (entry: string, name: string) =>
-  `images/${entry.replace(/\.json$|~/g, "")}-${newId().slice(0, 8)}/${name}`;
+  `images/${entry.replace(/\.json$/, "").replace(/~new.*/, "new")}-${newId().slice(0, 8)}/${name}`;

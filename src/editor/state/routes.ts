@@ -6,6 +6,7 @@ import {
   contentTypes,
   editorGroups,
 } from "../../content/types/content-types";
+import { newId } from "./new-id";
 
 /** The editor's screens, by the hash of the address. */
 export type Route =
@@ -28,7 +29,7 @@ export function routeOf(hash: string): Route {
   const path = `${steps.join("/")}.json`;
   if (!contentTypeOf(path)) return { page: "list", group: steps.join("/") };
   const field = new URLSearchParams(query).get("field") ?? undefined;
-  return { page: "entry", path, isNew: rest[0] === unnamed, field };
+  return { page: "entry", path, isNew: rest[0]?.startsWith(unnamed) ?? false, field };
 }
 
 /** Decodes a segment of an address. Returns it unchanged if its encoding is invalid, such as a lone %. */
@@ -43,7 +44,8 @@ function decoded(step: string): string {
 /** Stands for the short name of a new entry in its address. No short name has a tilde, so no entry has this address. */
 const unnamed = "~new";
 
-export const newEntryAddress = (folder: string) => `#/${folder}/${unnamed}`;
+/** Another one for each new entry, so that one that is not finished yet does not stand in the way of the next. */
+export const newEntryAddress = (folder: string) => `#/${folder}/${unnamed}-${newId().slice(0, 6)}`;
 
 export const entryAddress = (path: string, field?: string) =>
   `#/${path.replace(/\.json$/, "")}${field ? `?field=${encodeURIComponent(field)}` : ""}`;

@@ -10,6 +10,10 @@ describe("The editor's address", () => {
 
   it("of a new entry is that of no entry", () => {
     expect(routeOf(newEntryAddress("faqs"))).toMatchObject({ page: "entry", isNew: true });
-    expect(newEntryAddress("faqs")).not.toMatch(/\/[a-z0-9-]+$/);
+    expect(newEntryAddress("faqs")).toMatch(/\/~new-\w+$/);
+  });
+
+  it("of each new entry is another one, so that several can be unfinished at once", () => {
+    expect(newEntryAddress("faqs")).not.toBe(newEntryAddress("faqs"));
   });
 });

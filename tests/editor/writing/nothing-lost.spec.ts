@@ -283,6 +283,18 @@ test("Words of a new entry are kept, too, and named on the start page with their
   await expect(kept).toBeHidden();
 });
 
+test("A second new entry is begun while the first is not finished, and both are kept", async ({ page }) => {
+  for (const name of ["Who paints the ceiling?", "Who hangs the door?"]) {
+    await open(page, "faqs");
+    await page.getByRole("link", { name: "New question" }).click();
+    await expect(field(page, "Question")).toHaveValue("");
+    await write(field(page, "Question"), name);
+  }
+  await page.goto("/admin/#/");
+  const kept = page.getByRole("region", { name: "Not published yet" }).getByRole("listitem");
+  await expect(kept).toHaveText([/Who hangs the door\?/, /Who paints the ceiling\?/]);
+});
+
 test("A new picture is kept with its words, also if they are discarded on the start page and put back", async ({
   page,
 }) => {
