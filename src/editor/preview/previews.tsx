@@ -56,7 +56,7 @@ const pages: Readonly<Record<PageName, ReturnType<typeof page>>> = {
   project: page(ProjectTemplate, projectQuery),
 };
 
-/** The pages that show something of a content type, the best one first. Redirects are on no page. */
+/** The pages that show something of a content type, the best one first. Redirects and the demonstration's marks are on no page. */
 const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
   Area: ["area"],
   AreaPage: ["area"],
@@ -86,6 +86,7 @@ const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
   TermsOfService: ["termsOfService"],
   NotFoundPage: ["notFound"],
   Redirects: [],
+  Demonstration: [],
 };
 
 /** All parsed files. */

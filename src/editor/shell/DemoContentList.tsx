@@ -14,7 +14,7 @@ export function DemoContentList() {
   const left = useMemo(() => remainingDemoContent(content.files), [content]);
   if (left.length === 0) return null;
   const claim = ({ marks }: DemoContent) =>
-    attempt(() => publishNow(({ content }) => claimAsOwn(content, marks), "It is yours."), "Publishing…");
+    attempt(() => publishNow((content) => claimAsOwn(content, marks), "It is yours."), "Publishing…");
   return (
     <section aria-labelledby="standing">
       <h2 id="standing">Demo content left to replace</h2>
