@@ -67,7 +67,7 @@ export const frameFragment = graphql`
       openingHours { days opens closes }
       otherHours { from to opens closes text }
       nextFreeStart
-      claims { reviewsAddress yearsOfExperience typicalProject largerProject refurbishment }
+      claims { reviewsAddress quoteWithin yearsOfExperience typicalProject largerProject refurbishment }
       notices { text from to parts link { text to } }
       priceRange
       firstAnswerBy
