@@ -125,10 +125,16 @@ function unreachable(files: readonly ContentFile[]): DemoContent[] {
   });
 }
 
+/** The legal details that a site at a real address lacks, without which no build publishes it. */
+export function legalGaps(files: readonly ContentFile[]): Reminder[] {
+  const { website } = companyIn(files) ?? {};
+  if (!website || isDemonstration(website)) return [];
+  return unreachable(files).filter(({ field }) => field.startsWith("legal."));
+}
+
 /** Names the legal details that a site at a real address lacks. Undefined if it has all. */
 export function missingLegalDetails(files: readonly ContentFile[]): string | undefined {
-  const { website } = companyIn(files) ?? {};
-  const missing = unreachable(files).filter(({ field }) => field.startsWith("legal."));
-  if (!website || isDemonstration(website) || missing.length === 0) return undefined;
-  return `A site for ${website} must say who is behind it.\n${remindersText(missing)}`;
+  const gaps = legalGaps(files);
+  if (gaps.length === 0) return undefined;
+  return `A site for ${companyIn(files)?.website} must say who is behind it.\n${remindersText(gaps)}`;
 }

@@ -23,11 +23,14 @@ const rateMonths = 18;
 /** The last day on which a rate of a day is shown. A day further ahead than that is a slip of the pen. */
 export const lastDayOfRate = (checked: string): string => monthsLater(checked, rateMonths);
 
-/** True if the site shows a rate on a day. Old ones are hidden, and the owner is reminded: time alone never makes content invalid. */
+/**
+ * True if the site shows a rate on a day. Old ones are hidden, and the owner is reminded: time alone never makes content invalid. A rate
+ * that is just being written may have no day yet.
+ */
 export const isRateShown = (
-  { hidden, checked }: { hidden?: boolean | null | undefined; checked: string },
+  { hidden, checked }: { hidden?: boolean | null | undefined; checked?: string | null | undefined },
   today: string,
-): boolean => !hidden && lastDayOfRate(checked) >= today && checked <= lastDayOfRate(today);
+): boolean => !hidden && (!checked || (lastDayOfRate(checked) >= today && checked <= lastDayOfRate(today)));
 
 const source = group("Source", {
   name: text("Name", 60, "‘Our own rate’, or who publishes the guide."),

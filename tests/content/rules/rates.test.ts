@@ -52,6 +52,7 @@ describe("A rate is shown", () => {
     ["no longer after them", "2028-05-03", {}, false],
     ["by a machine whose clock is slow", "2025-11-25", {}, true],
     ["never, if it is of a mistyped year to come", "2026-11-25", { checked: "2062-11-02" }, false],
+    ["while it is written, before it has a day", "2026-11-25", { checked: "" }, true],
     ["never, if the owner hides it", "2026-11-25", { hidden: true }, false],
   ])("%s", (_when, today, rate, isShown) => {
     expect(shownOn(today, rate)).toBe(isShown);

@@ -15,9 +15,28 @@ describe("What publishing says", () => {
 
   it("names the entry that was wrong before, and what is wrong in it, where the site cannot be built", async () => {
     const words = await says("Published.", set("areas/chelsea.json", "postcodes", ["SW"]));
-    expect(words).toMatch(/^Stored\. The site does not show it yet, because this was wrong before/);
+    expect(words).toMatch(
+      /^Stored\. The site does not show it yet: it cannot be built until this is put right/,
+    );
     expect(words).toMatch(/\nAreas › Chelsea: Postcode districts must be an outward code/);
     expect(words).not.toContain("Published");
+  });
+
+  it("names the legal details without which a site at a real address is not built", async () => {
+    const words = await says(
+      "Published.",
+      set("company.json", "website", "https://obrien-soehne.co.uk"),
+      set("company.json", "legal", {
+        proprietor: "Jo O'Brien",
+        postalAddress: "1 High Street, London",
+        registration: "Sole trader",
+        dataProtection: "ZA000000",
+      }),
+    );
+    expect(words?.split("\n")).toEqual([
+      "Stored. The site does not show it yet: it cannot be built until this is put right.",
+      "Company › Company details: Length of the guarantee is missing.",
+    ]);
   });
 
   it("names three of many, and where the others are listed", async () => {
@@ -26,7 +45,9 @@ describe("What publishing says", () => {
       "Chelsea is removed.",
       ...fields.map((field) => set("pages/home.json", field, "")),
     );
-    expect(words).toMatch(/^Chelsea is removed\. The site does not show it yet, because these were wrong/);
+    expect(words).toMatch(
+      /^Chelsea is removed\. The site does not show it yet: it cannot be built until these are/,
+    );
     expect(words?.split("\n")).toHaveLength(5);
     expect(words).toMatch(/\nAnd 2 more: the start page lists them\.$/);
   });

@@ -1,8 +1,10 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { phoneFormats } from "../../../src/content/values/phone-formats";
 import { areas, faqs, filled, first, projects } from "../../published/published-content";
-import { stored } from "../edited-site";
-import { ask, expectDrawn, field, news, open, publish, rows, undo } from "../editing";
+import { editedSite, stored } from "../edited-site";
+import { ask, expectDrawn, field, news, open, publish, rows, undo, write } from "../editing";
 
 const ordered = () =>
   faqs
@@ -189,4 +191,22 @@ test("A row that was taken out of a list by mistake is put back", async ({ page 
   await expect(fields).toHaveCount(features.length);
   await expect(fields.first()).toHaveValue(features[0]);
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
+});
+
+test("A question called 'New?' is published, and 'New question' still opens an empty form", async ({
+  page,
+}) => {
+  await open(page, "faqs");
+  await page.getByRole("link", { name: "New question" }).click();
+  await write(field(page, "Question"), "New?");
+  await write(field(page, "Answer"), "An answer that is long enough for this field, in one sentence.");
+  await publish(page);
+  expect(stored("faqs/new.json").question).toBe("New?");
+  await open(page, "faqs");
+  await page.getByRole("link", { name: "New question" }).click();
+  await expect(field(page, "Question")).toHaveValue("");
+  await open(page, "faqs");
+  await rows(page).getByRole("link", { name: "New?" }).click();
+  await expect(field(page, "Question")).toHaveValue("New?");
+  rmSync(join(editedSite, "data/faqs/new.json"));
 });
