@@ -18,15 +18,15 @@ export function writeSmallestContent(whole: string, folder: string): void {
     ]),
   );
   for (const [type, { place, schema, mayBeEmpty }] of Object.entries(types)) {
-    if ("folder" in place && mayBeEmpty) continue;
+    if (mayBeEmpty) continue;
     const path = "file" in place ? place.file : `${place.folder}/${slugs[type]}.json`;
     const content: unknown = JSON.parse(readFileSync(join(whole, path), "utf8"));
     mkdirSync(join(folder, path, ".."), { recursive: true });
     // A project stands at a place: it is the only thing that the rules ask for beyond the fields.
-    const place_ = type === "Project" ? { area: slugs.Area } : {};
+    const placed = type === "Project" ? { area: slugs.Area } : {};
     writeFileSync(
       join(folder, path),
-      JSON.stringify({ ...Object(least(schema, content, slugs)), ...place_ }, null, 2),
+      JSON.stringify({ ...Object(least(schema, content, slugs)), ...placed }, null, 2),
     );
   }
 }

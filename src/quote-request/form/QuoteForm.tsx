@@ -97,7 +97,7 @@ export function QuoteForm({ words, company, subjects, closed }: QuoteFormProps) 
         <Button type="submit" disabled={sending}>
           {sending ? words.submitting : words.submit}
         </Button>
-        {promise.quoteWithin && <QuotePromise sentence={words.promise} promise={promise} />}
+        {promise.quoteWithin && words.promise && <QuotePromise sentence={words.promise} promise={promise} />}
       </form>
       <Toast message={toast} closeLabel={words.close} onClose={() => setClosedToast(result?.id)} />
     </>

@@ -34,9 +34,9 @@ describe("The text of a content file", () => {
   });
 
   it("leaves out a list that may be left out and has no entries", () => {
-    const service = { $schema: schemaAddress("Service"), slug: "floors", questions: [], benefits: [] };
+    const service = { $schema: schemaAddress("Service"), slug: "floors", questions: [], features: [] };
     const { $schema: _address, ...content } = JSON.parse(contentText(service));
-    expect(content).toEqual({ slug: "floors", benefits: [] });
+    expect(content).toEqual({ slug: "floors", features: [] });
   });
 
   it.each([

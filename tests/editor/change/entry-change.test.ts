@@ -130,9 +130,11 @@ describe("A removal", () => {
     const uses = entryUses(content, chelsea);
     expect(uses.length).toBeGreaterThan(1);
     for (const { file, place } of uses) expect([file, place]).not.toContain(chelsea);
+    const cafe = "projects/cafe-backsplash.json";
+    const service = `services/${storedEntry(cafe).service}.json`;
+    expect(entryUses(content, service).find(({ file }) => file === cafe)?.mayGo).toBe(false);
     const leading = `projects/${storedEntry(chelsea).project}.json`;
-    const single = entryUses(content, leading).find(({ file }) => file === chelsea);
-    expect(single?.mayGo).toBe(false);
+    expect(entryUses(content, leading).find(({ file }) => file === chelsea)?.mayGo).toBe(true);
   });
 
   it("offers the nearest areas first, and other entries in the order of their list", () => {

@@ -70,7 +70,7 @@ export const quoteFormSchema = group("Quote form", {
     "Promise below the button",
     120,
     "{promise} is one of the next two. It is not shown without Quote within in the company's claims.",
-  ),
+  ).optional(),
   promiseWithin: copy("Promise in hours", 60).optional(),
   promiseBy: pageCopy(
     ["when"],
