@@ -9,7 +9,7 @@ import type { Demonstration } from "../../src/content/types/demonstration";
 /** The fields of each type that another firm has to write for itself, and those that it may keep in the same town. */
 const marked: Partial<Record<ContentTypeName, Partial<Record<"own" | "local", RegExp>>>> = {
   Company: { own: /^(name|latitude|longitude|claims|otherHours)\b/, local: /^(address\.region|serviceArea)/ },
-  Project: { own: /^(title|description|seo|room|tile|work|pictures\.(image|alt)|beforeAndAfter)/ },
+  Project: { own: /^(title|description|seo|room|tile|work|pictures\.image|beforeAndAfter\.\w+\.image)/ },
   Rate: { own: /^sources/ },
   PriceExample: { own: /^source/ },
   Area: { local: /^(?!(order|latitude|longitude|neighbours|house|project|postcodes)$)/ },

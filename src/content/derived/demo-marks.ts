@@ -1,6 +1,6 @@
 import { type ContentField, fieldsIn } from "../fields/value-path";
 import type { ParsedFile } from "../reading/parse-content-file";
-import { sentencesOf } from "./project-words";
+import { sentencesOf } from "../values/sentences";
 
 /** A sentence, value or picture of the content, with the mark by which it is known again. */
 export interface MarkedPart extends ContentField {

@@ -3,7 +3,7 @@ import type { ContentFile } from "../reading/read-content-files";
 import type { Company } from "../types/company";
 import { certificateSchema } from "../types/people";
 import { isRateShown, lastDayOfRate, rateSchema } from "../types/rate";
-import { dayAfter, dayInWords, londonDay } from "../values/clock";
+import { type Days, dayAfter, dayInWords, daysInWords, lasts, londonDay } from "../values/clock";
 
 /** A task for the owner that does not block publishing. */
 export interface Reminder {
@@ -20,7 +20,7 @@ export const remindersText = (reminders: readonly Reminder[]): string =>
 /** In days before the end of a paper. */
 const notice = 30;
 
-/** A rating that nobody can check, a free start that is over, and papers that end soon or have ended. */
+/** A rating that nobody can check, and everything that time has hidden from the pages, or soon hides. */
 export function reminders(files: readonly ContentFile[], now: Date): Reminder[] {
   const company = companyIn(files);
   const certificates = files.flatMap((file) => {
@@ -32,6 +32,8 @@ export function reminders(files: readonly ContentFile[], now: Date): Reminder[] 
   return [
     ...(company ? uncheckedRating(company) : []),
     ...pastStart(company?.nextFreeStart, now),
+    ...pastDays("otherHours", "Other hours", company?.otherHours, now),
+    ...pastDays("notices", "The notice", company?.notices, now),
     ...ending("company.json", "insurance.validUntil", "The insurance", insured, now),
     ...certificates,
     ...files.flatMap((file) => agingRate(file, now)),
@@ -69,6 +71,15 @@ function pastStart(day: string | undefined, now: Date): Reminder[] {
   if (!day || day >= londonDay(now)) return [];
   const says = `The next free start, ${dayInWords(day)}, is over: the site no longer shows it. Choose another day.`;
   return [{ file: "company.json", field: "nextFreeStart", says }];
+}
+
+/** Rows of a list whose last day has passed. */
+function pastDays(field: string, what: string, rows: readonly Days[] = [], now: Date): Reminder[] {
+  return rows.flatMap((days, index) => {
+    if (lasts(days, londonDay(now))) return [];
+    const says = `${what} of ${daysInWords(days)}: over, and the site no longer shows it. Write the next days, or remove the row.`;
+    return { file: "company.json", field: `${field}.${index}`, says };
+  });
 }
 
 function ending(file: string, field: string, what: string, day: string | undefined, now: Date): Reminder[] {

@@ -50,6 +50,22 @@ describe("The owner is reminded", () => {
     expect(reminder?.says).toContain("The next free start, 11 January 2026, is over");
   });
 
+  it("of other hours and of a notice whose last day has passed, and not before", async () => {
+    const days = { from: "2026-12-24", to: "2027-01-03" };
+    const dated = [
+      set(company, "otherHours", [days]),
+      set(company, "notices", [{ ...days, text: "Closed" }]),
+    ];
+    expect(await remindersOn("2027-01-03", inForce, ...dated)).toEqual([]);
+    expect(await remindersOn("2027-01-04", inForce, ...dated)).toMatchObject([
+      {
+        field: "otherHours.0",
+        says: expect.stringMatching(/^Other hours of 24 December 2026 to 3 January 2027/),
+      },
+      { field: "notices.0", says: expect.stringMatching(/^The notice of .*: over, and the site no longer/) },
+    ]);
+  });
+
   it("of an insurance that ends", async () => {
     const found = await remindersOn(
       "2027-03-04",
