@@ -75,7 +75,8 @@ function inParts(value: string): ReactNode {
   if (parts.length === 1) return value;
   return parts.map((part, index) => (
     <Fragment key={part}>
-      <span css={inOneLine}>{index < parts.length - 1 ? `${part},` : part}</span>{" "}
+      {index > 0 && " "}
+      <span css={inOneLine}>{index < parts.length - 1 ? `${part},` : part}</span>
     </Fragment>
   ));
 }

@@ -65,54 +65,58 @@ export const LEAST_CUT = 2;
  * that leaves the widest.
  */
 export function setOutLine(line: Line): SetOutLine {
-  const { tile, joint, bond = "straight", stretches, rims } = line;
-  const onRim = rims?.at
-    .map((rim) => layFrom(line, "rim", rim))
-    .find((laid) => laid.narrowest >= rims.leastCut);
-  if (onRim) return onRim;
+  const { tile, joint, stretches } = line;
   const { from, to } = endsOf(stretches);
   const step = tile + joint;
+  const best = bestOf(line, from, to);
+  const cuts = shiftsOf(line).map((shift) =>
+    endsOfStretch({ from, to }, best.start + shift * step, tile, step),
+  );
+  return { ...best, from, to, cuts };
+}
+
+function bestOf(line: Line, from: number, to: number): Candidate {
+  const { tile, joint, stretches, rims } = line;
+  const lay = (setOutFrom: SetOutFrom, edge: number) => layFrom(line, from, setOutFrom, edge);
+  const onRim = rims?.at.map((rim) => lay("rim", rim)).find((laid) => laid.narrowest >= rims.leastCut);
+  if (onRim) return onRim;
+  const step = tile + joint;
   const middle = (from + to - tile) / 2;
-  const centred = [layFrom(line, "tile", middle), layFrom(line, "joint", middle - step / 2)];
-  if (bonds[bond].length > 1) centred.push(layFrom(line, "quarter", middle - step / 4));
+  const centred = [lay("tile", middle), lay("joint", middle - step / 2)];
+  if (shiftsOf(line).length > 1) centred.push(lay("quarter", middle - step / 4));
   // Opposite a slope, a whole tile.
-  if (stretches.some(({ slants }) => slants === "last")) centred.push(layFrom(line, "moved", from));
-  if (stretches.some(({ slants }) => slants === "first")) centred.push(layFrom(line, "moved", to - tile));
+  if (stretches.some(({ slants }) => slants === "last")) centred.push(lay("moved", from));
+  if (stretches.some(({ slants }) => slants === "first")) centred.push(lay("moved", to - tile));
   const best = centred.reduce(withWiderCuts);
   const isBesideOpenings = stretches.some((stretch) => stretch.from > from || stretch.to < to);
   if (!isBesideOpenings || best.narrowest >= tile / 2) return best;
   const furthest = Math.ceil(step / 2);
-  const moved = Array.from({ length: 2 * furthest }, (_, move) =>
-    layFrom(line, "moved", middle + move - furthest),
-  );
+  const moved = Array.from({ length: 2 * furthest }, (_, move) => lay("moved", middle + move - furthest));
   return moved.reduce(withWiderCuts, best);
 }
 
+/** A way to lay a line: why, and where a tile of the first course begins, with the pieces that this leaves. */
+type Candidate = Omit<SetOutLine, "from" | "to" | "cuts">;
+
 /** Lays a line's tiles so that one of the first course begins at an edge. */
-function layFrom(line: Line, setOutFrom: SetOutFrom, edge: number): SetOutLine {
-  const { tile, joint, bond = "straight", stretches } = line;
+function layFrom(line: Line, from: number, setOutFrom: SetOutFrom, edge: number): Candidate {
+  const { tile, joint, stretches } = line;
   const step = tile + joint;
-  const { from, to } = endsOf(stretches);
   const start = lastBefore(from, edge, step);
-  const courses: readonly number[] = bonds[bond];
-  const begins = (course: number) => start + (courses[course] ?? 0) * step;
-  const ends = stretches.map((stretch) => endsOfStretch(stretch, begins(stretch.course), tile, step));
-  return {
-    setOutFrom,
-    rim: setOutFrom === "rim" ? edge : undefined,
-    start,
-    from,
-    to,
-    cuts: courses.map((_, course) => endsOfStretch({ from, to }, begins(course), tile, step)),
-    narrowest: ends.reduce((least, { first, last }) => Math.min(least, first, last), tile),
-    sumOfEnds: ends.reduce(
-      (sum, { first, last }, index) => sum + (first + last) * (stretches[index]?.times ?? 1),
-      0,
-    ),
-  };
+  const begins = shiftsOf(line).map((shift) => start + shift * step);
+  // Hundreds of places are tried for a line with openings, and each has a hundred stretches: no list is made for one.
+  let [narrowest, sumOfEnds] = [tile, 0];
+  for (const stretch of stretches) {
+    const { first, last } = endsOfStretch(stretch, begins[stretch.course] ?? start, tile, step);
+    narrowest = Math.min(narrowest, first, last);
+    sumOfEnds += (first + last) * stretch.times;
+  }
+  return { setOutFrom, rim: setOutFrom === "rim" ? edge : undefined, start, narrowest, sumOfEnds };
 }
 
-function withWiderCuts(best: SetOutLine, other: SetOutLine): SetOutLine {
+const shiftsOf = ({ bond = "straight" }: Line): readonly number[] => bonds[bond];
+
+function withWiderCuts(best: Candidate, other: Candidate): Candidate {
   const wider = other.narrowest - best.narrowest;
   const isBetter = wider > SAWDUST || (wider > -SAWDUST && other.sumOfEnds > best.sumOfEnds + 1);
   return isBetter ? other : best;
