@@ -1,12 +1,4 @@
-import {
-  buildASTSchema,
-  type DocumentNode,
-  execute,
-  type GraphQLObjectType,
-  getNamedType,
-  isObjectType,
-  parse,
-} from "graphql";
+import { type DocumentNode, execute, type GraphQLObjectType, getNamedType, isObjectType } from "graphql";
 import { companyFacts } from "../derived/company-facts";
 import { isRecord } from "../fields/value-path";
 import { namedPath } from "../reading/file-path";
@@ -14,6 +6,7 @@ import { type ContentTypeName, contentTypeNames, contentTypeOf, contentTypes } f
 import { type Asked, chooseEntries, meets } from "./choose-entries";
 import { graphqlTypes, phoneNumberType } from "./graphql-types";
 import { type Around, derivedFields, fieldExtensions, typesWithKind } from "./resolvers";
+import { schemaOf } from "./schema-of";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,8 +39,6 @@ interface Surroundings {
 
 /** What Gatsby adds to our types, as far as pages ask for it. */
 const gatsbyTypes = `
-  scalar Json
-  interface Node { id: ID! }
   type File { name: String! publicURL: String childImageSharp: ImageSharp }
   type ImageSharp {
     gatsbyImageData(width: Int, height: Int): Json!
@@ -78,10 +69,7 @@ function rootField(type: ContentTypeName): string {
 }
 
 /** The types of the whole content. */
-export const contentSchema = buildASTSchema(
-  parse(`${phoneNumberType} ${graphqlTypes(contentTypes)} ${gatsbyTypes}`, { noLocation: true }),
-  { assumeValidSDL: true },
-);
+export const contentSchema = schemaOf(`${phoneNumberType} ${graphqlTypes(contentTypes)} ${gatsbyTypes}`);
 
 /** The path of an entry's file. A symbol, so that no query can ask for it, and a copy of the entry keeps it. */
 const file = Symbol("file");
@@ -90,25 +78,35 @@ interface Node extends Fields {
   [file]: string;
 }
 
+type Answerer = (document: DocumentNode, variables: Fields) => Fields;
+
 /**
- * Answers a page's query from content files, as Gatsby does in the build, at once and without one. Both use the types of
+ * Answers pages' queries from content files, as Gatsby does in the build, at once and without one. Both use the types of
  * ./graphql-types.ts and the fields of ./resolvers.ts; tests/site/answers.test.ts compares their answers. The id of an
  * entry is its slug. docs/decisions/027-a-page-query-has-two-answerers.md says what this engine cannot do.
  */
+export function answererOf(given: Surroundings): Answerer {
+  const contextValue = resolverOf(given);
+  return (document, variables) => {
+    const { data, errors } = Object(
+      execute({
+        schema: contentSchema,
+        document,
+        variableValues: variables,
+        contextValue,
+        rootValue: {},
+        fieldResolver: (source: object, args: Fields, resolve: Resolve, { parentType, fieldName }) =>
+          resolve(parentType, fieldName, source, args),
+      }),
+    );
+    if (errors?.[0]) throw errors[0];
+    return data;
+  };
+}
+
+/** Answers one query. */
 export function answerQuery(document: DocumentNode, variables: Fields, given: Surroundings): Fields {
-  const { data, errors } = Object(
-    execute({
-      schema: contentSchema,
-      document,
-      variableValues: variables,
-      contextValue: resolverOf(given),
-      rootValue: {},
-      fieldResolver: (source: object, args: Fields, resolve: Resolve, { parentType, fieldName }) =>
-        resolve(parentType, fieldName, source, args),
-    }),
-  );
-  if (errors?.[0]) throw errors[0];
-  return data;
+  return answererOf(given)(document, variables);
 }
 
 type Resolve = (parent: GraphQLObjectType, fieldName: string, source: object, args: Fields) => unknown;

@@ -51,7 +51,11 @@ export const fieldDescriptions = z.registry<FieldDescription>();
 /** True if a field's value is the path of a file below data/images/. */
 export const namesFile = ({ use }: FieldDescription) => use === "picture" || use === "document";
 
-/** A field's description; undefined for schemas without one. */
+const found = new WeakMap<z.core.$ZodType, FieldDescription | undefined>();
+
+/** A field's description; undefined for schemas without one. zod puts it together anew whenever it is asked for. */
 export function descriptionOf(schema: z.core.$ZodType): FieldDescription | undefined {
-  return schema instanceof z.ZodType ? fieldDescriptions.get(schema) : undefined;
+  if (!found.has(schema))
+    found.set(schema, schema instanceof z.ZodType ? fieldDescriptions.get(schema) : undefined);
+  return found.get(schema);
 }

@@ -155,14 +155,18 @@ export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 /** The groups of the editor, in its order. */
 export const editorGroups = [...new Set(contentTypeNames.map((name) => contentTypes[name].editor.group))];
 
+/** Each type by its file, or by its folder with a slash at the end. */
+const typesByPlace = new Map(
+  contentTypeNames.map((name) => {
+    const { place } = contentTypes[name];
+    return ["file" in place ? place.file : `${place.folder}/`, name];
+  }),
+);
+
 /** The type to which a file below data/ belongs, by its path with forward slashes; undefined for any other file. */
 export function contentTypeOf(path: string): ContentTypeName | undefined {
-  return contentTypeNames.find((name) => {
-    const { place } = contentTypes[name];
-    if ("file" in place) return place.file === path;
-    const [folder, file, ...deeper] = path.split("/");
-    return folder === place.folder && file?.endsWith(".json") && deeper.length === 0;
-  });
+  if (!path.endsWith(".json")) return undefined;
+  return typesByPlace.get(path) ?? typesByPlace.get(path.slice(0, path.lastIndexOf("/") + 1));
 }
 
 /** The path of the page that a file's words belong to. Undefined if there is no such page. */

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactElement } from "react";
-import { answerQuery, type Content, type Fields } from "../../content/answer/answer-query";
+import { answererOf, type Content, type Fields } from "../../content/answer/answer-query";
 import { documentOf } from "../../content/answer/page-queries";
 import { type SitePage, sitePages, sitePagesQuery } from "../../content/answer/site-pages";
+import type { ReferenceTarget } from "../../content/fields/field-descriptions";
 import { fieldsIn } from "../../content/fields/value-path";
 import { fileName } from "../../content/reading/file-path";
 import type { ContentFile } from "../../content/reading/read-content-files";
@@ -101,8 +102,8 @@ export function parsedContent(files: readonly ContentFile[]): Content {
 export function drawPreview(entry: TypedEntry, published: Content): ReactElement | undefined {
   const { type, path, pictureAddress, thumbnail } = entry;
   const { schema } = contentTypes[type];
-  const isKnown = (to: ContentTypeName, slug: string) =>
-    Object.keys(published).some((file) => contentTypeOf(file) === to && fileName(file) === slug);
+  const isKnown = (to: ReferenceTarget, slug: string) =>
+    Object.hasOwn(published, `${contentTypes[to].place.folder}/${slug}.json`);
   const typed: Fields = finishedContent(schema, tidyValue(schema, entry.content), isKnown);
   // A changed short name is in no other entry yet.
   const slug = "slug" in typed ? { slug: fileName(path) } : {};
@@ -111,36 +112,23 @@ export function drawPreview(entry: TypedEntry, published: Content): ReactElement
     const src = pictureAddress(pictureNamedBy(path, picture)) ?? thumbnail(picture) ?? "";
     return { layout: "constrained", width, height: width / aspectRatio, images: { fallback: { src } } };
   };
-  const answer = (query: string, variables: Fields, present: typeof markedValue = (value) => value) =>
-    answerQuery(documentOf(query), variables, { content, today: londonDay(new Date()), pictures, present });
-
-  const all = sitePages(answer(sitePagesQuery, {}) as Parameters<typeof sitePages>[0]);
-  const [first, ...others] = pagesOfType[type].flatMap(
-    (name) =>
-      pageAbout(
-        all.filter((page) => page.name === name),
-        { type, path, content: typed },
-        published,
-      ) ?? [],
-  );
-  if (!first) return undefined;
-  const draw = ({ name, variables }: SitePage) => {
-    let isShown = false;
-    const present: typeof markedValue = (value, ...of) => {
-      const shown = markedValue(value, ...of);
-      isShown ||= shown !== value;
-      return shown;
-    };
-    const data = answer(pages[name].query, variables, present);
-    return { isShown, page: pages[name].draw(data) };
+  let isShown = false;
+  const present: typeof markedValue = (value, ...of) => {
+    const shown = markedValue(value, ...of);
+    isShown ||= shown !== value;
+    return shown;
   };
-  const drawn = draw(first);
-  if (drawn.isShown) return drawn.page;
-  for (const other of others) {
-    const { isShown, page } = draw(other);
-    if (isShown) return page;
+  const answer = answererOf({ content, today: londonDay(new Date()), pictures, present });
+  const all = sitePages(answer(documentOf(sitePagesQuery), {}) as Parameters<typeof sitePages>[0]);
+  const drawn: ReactElement[] = [];
+  for (const name of pagesOfType[type]) {
+    const ofName = all.filter((page) => page.name === name);
+    const page = pageAbout(ofName, { type, path, content: typed }, published);
+    if (!page) continue;
+    drawn.push(pages[name].draw(answer(documentOf(pages[name].query), page.variables)));
+    if (isShown) break;
   }
-  return drawn.page;
+  return isShown ? drawn.at(-1) : drawn[0];
 }
 
 /** In pixels, of a picture whose size is not known before it is published. */
@@ -152,18 +140,16 @@ function pageAbout(
   { type, path, content }: Pick<TypedEntry, "type" | "path" | "content">,
   published: Content,
 ): SitePage | undefined {
-  const [own, named, naming] = [
-    pageOf(type, fileName(path)),
-    namedIn(type, content).flatMap(({ to, slug }) => pageOf(to, slug) ?? []),
-    Object.entries(published).flatMap(([file, fields]) => {
+  const at = (addresses: readonly unknown[]) => pages.find((page) => addresses.includes(page.path));
+  const named = () => namedIn(type, content).map(({ to, slug }) => pageOf(to, slug));
+  const naming = () =>
+    Object.entries(published).map(([file, fields]) => {
       const of = contentTypeOf(file);
-      const isNaming =
-        of && namedIn(of, fields).some(({ to, slug }) => to === type && slug === fileName(path));
-      return isNaming ? (pageOf(of, fileName(file)) ?? []) : [];
-    }),
-  ];
-  const at = (...addresses: readonly unknown[]) => pages.find((page) => addresses.includes(page.path));
-  return at(own) ?? at(...named) ?? at(...naming) ?? pages[0];
+      const names = of ? namedIn(of, fields) : [];
+      const isNaming = names.some(({ to, slug }) => to === type && slug === fileName(path));
+      return of && isNaming ? pageOf(of, fileName(file)) : undefined;
+    });
+  return at([pageOf(type, fileName(path))]) ?? at(named()) ?? at(naming()) ?? pages[0];
 }
 
 /** The entries that an entry names. */
