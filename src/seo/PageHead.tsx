@@ -10,18 +10,19 @@ interface PageHeadProps extends Omit<PageFacts, "image" | "path"> {
   data: Checked<Queries.PageHeadFragment>;
   page: { seoTitle: string; seoDescription: string };
   /** The page's first picture; without one, the home page's picture is used. */
-  picture?: Queries.SocialImageFragment | Queries.DrawnSocialImageFragment | undefined;
+  picture?: Queries.SocialImageFragment | Queries.DrawnSocialImageFragment | null | undefined;
 }
 
 /** Renders a page's title, description, canonical address, social card, geo tags and structured data. */
 export function PageHead({
   data: { company, homePage, layout },
   page,
-  picture = homePage.hero.picture,
+  picture: ownPicture,
   breadcrumbs,
   path = breadcrumbs?.at(-1)?.path ?? pagePaths.home,
   ...facts
 }: PageHeadProps) {
+  const picture = ownPicture ?? homePage.hero.picture;
   const image = picture.socialImage.childImageSharp?.resize?.src;
   if (!image) throw new Error(`The picture of ${path} is not an image that sharp can read`);
   const title = pageTitle(page.seoTitle, company.name);
