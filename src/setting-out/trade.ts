@@ -5,6 +5,10 @@ import type { OpeningKind } from "./room/names";
  * The words of the trade, as tilers and surveyors use them. Lengths are millimetres, areas square millimetres. Places are
  * measured from the lower left corner of what they lie on, x to the right and y up; on a floor, y runs away from the front.
  *
+ * The directories beside this file are the way of a plan: `request` reads what was typed, `room` has its surfaces, `set-out`
+ * finds where the first tile lies and then each piece, `amounts` counts and prices the pieces, `draw` draws them, and
+ * `planner` shows it all with its fields.
+ *
  * - surface: one wall or floor that is tiled
  * - opening: a part of a surface that is not tiled: a door, a window, a bath
  * - rim: the level edge that courses begin on: of a bath, a tray, a worktop, or a window sill

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { TilePlanner } from "../../../src/setting-out/planner/TilePlanner";
 import type { PlannerWords } from "../../../src/setting-out/planner/words";
+import type { PlannedTiles } from "../../../src/setting-out/room/planned-tile";
 import { published } from "../../content/valid-content";
 import { tileOf } from "../one-wall";
 
@@ -27,7 +28,7 @@ test("the fields of openings stay open while somebody mends a fault in them", ()
   expect(details?.open).toBe(true);
 });
 
-function wall(tiles = [tileOf({ width: 300, height: 300 })] as const) {
+function wall(tiles: PlannedTiles = [tileOf({ width: 300, height: 300 })]) {
   const { container } = render(<TilePlanner words={words} tiles={tiles} room="wall" />);
   const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? container;
   const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
