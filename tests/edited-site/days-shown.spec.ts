@@ -162,8 +162,12 @@ test.describe("Other hours", () => {
     await expect(page.getByRole("main").locator("[data-open-now]")).toHaveText(text);
     await expect(page.locator("html")).toHaveAttribute("data-closed", "");
     await page.locator("#quote-form").getByRole("textbox").first().focus();
-    const { quoteWithin } = company.claims;
-    const promise = promiseInWords({ quoteWithin, words: quoteForm, closed: [christmas] }, moment.getTime());
+    const { quoteWithin = "" } = company.claims;
+    const { promiseWithin = "", promiseBy } = quoteForm;
+    const promise = promiseInWords(
+      { quoteWithin, words: { promiseWithin, promiseBy }, closed: [christmas] },
+      moment.getTime(),
+    );
     expect(promise).toContain("January");
     await expect(page.locator(liveForm)).toContainText(filled(quoteForm.promise, { promise }));
   });

@@ -139,7 +139,12 @@ test.describe("The promise", () => {
     const now = new Date("2026-07-13T14:20:00Z");
     await page.clock.install({ time: now });
     await page.goto("/#contact");
-    const promise = { quoteWithin: company.claims.quoteWithin, words, closed: closedDays(company) };
+    const { promiseWithin = "", promiseBy } = words;
+    const promise = {
+      quoteWithin: company.claims.quoteWithin ?? "",
+      words: { promiseWithin, promiseBy },
+      closed: closedDays(company),
+    };
     const by = filled(promiseInWords(promise, now.getTime()));
     await expect(quoteForm(page).getByText(formText("promise", { promise: by }))).toBeVisible();
     await openForm(page);

@@ -8,8 +8,8 @@ const { claims, phone, landline } = company;
 
 const facts = [
   ...[claims.quoteWithin, claims.typicalProject, claims.largerProject, claims.refurbishment],
-  ...[phone, landline].flatMap((number) => (number ? phoneFormats(number).display : [])),
-];
+  ...[phone, landline].map((number) => number && phoneFormats(number).display),
+].filter((fact) => fact !== undefined && fact !== "");
 
 for (const [type, path] of Object.entries(pageOfEachType))
   test(`No fact breaks across two lines, at any width: ${type}`, async ({ sharedPage: page }) => {
