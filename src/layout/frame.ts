@@ -29,7 +29,7 @@ export function factsOf({ company, quoteForm }: Frame): CopyFacts {
       ...[quoteWithin, yearsOfExperience, typicalProject, largerProject, refurbishment, priceRange],
       ...[phone.display, landline?.display],
       ...openingHoursText(openingHours),
-    ].filter((fact) => typeof fact === "string"),
+    ].filter((fact) => typeof fact === "string" && fact !== ""),
     promise: {
       quoteWithin: quoteWithin ?? "",
       words: { promiseWithin, promiseBy },
@@ -49,6 +49,7 @@ export function undatedCopy(text: string, { company, quoteForm }: Frame): string
     ? text.replace(/ ?\{promise\}/g, "")
     : fillPlaceholders(text, { promise: quoteForm.promiseWithin ?? "" });
 }
+
 /** True if the site has the tile planner, which needs a tile with its sizes. */
 export const hasPlanner = ({ sized }: Pick<Frame, "sized">): boolean => sized.nodes.length > 0;
 

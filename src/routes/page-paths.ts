@@ -50,8 +50,13 @@ export const planField = "plan";
 
 /** The link from a plan to the form that it is attached to: /?plan#contact. It carries the plan's text where nothing is stored. */
 export function quoteWithPlan(text = ""): string {
+  return quoteWith(planField, text);
+}
+
+/** The link to the form with words for one of its fields: /?address=SW3#contact. The form takes them out of the address. */
+export function quoteWith(field: "address" | "projectDetails" | typeof planField, text: string): string {
   const carried = text && `=${encodeURIComponent(text)}`;
-  return `${pagePaths.home}?${planField}${carried}#${homeAnchors.contact}`;
+  return `${pagePaths.home}?${field}${carried}#${homeAnchors.contact}`;
 }
 
 /** The link to a section of the home page: /#contact. */

@@ -27,7 +27,14 @@ export default function LegalTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { email, phone } = company;
   const missing = details.filter((detail) => !company.legal?.[detail]);
   const links = [
-    { words: phone.display, link: <a href={phone.telLink}>{phone.display}</a> },
+    {
+      words: phone.display,
+      link: (
+        <a href={phone.telLink} css={unbroken}>
+          {phone.display}
+        </a>
+      ),
+    },
     { words: email, link: <EmailLink email={email} /> },
   ];
   const contents = [
@@ -152,6 +159,8 @@ const list = css`
 `;
 
 /** Above the text on phones and, in two columns, on tablets; beside it on desks, where it ends above the floating button. */
+const unbroken = css`white-space: nowrap;`;
+
 const contentsStyles = css`
   padding: ${space.m} 0 ${space.xs};
   border-top: 3px solid ${colours.brass};

@@ -140,6 +140,8 @@ const paper = css`
     figure {
       width: fit-content !important;
       margin: 0 !important;
+      /* A container measured by its width takes none from its picture. */
+      container-type: normal !important;
     }
     div:has(> figure) { margin: 0 !important; }
     /* Below its picture: printers leave grounds out. */

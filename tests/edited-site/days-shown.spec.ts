@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { promiseInWords } from "../../src/content/derived/promise-in-words";
 import { openingMinutes, otherHoursText, weekOf } from "../../src/content/values/opening-hours";
 import { openNow } from "../../src/open-now/open-now";
-import { promiseInWords } from "../../src/quote-request/form/result/promise-in-words";
 import { boxOf } from "../browser/hand";
 import { movedWhileArriving, openEmptyPage } from "../browser/pages/arriving-html";
 import { axeFaultsOf } from "../browser/pages/axe";
@@ -162,7 +162,12 @@ test.describe("Other hours", () => {
     await expect(page.getByRole("main").locator("[data-open-now]")).toHaveText(text);
     await expect(page.locator("html")).toHaveAttribute("data-closed", "");
     await page.locator("#quote-form").getByRole("textbox").first().focus();
-    const promise = promiseInWords(quoteForm, company.claims.quoteWithin, moment.getTime(), [christmas]);
+    const { quoteWithin = "" } = company.claims;
+    const { promiseWithin = "", promiseBy } = quoteForm;
+    const promise = promiseInWords(
+      { quoteWithin, words: { promiseWithin, promiseBy }, closed: [christmas] },
+      moment.getTime(),
+    );
     expect(promise).toContain("January");
     await expect(page.locator(liveForm)).toContainText(filled(quoteForm.promise, { promise }));
   });

@@ -168,7 +168,10 @@ test("A company without reviews, comparison, people and papers has a home page w
   expect(html).not.toHaveTextContent(data.portfolioPage.comparison.title);
   expect(html).not.toHaveTextContent(data.companyPage.reviews.title);
   expect(html).not.toHaveTextContent(data.home.hero.proofLink);
-  expect(html).toHaveTextContent(data.home.hero.proofOffer);
+  // What it offers to show is not on the company's page: a request asks for it.
+  const { proofOffer } = data.home.hero;
+  const offer = [...html.querySelectorAll("a")].find(({ textContent }) => textContent === proofOffer);
+  expect(offer).toHaveAttribute("href", `/?projectDetails=${encodeURIComponent(proofOffer)}#contact`);
 });
 
 test("Insurance is named in the contact section until its last day", async () => {

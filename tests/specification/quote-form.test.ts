@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { emptyQuoteRequest, type QuoteRequestField } from "../../src/quote-request/rules/quote-request";
 import { rateLimit } from "../../src/quote-request/rules/rate-limit";
-import { fieldMessages } from "../../src/quote-request/rules/submit-quote-request";
+import { checkRequest } from "../../src/quote-request/rules/submit-quote-request";
 import { company, filled, quoteForm } from "./specified-content";
 
 const letters = (length: number) => "a".repeat(length);
@@ -41,7 +41,7 @@ const accepted: readonly [QuoteRequestField, string][] = [
 ];
 
 const messageOf = (field: QuoteRequestField, value: string) =>
-  fieldMessages({ ...emptyQuoteRequest, [field]: value })[field];
+  checkRequest({ ...emptyQuoteRequest, [field]: value }).messages[field];
 
 describe("The specification's rules of the quote form", () => {
   it.each(refused)("answer in %s %j with %j", (field, value, message) => {

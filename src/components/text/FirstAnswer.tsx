@@ -6,7 +6,7 @@ declare module "react" {
     interface IntrinsicElements {
       "first-answer": DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
         promise: string;
-        hour?: "";
+        hour?: "" | undefined;
       };
     }
   }

@@ -19,17 +19,18 @@ export function attachPlan(plan: AttachedPlan): boolean {
 
 /**
  * Puts a postcode into the empty address of the form on this page, or of this tab's draft. It replaces another postcode
- * that came the same way, and never an address.
+ * that came the same way, and never an address. Returns false where the browser blocks storage or has no room in it: then the
+ * postcode goes in the page's address, `quoteWith`.
  */
-export function proposeAddress(postcode: string): void {
+export function proposeAddress(postcode: string): boolean {
   const mayReplace = (address = "") => !address || writtenPostcode(address) === address;
   const control = quoteForm()?.elements.namedItem("address");
   if (control instanceof HTMLTextAreaElement) {
-    if (!mayReplace(control.value)) return;
+    if (!mayReplace(control.value)) return true;
     control.value = postcode;
     control.dispatchEvent(new Event("input", { bubbles: true }));
-  } else {
-    const draft = readDraft();
-    if (mayReplace(draft.address)) writeDraft({ ...draft, address: postcode });
+    return true;
   }
+  const draft = readDraft();
+  return !mayReplace(draft.address) || writeDraft({ ...draft, address: postcode });
 }

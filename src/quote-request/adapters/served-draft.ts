@@ -26,8 +26,31 @@ export function keepDrafts(): void {
   const draft = readDraft();
   for (const control of (form?.elements ?? []) as HTMLCollectionOf<HTMLInputElement>)
     control.value ||= draft[control.name] ?? "";
+  fillInCarried(form);
   // Only after a reload: a visitor who left the page and comes back has given up sending.
   if (IslandData.queued in draft && performance.navigation.type === reload) form?.requestSubmit();
+}
+
+/**
+ * Fills in what the address carries for a field (`quoteWith`): the first words of the details, or an empty address. Then takes
+ * it out of the address, where a later request would find it again.
+ */
+function fillInCarried(form: HTMLFormElement | null): void {
+  const query = new URLSearchParams(location.search);
+  for (const field of ["address", "projectDetails"]) {
+    const carried = query.get(field);
+    const control = form?.elements.namedItem(field);
+    if (!carried || !(control instanceof HTMLTextAreaElement)) continue;
+    query.delete(field);
+    if (field === "address") control.value ||= carried;
+    else if (!control.value.includes(carried))
+      control.value = [carried, control.value].filter(Boolean).join("\n");
+    history.replaceState(
+      history.state,
+      "",
+      `${location.pathname}?${query}`.replace(/\?$/, "") + location.hash,
+    );
+  }
 }
 
 /** Saves a form's values for this tab, and whether it waits to be sent. Returns false without a form or storage. */

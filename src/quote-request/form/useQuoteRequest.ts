@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type FieldErrors, type ResolverResult, useForm } from "react-hook-form";
 import { forgetDraft } from "../adapters/served-draft";
 import { servedValues, type TextControl } from "../adapters/served-form";
 import { withPlan } from "../rules/attached-plan";
@@ -9,7 +9,7 @@ import {
   type QuoteRequestField,
   quoteRequestFields,
 } from "../rules/quote-request";
-import type { SubmissionOutcome } from "../rules/submit-quote-request";
+import { type CheckedRequest, checkRequest, type SubmissionOutcome } from "../rules/submit-quote-request";
 import { useAttachedPlan } from "./useAttachedPlan";
 
 /** The outcome of a submit. Its id differs each time, so that the same outcome is announced again. */
@@ -33,7 +33,11 @@ export function useQuoteRequest(
     // A visitor who is in a field already stays there.
     if (document.activeElement === document.body && empty) controlOf(empty)?.focus();
   });
-  const form = useForm<QuoteRequest>({ defaultValues, shouldFocusError: false });
+  const form = useForm<QuoteRequest>({
+    defaultValues,
+    shouldFocusError: false,
+    resolver: (typed) => resolved(checkRequest(withPlan(typed, plan))),
+  });
   const [result, setResult] = useState<SubmissionResult>();
   const [sent, setSent] = useState<SentResult>();
   const { errors, isSubmitted, isSubmitting } = form.formState;
@@ -60,7 +64,7 @@ export function useQuoteRequest(
       if (shown[field] !== form.getValues(field)) form.setValue(field, shown[field]);
     let outcome: SubmissionOutcome | undefined;
     await form.handleSubmit(async (request) => {
-      outcome = await send(withPlan(request, plan)).catch((): SubmissionOutcome => ({ kind: "failed" }));
+      outcome = await send(request).catch((): SubmissionOutcome => ({ kind: "failed" }));
     })();
     const newResult = outcome && { ...outcome, id: performance.now() };
     setResult(newResult);
@@ -99,6 +103,14 @@ export function useQuoteRequest(
       control?.dispatchEvent(new Event("input", { bubbles: true }));
     },
   };
+}
+
+/** A checked request as react-hook-form takes it: the sanitised request is what its submit handler gets. */
+function resolved({ messages, sanitised }: CheckedRequest): ResolverResult<QuoteRequest> {
+  const errors: FieldErrors<QuoteRequest> = Object.fromEntries(
+    Object.entries(messages).map(([field, message]) => [field, { type: "rule", message }]),
+  );
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: sanitised, errors: {} };
 }
 
 /**

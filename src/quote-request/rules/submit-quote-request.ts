@@ -36,9 +36,17 @@ export interface SubmissionDependencies {
   send: (parameters: TemplateParameters) => Promise<MailOutcome>;
 }
 
-/** The message of each field that breaks a rule, as typed or after sanitising. Empty for a valid request. */
-export function fieldMessages(request: QuoteRequest): FieldMessages {
-  return { ...brokenRules(sanitiseQuoteRequest(request)), ...brokenRules(request) };
+export interface CheckedRequest {
+  /** The message of each field that breaks a rule, as typed or after sanitising. Empty for a valid request. */
+  messages: FieldMessages;
+  /** The request as it is sent. */
+  sanitised: QuoteRequest;
+}
+
+/** Validates a request, sanitises it and validates it again. */
+export function checkRequest(typed: QuoteRequest): CheckedRequest {
+  const sanitised = sanitiseQuoteRequest(typed);
+  return { messages: { ...brokenRules(sanitised), ...brokenRules(typed) }, sanitised };
 }
 
 /** The first message of each field. `fromEntries` keeps the last of a name, so the issues are reversed. */
@@ -47,13 +55,11 @@ function brokenRules(request: QuoteRequest): FieldMessages {
   return Object.fromEntries(issues.reverse().map(({ path, message }) => [path[0], message]));
 }
 
-/** Checks a request, sanitises it, counts the attempt and sends it. A request that sanitising makes invalid is not sent. */
+/** Counts an attempt to send a request that `checkRequest` found valid and sanitised, and sends it. */
 export async function submitQuoteRequest(
-  typed: QuoteRequest,
+  request: QuoteRequest,
   { now, attempts, subtle, inbox, send }: SubmissionDependencies,
 ): Promise<SubmissionOutcome> {
-  if (Object.keys(fieldMessages(typed)).length > 0) return { kind: "failed" };
-  const request = sanitiseQuoteRequest(typed);
   const key = await attemptKey(request.email, subtle);
   const time = now();
   const waitMinutes = checkRateLimit(attempts.attempts(key), time);

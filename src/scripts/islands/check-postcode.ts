@@ -9,7 +9,7 @@ import {
   writtenPostcode,
 } from "../../postcode-check/answer-postcode";
 import { proposeAddress } from "../../quote-request/adapters/fill-in-form";
-import { homeSection, pagePaths } from "../../routes/page-paths";
+import { homeSection, pagePaths, quoteWith } from "../../routes/page-paths";
 
 /** Lets the form of PostcodeCheck.tsx answer in place: in words, with the links that follow from the answer. */
 startIslands("check-postcode", (form) => {
@@ -32,8 +32,10 @@ startIslands("check-postcode", (form) => {
     text.textContent = fillPlaceholders(words[kind], { postcode, place });
     reply.replaceChildren(text, ...waysOn(answer, form));
     const asked = writtenPostcode(typed);
-    const toQuote = reply.querySelector(`a[href="${homeSection("contact")}"]`);
-    if (asked) toQuote?.addEventListener("click", () => proposeAddress(asked));
+    const toQuote = reply.querySelector<HTMLAnchorElement>(`a[href="${homeSection("contact")}"]`);
+    toQuote?.addEventListener("click", () => {
+      if (asked && !proposeAddress(asked)) toQuote.href = quoteWith("address", asked);
+    });
   });
 });
 

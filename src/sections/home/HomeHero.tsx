@@ -9,7 +9,7 @@ import { PictureLabel } from "../../components/picture/PictureLabel";
 import { Copy } from "../../components/text/Copy";
 import { StatList } from "../../components/text/StatList";
 import { useFrame } from "../../layout/frame";
-import { homeAnchors, homeSection, pagePaths } from "../../routes/page-paths";
+import { homeAnchors, homeSection, pagePaths, quoteWith } from "../../routes/page-paths";
 import { centredRow, lead, row } from "../../theme/arrangements";
 import { from, low } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
@@ -48,7 +48,11 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
               {reviewsAddress ? <a href={reviewsAddress}>{hero.rating}</a> : hero.rating}
             </p>
           )}
-          <Link to={pagePaths.company}>{hasProof ? hero.proofLink : hero.proofOffer}</Link>
+          {hasProof ? (
+            <Link to={pagePaths.company}>{hero.proofLink}</Link>
+          ) : (
+            <a href={quoteWith("projectDetails", hero.proofOffer)}>{hero.proofOffer}</a>
+          )}
         </div>
         <StatList stats={hero.stats} />
         {hero.guarantee && (

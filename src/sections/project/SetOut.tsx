@@ -66,6 +66,8 @@ const lines = css`
   font: 22px ${fonts.body};
   ${belowTablet} { font-size: 34px; }
   pointer-events: none;
+  /* Pictures are smaller on paper: a drawing over one would cover the words below it. */
+  @media print { position: static; width: auto; max-width: 100%; height: 18rem; }
 `;
 
 const legend = css`font-size: ${fontSizes.small}; font-weight: 400;`;

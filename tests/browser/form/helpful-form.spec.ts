@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { promiseInWords } from "../../../src/quote-request/form/result/promise-in-words";
+import { promiseInWords } from "../../../src/content/derived/promise-in-words";
+import { closedDays } from "../../../src/content/values/opening-hours";
 import { company, filled, quoteForm as words } from "../../published/published-content";
 import { holdRequests } from "../hold-requests";
 import { areaPath, islandScripts, liveForm, withoutMotion } from "../site-under-test";
@@ -134,15 +135,18 @@ test.describe("When the mail service fails", () => {
 test.describe("The promise", () => {
   test.use({ timezoneId: "Pacific/Auckland" });
 
-  test("is in hours until the form is hydrated, then by London's clock wherever the visitor is", async ({
-    page,
-  }) => {
+  test("is by London's clock wherever the visitor is, in the form and in the receipt", async ({ page }) => {
     const now = new Date("2026-07-13T14:20:00Z");
     await page.clock.install({ time: now });
     await page.goto("/#contact");
-    const promise = (time?: number) => filled(promiseInWords(words, company.claims.quoteWithin, time));
-    const by = promise(now.getTime());
-    await expect(quoteForm(page).getByText(formText("promise", { promise: promise() }))).toBeVisible();
+    const { promiseWithin = "", promiseBy } = words;
+    const promise = {
+      quoteWithin: company.claims.quoteWithin ?? "",
+      words: { promiseWithin, promiseBy },
+      closed: closedDays(company),
+    };
+    const by = filled(promiseInWords(promise, now.getTime()));
+    await expect(quoteForm(page).getByText(formText("promise", { promise: by }))).toBeVisible();
     await openForm(page);
     await expect(quoteForm(page).getByText(formText("promise", { promise: by }))).toBeVisible();
     await submit(page);

@@ -64,6 +64,23 @@ test.describe("The postcode check", () => {
     await expect(address).toHaveValue("12 Kings Road");
   });
 
+  test("where the browser blocks storage, the postcode goes to the form in the address, and not further", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    });
+    await page.goto("/areas-covered");
+    await ask(page, `${typed}4ab`);
+    await check(page).getByRole("status").locator('a[href="/#contact"]').click();
+    await expect(page.locator("#quote-address")).toHaveValue(`${district} 4AB`);
+    await expect(page).toHaveURL("/#contact");
+  });
+
   test("a question asked before hydration is answered after it, once, with what was typed", async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { promisedTime } from "../../../../src/quote-request/form/result/promise-in-words";
+import { promisedTime } from "../../../src/content/values/promised-time";
 
 const at = (time: string) => Date.parse(time);
 

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { useQuoteRequest } from "../../../src/quote-request/form/useQuoteRequest";
 import { emptyQuoteRequest, quoteRequestFields } from "../../../src/quote-request/rules/quote-request";
+import { messages, quoteRequestSchema } from "../../../src/quote-request/rules/quote-request-schema";
 import type { SubmissionOutcome } from "../../../src/quote-request/rules/submit-quote-request";
 import { validRequest } from "../requests";
 
@@ -37,6 +38,29 @@ async function begin(hook: () => ReturnType<typeof useQuoteRequest>): Promise<vo
   act(() => hook().submit());
   await waitFor(() => expect(hook().sending).toBe(true));
 }
+
+describe("A submit", () => {
+  it("checks what the controls show once, and sends it sanitised", async () => {
+    const parse = jest.spyOn(quoteRequestSchema, "safeParse");
+    const { submit, send } = quoteRequest(
+      { kind: "failed" },
+      { ...validRequest, projectDetails: " A <b>bath</b> and a floor " },
+    );
+    await submit();
+    expect(send).toHaveBeenCalledWith({ ...validRequest, projectDetails: "A bbath/b and a floor" });
+    // As typed and as sent.
+    expect(parse).toHaveBeenCalledTimes(2);
+    parse.mockRestore();
+  });
+
+  it("of an invalid request sends nothing and says what is wrong", async () => {
+    const { submit, hook, send } = quoteRequest({ kind: "failed" }, { ...validRequest, email: "ada" });
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    expect(hook().result).toBeUndefined();
+    expect(hook().form.formState.errors.email?.message).toBe(messages.invalidEmail);
+  });
+});
 
 describe("The result", () => {
   it("is a failure too where something breaks that nobody thought of, and the form can be sent again", async () => {

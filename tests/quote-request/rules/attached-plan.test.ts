@@ -1,5 +1,5 @@
 import { planText, readPlanText, withPlan } from "../../../src/quote-request/rules/attached-plan";
-import { fieldMessages } from "../../../src/quote-request/rules/submit-quote-request";
+import { checkRequest } from "../../../src/quote-request/rules/submit-quote-request";
 import { requestWith } from "../requests";
 
 const site = "https://example.com";
@@ -27,10 +27,10 @@ test("The company gets the details first, and the plan on a line of its own", ()
 test("A plan alone says enough about the project", () => {
   const request = withPlan(requestWith({ projectDetails: "" }), plan);
   expect(request.projectDetails).toBe(planText(plan));
-  expect(fieldMessages(request)).toEqual({});
+  expect(checkRequest(request).messages).toEqual({});
 });
 
 test("Details that leave no room for the plan are too long", () => {
   const request = withPlan(requestWith({ projectDetails: "a".repeat(990) }), plan);
-  expect(fieldMessages(request)).toHaveProperty("projectDetails");
+  expect(checkRequest(request).messages).toHaveProperty("projectDetails");
 });

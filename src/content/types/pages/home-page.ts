@@ -66,9 +66,9 @@ export const homePageSchema = group("Home page", {
     rating: copy("Rating", 60).optional(),
     proofLink: copy("Link below the rating, to the company page", 80, "Once that page has people or papers."),
     proofOffer: copy(
-      "The same link before that",
-      80,
-      "While the company page has neither people nor papers.",
+      "Offer before that",
+      [10, 80],
+      "What a visitor may ask for while the company page has neither people nor papers. It leads to the quote form, and is the first line there.",
     ),
     stats: listOf("Stats", stat, 0, 4),
     guarantee: copy("Guarantee", 60).optional(),

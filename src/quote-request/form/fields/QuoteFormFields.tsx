@@ -12,7 +12,6 @@ import { type AttachedPlan, planText, withPlan } from "../../rules/attached-plan
 import { correctionOf } from "../../rules/correction";
 import type { QuoteRequest, QuoteRequestField } from "../../rules/quote-request";
 import { limits } from "../../rules/quote-request-schema";
-import { fieldMessages } from "../../rules/submit-quote-request";
 import { CameFrom, type Subjects } from "./CameFrom";
 import { PlanCard } from "./PlanCard";
 
@@ -45,9 +44,7 @@ export function QuoteFormFields({
     const error = form.formState.errors[field]?.message;
     const correction = error && correctionOf(field, form.watch(field));
     return {
-      ...form.register(field, {
-        validate: (_text, request) => fieldMessages(withPlan(request, plan))[field] ?? true,
-      }),
+      ...form.register(field),
       id: controlId(field),
       label: words[field].label,
       hint: words[field].hint ?? undefined,

@@ -34,7 +34,10 @@ it("What stays on the page carries what was changed since", () => {
 
 it("What stays on the page carries the attached plan", () => {
   const { showNote } = failedForm();
-  showNote({ sentence: "My plan: a shower.", address: "https://example.com/plan-your-tiles?room=wall&w=2400#plan" });
+  showNote({
+    sentence: "My plan: a shower.",
+    address: "https://example.com/plan-your-tiles?room=wall&w=2400#plan",
+  });
   expect(messageOf(words.whatsAppLink, "text")).toContain("My plan: a shower. https://example.com/");
 });
 

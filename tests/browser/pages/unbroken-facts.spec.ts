@@ -1,0 +1,57 @@
+import { expect } from "@playwright/test";
+import { phoneFormats } from "../../../src/content/values/phone-formats";
+import { company, layout } from "../../published/published-content";
+import { pageOfEachType } from "../site-under-test";
+import { test } from "../test";
+
+const { claims, phone, landline } = company;
+
+const facts = [
+  ...[claims.quoteWithin, claims.typicalProject, claims.largerProject, claims.refurbishment],
+  ...[phone, landline].map((number) => number && phoneFormats(number).display),
+].filter((fact) => fact !== undefined && fact !== "");
+
+for (const [type, path] of Object.entries(pageOfEachType))
+  test(`No fact breaks across two lines, at any width: ${type}`, async ({ sharedPage: page }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll("details")) part.open = true;
+    });
+    for (const width of [320, 360, 390, 412, 768, 1024, 1180, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await page.evaluate((facts) => {
+        const found: string[] = [];
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode())
+          for (const fact of facts)
+            for (
+              let at = node.textContent?.indexOf(fact) ?? -1;
+              at >= 0;
+              at = node.textContent?.indexOf(fact, at + 1) ?? -1
+            ) {
+              const range = document.createRange();
+              range.setStart(node, at);
+              range.setEnd(node, at + fact.length);
+              const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+              if (lines.size > 1) found.push(`${fact} in: ${node.textContent}`);
+            }
+        return found;
+      }, facts);
+      expect(broken, `${width} px`).toEqual([]);
+    }
+  });
+
+test("The header's quote button is on one line on every desk, in the fallback font too", async ({ page }) => {
+  await page.route(/\.woff2/, (route) => route.abort());
+  await page.goto("/");
+  for (const width of [1024, 1100, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const button = page.getByRole("banner").getByRole("link", { name: layout.navigation.quote, exact: true });
+    const lines = await button.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, `${width} px`).toBe(1);
+  }
+});
