@@ -112,14 +112,6 @@ export function useEntry(type: ContentTypeName, path: string) {
     say({ says, action: { name: "Throw them away", act: throwAway } });
   }, []);
 
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-
   /** Notes, before it is sent, how the entry will be stored: the answer may never come. */
   function noteSent(sent: Base["sent"]): void {
     changeBase({ ...latestBase.current, sent });
@@ -140,7 +132,9 @@ export function useEntry(type: ContentTypeName, path: string) {
     if (storedPath === path) return;
     await keepPictures(storedPath, bytes);
     forgetWords(path);
-    if (isOpen.current) window.location.replace(entryAddress(storedPath));
+    // The owner may have gone elsewhere meanwhile.
+    const [here] = window.location.hash.split("?");
+    if (here === entryAddress(path)) window.location.replace(entryAddress(storedPath));
   }
 
   /** Sets the form's value. */

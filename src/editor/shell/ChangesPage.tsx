@@ -151,7 +151,7 @@ function Differences({ onBringBack, ...change }: DifferencesProps) {
         const name = placeOf(text.path, files);
         return (
           <section key={text.path} aria-label={name} css={stack(space.xs)}>
-            <h3 css={entryName}>{name}</h3>
+            <h2 css={entryName}>{name}</h2>
             <DifferenceTable {...text} titles={["Before", "After"]} />
             {version && textAt(content, from) !== version.text && (
               <p css={wrapped}>

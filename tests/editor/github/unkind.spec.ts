@@ -99,7 +99,7 @@ test("Another field that a colleague publishes at the same moment is kept, also 
   host,
   repository,
 }) => {
-  const homes = "Homes as a colleague sees them.";
+  const homes = `${JSON.parse(repository.textOf(area)).homes} Most have a lift.`;
   let isDone = false;
   host.onRequest = ({ method, url }) => {
     if (method !== "PATCH" || !url.includes("/git/refs/") || isDone) return undefined;
