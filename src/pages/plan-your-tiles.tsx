@@ -131,7 +131,7 @@ function PriceExample({ example, words, quote, isOpen }: PriceExampleProps) {
         )}
       </table>
       <p>
-        <Copy text={isPriced ? source : words.withoutSums} />
+        <Copy text={isPriced ? (source ?? "") : words.withoutSums} />
       </p>
       <p>
         <strong>{words.upLabel}:</strong> {up}
