@@ -34,7 +34,7 @@ export function SiteFooter() {
           <section>
             <h2 css={columnTitle}>{footer.contactTitle}</h2>
             <address css={lines}>
-              <span>{[...new Set([company.address.locality, company.serviceArea])].join(", ")}</span>
+              <span>{placeInWords(company.address.locality, company.serviceArea)}</span>
               <a href={company.phone.telLink}>{company.phone.display}</a>
               {company.landline && <a href={company.landline.telLink}>{company.landline.display}</a>}
               <EmailLink email={company.email} />
@@ -54,6 +54,12 @@ export function SiteFooter() {
       </div>
     </footer>
   );
+}
+
+/** London, Greater London; but Leeds, Bradford and Wharfedale, which names its town first. */
+export function placeInWords(town: string, serviceArea: string): string {
+  const namesTown = serviceArea === town || /^[^\p{L}\p{N}]/u.test(serviceArea.slice(town.length));
+  return serviceArea.startsWith(town) && namesTown ? serviceArea : `${town}, ${serviceArea}`;
 }
 
 /** The columns of links, and the legal links of the last line. */

@@ -52,8 +52,14 @@ function least(
       ),
     );
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    const { minimum = 0 } = schema._zod.bag;
-    return value.slice(0, Number(minimum)).map((entry) => least(schema.element, entry, slugs));
+    const isTooShort = (length: number) =>
+      z
+        .safeParse(schema, value.slice(0, length))
+        .error?.issues.some(({ code, path }) => code === "too_small" && path.length === 0);
+    const length = value.findIndex((_entry, index) => !isTooShort(index));
+    return value
+      .slice(0, length < 0 ? value.length : length)
+      .map((entry) => least(schema.element, entry, slugs));
   }
   const { to } = descriptionOf(schema) ?? {};
   return to ? slugs[to] : value;

@@ -1,5 +1,6 @@
 import { whatsAppLink } from "../../src/layout/CallBar";
 import { navigationLinks } from "../../src/layout/Menus";
+import { placeInWords } from "../../src/layout/SiteFooter";
 import { company, services } from "../sections/site-content";
 import { layout } from "../sections/site-pages";
 
@@ -37,4 +38,13 @@ describe("The WhatsApp link", () => {
       expect(new URL(link(subject)).searchParams.get("text")).toContain(`about ${subject}.`);
     },
   );
+});
+
+it.each([
+  ["London", "Greater London", "London, Greater London"],
+  ["Leeds", "Leeds, Bradford and Wharfedale", "Leeds, Bradford and Wharfedale"],
+  ["Leeds", "Leeds", "Leeds"],
+  ["Ham", "Hampshire", "Ham, Hampshire"],
+])("The footer names a town once: %s and %s", (town, serviceArea, words) => {
+  expect(placeInWords(town, serviceArea)).toBe(words);
 });

@@ -187,8 +187,8 @@ test("Insurance is named in the contact section until its last day", async () =>
 test("A firm without claims, tiles and questions has no rating, figure, planner or question, nor a way to them", async () => {
   const without = withoutFolders(companyContent, "tiles", "faqs", "cutaways");
   const unplanned = withField(without, "pages/home.json", "planner", undefined);
-  const unset = withField(unplanned, "pages/plan-your-tiles.json", "presets", []);
-  const content = withField(unset, "company.json", "claims", {});
+  const presets = withField(unplanned, "pages/plan-your-tiles.json", "presets", undefined);
+  const content = withField(presets, "company.json", "claims", {});
   const { data, html } = await renderPage(home, { content });
   const [hero] = html.querySelectorAll("main section");
   expect(hero?.querySelector("dl")).toBeNull();

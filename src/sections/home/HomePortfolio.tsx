@@ -6,7 +6,7 @@ import { PageSection } from "../../components/PageSection";
 import { Copy } from "../../components/text/Copy";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { card, coversCard, stack, strip } from "../../theme/arrangements";
+import { card, coversCard, shares, stack, strip } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
@@ -30,10 +30,16 @@ export function HomePortfolio({ portfolio, projects }: HomePortfolioProps) {
       title={portfolio.title}
       introduction={[portfolio.introduction, note].filter(Boolean).join(" ")}
     >
-      <ul css={[strip, grid]}>
+      <ul css={[shares(projects.length, inLines), strip]}>
         {projects.map(({ slug, title, type, description, pictures: [lead] }, index) => (
           <li key={slug} css={card}>
-            {lead && <LabelledPicture picture={lead} labelIsSaid={isSaidBefore(kinds, index)} slot={slot} />}
+            {lead && (
+              <LabelledPicture
+                picture={lead}
+                labelIsSaid={isSaidBefore(kinds, index)}
+                slot={slotOf(index, projects.length)}
+              />
+            )}
             <div css={words}>
               {type && <Badge>{type}</Badge>}
               <h3>
@@ -57,15 +63,30 @@ export function HomePortfolio({ portfolio, projects }: HomePortfolioProps) {
   );
 }
 
-const slot = pictureSlot(
-  { phone: ["90vw"], tablet: ["50vw - 2.75rem"], desk: ["33.3vw - 2.3rem"], wide: ["25rem"] },
-  { widest: 1084 },
-);
+const inLines = { gap: space.l, two: from.phablet, three: from.desk };
 
-const grid = css`
-  ${from.phablet} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.l}; }
-  ${from.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-`;
+/** Two in a row on tablets, three on desks; a row that is not full has wider and lower pictures, as `shares` lays it out. */
+function slotOf(index: number, count: number) {
+  const inLine = count % 3 === 1 ? 2 : 3;
+  const inLast = count % inLine || inLine;
+  const each = index < count - inLast ? inLine : inLast;
+  const isAlone = count % 2 === 1 && index === count - 1;
+  return pictureSlot(
+    {
+      phone: ["90vw"],
+      tablet: isAlone ? ["100vw - 4rem", 16 / 9] : ["50vw - 2.75rem"],
+      ...desks[each],
+    },
+    { widest: each === 1 ? 2160 : isAlone || each === 2 ? 1560 : 1084 },
+  );
+}
+
+/** By the number of cards in a row. */
+const desks: Readonly<Record<number, { desk: [string, number]; wide: [string, number] }>> = {
+  1: { desk: ["100vw - 4rem", 5 / 2], wide: ["78rem", 5 / 2] },
+  2: { desk: ["50vw - 2.75rem", 16 / 9], wide: ["38.25rem", 16 / 9] },
+  3: { desk: ["33.3vw - 2.3rem", 4 / 3], wide: ["25rem", 4 / 3] },
+};
 
 const words = css`
   ${stack(space.xs)}
