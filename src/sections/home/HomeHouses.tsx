@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
-import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
 import { pagePaths } from "../../routes/page-paths";
-import { card } from "../../theme/arrangements";
+import { card, lead, pageWidth } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, space } from "../../theme/tokens";
+import { colours, sizes, space } from "../../theme/tokens";
 
 interface HomeHousesProps {
   words: { title: string; introduction: string | null };
@@ -18,7 +17,11 @@ export function HomeHouses({ words, areas }: HomeHousesProps) {
   const shown = areasByHouse(areas);
   if (shown.length === 0) return null;
   return (
-    <PageSection title={words.title} introduction={words.introduction ?? undefined}>
+    <section css={band}>
+      <div css={pageWidth}>
+        <h2>{words.title}</h2>
+        {words.introduction && <p css={lead}>{words.introduction}</p>}
+      </div>
       <ul css={row}>
         {shown.map(({ slug, name, house }) => (
           <li key={slug} css={[card, layout]}>
@@ -30,7 +33,7 @@ export function HomeHouses({ words, areas }: HomeHousesProps) {
           </li>
         ))}
       </ul>
-    </PageSection>
+    </section>
   );
 }
 
@@ -53,16 +56,21 @@ export const housedAreaFragment = graphql`
 
 const widths = "(min-width: 45rem) 24rem, 72vw";
 
-const picture = css`aspect-ratio: 1.62; object-position: left;`;
+const picture = css`aspect-ratio: 16 / 9;`;
+
+/** The section below has the same ground and space of its own. */
+const band = css`
+  padding-top: ${space.section};
+  p { margin-top: ${space.s}; }
+`;
 
 /** From edge to edge of the window; the first card begins where the page's content does. */
 const row = css`
-  --edge: max(${space.margin}, (100vw - 78rem) / 2);
+  --edge: max(${space.margin}, (100% - ${sizes.page}) / 2);
+  margin-top: ${space.m};
   display: grid;
   grid: none / auto-flow 72vw;
   gap: ${space.m};
-  width: 100vw;
-  margin-left: calc((100% - 100vw) / 2);
   padding: ${space.xxs} var(--edge) ${space.s};
   scroll-padding: 0 var(--edge);
   overflow-x: auto;
