@@ -6,12 +6,13 @@ import { whatsAppWith } from "../content/values/phone-formats";
 import { closedAttribute } from "../open-now/open-now";
 import { visuallyHidden } from "../theme/arrangements";
 import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
-import { colours, layers, sizes, space, veils } from "../theme/tokens";
+import { colours, layers, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
 import { OpenNow } from "./OpeningHours";
 
 /**
- * Call, quote and WhatsApp within the thumb's reach; on desks only the floating WhatsApp button. While the company is closed,
+ * Call, quote and WhatsApp within the thumb's reach; on desks only WhatsApp, which floats over the place that the header
+ * keeps for it: anywhere else it would cover words. While the company is closed,
  * the quote leads and the call comes last, since nobody would answer it.
  */
 export function CallBar({ subject }: { subject: string | undefined }) {
@@ -89,7 +90,8 @@ const bar = css`
   ${shortWindow} { position: static; }
   ${from.desk} {
     display: block;
-    inset: auto ${space.l} ${space.l} auto;
+    z-index: ${layers.header};
+    inset: calc((${sizes.header} - ${sizes.target}) / 2) max(${space.xl}, (100% - ${sizes.page}) / 2) auto auto;
     min-height: 0;
     padding: 0;
     background: none;
@@ -169,9 +171,4 @@ const whatsAppButton = css`
   color: ${colours.white};
   &:hover { background: #0c6b39; }
   span { ${visuallyHidden} }
-  ${from.desk} {
-    width: ${sizes.floatingButton};
-    height: ${sizes.floatingButton};
-    box-shadow: 0 0.25rem 1rem ${veils.shadow};
-  }
 `;

@@ -108,8 +108,9 @@ const wideLinks = css`
     display: inline-flex;
     align-items: center;
     min-height: ${sizes.target};
-    padding: 0 ${space.s};
+    padding: 0 ${space.xs};
     text-decoration: none;
+    ${from.wide} { padding: 0 ${space.s}; }
     &:hover { background: ${colours.bottleMist}; }
     &[aria-current] { box-shadow: inset 0 -3px 0 ${colours.brass}; }
   }

@@ -91,8 +91,7 @@ const ground = css`
   padding: ${space.xl} 0 calc(${sizes.callBar} + ${space.l});
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
-  /* Leaves space for the floating button below the last line. */
-  ${from.desk} { padding-top: ${space.xxl}; padding-bottom: calc(${sizes.floatingButton} + 2 * ${space.l}); }
+  ${from.desk} { padding-top: ${space.xxl}; padding-bottom: ${space.xl}; }
 `;
 
 const grid = css`

@@ -18,7 +18,7 @@ export function SiteHeader() {
   const links = navigationLinks(frame);
   return (
     <header css={bar}>
-      <div css={[pageWidth, inner]}>
+      <div css={[pageWidth, inner, frame.company.whatsapp && besideWhatsApp]}>
         <Link to={pagePaths.home} css={[brand, name.length > longName && smallBrand]}>
           <BrandMark own={mark} />
           {name}
@@ -79,7 +79,12 @@ const inner = css`
   a, details { pointer-events: auto; }
   ${enlargedText} { grid-template-columns: minmax(0, 1fr); }
   ${from.desk} { grid-template-columns: 10.5rem minmax(0, 1fr) auto; }
-  ${from.wide} { grid-template-columns: calc(100% - 58rem) minmax(0, 1fr) auto; }
+  ${from.wide} { grid-template-columns: calc(100% - 57rem) minmax(0, 1fr) auto; }
+`;
+
+/** Keeps a place for the floating WhatsApp button. */
+const besideWhatsApp = css`
+  ${from.desk} { padding-right: calc(${space.margin} + ${sizes.target} + ${space.xs}); }
 `;
 
 /** In letters. A longer name does not fit into the bar of a phone. */

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
 import { QuestionList } from "../components/text/QuestionList";
@@ -8,23 +7,21 @@ import { Layout } from "../layout/Layout";
 import { HomeAbout } from "../sections/home/HomeAbout";
 import { HomeContact } from "../sections/home/HomeContact";
 import { HomeHero } from "../sections/home/HomeHero";
+import { HomeHouses } from "../sections/home/HomeHouses";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
 import { FeaturedAreas } from "../sections/page/FeaturedAreas";
 import { hasProof, insuranceInWords } from "../sections/page/Proof";
 import { Reviews } from "../sections/page/Reviews";
 import { PlannerTeaser } from "../sections/planner/PlannerSection";
-import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { LabelledPicture, secondPicture } from "../sections/project/pictures/LabelledPicture";
 import { wideSlot } from "../sections/project/pictures/picture-slots";
 import { PageHead } from "../seo/PageHead";
-import { from } from "../theme/media-queries";
 
 type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { home } = data;
-  const [compared] = data.compared.nodes;
   const { about, questions, contact } = home;
   const wide = secondPicture(questions.project);
   return (
@@ -34,15 +31,10 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         hasProof={hasProof(data.people.nodes, data.certificates.nodes, data.company)}
       />
       <HomeServices services={home.services} />
+      {home.houses && <HomeHouses words={home.houses} areas={data.areas.nodes} />}
       {home.planner && <PlannerTeaser teaser={home.planner} words={data.planner} />}
       <HomePortfolio portfolio={home.portfolio} projects={data.projects.nodes} />
       <HomeAbout about={about} picture={secondPicture(about.project)} />
-      {home.closeUp && (
-        <div css={deskOnly}>
-          <LabelledPicture picture={home.closeUp} slot={wideSlot} />
-        </div>
-      )}
-      {compared && <ProjectComparison {...compared} />}
       <Reviews reviews={data.reviews.nodes} />
       <FeaturedAreas {...home.featuredAreas} postcodeCheck={data.postcodeCheck} />
       {data.faqs.nodes.length > 0 && (
@@ -56,18 +48,12 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         company={data.company}
         insured={insuranceInWords(data.companyPage.proof, data.company.insurance)}
         quoteForm={data.quoteForm}
-        areas={data.areas.nodes}
+        areas={data.areas.nodes.map(({ slug, name }) => ({ slug, name }))}
         picture={secondPicture(contact.project)}
       />
     </Layout>
   );
 }
-
-/** Phones have pictures enough above and below. */
-const deskOnly = css`
-  display: none;
-  ${from.desk} { display: block; }
-`;
 
 export function Head({ data }: HeadProps<Data>) {
   const faqs = data.faqs.nodes.map((faq) => ({ ...faq, answer: undatedCopy(faq.answer, data) }));
@@ -82,10 +68,10 @@ export const query = graphql`
       seoDescription
       ...HomeHero
       ...HomeServices
+      houses { title introduction }
       planner { ...PlannerTeaser }
       portfolio { title introduction action }
       about { title project { ...ProjectPictures } paragraphs claims stats { icon value label } }
-      closeUp { ...ProjectPicture }
       featuredAreas { title introduction areas { slug name } action }
       questions { title introduction project { ...ProjectPictures } }
       contact {
@@ -93,15 +79,8 @@ export const query = graphql`
         serviceAreaLabel serviceAreaText hoursLabel hoursText secureTitle secureText
       }
     }
-    areas: allArea(sort: { name: ASC }) { nodes { slug name } }
+    areas: allArea(sort: { name: ASC }) { nodes { ...HousedArea } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { type description ...ProjectPictures } }
-    compared: allProject(
-      filter: { beforeAndAfter: { before: { alt: { ne: null } } } }
-      sort: { order: ASC }
-      limit: 1
-    ) {
-      nodes { ...ProjectComparison }
-    }
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer rate { ...RateInAnswer } pricesLink } }
     planner: plannerPage { ...RateInAnswerWords ...PlannerWords }
     reviews: allReview(sort: { date: DESC }, limit: 3) { nodes { ...Review } }

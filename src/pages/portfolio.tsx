@@ -9,7 +9,7 @@ import { ClosingCall } from "../sections/page/ClosingCall";
 import { PictureHero, roomSlot } from "../sections/page/PageHero";
 import { PortfolioProject } from "../sections/portfolio/PortfolioProject";
 import { ProjectFilter } from "../sections/portfolio/ProjectFilter";
-import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { LabelledPicture, secondPicture } from "../sections/project/pictures/LabelledPicture";
 import { PictureViewer } from "../sections/project/pictures/PictureViewer";
 import { isSaidBefore, visualisationNote } from "../sections/project/pictures/picture-labels";
 import { typeAddress } from "../sections/project/project-types";
@@ -22,7 +22,7 @@ type Data = Checked<Queries.PortfolioPageQuery>;
 
 export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page } = data;
-  const projects = data.projects.nodes;
+  const projects = data.projects.nodes.map(beginningWithDetail);
   const note = visualisationNote(
     projects.flatMap((project) => project.pictures),
     page.visualisationNote,
@@ -58,6 +58,13 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
       <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>
   );
+}
+
+/** Every second project begins with a detail instead of its room, so that no two neighbours look alike. */
+function beginningWithDetail<T extends Queries.ProjectPicturesFragment>(project: T, index: number): T {
+  const detail = index % 2 === 1 && secondPicture(project);
+  if (!detail) return project;
+  return { ...project, pictures: [detail, ...project.pictures.filter((picture) => picture !== detail)] };
 }
 
 /** Rows of one and two pictures in turn; a picture whose neighbour is filtered out takes the whole row. */

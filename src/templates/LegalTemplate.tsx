@@ -18,14 +18,14 @@ const details = ["proprietor", "postalAddress", "registration", "dataProtection"
 
 /**
  * The privacy policy or the terms: date of the last change, the company's legal details, and sections of text. One line
- * marks all details that the owner has not given.
+ * stands for all details that the owner has not given.
  */
 export default function LegalTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { layout, company } = data;
   const { page, breadcrumbs } = legalPage(data);
   const { legalDetails } = layout;
   const { email, phone } = company;
-  const missing = details.filter((detail) => !company.legal?.[detail]);
+  const given = details.filter((detail) => company.legal?.[detail]);
   const links = [
     {
       words: phone.display,
@@ -62,25 +62,17 @@ export default function LegalTemplate({ data }: Pick<PageProps<Data>, "data">) {
             </p>
             <section id={detailsId}>
               <h2>{legalDetails.title}</h2>
-              <dl css={list}>
-                {details.map(
-                  (detail) =>
-                    company.legal?.[detail] && (
-                      <div key={detail}>
-                        <dt>{legalDetails[detail]}</dt>
-                        <dd>{company.legal[detail]}</dd>
-                      </div>
-                    ),
-                )}
-                {missing.length > 0 && (
-                  <div>
-                    {missing.map((detail) => (
-                      <dt key={detail}>{legalDetails[detail]}</dt>
-                    ))}
-                    <dd>{legalDetails.missing}</dd>
-                  </div>
-                )}
-              </dl>
+              {given.length > 0 && (
+                <dl css={list}>
+                  {given.map((detail) => (
+                    <div key={detail}>
+                      <dt>{legalDetails[detail]}</dt>
+                      <dd>{company.legal?.[detail]}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {given.length < details.length && <p>{legalDetails.missing}</p>}
             </section>
             {page.sections.map(({ title, paragraphs }, index) => (
               <section key={title} id={sectionId(index)}>
@@ -158,9 +150,9 @@ const list = css`
   dt { color: ${shades.inkSoft}; }
 `;
 
-/** Above the text on phones and, in two columns, on tablets; beside it on desks, where it ends above the floating button. */
 const unbroken = css`white-space: nowrap;`;
 
+/** Above the text on phones and, in two columns, on tablets; beside it on desks. */
 const contentsStyles = css`
   padding: ${space.m} 0 ${space.xs};
   border-top: 3px solid ${colours.brass};
@@ -175,7 +167,7 @@ const contentsStyles = css`
     top: calc(${sizes.header} + ${space.m});
     grid-area: 1 / 2;
     align-self: start;
-    max-height: calc(100vh - ${sizes.header} - ${sizes.floatingButton} - 4 * ${space.m});
+    max-height: calc(100vh - ${sizes.header} - 2 * ${space.m});
     overflow-y: auto;
     scroll-padding: ${space.s} 0;
   }

@@ -1,10 +1,6 @@
-import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonAnchor, QuoteLink } from "../components/Button";
-import { Ledger } from "../components/Ledger";
-import { areaLinks, LinkList } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
-import { PointList } from "../components/PointList";
 import { QuestionList } from "../components/text/QuestionList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
@@ -15,34 +11,28 @@ import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { Reviews } from "../sections/page/Reviews";
 import { PlannerSection } from "../sections/planner/PlannerSection";
-import { PortfolioProject } from "../sections/portfolio/PortfolioProject";
-import { LabelledPicture, secondPicture } from "../sections/project/pictures/LabelledPicture";
-import { PictureViewer } from "../sections/project/pictures/PictureViewer";
-import { visualisationNote } from "../sections/project/pictures/picture-labels";
-import { heroSlot, uprightSlot } from "../sections/project/pictures/picture-slots";
-import { ServiceCards, threeAfter } from "../sections/service/ServiceCards";
+import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { heroSlot } from "../sections/project/pictures/picture-slots";
+import { RelatedServices, threeAfter } from "../sections/service/RelatedServices";
 import { ServiceClients } from "../sections/service/ServiceClients";
-import { ServiceCourse } from "../sections/service/ServiceCourse";
 import { ServiceCutaway } from "../sections/service/ServiceCutaway";
+import { ServiceDetails } from "../sections/service/ServiceDetails";
+import { priceQuestion, ServicePrice } from "../sections/service/ServicePrice";
+import { ServiceProject } from "../sections/service/ServiceProject";
 import { ServiceTiles } from "../sections/service/ServiceTiles";
 import { PageHead } from "../seo/PageHead";
-import { remark } from "../theme/arrangements";
-import { space } from "../theme/tokens";
 
 type Data = Checked<Queries.ServiceTemplateQuery>;
 
 export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">) {
-  const { service, page, services, projects, tiles, portfolioPage } = data;
-  const others = projects.nodes.slice(1);
+  const { service, page, services, projects, tiles } = data;
   const lead = leadOf(data);
-  const related = threeAfter(services.nodes, service.slug);
-  const note = visualisationNote(
-    others.flatMap((other) => other.pictures),
-    portfolioPage.visualisationNote,
-  );
+  const questions = service.questions ?? [];
+  const price = priceQuestion(questions);
+  const others = questions.filter((question) => question !== price);
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
-    <Layout frame={data} subject={service.title} beginsWithPicture={Boolean(lead)}>
+    <Layout frame={data} subject={service.title} beginsWithPicture={Boolean(lead)} isLong>
       <PageHero
         breadcrumbs={breadcrumbs(data)}
         headline={service.headline}
@@ -57,55 +47,32 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
           </>
         }
       />
-      <ServiceCourse service={service} words={page} project={projects.nodes.find(secondPicture)} />
+      <ServicePrice
+        question={price}
+        rateWords={data.planner}
+        hasPrices={hasPlanner(data)}
+        features={service.features}
+        featuresTitle={page.featuresTitle}
+      />
+      <PlannerSection words={data.planner} tiles={tiles.nodes} room={service.plan} tile={service.planTile} />
       {data.cutaways.nodes.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} words={page} />
       ))}
-      {service.clients && <ServiceClients clients={service.clients} />}
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} />
-      <PlannerSection words={data.planner} tiles={tiles.nodes} room={service.plan} tile={service.planTile} />
-      {service.optionsTitle && service.options && service.options.length > 0 && (
-        <PageSection
-          title={service.optionsTitle}
-          aside={
-            service.optionsPicture && <LabelledPicture picture={service.optionsPicture} slot={uprightSlot} />
-          }
-          beside
-        >
-          <Ledger entries={service.options} />
-        </PageSection>
-      )}
+      {service.clients && <ServiceClients clients={service.clients} />}
+      <ServiceDetails service={service} weekLabel={page.weekLabel} />
+      <ServiceProject title={about(page.pictureTitle)} projects={projects.nodes} />
       {others.length > 0 && (
-        <PageSection title={about(page.pictureTitle)}>
-          {others.map((other) => (
-            <PortfolioProject key={other.slug} project={other} isWide />
-          ))}
-          {note && <p css={remark}>{note}</p>}
-        </PageSection>
-      )}
-      {(service.process ?? service.phases) && service.benefitsTitle && service.benefits && (
-        <PageSection title={service.benefitsTitle}>
-          <PointList points={service.benefits} />
+        <PageSection ground="white" title={about(page.questionsTitle)} beside>
+          <QuestionList questions={others} rateWords={data.planner} hasPrices={hasPlanner(data)} />
         </PageSection>
       )}
       <Reviews reviews={data.reviews.nodes} />
-      {related.length > 0 ? (
-        <PageSection title={page.relatedTitle}>
-          <ServiceCards services={related} learnMore={page.learnMore} />
-          <h3 css={areasTitle}>{about(page.areasTitle)}</h3>
-          <LinkList links={areaLinks(data.homePage.featuredAreas.areas)} />
-        </PageSection>
-      ) : (
-        <PageSection title={about(page.areasTitle)} beside>
-          <LinkList links={areaLinks(data.homePage.featuredAreas.areas)} />
-        </PageSection>
-      )}
-      <PictureViewer projects={others} />
-      {service.questions && (
-        <PageSection ground="white" title={about(page.questionsTitle)} beside>
-          <QuestionList questions={service.questions} rateWords={data.planner} hasPrices={hasPlanner(data)} />
-        </PageSection>
-      )}
+      <RelatedServices
+        services={threeAfter(services.nodes, service.slug)}
+        areas={data.homePage.featuredAreas.areas}
+        words={{ ...page, areasTitle: about(page.areasTitle) }}
+      />
       <ClosingCall
         title={service.closingTitle ?? data.home.contact.title}
         text={service.closingText ?? data.home.contact.introduction}
@@ -114,8 +81,6 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
     </Layout>
   );
 }
-
-const areasTitle = css`margin: ${space.xl} 0 ${space.m};`;
 
 export function Head({ data }: HeadProps<Data>) {
   const { service } = data;
@@ -151,18 +116,16 @@ export const query = graphql`
       closingText
       plan
       planTile { ...PlannedTile }
-      optionsTitle
-      options { title description }
-      optionsPicture { ...ProjectPicture }
+      features
       clients { ...ServiceClients }
       questions { question answer rate { ...RateInAnswer } pricesLink }
-      ...ServiceCourse
+      ...ServiceDetails
     }
     page: servicePage {
       quoteAction areasAction featuresTitle questionsTitle relatedTitle learnMore areasTitle pictureTitle tilesTitle
       weekLabel callAction layerLabel missingLabel visualisationNote suitsLabel avoidLabel
     }
-    services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
+    services: allService(sort: { order: ASC }) { nodes { slug title } }
     projects: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
       nodes { ...PortfolioProject }
     }

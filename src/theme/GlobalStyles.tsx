@@ -18,7 +18,7 @@ const ground = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     ${from.desk} {
-      scroll-padding: calc(${sizes.header} + ${space.m}) 0 calc(${space.l} + ${sizes.floatingButton} + ${space.xs});
+      scroll-padding: calc(${sizes.header} + ${space.m}) 0 ${space.l};
     }
     ${shortWindow} { scroll-padding: ${space.xs} 0; }
   }

@@ -63,7 +63,6 @@ export const sizes = {
   button: "3.25rem",
   header: "4.5rem",
   callBar: "4.75rem",
-  floatingButton: "3.5rem",
 } as const;
 
 export const layers = { header: 10, callBar: 20, toast: 30, skipLink: 40 } as const;

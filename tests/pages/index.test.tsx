@@ -1,22 +1,23 @@
 import * as home from "../../src/pages/index";
 import { pagePaths } from "../../src/routes/page-paths";
+import { areasByHouse } from "../../src/sections/home/HomeHouses";
 import { companyContent, withField, withoutFolders } from "./company-content";
 import { headings, links, renderPage, section, textBefore } from "./render-page";
 
-test("The home page goes from what the company does, by rooms, reviews and areas, to how to reach it", async () => {
+test("The home page goes from what the company does, by houses, rooms, reviews and areas, to how to reach it", async () => {
   const { data, html } = await renderPage(home);
   const { hero, services, portfolio, about, featuredAreas, questions, contact } = data.home;
-  const { comparison } = data.portfolioPage;
   expect(headings(html)).toEqual([
     `h1 ${hero.headline}`,
     `h2 ${services.title}`,
     ...services.cards.map(({ title }) => `h3 ${title}`),
     `h3 ${services.reasonsTitle}`,
+    `h2 ${data.home.houses?.title}`,
+    ...areasByHouse(data.areas.nodes).map(({ house }) => `h3 ${house.title}`),
     `h2 ${data.home.planner?.title}`,
     `h2 ${portfolio.title}`,
     ...data.projects.nodes.map(({ title }) => `h3 ${title}`),
     `h2 ${about.title}`,
-    `h2 ${comparison.title}`,
     `h2 ${data.companyPage.reviews.title}`,
     ...data.reviews.nodes.map(({ firstName, place }) => `h3 ${firstName}, ${place}`),
     `h2 ${featuredAreas.title}`,
@@ -106,6 +107,24 @@ test("Services without a card of their own are links below the cards", async () 
   expect(links(section(html, services.title))).toEqual([...cards, ...others, ...areas]);
 });
 
+test("Each kind of house is shown once, and leads to an area whose page it opens", async () => {
+  const { data, html } = await renderPage(home);
+  const row = section(html, String(data.home.houses?.title));
+  const opened = data.areas.nodes.map(({ slug, house }) => [pagePaths.area(slug), house.title]);
+  const shown = [...row.querySelectorAll("li")].map((card) => {
+    return [card.querySelector("a")?.getAttribute("href"), card.querySelector("h3")?.textContent];
+  });
+  expect(opened).toEqual(expect.arrayContaining(shown));
+  const titles = shown.map(([, title]) => title);
+  expect(titles.sort()).toEqual([...new Set(opened.map(([, title]) => title))].sort());
+});
+
+test("A company that has no words for its houses has no row of them", async () => {
+  const content = withField(companyContent, "pages/home.json", "houses", undefined);
+  const { data, html } = await renderPage(home, { content });
+  for (const { house } of data.areas.nodes) expect(html).not.toHaveTextContent(house.title);
+});
+
 test("Its planner draws the wall of the content, and a form of two fields leads on without a script", async () => {
   const { data, html } = await renderPage(home);
   const { planner } = data.home;
@@ -158,14 +177,13 @@ test("The contact section has the company's numbers, its email and every field o
   );
 });
 
-test("A company without reviews, comparison, people and papers has a home page without their sections", async () => {
+test("A company without reviews, people and papers has a home page without their sections", async () => {
   const uninsured = ["insurance", "guaranteeSpecimen"].reduce(
     (content, field) => withField(content, "company.json", field, undefined),
     companyContent,
   );
   const content = withoutFolders(uninsured, "reviews", "people", "certificates", "projects");
   const { data, html } = await renderPage(home, { content });
-  expect(html).not.toHaveTextContent(data.portfolioPage.comparison.title);
   expect(html).not.toHaveTextContent(data.companyPage.reviews.title);
   expect(html).not.toHaveTextContent(data.home.hero.proofLink);
   // What it offers to show is not on the company's page: a request asks for it.

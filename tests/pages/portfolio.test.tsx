@@ -22,13 +22,14 @@ test("The portfolio lists every project in its order, below a filter by type", a
   ]);
 });
 
-test("Each project shows its first picture, and leaves the others to the viewer", async () => {
+test("Rooms and details alternate, and the viewer has the pictures that are not shown", async () => {
   const { data, html } = await renderPage(portfolio);
   const [viewer] = html.querySelectorAll<HTMLElement>("[data-viewer]");
   const further: FurtherPicture[] = JSON.parse(viewer?.dataset.props ?? "");
-  for (const { title, pictures } of data.projects.nodes) {
-    const [first, ...others] = pictures.map(({ alt }) => alt);
-    expect(html.querySelectorAll(`[data-opens="${title}"] img[alt="${first}"]`)).toHaveLength(1);
+  for (const [index, { title, pictures }] of data.projects.nodes.entries()) {
+    const inTurn = pictures.filter(({ isBefore }, at) => at === 0 || !isBefore)[index % 2];
+    expect(html.querySelectorAll(`[data-opens="${title}"] img[alt="${inTurn?.alt}"]`)).toHaveLength(1);
+    const others = pictures.filter((picture) => picture !== inTurn).map(({ alt }) => alt);
     expect(further.filter((picture) => picture.title === title).map(({ alt }) => alt)).toEqual(others);
   }
 });

@@ -19,7 +19,6 @@ const label = portfolioPage.visualisation;
 const kinds = new Map([
   [homePage.hero.picture.alt, homePage.hero.kind],
   ...[
-    homePage.closeUp,
     ...services.flatMap(({ clients, optionsPicture }) => [clients?.picture, optionsPicture]),
     companyPage.benefitsPicture,
     plannerPage.ratesPicture,

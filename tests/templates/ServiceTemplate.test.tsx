@@ -4,35 +4,76 @@ import * as template from "../../src/templates/ServiceTemplate";
 import { companyContent, withField } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
-test("A service's page goes from its course, a cutaway and its tiles to options, reviews, other work and questions", async () => {
+test("A service's page goes from its price and its plan to the layers, the tiles, its details and the questions left", async () => {
   const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
   const { service, page, cutaways, tiles, reviews, planner } = data;
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
+  const [price, ...others] = service.questions ?? [];
+  expect(price?.rate).toBeTruthy();
+  expect(tiles.nodes).not.toEqual([]);
   expect(headings(html)).toEqual([
     `h1 ${service.headline}`,
-    `h2 ${service.process?.title}`,
+    `h2 ${price?.question}`,
     `h3 ${page.featuresTitle}`,
-    ...(service.process?.steps ?? []).map(({ title }) => `h3 ${title}`),
+    `h2 ${planner.title}`,
     ...cutaways.nodes.flatMap(({ title, layers }) => [
       `h2 ${title}`,
       ...layers.map((layer) => `h3 ${layer.title}`),
     ]),
     `h2 ${about(page.tilesTitle)}`,
-    ...tiles.nodes.map(({ name }) => `h3 ${name}`),
-    `h2 ${planner.title}`,
     `h2 ${service.optionsTitle}`,
     ...(service.options ?? []).map(({ title }) => `h3 ${title}`),
+    `h2 ${service.process?.title}`,
+    ...(service.process?.steps ?? []).map(({ title }) => `h3 ${title}`),
     `h2 ${service.benefitsTitle}`,
     ...(service.benefits ?? []).map(({ title }) => `h3 ${title}`),
+    `h2 ${about(page.questionsTitle)}`,
+    ...others.map(({ question }) => `h3 ${question}`),
     `h2 ${data.companyPage.reviews.title}`,
     ...reviews.nodes.map(({ firstName, place }) => `h3 ${firstName}, ${place}`),
     `h2 ${page.relatedTitle}`,
     ...data.services.nodes.filter(({ slug }) => slug !== service.slug).map(({ title }) => `h3 ${title}`),
     `h3 ${about(page.areasTitle)}`,
-    `h2 ${about(page.questionsTitle)}`,
-    ...(service.questions ?? []).map(({ question }) => `h3 ${question}`),
     `h2 ${service.closingTitle}`,
   ]);
+});
+
+test("What the work costs is told outside the questions, with its rate and what is included", async () => {
+  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
+  const { questions, features } = data.service;
+  const price = questions?.find(({ rate }) => rate);
+  const shown = section(html, String(price?.question));
+  expect(shown.querySelector("details")).toBeNull();
+  for (const words of [price?.answer, `£${price?.rate?.from}`, ...features])
+    expect(shown).toHaveTextContent(String(words));
+});
+
+test("Options, steps and benefits are whole in the page, each closed behind its title", async () => {
+  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
+  const { optionsTitle, options, process, benefitsTitle, benefits } = data.service;
+  for (const [title, entries] of [
+    [optionsTitle, options],
+    [process?.title, process?.steps],
+    [benefitsTitle, benefits],
+  ] as const) {
+    const part = section(html, String(title));
+    expect(part.querySelector("details")).not.toHaveAttribute("open");
+    for (const { description } of entries ?? []) expect(part).toHaveTextContent(description);
+  }
+});
+
+test("The first tile is shown large, and every other can be chosen in its place", async () => {
+  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
+  const { page, service, tiles } = data;
+  const part = section(html, fillPlaceholders(page.tilesTitle, { service: service.title }));
+  const choices = [...part.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+  expect(choices.map(({ checked }) => checked)).toEqual(tiles.nodes.map((_tile, index) => index === 0));
+  expect(choices.map(({ labels }) => labels?.[0]?.textContent)).toEqual(tiles.nodes.map(({ name }) => name));
+  for (const { picture, suits, avoid } of tiles.nodes) {
+    expect(part.querySelector(`img[alt="${picture.alt}"]`)).not.toBeNull();
+    expect(part).toHaveTextContent(suits);
+    expect(part).toHaveTextContent(avoid);
+  }
 });
 
 test("Its buttons lead to a quote and to the areas; the last links, to other services and to areas", async () => {
@@ -49,11 +90,14 @@ test("Its buttons lead to a quote and to the areas; the last links, to other ser
   );
 });
 
-test("A layer of a cutaway says what it does and what happens without it, below a number that links to it", async () => {
+test("A layer of a cutaway says what it does and what happens without it, and a number above the picture links to it", async () => {
   const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
   const [cutaway] = data.cutaways.nodes;
   const shown = section(html, String(cutaway?.title));
-  expect(links(shown)).toEqual(cutaway?.layers.map((_layer, index) => `#${cutaway.slug}-${index + 1}`));
+  // From left to right on the picture.
+  const across = (cutaway?.layers ?? []).map((layer, index) => ({ ...layer, number: index + 1 }));
+  across.sort((one, other) => one.across - other.across);
+  expect(links(shown)).toEqual(across.map(({ number }) => `#${cutaway?.slug}-${number}`));
   for (const [index, layer] of cutaway?.layers.entries() ?? []) {
     const item = shown.querySelector(`#${cutaway?.slug}-${index + 1}`);
     expect(item).toHaveTextContent(layer.description);
@@ -61,15 +105,32 @@ test("A layer of a cutaway says what it does and what happens without it, below 
   }
 });
 
-test("A service with phases shows them week by week, beside the picture of its first project", async () => {
+test("A service with phases shows them week by week", async () => {
   const { data, html } = await renderPage(template, { context: { id: "bathroom-refurbishment" } });
-  const { service, page, projects } = data;
+  const { service, page } = data;
   const course = section(html, String(service.phases?.title));
   for (const { phase, week, tasks } of service.phases?.phases ?? []) {
     expect(course).toHaveTextContent(`${phase}${page.weekLabel} ${week}`);
     for (const task of tasks) expect(course).toHaveTextContent(task);
   }
-  expect(links(course)).toEqual(projects.nodes.map(({ slug }) => pagePaths.project(slug)));
+});
+
+test("A service of one project shows another of its pictures, which leads to the project", async () => {
+  const { data, html } = await renderPage(template, { context: { id: "bathroom-refurbishment" } });
+  const { service, page, projects } = data;
+  const [project] = projects.nodes;
+  expect(projects.nodes).toHaveLength(1);
+  const shown = section(html, fillPlaceholders(page.pictureTitle, { service: service.title }));
+  const [, second] = project?.pictures.filter(({ isBefore }) => !isBefore) ?? [];
+  expect(shown.querySelector("img")).toHaveAttribute("alt", second?.alt);
+  expect(links(shown)).toContain(pagePaths.project(String(project?.slug)));
+});
+
+test("A service without a question about prices begins with what its work includes", async () => {
+  const content = withField(companyContent, "services/floor-tiling.json", "questions", undefined);
+  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" }, content });
+  const part = section(html, data.page.featuresTitle);
+  for (const feature of data.service.features) expect(part).toHaveTextContent(feature);
 });
 
 test("What a service lacks is left out: questions, cutaways, tiles with the planner, reviews", async () => {

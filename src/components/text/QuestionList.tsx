@@ -3,18 +3,19 @@ import { graphql } from "gatsby";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { priceInWords } from "../../content/values/price-range";
 import { pagePaths } from "../../routes/page-paths";
-import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { Link } from "../Link";
 import { Copy } from "./Copy";
 
+interface Question {
+  question: string;
+  answer: string;
+  rate?: Queries.RateInAnswerFragment | null;
+  pricesLink?: string | null;
+}
+
 interface QuestionListProps {
-  questions: readonly {
-    question: string;
-    answer: string;
-    rate?: Queries.RateInAnswerFragment | null;
-    pricesLink?: string | null;
-  }[];
+  questions: readonly Question[];
   rateWords: Queries.RateInAnswerWordsFragment;
   /** True if the planner's page shows prices, to which a link may lead. */
   hasPrices: boolean;
@@ -24,25 +25,38 @@ interface QuestionListProps {
 export function QuestionList({ questions, rateWords, hasPrices }: QuestionListProps) {
   return (
     <div>
-      {questions.map(({ question, answer, rate, pricesLink }) => (
-        <details key={question} css={disclosureStyles}>
+      {questions.map((question) => (
+        <details key={question.question} css={disclosureStyles}>
           <summary>
             <h3>
-              <Copy text={question} />
+              <Copy text={question.question} />
             </h3>
           </summary>
-          <p>
-            <Copy text={answer} />
-          </p>
-          {rate?.isShown && <p>{rateInWords(rate, rateWords)}</p>}
-          {hasPrices && pricesLink && (
-            <p>
-              <Link to={`${pagePaths.planner}#prices`}>{pricesLink}</Link>
-            </p>
-          )}
+          <Answer question={question} rateWords={rateWords} hasPrices={hasPrices} />
         </details>
       ))}
     </div>
+  );
+}
+
+/** An answer in paragraphs: its words, its rate, and the way to the prices. */
+export function Answer({
+  question: { answer, rate, pricesLink },
+  rateWords,
+  hasPrices,
+}: { question: Question } & Omit<QuestionListProps, "questions">) {
+  return (
+    <>
+      <p>
+        <Copy text={answer} />
+      </p>
+      {rate?.isShown && <p>{rateInWords(rate, rateWords)}</p>}
+      {hasPrices && pricesLink && (
+        <p>
+          <Link to={`${pagePaths.planner}#prices`}>{pricesLink}</Link>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -69,8 +83,6 @@ export const disclosureStyles = css`
     gap: ${space.m};
     min-height: ${sizes.target};
     padding: ${space.s} 0;
-    /* At the left on desks: the floating button would cover it. */
-    ${from.desk} { flex-direction: row-reverse; justify-content: flex-end; }
     &::after { content: "+"; flex: none; width: 1rem; color: ${colours.brassInk}; font-size: 1.75rem; line-height: 1; }
   }
   &[open] summary::after { content: "–"; }

@@ -5,7 +5,7 @@ import { columns, PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors } from "../../routes/page-paths";
-import { centredRow, row } from "../../theme/arrangements";
+import { centredRow, row, strip } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { ServiceCards } from "../service/ServiceCards";
@@ -66,7 +66,8 @@ const links = css`
 `;
 
 const reasons = css`
-  margin-top: ${space.xl};
+  margin-top: ${space.l};
+  > ul { ${strip} }
   ${from.tablet} { margin-top: ${space.xxl}; }
   h3 { margin-bottom: ${space.m}; }
 `;

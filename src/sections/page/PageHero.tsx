@@ -210,7 +210,8 @@ const grounds = {
       grid-template-columns: minmax(0, 1fr) 56vw;
       /* It begins below the end of the words, where it has only ground: the van is at 8%. In low heroes both end together. */
       > :first-of-type { grid-area: 1 / 2; margin: max(0rem, 33rem - 37vw) 0 0 -7vw; }
-      img { object-position: left; mask-image: linear-gradient(to right, transparent, black 8%); }
+      /* Begins slowly: a straight ramp is seen as the edge of a rectangle. */
+      img { object-position: left; mask-image: linear-gradient(to right, transparent, #0002 3%, #0009 8%, black 13%); }
       figcaption { left: 7vw; }
     }
   `,

@@ -4,7 +4,7 @@ import { Link } from "../../components/Link";
 import { Copy } from "../../components/text/Copy";
 import { useFrame } from "../../layout/frame";
 import { pagePaths } from "../../routes/page-paths";
-import { stack } from "../../theme/arrangements";
+import { coversCard, stack } from "../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
 import { ProjectPlace } from "../project/ProjectPlace";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
@@ -16,26 +16,35 @@ interface PortfolioProjectProps {
   isWide: boolean;
   /** True if an earlier picture of the list has the same label: screen readers hear it once. */
   labelIsSaid?: boolean;
+  /** True if the picture leads to the project's page, on pages without a viewer. */
+  isLink?: boolean;
 }
 
 /** A project: its first picture, large, with a caption. The page's viewer shows the other pictures. */
-export function PortfolioProject({ project, isWide, labelIsSaid = false }: PortfolioProjectProps) {
+export function PortfolioProject({
+  project,
+  isWide,
+  labelIsSaid = false,
+  isLink = false,
+}: PortfolioProjectProps) {
   const { slug, title, type, description, service, pictures } = project;
   const [lead] = pictures;
   return (
-    <article css={container}>
+    <article css={[container, isLink && whole]}>
       <div css={layout}>
         {lead && (
           <LabelledPicture
             picture={lead}
             labelIsSaid={labelIsSaid}
             slot={isWide ? wide : half}
-            opensFor={project}
+            opensFor={isLink ? undefined : project}
           />
         )}
         <div css={caption}>
           <h3>
-            <Link to={pagePaths.project(slug)}>{title}</Link>
+            <Link to={pagePaths.project(slug)} css={isLink && coversCard}>
+              {title}
+            </Link>
           </h3>
           <p>
             <Copy text={description} />
@@ -91,6 +100,12 @@ const half = pictureSlot({
 
 /** The words stand beside the picture in a wide row, also where the row is wide because the filter has hidden a neighbour. */
 const container = css`container-type: inline-size;`;
+
+/** The title's link covers all but the links after it. */
+const whole = css`
+  position: relative;
+  p a, h3 ~ a { position: relative; }
+`;
 
 const layout = css`
   ${stack(space.m)}

@@ -67,13 +67,6 @@ export const serviceCardFragments = graphql`
   }
 `;
 
-/** The three services that follow the current one, starting again after the last, so that every service gets the same number of links. */
-export function threeAfter<T extends { slug: string }>(services: readonly T[], current: string): T[] {
-  const position = services.findIndex(({ slug }) => slug === current);
-  const others = [...services.slice(position + 1), ...services.slice(0, Math.max(position, 0))];
-  return others.slice(0, 3);
-}
-
 /** Two in a row on tablets. The last of an odd number fills its row. */
 const slot = (alone: boolean) =>
   pictureSlot(

@@ -5,7 +5,7 @@ import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
 import { Copy } from "../../components/text/Copy";
 import { useFrame } from "../../layout/frame";
-import { stack } from "../../theme/arrangements";
+import { stack, strip } from "../../theme/arrangements";
 import { from, shortWindow } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../../theme/tokens";
 
@@ -14,41 +14,55 @@ interface ServiceCutawayProps {
   words: { layerLabel: string; missingLabel: string };
 }
 
-/** Service page: the layers behind the tile. Each number on the picture links to its layer in the list. */
+/** Service page: the layers behind the tile. Each number above the picture points to its layer there, and links to it in the list. */
 export function ServiceCutaway({ cutaway, words }: ServiceCutawayProps) {
   const { portfolioPage } = useFrame();
   const { slug, title, introduction, kind, picture, layers } = cutaway;
-  const address = (index: number) => `${slug}-${index + 1}`;
+  const numbered = layers.map((layer, index) => ({
+    ...layer,
+    number: index + 1,
+    id: `${slug}-${index + 1}`,
+  }));
+  // From left to right, so that no line crosses another.
+  const across = numbered.toSorted((one, other) => one.across - other.across);
+  const lines = across.map(({ across: x, down }, index) => {
+    return `M${Math.round(((index + 0.5) * 100) / layers.length)} 0L${x} ${down}`;
+  });
+  const dots = across.map(({ across: x, down }) => `M${x} ${down}h0`).join("");
   return (
     <PageSection ground="bottle" title={title} introduction={introduction}>
       <div css={columns}>
         <figure css={figure}>
-          <Picture image={picture.image} alt={picture.alt} sizes={widths} />
-          {layers.map((layer, index) => (
-            <a
-              key={layer.title}
-              href={`#${address(index)}`}
-              aria-label={`${words.layerLabel} ${index + 1}: ${layer.title}`}
-              css={[onPicture, css`left: ${layer.across}%; top: ${layer.down}%;`]}
-            >
-              <span css={mark}>{index + 1}</span>
-            </a>
-          ))}
-          {kind === "visualisation" && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
+          <div css={numbers}>
+            {across.map(({ title, number, id }) => (
+              <a key={id} href={`#${id}`} aria-label={`${words.layerLabel} ${number}: ${title}`}>
+                <span css={mark}>{number}</span>
+              </a>
+            ))}
+          </div>
+          <div css={pictureArea}>
+            <Picture image={picture.image} alt={picture.alt} sizes={widths} />
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" css={pointers}>
+              <path d={lines.join("")} />
+              <path d={dots} />
+              <path d={dots} />
+            </svg>
+            {kind === "visualisation" && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
+          </div>
         </figure>
-        <ol css={list}>
-          {layers.map((layer, index) => (
-            <li key={layer.title} id={address(index)}>
+        <ol css={[strip, list]}>
+          {numbered.map(({ title, description, missing, number, id }) => (
+            <li key={id} id={id}>
               <span css={mark} aria-hidden="true">
-                {index + 1}
+                {number}
               </span>
               <div>
-                <h3>{layer.title}</h3>
+                <h3>{title}</h3>
                 <p>
-                  <Copy text={layer.description} />
+                  <Copy text={description} />
                 </p>
-                <p css={missing}>
-                  <b>{words.missingLabel}</b> {layer.missing}
+                <p css={without}>
+                  <b>{words.missingLabel}</b> {missing}
                 </p>
               </div>
             </li>
@@ -75,21 +89,23 @@ const widths =
   "(min-width: 82rem) 44rem, (min-width: 64rem) calc(58vw - 4rem), (min-width: 45rem) calc(100vw - 4rem), 100vw";
 
 const columns = css`
-  ${stack(space.xl)}
+  ${stack(space.xs)}
   align-items: start;
   ${from.desk} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${space.xxl}; }
 `;
 
-/** Sticky while the visitor reads the layers, whose numbers it shows: above them on phones, beside them on desks. */
+/** Sticky on desks while the visitor reads the layers, whose numbers it shows. */
 const figure = css`
-  position: sticky;
-  z-index: 1;
-  top: 0;
   margin: 0 calc(-1 * ${space.margin});
-  overflow-x: clip;
-  ${shortWindow} { position: relative; }
-  ${from.tablet} { position: relative; margin: 0; }
+  ${from.tablet} { margin: 0; }
   ${from.desk} { position: sticky; top: 6rem; }
+  ${shortWindow} { position: static; }
+`;
+
+const numbers = css`
+  display: flex;
+  a { flex: 1; display: grid; place-items: center; min-height: ${sizes.target}; text-decoration: none; }
+  a:hover span { background: ${colours.white}; }
 `;
 
 const mark = css`
@@ -106,26 +122,30 @@ const mark = css`
   line-height: 1;
 `;
 
-/** Has a larger tap target than it shows. */
-const onPicture = css`
+const pictureArea = css`position: relative;`;
+
+/** A line from each number to a dot on its layer. The picture is stretched to fit its square, its strokes are not. */
+const pointers = css`
   position: absolute;
-  display: grid;
-  place-items: center;
-  width: ${sizes.target};
-  height: ${sizes.target};
-  transform: translate(-50%, -50%);
-  text-decoration: none;
-  span { box-shadow: 0 0 0 2px ${colours.bottleDeep}; }
-  &:hover span { background: ${colours.white}; }
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+  pointer-events: none;
+  color: ${colours.bottleDeep};
+  path { vector-effect: non-scaling-stroke; }
+  path + path { stroke-width: 12; }
+  path + path + path { color: ${colours.brass}; stroke-width: 8; }
 `;
 
+/** On phones a strip below the picture, otherwise a list. */
 const list = css`
   li {
     display: flex;
     gap: ${space.m};
     padding: ${space.m};
     border-top: 1px solid ${veils.onBottle};
-    scroll-margin-top: calc(75vw + ${space.s});
+    scroll-margin-top: calc(75vw + 5rem);
     ${shortWindow} { scroll-margin-top: ${space.m}; }
     ${from.tablet} { scroll-margin-top: ${space.m}; }
   }
@@ -134,7 +154,7 @@ const list = css`
   p { font-size: ${fontSizes.small}; }
 `;
 
-const missing = css`
+const without = css`
   margin-top: ${space.xs};
   b { color: ${colours.brassLight}; }
   li:target & b { color: ${colours.brassInk}; }

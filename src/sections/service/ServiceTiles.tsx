@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
-import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { PictureLink } from "../project/pictures/LabelledPicture";
 import { visualisationNote } from "../project/pictures/picture-labels";
 
 interface ServiceTilesProps {
@@ -14,24 +13,31 @@ interface ServiceTilesProps {
   words: { visualisationNote: string; suitsLabel: string; avoidLabel: string };
 }
 
-/** Service page: close-up pictures of tiles, each with where it suits and where it does not. Renders nothing without tiles. */
+/**
+ * Service page: a large close-up of a tile, with where it suits and where it does not. A tap on another tile, or an arrow
+ * key, swaps it: radio buttons, so no script. Renders nothing without tiles.
+ */
 export function ServiceTiles({ title, tiles, words }: ServiceTilesProps) {
   const pictures = tiles.map(({ picture }) => picture);
   if (tiles.length === 0) return null;
   return (
-    <PageSection
-      ground="white"
-      title={title}
-      introduction={visualisationNote(pictures, words.visualisationNote)}
-    >
-      <ul css={grid} data-gallery>
-        {tiles.map(({ slug, name, picture, suits, avoid }) => (
-          <li key={slug} css={sample}>
-            <PictureLink owner={{ slug: `tile-${slug}`, title: name }} picture={picture}>
-              <Picture image={picture.image} alt={picture.alt} focus={picture.focus} {...slot} />
-            </PictureLink>
-            <div css={caption}>
-              <h3>{name}</h3>
+    <PageSection title={title} introduction={visualisationNote(pictures, words.visualisationNote)}>
+      <div css={grid} role="radiogroup" aria-label={title}>
+        {tiles.map(({ slug, name, picture, suits, avoid }, index) => (
+          <Fragment key={slug}>
+            <input
+              type="radio"
+              name="close-up"
+              id={`tile-${slug}`}
+              defaultChecked={index === 0}
+              css={[choice, cell(index)]}
+            />
+            <label htmlFor={`tile-${slug}`} css={cell(index)}>
+              <Picture image={picture.image} alt="" focus={picture.focus} {...small} />
+              {name}
+            </label>
+            <div>
+              <Picture image={picture.image} alt={picture.alt} focus={picture.focus} {...large} />
               <dl>
                 <dt>{words.suitsLabel}</dt>
                 <dd>{suits}</dd>
@@ -39,9 +45,9 @@ export function ServiceTiles({ title, tiles, words }: ServiceTilesProps) {
                 <dd>{avoid}</dd>
               </dl>
             </div>
-          </li>
+          </Fragment>
         ))}
-      </ul>
+      </div>
     </PageSection>
   );
 }
@@ -57,37 +63,56 @@ export const serviceTileFragment = graphql`
   }
 `;
 
-const slot = {
-  sizes:
-    "(min-width: 82rem) 18.4rem, (min-width: 64rem) calc(25vw - 2.1rem), (min-width: 45rem) calc(50vw - 2.75rem), calc(50vw - 1.5rem)",
+const small = {
+  sizes: "(min-width: 82rem) 9rem, (min-width: 45rem) calc(12.1vw - 1rem), calc(25vw - 0.875rem)",
+  widest: 360,
   styles: css`aspect-ratio: 1;`,
 };
 
-/** Two in a row on phones and tablets, four on desks. The last one fills what its row leaves. */
+const large = {
+  sizes: "(min-width: 82rem) 38rem, (min-width: 45rem) calc(51.4vw - 4.1rem), calc(100vw - 2rem)",
+  styles: css`aspect-ratio: 5 / 4; ${from.tablet} { aspect-ratio: 1; }`,
+};
+
+/** The place of a tile's choice, four to a row, below the close-up or, from tablets on, beside it. */
+const cell = (index: number) => css`grid-area: ${Math.floor(index / 4) + 2} / ${(index % 4) - 5};`;
+
 const grid = css`
-  ${row(`${space.xl} var(--gap)`)}
-  container-type: inline-size;
-  --gap: ${space.m};
-  --column: calc((100cqw - var(--gap)) / 2 - 0.1px);
-  ${from.tablet} { --gap: ${space.l}; }
-  ${from.desk} { --column: calc((100cqw - 3 * var(--gap)) / 4 - 0.1px); }
-  > :last-of-type { flex-grow: 1; }
-`;
-
-/** In wide windows the words are beside the picture, which is as large as those above it. */
-const sample = css`
-  ${row(`${space.s} ${space.l}`)}
-  align-content: start;
-  flex: 0 0 var(--column);
-  > a { flex: 0 0 var(--column); }
-  > div { flex: 1 1 8rem; }
-`;
-
-const caption = css`
-  padding-top: ${space.xs};
-  border-top: 3px solid ${colours.brass};
-  h3 { color: ${colours.bottle}; font-size: ${fontSizes.h3}; line-height: 1.25; }
-  dl { display: grid; gap: 0 ${space.xs}; margin-top: ${space.xs}; font-size: ${fontSizes.small}; line-height: 1.45; }
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space.xs};
+  ${from.tablet} {
+    grid-template: 0 / minmax(0, 36fr) repeat(4, minmax(0, 8.5fr));
+    gap: ${space.m};
+  }
+  label { color: ${colours.bottle}; font-size: ${fontSizes.small}; font-weight: 600; line-height: 1.25; }
+  label picture { margin-bottom: ${space.xxs}; }
+  > div { display: none; }
+  input:checked + label + div { display: contents; }
+  > div picture { grid-area: 1 / 1 / 2 / -1; ${from.tablet} { grid-area: 1 / 1 / span 9 / 2; } }
+  dl {
+    display: grid;
+    grid-column: 1 / -1;
+    gap: 0 ${space.xs};
+    margin: 0;
+    font-size: ${fontSizes.small};
+    line-height: 1.45;
+    ${from.tablet} { grid-column: 2 / -1; font-size: ${fontSizes.body}; }
+  }
   dt { color: ${colours.brassInk}; font-weight: 600; }
   dd { margin: 0 0 ${space.xs}; color: ${shades.inkSoft}; }
+`;
+
+/** Lies over the picture of its label, and shows the choice and the focus. */
+const choice = css`
+  appearance: none;
+  z-index: 1;
+  align-self: start;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 1;
+  margin: 0;
+  cursor: pointer;
+  &:checked { box-shadow: inset 0 0 0 3px ${colours.brass}; }
+  @media (forced-colors: active) { &:checked { outline: 3px solid SelectedItem; } }
 `;

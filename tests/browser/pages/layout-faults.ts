@@ -97,3 +97,41 @@ export function longestWayWithoutPicture(): { screens: number; from: string } {
 
 /** The distance in pixels that a page can be scrolled sideways. */
 export const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+
+/** The words that the floating WhatsApp button lies over, at any place to which the page can be scrolled. */
+export function coveredByWhatsApp(): string[] {
+  const button = document.querySelector("aside a[href^='https://wa.me/']");
+  if (!button) return [];
+  const covered = new Set<string>();
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: { text: string; node: Node }[] = [];
+  while (words.nextNode()) {
+    const { currentNode: node } = words;
+    const { parentElement } = node;
+    if (node.textContent?.trim() && !button.contains(node) && parentElement?.checkVisibility())
+      lines.push({ text: node.textContent.trim(), node });
+  }
+  const range = document.createRange();
+  const isClipped = (node: Node) => {
+    const box = node.parentElement?.getBoundingClientRect();
+    return !box || box.width <= 1 || box.height <= 1;
+  };
+  for (let at = 0; at <= document.documentElement.scrollHeight; at += 300) {
+    window.scrollTo({ top: at, behavior: "instant" });
+    const place = button.getBoundingClientRect();
+    // The bar's own words are above the page's.
+    const bar = document.querySelector("body header")?.getBoundingClientRect();
+    for (const { text, node } of lines) {
+      range.selectNodeContents(node);
+      const underBar = (box: DOMRect) =>
+        Boolean(
+          bar && !node.parentElement?.closest("header") && bar.bottom >= place.bottom && box.top < bar.bottom,
+        );
+      const meets = (box: DOMRect) =>
+        box.right > place.left && box.left < place.right && box.bottom > place.top && box.top < place.bottom;
+      if (!isClipped(node) && [...range.getClientRects()].some((box) => meets(box) && !underBar(box)))
+        covered.add(text);
+    }
+  }
+  return [...covered];
+}

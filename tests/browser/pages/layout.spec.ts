@@ -1,12 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { layoutSchema } from "../../../src/content/types/pages/layout";
 import { pagePaths } from "../../../src/routes/page-paths";
-import { areas } from "../../published/published-content";
+import { areas, services } from "../../published/published-content";
 import { builtPaths } from "../../site/built-site";
 import { areaPath, pageOfEachType } from "../site-under-test";
 import { published, test } from "../test";
 import {
   brokenWords,
+  coveredByWhatsApp,
   holesInGrids,
   longestWayWithoutPicture,
   overflow,
@@ -74,6 +75,26 @@ const navigation = layoutSchema.shape.navigation.shape;
 const longest = (part: "areas" | "call" | "quote" | "menu") =>
   "Tiles and tilers".repeat(2).slice(0, navigation[part].maxLength ?? 0);
 
+for (const [name, path] of Object.entries(pageOfEachType))
+  test(`the floating WhatsApp button covers no words of the ${name} page, wherever it is scrolled`, async ({
+    sharedPage: page,
+  }) => {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(coveredByWhatsApp), `${width} px`).toEqual([]);
+    }
+  });
+
+test("words under the floating WhatsApp button are found", async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(pagePaths.company, { waitUntil: "domcontentloaded" });
+  const button = page.locator("aside:has([href^='https://wa.me/'])");
+  test.skip((await button.count()) === 0, "This content has no WhatsApp number.");
+  await button.evaluate((bar) => bar.style.setProperty("inset", "auto 50% 1rem auto"));
+  expect(await page.evaluate(coveredByWhatsApp)).not.toEqual([]);
+});
+
 test("at any width the longest words that an editor may enter stand beside each other in the top bar", async ({
   sharedPage: page,
 }) => {
@@ -139,12 +160,13 @@ test.describe("A device that is turned", () => {
 test.describe("On a phone as most visitors hold it", () => {
   test.use({ viewport: { width: 390, height: 780 } });
 
-  test("the home page is ten screens long at most", published, async ({ sharedPage: page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
-    expect(screens).toBeLessThanOrEqual(10);
-  });
+  for (const path of [pagePaths.home, ...services.map(({ slug }) => pagePaths.service(slug))])
+    test(`${path} is nine screens long at most`, published, async ({ sharedPage: page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+      expect(screens).toBeLessThanOrEqual(9);
+    });
 
   /** Text pages, which need no pictures. */
   const wordsOnly = new Set(["/404", "/privacy-policy", "/terms-of-service"]);

@@ -14,19 +14,19 @@ for (const javaScriptEnabled of [true, false])
     test.describe(`A cutaway at ${width} pixels, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 844 } });
 
-      test("has a number on the picture that leads to what the layer does, and what happens without it", async ({
+      test("has a number above the picture that leads to what the layer does, and what happens without it", async ({
         page,
       }) => {
         await page.goto(pagePaths.service(first(services)));
-        const onPicture = page.getByRole("link", { name: new RegExp(`${number}: ${title}$`) });
-        await onPicture.click();
+        const abovePicture = page.getByRole("link", { name: new RegExp(`${number}: ${title}$`) });
+        await abovePicture.click();
         const layer = page.getByRole("listitem").filter({ hasText: description });
         await expect(layer).toContainText(missing);
         await expect(layer).toBeInViewport({ ratio: 1 });
         await expect(page.locator(`#${slug}-${number}:target`)).toHaveCount(1);
         // The picture is still in sight, above the words or beside them.
-        await expect(onPicture).toBeInViewport();
-        const [words, mark] = [await layer.boundingBox(), await onPicture.boundingBox()];
+        await expect(abovePicture).toBeInViewport();
+        const [words, mark] = [await layer.boundingBox(), await abovePicture.boundingBox()];
         if (width < 1024 && words && mark) expect(words.y).toBeGreaterThan(mark.y + mark.height);
       });
     });

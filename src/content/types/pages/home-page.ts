@@ -16,7 +16,6 @@ import {
   openedPicture,
   picture,
   pictureKind,
-  pictureOnItsOwn,
   point,
   priceFields,
   projectPictured,
@@ -86,6 +85,10 @@ export const homePageSchema = group("Home page", {
     reasonsTitle: text("Title above the reasons", 80),
     reasons: listOf("Reasons", point, 2, 9),
   }),
+  houses: group("Houses", {
+    title,
+    introduction: introduction.optional(),
+  }).optional(),
   planner: group("Tile planner, in short", {
     ...heading,
     width: wholeNumber("Width of the wall drawn first", 100, 8000, "In millimetres."),
@@ -115,7 +118,6 @@ export const homePageSchema = group("Home page", {
     claims: listOf("Claims", copy("Claim", 90), 0, 8),
     stats: listOf("Stats", stat, 0, 6),
   }),
-  closeUp: pictureOnItsOwn("Close-up below About, as wide as the window, on desks only").optional(),
   featuredAreas: group("Featured areas", {
     ...heading,
     areas: listOf("Areas", reference("Area", "Area"), 1, 12),

@@ -15,7 +15,7 @@ interface LabelledPictureProps {
   /** True if an earlier picture of the list has the same label: screen readers hear it once. */
   labelIsSaid?: boolean;
   /** The picture's project, if a click opens the picture in the page's viewer. */
-  opensFor?: Owner;
+  opensFor?: Owner | undefined;
 }
 
 /** A picture of a project. A label on its corner marks a visualisation, or a picture from before the work. */
@@ -140,7 +140,7 @@ export const pictureFragments = graphql`
       image {
         name
         childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [360, 540, 720, 1080], avifOptions: { quality: 78 })
+          gatsbyImageData(width: 1080, breakpoints: [180, 360, 540, 720, 1080], avifOptions: { quality: 78 })
         }
       }
     }

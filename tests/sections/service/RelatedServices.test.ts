@@ -1,4 +1,4 @@
-import { threeAfter } from "../../../src/sections/service/ServiceCards";
+import { threeAfter } from "../../../src/sections/service/RelatedServices";
 
 const six = ["one", "two", "three", "four", "five", "six"].map((slug) => ({ slug }));
 const slugsAfter = (current: string, among = six) => threeAfter(among, current).map(({ slug }) => slug);

@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/ArrowLink";
+import { Picture } from "../../components/picture/Picture";
+import { pagePaths } from "../../routes/page-paths";
+import { card, lead, pageWidth } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
+import { colours, sizes, space } from "../../theme/tokens";
+
+interface HomeHousesProps {
+  words: { title: string; introduction: string | null };
+  areas: readonly Queries.HousedAreaFragment[];
+}
+
+/** Home: each kind of house once, cut open, in a row to swipe. A house leads to the first area whose page it opens. */
+export function HomeHouses({ words, areas }: HomeHousesProps) {
+  const shown = areasByHouse(areas);
+  if (shown.length === 0) return null;
+  return (
+    <section css={band}>
+      <div css={pageWidth}>
+        <h2>{words.title}</h2>
+        {words.introduction && <p css={lead}>{words.introduction}</p>}
+      </div>
+      <ul css={row}>
+        {shown.map(({ slug, name, house }) => (
+          <li key={slug} css={[card, layout]}>
+            <Picture image={house.picture.image} alt="" sizes={widths} widest={800} styles={picture} />
+            <h3>{house.title}</h3>
+            <ArrowLink to={pagePaths.area(slug)} about={house.title}>
+              {name}
+            </ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The areas without those whose house an earlier area has. */
+export function areasByHouse<T extends { house: { slug: string } | null }>(areas: readonly T[]) {
+  const houses = areas.map(({ house }) => house?.slug);
+  return areas.filter(
+    (area, index): area is T & { house: NonNullable<T["house"]> } =>
+      area.house !== null && houses.indexOf(area.house.slug) === index,
+  );
+}
+
+export const housedAreaFragment = graphql`
+  fragment HousedArea on Area {
+    slug
+    name
+    house { slug title picture { image { ...PictureFile } } }
+  }
+`;
+
+const widths = "(min-width: 45rem) 24rem, 72vw";
+
+const picture = css`aspect-ratio: 16 / 9;`;
+
+/** The section below has the same ground and space of its own. */
+const band = css`
+  padding-top: ${space.section};
+  p { margin-top: ${space.s}; }
+`;
+
+/** From edge to edge of the window; the first card begins where the page's content does. */
+const row = css`
+  --edge: max(${space.margin}, (100% - ${sizes.page}) / 2);
+  margin-top: ${space.m};
+  display: grid;
+  grid: none / auto-flow 72vw;
+  gap: ${space.m};
+  padding: ${space.xxs} var(--edge) ${space.s};
+  scroll-padding: 0 var(--edge);
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  ${from.tablet} { grid-auto-columns: 24rem; scroll-snap-type: x proximity; }
+`;
+
+const layout = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  scroll-snap-align: start;
+  background: ${colours.drawing};
+  picture { flex: 0 0 100%; }
+  h3 { margin-left: ${space.m}; }
+  > a { margin: 0 ${space.m}; }
+`;

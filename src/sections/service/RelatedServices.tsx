@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { ArrowLink } from "../../components/ArrowLink";
+import { areaLinks, LinkList } from "../../components/LinkList";
+import { PageSection } from "../../components/PageSection";
+import { pagePaths } from "../../routes/page-paths";
+import { card, stack } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
+import { space } from "../../theme/tokens";
+
+interface RelatedServicesProps {
+  services: readonly { slug: string; title: string }[];
+  areas: readonly { slug: string; name: string }[];
+  words: { relatedTitle: string; learnMore: string; areasTitle: string };
+}
+
+/** Service page: the way to other services and to areas. A site of one service has the areas only. */
+export function RelatedServices({ services, areas, words }: RelatedServicesProps) {
+  return (
+    <PageSection title={services.length > 0 ? words.relatedTitle : words.areasTitle}>
+      {services.length > 0 && (
+        <ul css={list}>
+          {services.map(({ slug, title }) => (
+            <li key={slug} css={[card, layout]}>
+              <h3>{title}</h3>
+              <ArrowLink to={pagePaths.service(slug)} about={title}>
+                {words.learnMore}
+              </ArrowLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {areas.length > 0 && (
+        <>
+          {services.length > 0 && <h3 css={areasTitle}>{words.areasTitle}</h3>}
+          <LinkList links={areaLinks(areas)} />
+        </>
+      )}
+    </PageSection>
+  );
+}
+
+/** The services that follow the current one, starting again after the last, so that every service gets the same number of links. */
+export function threeAfter<T extends { slug: string }>(services: readonly T[], current: string): T[] {
+  const position = services.findIndex(({ slug }) => slug === current);
+  const others = [...services.slice(position + 1), ...services.slice(0, Math.max(position, 0))];
+  return others.slice(0, 3);
+}
+
+const list = css`
+  ${stack(space.xs)}
+  ${from.tablet} { grid: auto / auto-flow minmax(0, 1fr); gap: ${space.m}; }
+`;
+
+const layout = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.m};
+  padding: ${space.xs} ${space.m};
+`;
+
+const areasTitle = css`margin: ${space.l} 0 ${space.xs};`;

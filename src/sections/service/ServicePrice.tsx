@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
+import { PageSection } from "../../components/PageSection";
+import { CheckList } from "../../components/text/CheckList";
+import { Answer } from "../../components/text/QuestionList";
+import { stack } from "../../theme/arrangements";
+import { sizes, space } from "../../theme/tokens";
+
+type AnswerProps = ComponentProps<typeof Answer>;
+
+interface ServicePriceProps {
+  /** The service's question about prices. Some services have none. */
+  question: AnswerProps["question"] | undefined;
+  rateWords: AnswerProps["rateWords"];
+  hasPrices: boolean;
+  features: readonly string[];
+  featuresTitle: string;
+}
+
+/** Service page: the answer to what the work costs, and what it includes. */
+export function ServicePrice({ question, rateWords, hasPrices, features, featuresTitle }: ServicePriceProps) {
+  return (
+    <PageSection ground="white" title={question?.question ?? featuresTitle} beside>
+      <div css={lines}>
+        {question && (
+          <>
+            <Answer question={question} rateWords={rateWords} hasPrices={hasPrices} />
+            <h3>{featuresTitle}</h3>
+          </>
+        )}
+        <CheckList entries={features} />
+      </div>
+    </PageSection>
+  );
+}
+
+/** The first of a service's questions whose answer names a price, or the way to prices. */
+export function priceQuestion<T extends AnswerProps["question"]>(questions: readonly T[]): T | undefined {
+  return questions.find(({ rate, pricesLink }) => rate || pricesLink);
+}
+
+const lines = css`
+  ${stack(space.s)}
+  > p { max-width: ${sizes.prose}; }
+`;

@@ -1,0 +1,21 @@
+import { PageSection } from "../../components/PageSection";
+import { PortfolioProject } from "../portfolio/PortfolioProject";
+import { secondPicture } from "../project/pictures/LabelledPicture";
+
+interface ServiceProjectProps {
+  title: string;
+  /** The projects that show the service. The page begins with a picture of the first one. */
+  projects: readonly Queries.PortfolioProjectFragment[];
+}
+
+/** Service page: a second project, or another picture of the first one. Renders nothing if there is neither. */
+export function ServiceProject({ title, projects: [first, second] }: ServiceProjectProps) {
+  const picture = second ? second.pictures[0] : secondPicture(first);
+  const project = second ?? first;
+  if (!project || !picture) return null;
+  return (
+    <PageSection title={title}>
+      <PortfolioProject project={{ ...project, pictures: [picture] }} isWide isLink />
+    </PageSection>
+  );
+}
