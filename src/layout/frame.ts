@@ -29,7 +29,7 @@ export function factsOf({ company, quoteForm }: Frame): CopyFacts {
       ...[quoteWithin, yearsOfExperience, typicalProject, largerProject, refurbishment, priceRange],
       ...[phone.display, landline?.display],
       ...openingHoursText(openingHours),
-    ].filter((fact) => typeof fact === "string" && fact !== ""),
+    ].flatMap((fact) => fact || []),
     promise: {
       quoteWithin: quoteWithin ?? "",
       words: { promiseWithin, promiseBy },

@@ -169,7 +169,7 @@ test.describe("Other hours", () => {
       moment.getTime(),
     );
     expect(promise).toContain("January");
-    await expect(page.locator(liveForm)).toContainText(filled(quoteForm.promise, { promise }));
+    await expect(page.locator(liveForm)).toContainText(filled(quoteForm.promise ?? "", { promise }));
   });
 });
 

@@ -80,5 +80,6 @@ const halfStyles = css`
     font-size: ${fontSizes.small};
     font-weight: 600;
     line-height: 1.4;
+    @media print { position: static; padding: 0; }
   }
 `;

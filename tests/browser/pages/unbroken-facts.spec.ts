@@ -9,7 +9,7 @@ const { claims, phone, landline } = company;
 const facts = [
   ...[claims.quoteWithin, claims.typicalProject, claims.largerProject, claims.refurbishment],
   ...[phone, landline].map((number) => number && phoneFormats(number).display),
-].filter((fact) => fact !== undefined && fact !== "");
+].flatMap((fact) => fact || []);
 
 for (const [type, path] of Object.entries(pageOfEachType))
   test(`No fact breaks across two lines, at any width: ${type}`, async ({ sharedPage: page }) => {

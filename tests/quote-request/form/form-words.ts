@@ -20,6 +20,7 @@ const field = ({ label, hint }: typeof firstName) => ({ label, hint: hint ?? nul
 /** The form's words as a page gets them: from the data, with the company's facts in their places. */
 export const words: Queries.QuoteFormWordsFragment = {
   ...others,
+  promise: others.promise ?? null,
   promiseWithin: others.promiseWithin ?? null,
   firstName: field(firstName),
   lastName: field(lastName),
