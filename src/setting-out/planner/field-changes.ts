@@ -1,4 +1,5 @@
-import type { RoomName } from "../../content/fields/room-names";
+import { type RoomName, roomNames } from "../../content/fields/room-names";
+import type { TilePlace } from "../../content/fields/tile-places";
 import {
   isSloping,
   type Offer,
@@ -41,23 +42,21 @@ export function changed(fields: Fields, name: string, value: string): Values {
   return typed;
 }
 
-/** The values of another room: its preset, with the spares, and with each tile that somebody has chosen and that suits. */
-function roomValues({ room, values, offer }: Fields, value: string): Values {
-  const next = nameIn(Object.keys(rooms) as RoomName[], value);
-  if (!next) return { ...values, room: value };
-  const kept = placesOf(next).flatMap((place) => {
-    if (!placesOf(room).includes(place)) return [];
-    const [old, own] = [tileFields(room, place), tileFields(next, place)];
-    const tile = offer.tiles.find(({ slug }) => slug === values[old.tile]);
-    const isChosen = tile && tile !== usualTile(room, place, offer) && maySuit(tile, place);
-    return isChosen
-      ? [own.tile, own.bond, own.joint].map((field, index) => [
-          field,
-          values[[old.tile, old.bond, old.joint][index] ?? ""] ?? "",
-        ])
-      : [];
-  });
-  return presetValues(next, offer, { spares: values.spares ?? "10", ...Object.fromEntries(kept) });
+/** The values of another room: its preset, with the spares, and with each tile that somebody has chosen. */
+function roomValues(fields: Fields, value: string): Values {
+  const next = nameIn(roomNames, value);
+  if (!next) return { ...fields.values, room: value };
+  const chosen = placesOf(next).map((place) => chosenTile(fields, place, next));
+  return presetValues(next, fields.offer, Object.assign({ spares: fields.values.spares ?? "10" }, ...chosen));
+}
+
+/** The tile that somebody has chosen for a place, in the fields of another room. Empty for one that a room begins with. */
+function chosenTile({ room, values, offer }: Fields, place: TilePlace, next: RoomName): Values {
+  const [old, own] = [tileFields(room, place), tileFields(next, place)];
+  const tile = offer.tiles.find(({ slug }) => slug === values[old.tile]);
+  const isUsual = !tile || tile === usualTile(room, place, offer);
+  if (isUsual || !placesOf(room).includes(place) || !maySuit(tile, place)) return {};
+  return { [own.tile]: tile.slug, [own.bond]: values[old.bond] ?? "", [own.joint]: values[old.joint] ?? "" };
 }
 
 /** Each corner as high as the level wall was. */
