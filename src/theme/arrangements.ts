@@ -140,3 +140,13 @@ export const visuallyHidden = css`
   clip-path: inset(50%);
   white-space: nowrap;
 `;
+
+/** Names beside figures, one below the other. */
+export const table = css`
+  width: 100%;
+  border-collapse: collapse;
+  caption { padding-bottom: ${space.xs}; font-weight: 600; text-align: left; }
+  th, td { padding: ${space.xxs} ${space.xs} ${space.xxs} 0; border-top: 1px solid ${shades.grout}; text-align: left; vertical-align: top; }
+  th { font-weight: 400; }
+  td { font-variant-numeric: tabular-nums; }
+`;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillPlaceholders } from "../../content/fields/placeholders";
+import { isOwnRate } from "../../content/values/own-rate";
 import { priceInWords } from "../../content/values/price-range";
 import { pagePaths } from "../../routes/page-paths";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
@@ -62,9 +63,8 @@ export function Answer({
 
 /** A rate in a sentence that says whether it is a guide's or the company's own. */
 function rateInWords(rate: Queries.RateInAnswerFragment, words: Queries.RateInAnswerWordsFragment): string {
-  const { work, unit, sources } = rate;
-  const isGuide = sources.some(({ address }) => address);
-  const sentence = isGuide ? words.rateInAnswer.guide : words.rateInAnswer.own;
+  const { work, unit } = rate;
+  const sentence = isOwnRate(rate) ? words.rateInAnswer.own : words.rateInAnswer.guide;
   return fillPlaceholders(sentence, { work, unit, price: priceInWords(rate) });
 }
 

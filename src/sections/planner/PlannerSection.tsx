@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { imageData, upToWidth } from "../../components/picture/Picture";
 import type { RoomName } from "../../content/fields/room-names";
+import { isOwnRate } from "../../content/values/own-rate";
 import { ReactIsland } from "../../islands/ReactIsland";
 import { TilePlanner, type TilePlannerProps } from "../../setting-out/planner/TilePlanner";
 import type { PlannerWords } from "../../setting-out/planner/words";
@@ -86,10 +87,6 @@ function rateOf(
   const { work, from, to, sources, bonds } = rate;
   return { work, from, to, isOwn: isOwnRate({ sources }), bonds: bonds ?? undefined };
 }
-
-/** True for the company's own rate: no source of it has an address. */
-export const isOwnRate = ({ sources }: { sources: readonly { address: string | null }[] }): boolean =>
-  sources.every(({ address }) => address === null);
 
 /** Sharp enough for a tile of a drawing, which shows a part of it. */
 const closeUpWidth = 360;

@@ -3,8 +3,9 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { dayInWords } from "../../content/values/clock";
+import { isOwnRate } from "../../content/values/own-rate";
 import { priceInWords } from "../../content/values/price-range";
-import { table } from "../../setting-out/planner/PlanResult";
+import { table } from "../../theme/arrangements";
 import { belowTablet } from "../../theme/media-queries";
 import { fontSizes, shades, space } from "../../theme/tokens";
 
@@ -29,7 +30,7 @@ export function Rates({ rates, words }: RatesProps) {
                   {sources.map(({ name, address }) => (
                     <Fragment key={name}>{address ? <a href={address}>{name}</a> : name}, </Fragment>
                   ))}
-                  {sources.some(({ address }) => address) ? fillPlaceholders(words.guideRead, day) : day.day}
+                  {isOwnRate({ sources }) ? day.day : fillPlaceholders(words.guideRead, day)}
                 </p>
               </th>
               <td>

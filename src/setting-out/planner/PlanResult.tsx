@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Fragment, memo, type ReactNode } from "react";
 import { errorStyles } from "../../components/TextField";
 import { fillPlaceholders } from "../../content/fields/placeholders";
-import { stack } from "../../theme/arrangements";
+import { stack, table } from "../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
 import { paperScale } from "../draw/PlanDrawing";
 import { RoomDrawing } from "../draw/RoomDrawing";
@@ -93,13 +93,3 @@ const sentence = css`font-size: ${fontSizes.lead};`;
 const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
 
 const onPaper = css`@media screen { display: none; }`;
-
-/** Names beside figures, one below the other. */
-export const table = css`
-  width: 100%;
-  border-collapse: collapse;
-  caption { padding-bottom: ${space.xs}; font-weight: 600; text-align: left; }
-  th, td { padding: ${space.xxs} ${space.xs} ${space.xxs} 0; border-top: 1px solid ${shades.grout}; text-align: left; vertical-align: top; }
-  th { font-weight: 400; }
-  td { font-variant-numeric: tabular-nums; }
-`;
