@@ -147,10 +147,10 @@ const label = `
 /** Beside the grip, on the finished wall, which the opened one covers. */
 const invitation = css`
   position: absolute;
-  top: 50%;
+  /* In the middle if it has two lines, as nearly always. Centred, it would move while its words arrive. */
+  top: calc(50% - 1.3em - ${space.xxs});
   left: calc(${START}% + 2rem);
   max-width: min(calc(${100 - START}% - 3rem), 13rem);
-  translate: 0 -50%;
   ${label}
   @container (width < 14rem) or (height < 6rem) { display: none; }
 `;

@@ -68,7 +68,7 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
           </ButtonAnchor>
         </div>
       </div>
-      {/* After the words, so that headline and buttons arrive first. */}
+      {/* After the words, which make the picture higher as they arrive: the grip would move with it. */}
       {hero.behind && (
         <div css={pictureArea}>
           <HeroBehind behind={hero.behind} focus={hero.picture.focus} />
