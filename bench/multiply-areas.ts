@@ -9,7 +9,8 @@ export function multiplyAreas(areas: readonly Area[], times: number): Area[] {
 }
 
 function copyOf(area: Area, round: number): Area {
-  const numbered = (text = area.introduction.slice(0, 60)) => `${round} ${text.slice(0, -String(round).length - 1)}`.trim();
+  const numbered = (text = area.introduction.slice(0, 60)) =>
+    `${round} ${text.slice(0, -String(round).length - 1)}`.trim();
   return {
     ...area,
     slug: `${area.slug}-${round}`,

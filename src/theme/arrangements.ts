@@ -123,13 +123,6 @@ export const lead = css`
   line-height: 1.5;
 `;
 
-/** A remark below what it is about. */
-export const remark = css`
-  margin-top: ${space.l};
-  color: ${shades.inkSoft};
-  font-size: ${fontSizes.small};
-`;
-
 /** Hides words from sight and keeps them for screen readers. */
 export const visuallyHidden = css`
   position: absolute;

@@ -1,5 +1,5 @@
 /** In characters: what search engines show of a description. */
-export const longestDescription = 160;
+const longestDescription = 160;
 
 /** A description for search engines: as much of a text as they show. */
 export const searchText = (text: string): string => shortened(text.trim(), longestDescription);

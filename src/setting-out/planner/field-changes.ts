@@ -63,7 +63,7 @@ function chosenTile({ room, values, offer }: Fields, place: TilePlace, next: Roo
 const levelCorners = (room: RoomName, values: Values): Values =>
   Object.fromEntries(cornersOf(room).map((corner) => [corner, values.h ?? ""]));
 
-export const isMeasure = (name: string): name is Measure => nameIn(measures, name) !== undefined;
+const isMeasure = (name: string): name is Measure => nameIn(measures, name) !== undefined;
 
 /** The values that the small planner has no fields for. They go on to the full planner unchanged. */
 export const unseenFields = (room: RoomName, values: Values): string[] =>

@@ -117,7 +117,7 @@ function numbersIn(values: Values, room: RoomName): Numbers {
 }
 
 /** The fields of a room's own lengths: its measures, and the corners in the place of the height below a slope. */
-export const sizeFields = (room: RoomName, values: Values): string[] =>
+const sizeFields = (room: RoomName, values: Values): string[] =>
   isSloping(values)
     ? [...measuresOf(room).filter((measure) => measure !== "h"), ...cornersOf(room)]
     : measuresOf(room);

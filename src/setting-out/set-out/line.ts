@@ -26,7 +26,7 @@ export interface Line {
 }
 
 /** Why tiles begin where they do: centred on a tile or a joint, moved by a quarter, moved along beside openings, or on a rim. */
-export type SetOutFrom = "tile" | "joint" | "quarter" | "moved" | "rim";
+type SetOutFrom = "tile" | "joint" | "quarter" | "moved" | "rim";
 
 /** A line that is set out: where tiles begin, and the pieces at its ends. Lengths are millimetres. */
 export interface SetOutLine {
