@@ -5,7 +5,7 @@ import { Picture } from "../../components/picture/Picture";
 import { pagePaths } from "../../routes/page-paths";
 import { card, lead, pageWidth } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, sizes, space } from "../../theme/tokens";
+import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeHousesProps {
   words: { title: string; introduction: string | null };
@@ -25,7 +25,7 @@ export function HomeHouses({ words, areas }: HomeHousesProps) {
       <ul css={row}>
         {shown.map(({ slug, name, house }) => (
           <li key={slug} css={[card, layout]}>
-            <Picture image={house.picture.image} alt="" sizes={widths} widest={800} styles={picture} />
+            <Picture image={house.picture.image} alt="" sizes={widths} styles={picture} />
             <h3>{house.title}</h3>
             <ArrowLink to={pagePaths.area(slug)} about={house.title}>
               {name}
@@ -50,11 +50,16 @@ export const housedAreaFragment = graphql`
   fragment HousedArea on Area {
     slug
     name
-    house { slug title picture { image { ...PictureFile } } }
+    house {
+      slug
+      title
+      picture { image { childImageSharp { gatsbyImageData(width: 560, breakpoints: [560]) } } }
+    }
   }
 `;
 
-const widths = "(min-width: 45rem) 24rem, 72vw";
+/** One file is sharp enough for all of them. */
+const widths = "(min-width: 64rem) 26rem, (min-width: 45rem) 17rem, 70vw";
 
 const picture = css`aspect-ratio: 16 / 9;`;
 
@@ -69,23 +74,20 @@ const row = css`
   --edge: max(${space.margin}, (100% - ${sizes.page}) / 2);
   margin-top: ${space.m};
   display: grid;
-  grid: none / auto-flow 72vw;
+  grid: none / auto-flow 70vw;
   gap: ${space.m};
   padding: ${space.xxs} var(--edge) ${space.s};
   scroll-padding: 0 var(--edge);
   overflow-x: auto;
   scroll-snap-type: x mandatory;
-  ${from.tablet} { grid-auto-columns: 24rem; scroll-snap-type: x proximity; }
+  ${from.tablet} { grid-auto-columns: 17rem; scroll-snap-type: x proximity; }
+  ${from.desk} { grid-auto-columns: 26rem; }
 `;
 
 const layout = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
   scroll-snap-align: start;
+  padding-bottom: ${space.xxs};
   background: ${colours.drawing};
-  picture { flex: 0 0 100%; }
-  h3 { margin-left: ${space.m}; }
-  > a { margin: 0 ${space.m}; }
+  h3 { margin: ${space.xs} ${space.m} 0; font-size: ${fontSizes.lead}; }
+  > a { min-height: 2rem; margin-left: ${space.m}; }
 `;

@@ -22,7 +22,7 @@ export function ServiceTiles({ title, tiles, words }: ServiceTilesProps) {
   if (tiles.length === 0) return null;
   return (
     <PageSection title={title} introduction={visualisationNote(pictures, words.visualisationNote)}>
-      <div css={grid} role="radiogroup" aria-label={title}>
+      <div css={[grid, wordsBelow(tiles.length)]} role="radiogroup" aria-label={title}>
         {tiles.map(({ slug, name, picture, suits, avoid }, index) => (
           <Fragment key={slug}>
             <input
@@ -76,6 +76,9 @@ const large = {
 
 /** The place of a tile's choice, four to a row, below the close-up or, from tablets on, beside it. */
 const cell = (index: number) => css`grid-area: ${Math.floor(index / 4) + 2} / ${(index % 4) - 5};`;
+
+/** The words about the chosen tile stand below all choices. */
+const wordsBelow = (count: number) => css`dl { grid-row: ${Math.ceil(count / 4) + 2}; }`;
 
 const grid = css`
   display: grid;

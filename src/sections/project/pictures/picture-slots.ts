@@ -61,7 +61,7 @@ export const heroSlot = pictureSlot(
 );
 
 /** A picture between two sections, as wide as the window. */
-export const wideSlot = pictureSlot({ phone: ["100vw", 2], desk: ["100vw", 5 / 2] }, { widest: 2160 });
+export const wideSlot = pictureSlot({ phone: ["100vw", 5 / 2] }, { widest: 2160 });
 
 /** A picture in a section's narrow column: upright beside the content on desks, lying above it in narrower windows. */
 export const uprightSlot = pictureSlot({
