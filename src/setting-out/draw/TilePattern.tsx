@@ -18,10 +18,10 @@ interface TilePatternProps {
 }
 
 /**
- * How tiles are filled: with the tile's colour alone, with shades of it from tile to tile, or so with the tile's close-up, which
- * is fetched for it. Until it has come they have the colour.
+ * How tiles are filled: with the tile's colour, which keeps the HTML of a page short, or with the tile's close-up, a little
+ * lighter and darker from tile to tile. Until the close-up has come they have the colour.
  */
-export type TileFill = "colour" | "shades" | "face";
+export type TileFill = "colour" | "face";
 
 /** A pattern of tiles in their bond. */
 export function TilePattern({ id, tile, lattice, fill }: TilePatternProps) {

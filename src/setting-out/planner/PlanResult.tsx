@@ -28,7 +28,7 @@ export const PlanResult = memo(function PlanResult({
   plan,
   words,
   isOutdated = false,
-  fill = "shades",
+  fill = "colour",
 }: PlanResultProps) {
   const { full } = words;
   const advice = sizeAdvice(plan, words);

@@ -157,7 +157,7 @@ export function TilePlanner({ words, tiles, room, begin, sizeOnly = false }: Til
             plan={drawn.plan}
             words={words}
             isOutdated={isOutdated}
-            fill={isLive ? "face" : "shades"}
+            fill={isLive ? "face" : "colour"}
           />
           <div css={row(space.s)}>
             {isOutdated ? (
