@@ -95,7 +95,7 @@ export const layoutSchema = group("Header and footer", {
     contact: link("Link to the contact section"),
     areasCovered: link("Link to the areas overview"),
     company: copy("Link to the company page", 60),
-    priceRange: copy("Price range", 80).optional(),
+    priceRange: copy("Price range", 80),
     privacy: link("Link to the privacy policy"),
     terms: link("Link to the terms of service"),
     rights: copy("Last line", 160),
