@@ -72,7 +72,7 @@ test("axe finds nothing in lists, in forms and among the unpublished words", asy
   }
   const { slug } = first(areas);
   await open(page, `areas/${slug}`);
-  await write(page.getByLabel("Borough"), "");
+  await write(field(page, "Introduction"), "");
   await ask(page, "Publish");
   await expect(page.getByRole("region", { name: "Problems to fix" })).toBeVisible();
   await expectInOrder(page, "a refused publication");

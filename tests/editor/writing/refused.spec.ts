@@ -16,12 +16,12 @@ test("A refused publication says how much is wrong, and the cursor is in the fir
 }) => {
   const before = storedText(file);
   await open(page, inEditor);
-  await write(page.getByLabel("Borough"), "");
+  await write(field(page, "Introduction"), "");
   await write(page.getByLabel("Access"), "Too short.");
   await write(page.getByLabel("Card text"), "Too long. ".repeat(17).trim());
   await ask(page, "Publish");
   await expect(problems(page)).toContainText("Fix 3 problems before publishing");
-  await expect(page.getByLabel("Borough")).toBeFocused();
+  await expect(field(page, "Introduction")).toBeFocused();
   const access = "Access: 10 characters; the least is 150.";
   await expect(page.getByRole("paragraph").filter({ hasText: access })).toHaveCount(1);
   await expect(page.getByLabel("Card text")).toHaveAccessibleDescription(
@@ -30,8 +30,8 @@ test("A refused publication says how much is wrong, and the cursor is in the fir
   expect(storedText(file)).toBe(before);
   await problems(page).getByRole("button", { name: access }).click();
   await expect(page.getByLabel("Access")).toBeFocused();
-  await page.getByLabel("Borough").fill("Lewisham");
-  await expect(page.getByText("Borough is empty.")).toBeHidden();
+  await field(page, "Introduction").fill(area.introduction);
+  await expect(page.getByText("Introduction is empty.")).toBeHidden();
 });
 
 test("A fault within a closed entry of a list is opened and shown", async ({ page }) => {
