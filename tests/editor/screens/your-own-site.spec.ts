@@ -27,6 +27,7 @@ test("An owner follows the list of demo content until none is left in the compan
     Website: "https://airevalleytiling.co.uk",
     Phone: "07911 123456",
     Landline: "0113 234 5678",
+    WhatsApp: "07911 123457",
     Email: "hello@airevalleytiling.co.uk",
     Latitude: "51.5",
     Longitude: "-0.1",
