@@ -62,7 +62,7 @@ function isUsed(part: ReactNode): part is ReactElement<Record<string, unknown>> 
 }
 
 /** The text of each script in src/scripts/pages, defined at build time (gatsby/node/on-create-webpack-config.ts). */
-declare const PAGE_SCRIPTS: Readonly<Record<"any" | "early" | "form" | "not-found", string>>;
+declare const PAGE_SCRIPTS: Readonly<Record<"any" | "early" | "first-answer" | "form" | "not-found", string>>;
 
 /**
  * The inline scripts of a published page. Parts that depend on the time need a classic script: a module runs only
@@ -70,11 +70,15 @@ declare const PAGE_SCRIPTS: Readonly<Record<"any" | "early" | "form" | "not-foun
  */
 function pageScripts(path: string, body: string): ReactElement<object>[] {
   const own = { __html: PAGE_SCRIPTS[kindOf(path, body)] };
-  // A function keeps the names of a classic script out of the window.
-  const early = { __html: `(()=>{${PAGE_SCRIPTS.early}})()` };
+  const classic: (keyof typeof PAGE_SCRIPTS)[] = ["early"];
+  if (body.includes("<first-answer")) classic.push("first-answer");
   return [
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
-    <script key="early" dangerouslySetInnerHTML={early} />,
+    ...classic.map((name) => {
+      // A function keeps the names of a classic script out of the window.
+      const code = { __html: `(()=>{${PAGE_SCRIPTS[name]}})()` };
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
+      return <script key={name} dangerouslySetInnerHTML={code} />;
+    }),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
     <script key="page-script" type="module" dangerouslySetInnerHTML={own} />,
   ];

@@ -12,7 +12,7 @@ class FirstAnswerElement extends HTMLElement {
     const inWords = this.hasAttribute("hour") ? promiseInWords : promiseWithDays;
     const show = () => {
       const shown = this.previousElementSibling;
-      const words = inWords(promise, Date.now());
+      const words = inWords(promise, Date.now()) + (this.getAttribute("after") ?? "");
       if (shown && shown.textContent !== words) shown.textContent = words;
     };
     show();

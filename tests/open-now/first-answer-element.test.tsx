@@ -38,6 +38,11 @@ describe("A sentence with the promise of a first answer", () => {
     expect(page.innerHTML).toBe("<p>You have a first quote within 24 hours.</p>");
   });
 
+  it("keeps the full stop beside it, so that neither goes to the next line alone", () => {
+    const page = sentence(<FirstAnswer promise={promise} withoutScript="within 24 hours" after="," />);
+    expect(page.querySelector("span")).toHaveTextContent("by Monday 4 January,");
+  });
+
   it("names the hour in the form on any day", () => {
     jest.setSystemTime(Date.parse("2026-12-14T15:20:00Z"));
     const page = sentence(

@@ -16,12 +16,15 @@ const masters = new Map(filesIn("data/images", /\.jpg$/).map((file) => [md5(file
 
 const samples = 15;
 
-/** The smallest picture of some masters in a format: all widths have one quality. */
+/** In bytes. Each pixel of a smaller file stands for so much of its master that it differs more at the same quality. */
+const thumbnail = 9000;
+
+/** The smallest picture of some masters in a format, thumbnails left out: all widths have one quality. */
 function someOf(format: string): [delivered: string, master: string][] {
   const smallest = new Map<string, string>();
-  const largestFirst = filesIn("public/static", new RegExp(`\\.${format}$`)).sort(
-    (one, other) => statSync(other).size - statSync(one).size,
-  );
+  const largestFirst = filesIn("public/static", new RegExp(`\\.${format}$`))
+    .filter((file) => statSync(file).size > thumbnail)
+    .sort((one, other) => statSync(other).size - statSync(one).size);
   for (const file of largestFirst) {
     const master = masters.get(file.split("/")[2] ?? "");
     if (master !== undefined) smallest.set(master, file);

@@ -18,6 +18,7 @@ const label = portfolioPage.visualisation;
 /** The kind of each picture by its alternative text, which no other picture has. */
 const kinds = new Map([
   [homePage.hero.picture.alt, homePage.hero.kind],
+  ...(homePage.hero.behind ? [[homePage.hero.behind.picture.alt, homePage.hero.behind.kind] as const] : []),
   ...[
     ...services.flatMap(({ clients, optionsPicture }) => [clients?.picture, optionsPicture]),
     companyPage.benefitsPicture,

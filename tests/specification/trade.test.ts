@@ -38,7 +38,8 @@ describe("What a tiler would notice in the texts", () => {
 
   it("is not a promise in the terms that binds on a day when the company is closed", () => {
     const terms = files.find(({ path }) => path === "pages/terms-of-service.json")?.text ?? "";
-    expect(terms.match(/[^.]*\{quoteWithin\}[^.]*/g)).toEqual([expect.stringContaining("next working day")]);
+    expect(terms).not.toContain("{quoteWithin}");
+    expect(terms).toContain("{promise}");
   });
 });
 

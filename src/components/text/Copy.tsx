@@ -27,10 +27,14 @@ export function Copy({ text }: { text: string }) {
       {others.map((part, index) => {
         const key = `${index} ${part}`;
         if (index % 2 === 1) return <Fragment key={key}>{part}</Fragment>;
-        const isPromise = part === inBraces;
+        const after = part.startsWith(inBraces) ? part.slice(inBraces.length) : undefined;
         return (
           <span key={key} css={unbroken}>
-            {isPromise ? <FirstAnswer {...facts} withoutScript={facts.promiseOfBuild} /> : part}
+            {after === undefined ? (
+              part
+            ) : (
+              <FirstAnswer {...facts} withoutScript={facts.promiseOfBuild} after={after} />
+            )}
           </span>
         );
       })}
@@ -40,12 +44,15 @@ export function Copy({ text }: { text: string }) {
 
 const inBraces = "{promise}";
 
-/** Where a sentence names a fact. The longest come first: one may begin with another. */
+/**
+ * Where a sentence names a fact, with the punctuation that follows: a full stop that arrived later would take the fact to the
+ * next line. The longest come first: one may begin with another.
+ */
 function placesOf(facts: readonly string[]): RegExp {
   const words = [...facts, inBraces]
     .sort((one, other) => other.length - one.length)
     .map((fact) => fact.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
-  return new RegExp(`(${words.join("|")})`);
+  return new RegExp(`((?:${words.join("|")})\\S*)`);
 }
 
 const unbroken = css`white-space: nowrap;`;

@@ -5,7 +5,7 @@ import { columns, PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors } from "../../routes/page-paths";
-import { centredRow, row, strip } from "../../theme/arrangements";
+import { centredRow, row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { ServiceCards } from "../service/ServiceCards";
@@ -35,7 +35,7 @@ export function HomeServices({ services }: Queries.HomeServicesFragment) {
       </div>
       <div css={[columns, reasons]}>
         <h3>{services.reasonsTitle}</h3>
-        <PointList points={services.reasons} level={4} />
+        <PointList points={services.reasons} level={4} isStrip />
       </div>
     </PageSection>
   );
@@ -67,7 +67,6 @@ const links = css`
 
 const reasons = css`
   margin-top: ${space.l};
-  > ul { ${strip} }
   ${from.tablet} { margin-top: ${space.xxl}; }
   h3 { margin-bottom: ${space.m}; }
 `;

@@ -47,10 +47,11 @@ export function ServiceCutaway({ cutaway, words }: ServiceCutawayProps) {
               <path d={dots} />
               <path d={dots} />
             </svg>
-            {kind === "visualisation" && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
           </div>
+          {kind === "visualisation" && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
         </figure>
-        <ol css={[strip, list]}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and Safari gives a scrolled box no focus by itself */}
+        <ol css={[strip, list]} tabIndex={0}>
           {numbered.map(({ title, description, missing, number, id }) => (
             <li key={id} id={id}>
               <span css={mark} aria-hidden="true">
@@ -96,10 +97,11 @@ const columns = css`
 
 /** Sticky on desks while the visitor reads the layers, whose numbers it shows. */
 const figure = css`
+  position: relative;
   margin: 0 calc(-1 * ${space.margin});
   ${from.tablet} { margin: 0; }
   ${from.desk} { position: sticky; top: 6rem; }
-  ${shortWindow} { position: static; }
+  ${shortWindow} { position: relative; top: auto; }
 `;
 
 const numbers = css`
@@ -112,8 +114,8 @@ const mark = css`
   display: grid;
   flex: none;
   place-items: center;
-  width: 1.75rem;
-  height: 1.75rem;
+  width: min(1.75rem, 11vw);
+  height: min(1.75rem, 11vw);
   border-radius: 50%;
   background: ${colours.brass};
   color: ${colours.ink};

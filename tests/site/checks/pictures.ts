@@ -17,9 +17,15 @@ function isOnFirstScreen(picture: Element, path: string): boolean {
 
 /** Pictures of the page's content that nobody describes, or whose place is not kept free for them. */
 export function pictureFaults({ document }: BuiltPage): string[] {
-  return [...document.querySelectorAll("main img")].flatMap((image) =>
-    ["alt", "width", "height"]
+  return [...document.querySelectorAll("main img")].flatMap((image) => [
+    ...(image.getAttribute("alt") || isNamedBeside(image) ? [] : ["shows a picture without alt"]),
+    ...["width", "height"]
       .filter((attribute) => !image.getAttribute(attribute))
       .map((attribute) => `shows a picture without ${attribute}`),
-  );
+  ]);
+}
+
+/** An empty text alternative is right where the words of the same card or label say what the picture shows. */
+function isNamedBeside(image: Element): boolean {
+  return image.hasAttribute("alt") && Boolean(image.closest("li, label")?.textContent?.trim());
 }

@@ -11,12 +11,11 @@ interface QuotePromiseProps {
 
 /** The time until which the quote comes if the request is sent now. */
 export function QuotePromise({ sentence, promise }: QuotePromiseProps) {
-  const [before, after] = sentence.split("{promise}");
+  const [before, after = ""] = sentence.split("{promise}");
   return (
     <p css={small}>
       {before}
-      <FirstAnswer promise={promise} withoutScript={promise.words.promiseWithin} namesHour />
-      {after}
+      <FirstAnswer promise={promise} withoutScript={promise.words.promiseWithin} after={after} namesHour />
     </p>
   );
 }
