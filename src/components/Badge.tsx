@@ -6,7 +6,7 @@ import { Copy } from "./text/Copy";
 export function Badge({ variant = "mist", children }: { variant?: keyof typeof styles; children: string }) {
   return (
     <span css={[shape, styles[variant]]}>
-      <Copy text={children} />
+      <Copy text={children} isLabel />
     </span>
   );
 }

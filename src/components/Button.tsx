@@ -20,7 +20,7 @@ interface ButtonAnchorProps extends ButtonStyle, ComponentProps<"a"> {
 export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
   return (
     <a {...anchor} css={[shape, icon && withIcon, styles[variant]]}>
-      {typeof children === "string" ? <Copy text={children} /> : children}
+      {typeof children === "string" ? <Copy text={children} isLabel /> : children}
       {icon && <Icon name={icon} size={20} />}
     </a>
   );

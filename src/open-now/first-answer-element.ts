@@ -10,9 +10,10 @@ class FirstAnswerElement extends HTMLElement {
   connectedCallback(): void {
     const promise = JSON.parse(this.getAttribute("promise") ?? "");
     const inWords = this.hasAttribute("hour") ? promiseInWords : promiseWithDays;
+    const [before, after] = ["before", "after"].map((name) => this.getAttribute(name) ?? "");
     const show = () => {
       const shown = this.previousElementSibling;
-      const words = inWords(promise, Date.now()) + (this.getAttribute("after") ?? "");
+      const words = before + inWords(promise, Date.now()) + after;
       if (shown && shown.textContent !== words) shown.textContent = words;
     };
     show();

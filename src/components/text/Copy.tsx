@@ -14,10 +14,28 @@ export interface CopyFacts {
 /** Layout provides it to everything inside. */
 export const CopyContext = createContext<CopyFacts | undefined>(undefined);
 
+interface CopyProps {
+  text: string;
+  /** True for a few words that stand in a row, as on a button: they stay on one line, and arrive as one text. */
+  isLabel?: boolean;
+}
+
 /** A sentence with facts. None of them breaks across two lines, and {promise} follows the clock. */
-export function Copy({ text }: { text: string }) {
+export function Copy({ text, isLabel = false }: CopyProps) {
   const facts = useContext(CopyContext);
   if (!facts) return text;
+  if (isLabel && placesOf(facts.unbroken).test(text)) {
+    const [before = "", after] = text.split(inBraces);
+    return (
+      <span css={unbrokenLabel}>
+        {after === undefined ? (
+          text
+        ) : (
+          <FirstAnswer {...facts} withoutScript={facts.promiseOfBuild} before={before} after={after} />
+        )}
+      </span>
+    );
+  }
   const [first, ...others] = text.split(placesOf(facts.unbroken));
   if (others.length === 0) return text;
   // One element: in a flex container, spaces between several would vanish.
@@ -56,3 +74,6 @@ function placesOf(facts: readonly string[]): RegExp {
 }
 
 const unbroken = css`white-space: nowrap;`;
+
+/** In the narrowest windows a button may be narrower than its words. */
+const unbrokenLabel = css`@media (min-width: 22.5em) { white-space: nowrap; }`;

@@ -6,6 +6,7 @@ declare module "react" {
     interface IntrinsicElements {
       "first-answer": DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
         promise: string;
+        before?: string;
         after?: string;
         hour?: "" | undefined;
       };
@@ -17,22 +18,32 @@ interface FirstAnswerProps {
   promise: AnswerPromise;
   /** What the page says without a script. */
   withoutScript: string;
-  /** The punctuation that follows without a space. */
+  /** Words of the same text before it. */
+  before?: string;
+  /** Words of the same text after it, such as a full stop. */
   after?: string;
   /** True if it names the hour, too; otherwise it names a day, where the company is closed before it. */
   namesHour?: boolean;
 }
 
 /** When a visitor gets a first answer: 'within 24 hours'. first-answer-element.ts keeps it right by London's clock. */
-export function FirstAnswer({ promise, withoutScript, after = "", namesHour = false }: FirstAnswerProps) {
+export function FirstAnswer({
+  promise,
+  withoutScript,
+  before = "",
+  after = "",
+  namesHour = false,
+}: FirstAnswerProps) {
   const { closed, ...others } = promise;
+  const words = before + withoutScript + after;
   // Without closed days nothing would change.
-  if (!namesHour && !closed?.length) return withoutScript + after;
+  if (!namesHour && !closed?.length) return words;
   return (
     <>
-      <span suppressHydrationWarning>{withoutScript + after}</span>
+      <span suppressHydrationWarning>{words}</span>
       <first-answer
         promise={JSON.stringify({ ...others, closed })}
+        {...(before && { before })}
         {...(after && { after })}
         {...(namesHour && { hour: "" })}
       />

@@ -59,9 +59,12 @@ export const housedAreaFragment = graphql`
 `;
 
 /** One file is sharp enough for all of them. */
-const widths = "(min-width: 64rem) 26rem, (min-width: 45rem) 17rem, 70vw";
+const widths = "(min-width: 64rem) 26rem, (min-width: 45rem) 17rem, calc(100vw - 3rem)";
 
-const picture = css`aspect-ratio: 16 / 9;`;
+const picture = css`
+  aspect-ratio: 2;
+  ${from.tablet} { aspect-ratio: 16 / 9; }
+`;
 
 /** The section below has the same ground and space of its own. */
 const band = css`
@@ -69,12 +72,15 @@ const band = css`
   p { margin-top: ${space.s}; }
 `;
 
-/** From edge to edge of the window; the first card begins where the page's content does. */
+/**
+ * From edge to edge of the window; the first card begins where the page's content does. On phones the link of the next card
+ * begins outside the window, because browsers do not scroll to a focused link that is partly in view.
+ */
 const row = css`
   --edge: max(${space.margin}, (100% - ${sizes.page}) / 2);
   margin-top: ${space.m};
   display: grid;
-  grid: none / auto-flow 70vw;
+  grid: none / auto-flow calc(100vw - 2 * ${space.margin} - ${space.m});
   gap: ${space.m};
   padding: ${space.xxs} var(--edge) ${space.s};
   scroll-padding: 0 var(--edge);

@@ -150,6 +150,8 @@ const list = css`
     scroll-margin-top: calc(75vw + 5rem);
     ${shortWindow} { scroll-margin-top: ${space.m}; }
     ${from.tablet} { scroll-margin-top: ${space.m}; }
+    /* The last layer then leaves room for the whole picture beside it. */
+    ${from.desk} { scroll-margin-top: min(34rem, 60vh); }
   }
   li:target { background: ${colours.porcelain}; color: ${colours.ink}; }
   h3 { margin-bottom: ${space.xxs}; font: 600 ${fontSizes.body}/1.65 ${fonts.body}; }

@@ -108,7 +108,7 @@ const ground = css`
 
 const partTitle = css`font-size: ${fontSizes.h3};`;
 
-const content = css`padding-bottom: ${space.l};`;
+const content = css`padding: ${space.xs} 0 ${space.l};`;
 
 const besidePicture = css`
   ${stack(space.l)}

@@ -26,6 +26,15 @@ export async function movedWhileArriving(html: string): Promise<string[]> {
     // Count a drawing as one element.
     return element?.checkVisibility() && !element.parentElement?.closest("svg");
   };
+  /** Words of a paragraph that has begun: its lines are laid out anew as it grows, in one text or in several. */
+  const isLaterInParagraph = (part: Part) => {
+    let block = part instanceof Element ? part : part.parentElement;
+    while (block && getComputedStyle(block).display === "inline") block = block.parentElement;
+    if (!block || block === part) return false;
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() && !texts.currentNode.textContent?.trim());
+    return !part.contains(texts.currentNode);
+  };
   const nameOf = (part: Part | undefined) => {
     const words = `'${part?.textContent?.trim().slice(0, 40)}'`;
     return part instanceof Element ? `<${part.localName}> ${words}` : words;
@@ -64,7 +73,7 @@ export async function movedWhileArriving(html: string): Promise<string[]> {
   for (const { part, box, last } of drawn) {
     const now = placeOf(part);
     const [across, down] = [Math.round((now?.left ?? 0) - box.left), Math.round((now?.top ?? 0) - box.top)];
-    if (across || down)
+    if ((across || down) && !isLaterInParagraph(part))
       moved.set(part, `${nameOf(part)} moves by ${across}, ${down} px after ${nameOf(last)}`);
   }
   // An element that moves with its parent is reported once, as the parent.

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { brandFontAddress, textFontAddress } from "../../../src/theme/font-faces";
 import { holdRequests, slowDown } from "../hold-requests";
-import { areaPath, liveForm, servicePath } from "../site-under-test";
+import { areaPath, liveForm, pageOfEachType, servicePath } from "../site-under-test";
 import { published, test } from "../test";
 
 const file = "**/fonts/*.woff2";
@@ -138,7 +138,7 @@ const touches: [string, string, (page: Page) => Promise<unknown>][] = [
   ],
   [
     "a picture is opened and closed",
-    servicePath,
+    pageOfEachType.project,
     async (page) => {
       await page.locator("a[data-opens]").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();

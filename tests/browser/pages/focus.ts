@@ -153,7 +153,8 @@ function findUnvisited(): string[] {
     .filter(
       (taker) =>
         taker.tabIndex >= 0 &&
-        !taker.matches(":disabled") &&
+        // Of a group of radio buttons, Tab reaches the chosen one, and arrow keys the others.
+        !taker.matches(":disabled, [type=radio]:not(:checked)") &&
         taker.checkVisibility({ visibilityProperty: true }),
     )
     .filter((taker) => !("visited" in taker.dataset))

@@ -104,7 +104,7 @@ for (const viewport of [
         expect.soft(await inSight(page.locator('a[href^="tel:"]')), "calls").toBe(1);
         // The first screen may also show a service's buttons.
         const where = path === servicePath ? "aside" : "body";
-        expect.soft(await inSight(page.locator(`${where} a[href$="#contact"]`)), "quotes").toBe(1);
+        expect.soft(await inSight(page.locator(`${where} a[href$="/#contact"]`)), "quotes").toBe(1);
         expect.soft(await inSight(page.locator("summary")), "menus").toBe(1);
         await expect.soft(page.locator("h1")).toBeInViewport({ ratio: 1 });
         const bar = await boxOf(page.getByRole("complementary"));

@@ -31,8 +31,10 @@ export function parityFaults(page: BuiltPage, website: string): string[] {
 /** The words without first answers by the clock: structured data leaves those out while closed days are ahead. */
 function withoutFirstAnswers(page: BuiltPage): string {
   const document = page.document.cloneNode(true) as Document;
-  for (const answer of document.querySelectorAll("first-answer"))
-    answer.parentElement?.replaceWith(answer.getAttribute("after") ?? "");
+  for (const answer of document.querySelectorAll("first-answer")) {
+    const words = ["before", "after"].map((name) => answer.getAttribute(name) ?? "");
+    answer.parentElement?.replaceWith(...words);
+  }
   return plain(visibleText({ ...page, document })).replace(/ (?=[.,])/g, "");
 }
 
