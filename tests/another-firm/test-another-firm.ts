@@ -17,10 +17,10 @@ const firms: readonly (readonly [name: string, putInto: (folder: string) => void
   ["The smallest firm", (folder) => writeSmallestContent(firm, folder)],
 ];
 
-/** What a firm does before it publishes, then Chromium over every type of page. */
+/** What a firm does before it publishes; then axe, the layout at all widths, and a request. */
 const steps = [
   "publish:check",
-  "test:browser -- tests/browser/pages tests/browser/form/quote-request.spec.ts",
+  "test:browser -- tests/browser/pages/every-page.spec.ts tests/browser/pages/layout.spec.ts tests/browser/form/quote-request.spec.ts",
 ];
 
 /**

@@ -1,8 +1,12 @@
 import { expect, type Page } from "@playwright/test";
+import { pagePaths } from "../../../src/routes/page-paths";
 import { brandFontAddress, textFontAddress } from "../../../src/theme/font-faces";
+import { first, projects } from "../../published/published-content";
 import { holdRequests, slowDown } from "../hold-requests";
-import { areaPath, liveForm, pageOfEachType, servicePath } from "../site-under-test";
+import { areaPath, liveForm, servicePath } from "../site-under-test";
 import { published, test } from "../test";
+
+const projectPath = pagePaths.project(first(projects).slug);
 
 const file = "**/fonts/*.woff2";
 const pictures = /\.(avif|webp|jpe?g|png)$/;
@@ -138,7 +142,7 @@ const touches: [string, string, (page: Page) => Promise<unknown>][] = [
   ],
   [
     "a picture is opened and closed",
-    pageOfEachType.project,
+    projectPath,
     async (page) => {
       await page.locator("a[data-opens]").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
