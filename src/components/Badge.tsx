@@ -21,6 +21,7 @@ const shape = css`
   line-height: 1.4;
   /* Takes no space in its line until its words arrive. */
   &:empty { padding: 0; border: 0; }
+  &:has(span:empty) { padding: 0; border: 0; }
 `;
 
 const styles = {

@@ -61,6 +61,7 @@ const shape = css`
   transition: background-color 0.15s, border-color 0.15s, color 0.15s;
   /* Takes no space in its line until its words arrive. */
   &:empty { min-width: 0; padding: 0; border: 0; }
+  &:has(> span:only-child:empty) { min-width: 0; padding: 0; border: 0; }
   &[aria-disabled="true"], &:disabled { cursor: progress; opacity: 0.75; }
 `;
 

@@ -34,7 +34,7 @@ function focusFaults({ name, ring, covers, ...box }: FocusedElement): string[] {
   const fits = box.bottom - box.top <= box.space;
   const faults = [
     ...(box.left < -0.5 || box.right > box.window.width + 0.5 ? ["sticks out sideways"] : []),
-    ...(box.top < -0.5 ? ["begins above the window"] : []),
+    ...(fits && box.top < -0.5 ? ["begins above the window"] : []),
     ...(box.top >= box.window.height || (fits && box.bottom > box.window.height + 0.5)
       ? ["ends below the window"]
       : []),

@@ -314,7 +314,8 @@ test.describe("The tile planner without JavaScript", () => {
     test(`says at ${path} that the drawing needs it, and keeps what was typed`, async ({ page }) => {
       test.skip(path === "/" && !homePage.planner, "This content's home page has no planner.");
       await page.goto(path);
-      await expect(page.locator("#plan noscript")).toContainText(plannerPage.needsScript);
+      // Playwright leaves out what is in a noscript when it reads texts.
+      expect(await page.locator("#plan noscript").innerHTML()).toContain(plannerPage.needsScript);
       await expect(page.locator("#plan button[type=submit]:visible")).toHaveCount(0);
       await field(page, "w").fill("3.2 m");
       await field(page, "w").press("Enter");

@@ -25,7 +25,9 @@ export function pictureFaults({ document }: BuiltPage): string[] {
   ]);
 }
 
-/** An empty text alternative is right where the words of the same card or label say what the picture shows. */
+/** An empty text alternative is right where its card or label, or another picture of its figure, says what it shows. */
 function isNamedBeside(image: Element): boolean {
-  return image.hasAttribute("alt") && Boolean(image.closest("li, label")?.textContent?.trim());
+  const words = image.closest("li, label")?.textContent?.trim();
+  const described = image.closest("figure")?.querySelector("img[alt]:not([alt=''])");
+  return image.hasAttribute("alt") && Boolean(words || described);
 }
