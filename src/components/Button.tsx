@@ -68,6 +68,7 @@ const shape = css`
 /** Reserves space for the icon before the words. The words come first in the HTML and must not move when the icon arrives. */
 const withIcon = css`
   &:not(:empty)::before { content: ""; flex: none; width: 1.25rem; }
+  &:has(> span:only-child:empty)::before { display: none; }
   svg { order: -1; flex: none; margin-right: calc(-1.25rem - ${space.xs}); }
 `;
 

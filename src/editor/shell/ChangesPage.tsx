@@ -150,7 +150,7 @@ function Differences({ onBringBack, ...change }: DifferencesProps) {
         const version = versions.find(({ path }) => path === from);
         const name = placeOf(text.path, files);
         return (
-          <section key={text.path} aria-label={name} css={stack(space.xs)}>
+          <div key={text.path} css={stack(space.xs)}>
             <h2 css={entryName}>{name}</h2>
             <DifferenceTable {...text} titles={["Before", "After"]} />
             {version && textAt(content, from) !== version.text && (
@@ -164,7 +164,7 @@ function Differences({ onBringBack, ...change }: DifferencesProps) {
                 </span>
               </p>
             )}
-          </section>
+          </div>
         );
       })}
       {pictures.length > 0 && (

@@ -57,7 +57,7 @@ test("Words in any entry are found, and the result leads to the field", async ({
     .getByRole("link", { name: `Areas › ${area.name} › ` })
     .first()
     .click();
-  await expect(page.getByLabel("Homes")).toBeFocused();
+  await expect(field(page, "Introduction")).toBeFocused();
   await expect(field(page, "Short name")).toHaveValue(area.slug);
 });
 
