@@ -148,6 +148,8 @@ test("A picture in the place of another is on the page once it is published, and
   await expect(news(page, "The words beside it are still those of the picture before")).toBeVisible();
   const { alt } = stored("pages/home.json").hero.picture;
   await publish(page);
+  // Until then the preview has the chosen file; from now on the store's.
+  await page.reload();
   const shown = page.frameLocator("iframe").getByRole("img", { name: alt }).first();
   await expect(shown).toHaveAttribute("src", /swapped\.jpg/);
   await expectDrawn(shown, 300);
