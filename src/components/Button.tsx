@@ -4,7 +4,7 @@ import type { IconName } from "../content/fields/icon-names";
 import { homeSection } from "../routes/page-paths";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 import { Icon } from "./icon/Icon";
-import { Copy } from "./text/Copy";
+import { unbrokenLabel, useNamesFact } from "./text/Copy";
 
 interface ButtonStyle {
   /** Filled bottle green by default. */
@@ -18,9 +18,11 @@ interface ButtonAnchorProps extends ButtonStyle, ComponentProps<"a"> {
 
 /** A link that calls to action. */
 export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
+  // Its words are one text, which takes its place at once.
+  const namesFact = useNamesFact(children);
   return (
-    <a {...anchor} css={[shape, icon && withIcon, styles[variant]]}>
-      {typeof children === "string" ? <Copy text={children} isLabel /> : children}
+    <a {...anchor} css={[shape, icon && withIcon, styles[variant], namesFact && unbrokenLabel]}>
+      {children}
       {icon && <Icon name={icon} size={20} />}
     </a>
   );
@@ -61,14 +63,12 @@ const shape = css`
   transition: background-color 0.15s, border-color 0.15s, color 0.15s;
   /* Takes no space in its line until its words arrive. */
   &:empty { min-width: 0; padding: 0; border: 0; }
-  &:has(> span:only-child:empty) { min-width: 0; padding: 0; border: 0; }
   &[aria-disabled="true"], &:disabled { cursor: progress; opacity: 0.75; }
 `;
 
 /** Reserves space for the icon before the words. The words come first in the HTML and must not move when the icon arrives. */
 const withIcon = css`
   &:not(:empty)::before { content: ""; flex: none; width: 1.25rem; }
-  &:has(> span:only-child:empty)::before { display: none; }
   svg { order: -1; flex: none; margin-right: calc(-1.25rem - ${space.xs}); }
 `;
 

@@ -20,6 +20,12 @@ interface CopyProps {
   isLabel?: boolean;
 }
 
+/** True if a text names a fact, which must not break across two lines. */
+export function useNamesFact(text: unknown): boolean {
+  const facts = useContext(CopyContext);
+  return typeof text === "string" && facts !== undefined && placesOf(facts.unbroken).test(text);
+}
+
 /** A sentence with facts. None of them breaks across two lines, and {promise} follows the clock. */
 export function Copy({ text, isLabel = false }: CopyProps) {
   const facts = useContext(CopyContext);
@@ -76,4 +82,4 @@ function placesOf(facts: readonly string[]): RegExp {
 const unbroken = css`white-space: nowrap;`;
 
 /** In the narrowest windows a button may be narrower than its words. */
-const unbrokenLabel = css`@media (min-width: 22.5em) { white-space: nowrap; }`;
+export const unbrokenLabel = css`@media (min-width: 22.5em) { white-space: nowrap; }`;

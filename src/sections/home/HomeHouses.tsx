@@ -53,16 +53,15 @@ export const housedAreaFragment = graphql`
     house {
       slug
       title
-      picture { image { childImageSharp { gatsbyImageData(width: 560, breakpoints: [560]) } } }
+      picture { image { childImageSharp { gatsbyImageData(width: 720, breakpoints: [560, 720]) } } }
     }
   }
 `;
 
-/** One file is sharp enough for all of them. */
 const widths = "(min-width: 64rem) 26rem, (min-width: 45rem) 17rem, calc(100vw - 3rem)";
 
 const picture = css`
-  aspect-ratio: 2;
+  aspect-ratio: 2.4;
   ${from.tablet} { aspect-ratio: 16 / 9; }
 `;
 
