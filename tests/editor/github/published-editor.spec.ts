@@ -24,7 +24,7 @@ test("An editor signs in and changes a text: the commit has that file, and the e
   await expect(page.getByRole("alert")).toContainText("does not find tiler/site");
   host.onRequest = () => undefined;
   await signIn(page, host.signIn(editor));
-  await page.getByLabel("Borough").fill(mine);
+  await write(page.getByLabel("Borough"), mine);
   await publish(page);
   expect(repository.changesOf()).toEqual([`M ${area}`]);
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
@@ -33,9 +33,9 @@ test("An editor signs in and changes a text: the commit has that file, and the e
 test("Through a sign-in proxy one comes in as well, and is gone with the tab", async ({ page, context }) => {
   await openPublished(page, "/areas/chelsea");
   await page.getByRole("button", { name: "Sign in with GitHub" }).click();
-  await expect(page.getByLabel("Borough")).toBeVisible();
+  await expect(page.getByLabel("Introduction")).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Borough")).toBeVisible();
+  await expect(page.getByLabel("Introduction")).toBeVisible();
   const tab = await context.newPage();
   await openPublished(tab, "/areas/chelsea");
   await expect(tab.getByLabel("Token")).toBeVisible();
