@@ -15,7 +15,7 @@ test("A request is repeated if GitHub's gateway fails once; if it fails again, t
   let failures = 1;
   host.onRequest = () => (failures-- > 0 ? { status: 502 } : undefined);
   await open("/areas/chelsea");
-  await expect(borough(page)).toBeVisible();
+  await expect(page.getByLabel("Introduction")).toBeVisible();
   host.onRequest = () => ({ status: 504 });
   await write(borough(page), "Mine");
   await ask(page, "Publish");

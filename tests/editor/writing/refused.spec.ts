@@ -22,7 +22,7 @@ test("A refused publication says how much is wrong, and the cursor is in the fir
   await ask(page, "Publish");
   await expect(problems(page)).toContainText("Fix 3 problems before publishing");
   await expect(field(page, "Introduction")).toBeFocused();
-  const access = "Access: 10 characters; the least is 150.";
+  const access = "Access: 10 characters; the least is 40.";
   await expect(page.getByRole("paragraph").filter({ hasText: access })).toHaveCount(1);
   await expect(page.getByLabel("Card text")).toHaveAccessibleDescription(
     /Card text: 169 characters; the most is 160\./,
