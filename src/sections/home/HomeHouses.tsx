@@ -53,16 +53,19 @@ export const housedAreaFragment = graphql`
     house {
       slug
       title
-      picture { image { childImageSharp { gatsbyImageData(width: 720, breakpoints: [560, 720]) } } }
+      picture { image { childImageSharp { gatsbyImageData(width: 560, breakpoints: [560]) } } }
     }
   }
 `;
 
-const widths = "(min-width: 64rem) 26rem, (min-width: 45rem) 17rem, calc(100vw - 3rem)";
+/** One file is sharp enough for all of them. */
+const widths = "(min-width: 64rem) 26rem, (min-width: 45rem) 17rem, 17.5rem";
 
 const picture = css`
-  aspect-ratio: 2.4;
-  ${from.tablet} { aspect-ratio: 16 / 9; }
+  width: min(100%, 17.5rem);
+  margin: 0 auto;
+  aspect-ratio: 2;
+  ${from.tablet} { width: 100%; aspect-ratio: 16 / 9; }
 `;
 
 /** The section below has the same ground and space of its own. */
