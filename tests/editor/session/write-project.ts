@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { projectSchema } from "../../../src/content/types/project";
-import { chooseFiles, field, row, unfold, write, writeAll } from "../editing";
+import { chooseFiles, field, row, write, writeAll } from "../editing";
 import type { PictureFile } from "../pictures/pictures";
 import type { newProject } from "./new-project";
 
@@ -20,8 +20,7 @@ export async function writeProject(page: Page, project: ProjectWords, file: Pict
   await row(page, /\.jpg$/).click();
   await write(page.getByLabel("Alternative text").first(), pictures[0].alt);
   await writeAll(page, projectSchema, texts);
-  await unfold(page.getByLabel("Type"));
-  await page.getByLabel("Type").selectOption(type);
+  await write(field(page, "Type"), type);
   await page.getByLabel("Kind of picture").selectOption("Photograph");
   await page.getByLabel("Service").selectOption(service);
   await field(page, "Area").selectOption(area);

@@ -508,7 +508,7 @@ test("A new entry whose answer was lost is published once, however often the but
   await ask(page, "Publish");
   await expect(news(page, "The editor's server does not answer.")).toBeVisible();
   await ask(page, "Publish");
-  await expect(news(page, "Published.")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^Published/ })).toBeVisible();
   await expect(page).toHaveURL(/who-opens-the-windows$/);
   await page.goto("/admin/#/faqs");
   await expect(rows(page).filter({ hasText: "Who opens the windows?" })).toHaveCount(1);
