@@ -15,12 +15,12 @@ const shown = (text: string) =>
   ).container;
 
 describe("A sentence with facts", () => {
-  it("keeps each of them on one line, and says the same as before", () => {
+  it("keeps each of them on one line with its punctuation, and says the same as before", () => {
     const text = "It takes 2-3 weeks (££-£££). Call 020 7946 0123.";
     const page = shown(text);
     expect(page.textContent).toBe(text);
     const kept = [...page.querySelectorAll("span span")];
-    expect(kept.map(({ textContent }) => textContent)).toEqual(["2-3 weeks", "££-£££", "020 7946 0123"]);
+    expect(kept.map(({ textContent }) => textContent)).toEqual(["2-3 weeks", "££-£££).", "020 7946 0123."]);
     for (const fact of kept) expect(fact).toHaveStyle({ whiteSpace: "nowrap" });
   });
 
