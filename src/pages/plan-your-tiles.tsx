@@ -151,7 +151,7 @@ interface LayingPriceProps {
   words: Data["page"];
 }
 
-/** What laying a line's area comes to at its rate. Renders nothing for another line, and for a rate that is not shown. */
+/** The price of laying a line's area at its rate. Renders nothing for another line, and for a rate that is not shown. */
 function LayingPrice({ line: { rate, area }, words }: LayingPriceProps) {
   if (!rate?.isShown || !area) return null;
   const price = priceInWords(priceOf(area * SQUARE_METRE, rate));

@@ -6,7 +6,7 @@ interface DividerProps {
   label: string;
   /** Describes the start in words. The script describes every later position. */
   valueText: string;
-  /** Where it starts, in per cent from the left. */
+  /** The start, in per cent from the left. */
   start: number;
 }
 

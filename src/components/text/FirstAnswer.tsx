@@ -16,7 +16,7 @@ declare module "react" {
 
 interface FirstAnswerProps {
   promise: AnswerPromise;
-  /** What the page says without a script. */
+  /** The words that the page has without a script. */
   withoutScript: string;
   /** Words of the same text before it. */
   before?: string;

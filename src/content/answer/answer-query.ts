@@ -37,7 +37,7 @@ interface Surroundings {
   present?: (value: unknown, source: object, fieldName: string) => unknown;
 }
 
-/** What Gatsby adds to our types, as far as pages ask for it. */
+/** The types and fields that Gatsby adds to ours, as far as pages ask for them. */
 const gatsbyTypes = `
   type File { name: String! publicURL: String childImageSharp: ImageSharp }
   type ImageSharp {

@@ -20,7 +20,7 @@ const postcodeDistrict = shapedText(
   "postcode",
 )("Postcode district", "The part before the space: SW3.");
 
-/** What only some areas have: the page leaves out a text that is empty. */
+/** Only some areas have these. The page leaves out a text that is empty. */
 const story = (label: string, hint: string) => folded(text(label, [40, 900], hint)).optional();
 
 /** A place the company works in; each has its own page. Required are a name, postcodes, the place and an introduction. */

@@ -100,7 +100,7 @@ export const heroBehindFragment = graphql`
   }
 `;
 
-/** Where the grip stands at first, in per cent. */
+/** The grip's first position, in per cent. */
 const START = 20;
 
 /** The picture's width divided by its height. */
