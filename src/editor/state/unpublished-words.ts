@@ -126,8 +126,8 @@ export async function discardWords(path: string, content: Content): Promise<() =
   for (const { key } of kept) forget(key);
   return async () => {
     for (const { key, text, pictures } of kept) {
-      if (text !== null) localStorage.setItem(key, text);
       await storePictures(key, pictures);
+      if (text !== null) localStorage.setItem(key, text);
     }
   };
 }

@@ -305,6 +305,7 @@ test("A new picture is kept with its words, also if they are discarded on the st
   await page.goto("/admin/#/");
   await press(page, /^Discard.*Half a project/);
   await ask(page, "Undo");
+  await expect(page.getByRole("link", { name: "Portfolio › Half a project" })).toBeVisible();
   await page.reload();
   await page.getByRole("link", { name: "Portfolio › Half a project" }).click();
   await row(page, "half.jpg").click();

@@ -116,11 +116,11 @@ test("Errors that the content has already stand on the start page, each with a w
   page,
 }) => {
   const text = storedText(file);
-  writeFileSync(join(editedSite, "data", file), text.replace(/"borough": ".*"/, '"borough": ""'));
+  writeFileSync(join(editedSite, "data", file), text.replace(/"introduction": ".*"/, '"introduction": ""'));
   await open(page);
-  const line = page.getByRole("listitem").filter({ hasText: "Borough is empty." });
+  const line = page.getByRole("listitem").filter({ hasText: "Introduction is empty." });
   await line.getByRole("link", { name: `Areas › ${area.name}` }).click();
-  await expect(page.getByLabel("Borough")).toBeFocused();
+  await expect(page.getByLabel("Introduction")).toBeFocused();
   writeFileSync(join(editedSite, "data", file), text);
 });
 
