@@ -105,9 +105,9 @@ def seen_by(camera):
 
 def _continued(run, length, tile, joint):
     """A run that begins as another does and ends elsewhere."""
-    first = run['cuts'][0]['first']
+    first = run['endsOfCourses'][0]['first']
     last = min(round((length - run['start']) % (tile + joint), 2) or tile, tile)
-    return {**run, 'cuts': [{'first': first, 'last': last}], 'narrowest': min(first, last)}
+    return {**run, 'endsOfCourses': [{'first': first, 'last': last}], 'narrowest': min(first, last)}
 
 
 def _answer(request):

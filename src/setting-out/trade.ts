@@ -18,7 +18,7 @@ import type { OpeningKind } from "./room/names";
  * - course: a row of tiles side by side
  * - line: one direction in which tiles are laid, across a surface or up it
  * - stretch: a part of a line that nothing interrupts, from an edge or opening to the next
- * - first tile: the whole tile from which all others are laid
+ * - first tile: the whole tile from which all others are laid; `set-out/line.ts` decides where
  * - piece: what a surface shows of one tile: the whole tile, or a cut
  * - sliver: a cut narrower than half a tile
  * - offcut: what is left of a tile after a cut, and may become another piece

@@ -1,7 +1,7 @@
 import type { Measure } from "../room/names";
 import { sidesOf } from "../room/presets";
 import { type LaidLine, latticeOf } from "../set-out/lattice";
-import { isWhole, LEAST_CUT } from "../set-out/line";
+import { isWhole, LEAST_CUT_OFF } from "../set-out/line";
 import { type RoomPlan, type SurfacePlan, sharedCourses } from "../set-out/room-plan";
 import { isSliver } from "../set-out/slivers";
 import type { Laying } from "../trade";
@@ -87,14 +87,14 @@ export function sizesWithoutCuts({ surfaces }: Pick<RoomPlan, "surfaces">): Whol
 
 /** The size at which a line has whole tiles only. Undefined if it has no cuts, or one that loses more than a little. */
 function wholeSize(
-  { tile, joint, from, to, cuts, narrowest, rim, start }: LaidLine,
+  { tile, joint, from, to, endsOfCourses, narrowest, beginsAt, start }: LaidLine,
   gap: number,
   size: number,
 ) {
-  const pieces = cuts.flatMap(({ first, last }) => [first, last]);
+  const pieces = endsOfCourses.flatMap(({ first, last }) => [first, last]);
   const hasCuts = pieces.some((piece) => !isWhole(piece, tile));
   // Courses that begin on a rim cannot be moved to the foot of the wall.
-  const mayBeWhole = rim === undefined || Math.abs(start - from) < LEAST_CUT;
+  const mayBeWhole = beginsAt === undefined || Math.abs(start - from) < LEAST_CUT_OFF;
   if (!hasCuts || narrowest <= tile - HARDLY_CUT || !mayBeWhole || to - from < size - 2 * gap)
     return undefined;
   const tiles = Math.round((to - from + joint) / (tile + joint));

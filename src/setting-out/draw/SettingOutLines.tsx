@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { colours } from "../../theme/tokens";
 import type { Lattice } from "../set-out/lattice";
-import { firstTile } from "../set-out/set-out";
 import { corners, outlineOf, topAt } from "../set-out/shapes";
 import type { Point, Rectangle, Surface } from "../trade";
 import { type Camera, seenFrom } from "./camera";
 import { endFigures } from "./end-figures";
+import { firstTile } from "./first-tile";
 
 interface SettingOutLinesProps {
   plan: { surface: Surface; lattice: Lattice };
@@ -34,7 +34,7 @@ export function SettingOutLines({
   return (
     <g css={lines}>
       <path d={path(outlineOf(surface), ...surface.openings.map(corners))} />
-      <path css={middle} d={path(...setOutLines(surface, lattice))} />
+      <path css={middle} d={path(...middleAndLevel(surface, lattice))} />
       {first && <path css={firstStyle} d={path(corners(first))} />}
       {drain && <path d={path(...falls(drain))} />}
       {endFigures(surface, lattice).map(({ at, length }) => {
@@ -50,13 +50,13 @@ export function SettingOutLines({
   );
 }
 
-/** The upright middle line, and the level line: on the rim that courses begin on, or in the middle; none below a slope. */
-function setOutLines(surface: Surface, lattice: Lattice): Point[][] {
+/** The surface's upright middle, and the level line: where courses begin because of a rim, or in the middle; none below a slope. */
+function middleAndLevel(surface: Surface, lattice: Lattice): Point[][] {
   const { width, height, heights } = surface;
   const upright = line(width / 2, 0, width / 2, topAt(surface, width / 2));
-  const rim = lattice.lines?.up.rim;
-  if (heights && rim === undefined) return [upright];
-  const level = rim ?? height / 2;
+  const beginsAt = lattice.lines?.up.beginsAt;
+  if (heights && beginsAt === undefined) return [upright];
+  const level = beginsAt ?? height / 2;
   return [upright, line(0, level, width, level)];
 }
 

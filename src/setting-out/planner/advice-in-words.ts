@@ -21,7 +21,7 @@ export function sizeAdvice(plan: RoomPlan, words: PlannerWords): string {
 export function settingOutAdvice(plan: RoomPlan, words: PlannerWords, full: FullWords): string {
   const walls = plan.surfaces.filter(({ name }) => name !== "floor");
   const floor = plan.surfaces.filter(({ name }) => name === "floor");
-  const isOnRim = walls.some(({ lattice }) => lattice.lines?.up.rim !== undefined);
+  const isOnRim = walls.some(({ lattice }) => lattice.lines?.up.beginsAt !== undefined);
   return [
     ...(isOnRim ? [full.onRim] : []),
     ...centring(plan.surfaces, words, full),

@@ -79,10 +79,14 @@ function cutRowsOf({ lattice: { lines }, surface }: SurfacePlan, words: PlannerW
   ];
 }
 
-function cutsInWords({ cuts, tile, joint }: LaidLine, isSloping: boolean, words: PlannerWords): string {
+function cutsInWords(
+  { endsOfCourses, tile, joint }: LaidLine,
+  isSloping: boolean,
+  words: PlannerWords,
+): string {
   const piece = (length: number) => (isWhole(length, tile) ? words.wholeTile : `${Math.round(length)} mm`);
   const last = (length: number) => (isSloping ? words.slanting : piece(length));
-  const cutCourses = cuts.filter(
+  const cutCourses = endsOfCourses.filter(
     ({ first, last }) => isSloping || !isWhole(first, tile) || !isWhole(last, tile),
   );
   if (cutCourses.length === 0) return fillPlaceholders(words.fits, { joint: jointInWords(joint) });

@@ -2,7 +2,7 @@ import { type Bond, bonds } from "../../content/fields/bonds";
 import type { Laying, Point, Rectangle, Size, Surface } from "../trade";
 import { endsOf, endsOfStretch, jointThatFits, type SetOutLine, type Stretch, setOutLine } from "./line";
 import { boxOf, corners } from "./shapes";
-import { leastCutOf } from "./slivers";
+import { narrowestAllowed } from "./slivers";
 import { stretchesAcross, stretchesUp } from "./stretches";
 
 /** A bond as a cell that repeats in both directions from its corner: the tiles of one cell, some hanging over its edges. */
@@ -40,8 +40,8 @@ export function latticeOf(surface: Surface, laying: Laying, shared?: LaidLine): 
     y: up.start,
     width: stepAcross,
     height: stepUp * bonds[bond].length,
-    tiles: bonds[bond].map((course, row) =>
-      corners({ x: course * stepAcross, y: row * stepUp, width, height }),
+    tiles: bonds[bond].map((shift, row) =>
+      corners({ x: shift * stepAcross, y: row * stepUp, width, height }),
     ),
     lines: { across, up },
   };
@@ -53,8 +53,8 @@ export function latticeOf(surface: Surface, laying: Laying, shared?: LaidLine): 
  */
 export function coursesOf(walls: readonly Surface[], laying: Laying, rims: readonly number[] = []): LaidLine {
   return laidLine(laidTile(laying).height, laying.joint, walls.flatMap(stretchesUp), undefined, {
-    at: rims.flatMap((rim) => [rim, rim + laying.joint]),
-    leastCut: leastCutOf(laying),
+    at: rims,
+    narrowestAllowed: narrowestAllowed(laying),
   });
 }
 
@@ -62,7 +62,7 @@ export function coursesOf(walls: readonly Surface[], laying: Laying, rims: reado
 function endingOn(surface: Surface, courses: LaidLine): LaidLine {
   const { start, tile, joint } = courses;
   const ends = endsOf(stretchesUp(surface));
-  return { ...courses, ...ends, cuts: [endsOfStretch(ends, start, tile, tile + joint)] };
+  return { ...courses, ...ends, endsOfCourses: [endsOfStretch(ends, start, tile, tile + joint)] };
 }
 
 /** A tile as it lies on the surface. */
@@ -76,12 +76,13 @@ function laidLine(
   joint: number,
   stretches: readonly Stretch[],
   bond: Bond | undefined,
-  rims?: { at: readonly number[]; leastCut: number },
+  rims?: { at: readonly number[]; narrowestAllowed: number },
 ): LaidLine {
   const { from, to } = endsOf(stretches);
   // No joint brings whole tiles to a slope.
   const fitted = stretches.every(({ slants }) => slants) ? joint : jointThatFits(to - from, tile, joint);
-  return { tile, joint: fitted, ...setOutLine({ tile, joint: fitted, bond, stretches, rims }) };
+  const beginning = rims && { ...rims, beginAt: rims.at.flatMap((rim) => [rim, rim + fitted]) };
+  return { tile, joint: fitted, ...setOutLine({ tile, joint: fitted, bond, stretches, rims: beginning }) };
 }
 
 /** At 45 degrees, a point of the zigzag on the surface's middle line: one tile of each direction in a cell. */

@@ -4,7 +4,7 @@ import { type Bond, bonds } from "../../content/fields/bonds";
 export interface Stretch {
   from: number;
   to: number;
-  /** Its course's place in the bond. */
+  /** Which of the bond's courses has it: the bond moves each along by another shift. */
   course: number;
   /** How many courses have this stretch. */
   times: number;
@@ -14,15 +14,15 @@ export interface Stretch {
 
 /** A line that is to be set out. Lengths are millimetres. */
 export interface Line {
-  /** The tile's own size in this direction. */
+  /** The size of a tile as it lies, in this direction. */
   tile: number;
   joint: number;
   /** The bond, which moves courses along. A line that runs up has none. */
   bond?: Bond | undefined;
   /** The stretches of the line's courses, of which there is at least one. */
   stretches: readonly Stretch[];
-  /** The rims, on which a tile should begin, and the narrowest cut that is no sliver. The first rim that leaves no sliver is taken. */
-  rims?: { at: readonly number[]; leastCut: number } | undefined;
+  /** Where a tile should begin, the most wanted first: on a rim, or a joint above it. The first that leaves no cut narrower than allowed is taken. */
+  rims?: { beginAt: readonly number[]; narrowestAllowed: number } | undefined;
 }
 
 /** Why tiles begin where they do: centred on a tile or a joint, moved by a quarter, moved along beside openings, or on a rim. */
@@ -31,15 +31,15 @@ type SetOutFrom = "tile" | "joint" | "quarter" | "moved" | "rim";
 /** A line that is set out: where tiles begin, and the pieces at its ends. Lengths are millimetres. */
 export interface SetOutLine {
   setOutFrom: SetOutFrom;
-  /** The rim on which a tile begins. */
-  rim?: number | undefined;
-  /** The left or lower edge of a tile of the first course: at or before the line's first end. */
+  /** Where a tile begins because of a rim: on the rim, or a joint above it. */
+  beginsAt?: number | undefined;
+  /** The left or lower edge of the first course's first tile, at or before the line's first end. It need not be the tile on a rim. */
   start: number;
   /** The ends of the tiled part. */
   from: number;
   to: number;
-  /** The first and the last piece of each course, at the ends of the tiled part. */
-  cuts: readonly Ends[];
+  /** The first and the last piece of each course, at the ends of the tiled part: cut or whole. */
+  endsOfCourses: readonly Ends[];
   /** The narrowest piece at any end of a stretch. */
   narrowest: number;
   /** The sum of all pieces at ends: where the narrowest are alike, the greater sum has fewer cuts. */
@@ -55,7 +55,7 @@ interface Ends {
 export const SAWDUST = 0.051;
 
 /** A tiler cuts no less than this off a tile, in millimetres: the joints and the gap at the edge take it up. */
-export const LEAST_CUT = 2;
+export const LEAST_CUT_OFF = 2;
 
 /**
  * Sets out a line as a tiler does before the first tile. Courses begin on a rim, if that leaves no sliver. Otherwise the line
@@ -68,17 +68,20 @@ export function setOutLine(line: Line): SetOutLine {
   const { tile, joint, stretches } = line;
   const { from, to } = endsOf(stretches);
   const step = tile + joint;
-  const best = bestOf(line, from, to);
-  const cuts = shiftsOf(line).map((shift) =>
+  const best = whereTilesBegin(line, from, to);
+  const endsOfCourses = shiftsOf(line).map((shift) =>
     endsOfStretch({ from, to }, best.start + shift * step, tile, step),
   );
-  return { ...best, from, to, cuts };
+  return { ...best, from, to, endsOfCourses };
 }
 
-function bestOf(line: Line, from: number, to: number): Candidate {
+/** On a rim if one suits, else round the middle of the tiled part, which need not be the wall's; moved along where openings ask for it. */
+function whereTilesBegin(line: Line, from: number, to: number): Candidate {
   const { tile, joint, stretches, rims } = line;
   const lay = (setOutFrom: SetOutFrom, edge: number) => layFrom(line, from, setOutFrom, edge);
-  const onRim = rims?.at.map((rim) => lay("rim", rim)).find((laid) => laid.narrowest >= rims.leastCut);
+  const onRim = rims?.beginAt
+    .map((edge) => lay("rim", edge))
+    .find(({ narrowest }) => narrowest >= rims.narrowestAllowed);
   if (onRim) return onRim;
   const step = tile + joint;
   const middle = (from + to - tile) / 2;
@@ -88,15 +91,15 @@ function bestOf(line: Line, from: number, to: number): Candidate {
   if (stretches.some(({ slants }) => slants === "last")) centred.push(lay("moved", from));
   if (stretches.some(({ slants }) => slants === "first")) centred.push(lay("moved", to - tile));
   const best = centred.reduce(withWiderCuts);
-  const isBesideOpenings = stretches.some((stretch) => stretch.from > from || stretch.to < to);
-  if (!isBesideOpenings || best.narrowest >= tile / 2) return best;
+  const isInterrupted = stretches.some((stretch) => stretch.from > from || stretch.to < to);
+  if (!isInterrupted || best.narrowest >= tile / 2) return best;
   const furthest = Math.ceil(step / 2);
   const moved = Array.from({ length: 2 * furthest }, (_, move) => lay("moved", middle + move - furthest));
   return moved.reduce(withWiderCuts, best);
 }
 
 /** A way to lay a line: why, and where a tile of the first course begins, with the pieces that this leaves. */
-type Candidate = Omit<SetOutLine, "from" | "to" | "cuts">;
+type Candidate = Omit<SetOutLine, "from" | "to" | "endsOfCourses">;
 
 /** Lays a line's tiles so that one of the first course begins at an edge. */
 function layFrom(line: Line, from: number, setOutFrom: SetOutFrom, edge: number): Candidate {
@@ -111,7 +114,7 @@ function layFrom(line: Line, from: number, setOutFrom: SetOutFrom, edge: number)
     narrowest = Math.min(narrowest, first, last);
     sumOfEnds += (first + last) * stretch.times;
   }
-  return { setOutFrom, rim: setOutFrom === "rim" ? edge : undefined, start, narrowest, sumOfEnds };
+  return { setOutFrom, beginsAt: setOutFrom === "rim" ? edge : undefined, start, narrowest, sumOfEnds };
 }
 
 const shiftsOf = ({ bond = "straight" }: Line): readonly number[] => bonds[bond];
@@ -142,7 +145,7 @@ export const endsOf = (stretches: readonly Stretch[]) => ({
 });
 
 /** True for a piece that is a whole tile. */
-export const isWhole = (piece: number, tile: number): boolean => piece > tile - LEAST_CUT + SAWDUST;
+export const isWhole = (piece: number, tile: number): boolean => piece > tile - LEAST_CUT_OFF + SAWDUST;
 
 /** The edge of the last tile that begins at or before a place, if one begins at `edge`. */
 function lastBefore(place: number, edge: number, step: number): number {
@@ -163,5 +166,5 @@ export function jointThatFits(length: number, tile: number, joint: number): numb
   const tiles = Math.round((length + joint) / (tile + joint));
   const fitted = (length - tiles * tile) / (tiles - 1);
   const excess = Math.abs(tiles * (tile + joint) - joint - length) / 2;
-  return tiles > 1 && excess < LEAST_CUT && fitted >= joint / 2 && fitted <= joint * 2 ? fitted : joint;
+  return tiles > 1 && excess < LEAST_CUT_OFF && fitted >= joint / 2 && fitted <= joint * 2 ? fitted : joint;
 }

@@ -1,6 +1,6 @@
 import type { Laying, Point, Rectangle, Surface } from "../trade";
 import { cornersOfTile, type LaidLine, type LaidTile, type Lattice, latticeOf, tilesOn } from "./lattice";
-import { isWhole, LEAST_CUT, SAWDUST } from "./line";
+import { isWhole, LEAST_CUT_OFF, SAWDUST } from "./line";
 import { areaOf, coreOf, corners, cutAlong, cutTo, meet, piecesBeside, topAt, within } from "./shapes";
 
 /** A surface that is set out, and its pieces. */
@@ -67,8 +67,8 @@ function visible(surface: Surface, tile: LaidTile) {
 const wholeOf = ({ width, height }: Surface): Rectangle => ({ x: 0, y: 0, width, height });
 
 /** True for a tile of which edges, a slope and openings take less than a tiler cuts. */
-function isWholeTile(surface: Surface, tile: Rectangle): boolean {
-  const margin = LEAST_CUT - SAWDUST;
+export function isWholeTile(surface: Surface, tile: Rectangle): boolean {
+  const margin = LEAST_CUT_OFF - SAWDUST;
   const piece = within(wholeOf(surface), tile);
   const isInside = isWhole(piece.width, tile.width) && isWhole(piece.height, tile.height);
   if (!isInside || !isBelowTop(surface, { ...piece, height: piece.height - margin })) return false;
@@ -84,25 +84,4 @@ export function isBelowTop(surface: Surface, { x, y, width, height }: Rectangle)
 /** True for a rectangle that a slope takes away altogether. */
 function isAboveTop(surface: Surface, { x, y, width }: Rectangle): boolean {
   return !!surface.heights && y >= topAt(surface, x) && y >= topAt(surface, x + width);
-}
-
-/**
- * The tile from which the others are laid: the whole one nearest to the middle. Where courses begin on a rim, it stands on
- * the rim. Undefined if none is whole.
- */
-export function firstTile(surface: Surface, lattice: Lattice): Rectangle | undefined {
-  if (!lattice.lines) return undefined;
-  const { up } = lattice.lines;
-  const whole = tilesOn(surface, lattice).filter((tile) => isWholeTile(surface, tile));
-  const onRim = whole.filter(({ y }) => up.rim !== undefined && Math.abs(y - up.rim) < SAWDUST);
-  const candidates = onRim.length > 0 ? onRim : whole;
-  const distances = candidates.map(({ x, y, width, height }) =>
-    Math.hypot(x + width / 2 - surface.width / 2, y + height / 2 - surface.height / 2),
-  );
-  const least = distances.reduce(
-    (nearest, distance) => Math.min(nearest, distance),
-    Number.POSITIVE_INFINITY,
-  );
-  // If four tiles surround the middle, the upper right one is listed last.
-  return candidates.findLast((_, index) => (distances[index] ?? 0) <= least + SAWDUST);
 }

@@ -51,15 +51,18 @@ export function piecesBeside(openings: readonly Rectangle[], tile: Rectangle): R
 }
 
 function outside(opening: Rectangle, piece: Rectangle): Rectangle[] {
-  const [across, up] = [stretches("x", "width", opening, piece), stretches("y", "height", opening, piece)];
+  const [across, up] = [
+    partsBeside("x", "width", opening, piece),
+    partsBeside("y", "height", opening, piece),
+  ];
   if (!across.meets || !up.meets) return [piece];
   if (up.isCovered) return across.left.map(([x, width]) => ({ ...piece, x, width }));
   if (across.isCovered) return up.left.map(([y, height]) => ({ ...piece, y, height }));
   return [piece];
 }
 
-/** In one direction: the stretches of a piece before and behind an opening. */
-function stretches(at: "x" | "y", size: "width" | "height", opening: Rectangle, piece: Rectangle) {
+/** In one direction: the parts of a piece before and behind an opening. */
+function partsBeside(at: "x" | "y", size: "width" | "height", opening: Rectangle, piece: Rectangle) {
   const [from, to] = [opening[at], opening[at] + opening[size]];
   const end = piece[at] + piece[size];
   const both: [start: number, length: number][] = [

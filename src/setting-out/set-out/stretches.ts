@@ -7,10 +7,10 @@ interface Interval {
   to: number;
 }
 
-/** An opening as it lies to a strip of tiles: along the strip, and across it. */
+/** An opening as it lies to a strip of tiles: in the strip's direction, and at right angles to it. */
 interface Taken {
-  along: Interval;
-  across: Interval;
+  lengthwise: Interval;
+  crosswise: Interval;
 }
 
 /** The courses of a surface: where the lowest begins, the height of a tile, the joint above it, and how many the bond repeats. */
@@ -25,8 +25,8 @@ interface Courses {
 export function stretchesUp({ width, height, heights, openings }: Surface): Stretch[] {
   const taken = openings.map(
     ({ x, y, ...size }): Taken => ({
-      across: { from: x, to: x + size.width },
-      along: { from: y, to: y + size.height },
+      crosswise: { from: x, to: x + size.width },
+      lengthwise: { from: y, to: y + size.height },
     }),
   );
   return orWhole(free({ from: 0, to: width }, height, taken), height).map((stretch) => ({
@@ -42,20 +42,20 @@ export function stretchesAcross(surface: Surface, { start, tile, joint, repeat }
   const { width, height, openings } = surface;
   const taken = openings.map(
     ({ x, y, ...size }): Taken => ({
-      across: { from: y, to: y + size.height },
-      along: { from: x, to: x + size.width },
+      crosswise: { from: y, to: y + size.height },
+      lengthwise: { from: x, to: x + size.width },
     }),
   );
   const step = tile + joint;
   const rows = Math.max(0, Math.ceil((height - SAWDUST - start) / step));
   const stretches = Array.from({ length: rows }, (_, row) => {
     const bottom = start + row * step;
-    const course = { from: Math.max(0, bottom), to: Math.min(height, bottom + tile) };
-    return free(course, width, taken).map((stretch) => ({
+    const strip = { from: Math.max(0, bottom), to: Math.min(height, bottom + tile) };
+    return free(strip, width, taken).map((stretch) => ({
       ...stretch,
       course: row % repeat,
       times: 1,
-      slants: slantOf(surface, stretch, course.to),
+      slants: slantOf(surface, stretch, strip.to),
     }));
   });
   return counted(orWhole(stretches.flat(), width).map((stretch) => ({ course: 0, times: 1, ...stretch })));
@@ -87,16 +87,18 @@ const orWhole = <Kind extends Interval>(
 /** The intervals that openings leave of a strip that is `length` long; `strip` is its place in the other direction. */
 function free(strip: Interval, length: number, taken: readonly Taken[]): Interval[] {
   if (strip.to <= strip.from) return [];
-  const inStrip = taken.flatMap(({ across }) => [across.from, across.to]);
+  const inStrip = taken.flatMap(({ crosswise }) => [crosswise.from, crosswise.to]);
   const edges = [strip.from, ...inStrip.filter((edge) => edge > strip.from && edge < strip.to), strip.to];
   edges.sort((a, b) => a - b);
   return edges.flatMap((from, index) => {
     const to = edges[index + 1] ?? from;
     if (to - from < SAWDUST) return [];
-    const crossing = taken.filter(({ across }) => across.from < to - SAWDUST && across.to > from + SAWDUST);
+    const crossing = taken.filter(
+      ({ crosswise }) => crosswise.from < to - SAWDUST && crosswise.to > from + SAWDUST,
+    );
     return between(
       length,
-      crossing.map(({ along }) => along),
+      crossing.map(({ lengthwise }) => lengthwise),
     );
   });
 }

@@ -202,12 +202,12 @@ test("each wall says the cuts at its own top and foot, where a slope or a bath m
   // 2040, and 60 are left to 2100, where no level top is.
   const sloping = { ceiling: "sloping", frontLeft: "2100", backLeft: "1600", backRight: "1600" };
   const shower = planOf({ room: "showerOfTwo", w: "1200", d: "900", ...sloping });
-  expect(shower?.surfaces[1]?.lattice.lines?.up.cuts).toEqual([{ first: 100, last: 70 }]);
+  expect(shower?.surfaces[1]?.lattice.lines?.up.endsOfCourses).toEqual([{ first: 100, last: 70 }]);
   // Tiles begin on the bath's rim, at 550, with a whole one: 5 courses of 102 below it leave 40 at the floor, which is a
   // sliver. So they begin on the floor, as the room does: the sixth, at 510, keeps 60 above the bath; 17 reach 1734.
   const bath = { o1: "bath", o1s: "back", o1w: "1700", o1h: "550", o1x: "0", o1y: "0" };
   const plan = planOf({ room: "bath", w: "1700", d: "700", h: "1800", ...bath });
-  expect(plan?.surfaces.map(({ lattice }) => lattice.lines?.up.cuts)).toEqual([
+  expect(plan?.surfaces.map(({ lattice }) => lattice.lines?.up.endsOfCourses)).toEqual([
     [{ first: 100, last: 66 }],
     [{ first: 60, last: 66 }],
     [{ first: 100, last: 66 }],

@@ -18,7 +18,7 @@ test("a run that tiles fill exactly has no cuts", () => {
 test("a run is centred on a joint where a tile in the middle would leave slivers", () => {
   const centred = run(1030, 200, 2);
   expect(centred.setOutFrom).toBe("joint");
-  expect(centred.cuts).toEqual([{ first: expect.closeTo(110, 3), last: expect.closeTo(110, 3) }]);
+  expect(centred.endsOfCourses).toEqual([{ first: expect.closeTo(110, 3), last: expect.closeTo(110, 3) }]);
 });
 
 test("both ends of a straight run are cut alike, and never to less than half a tile and its joint", () => {
@@ -28,8 +28,8 @@ test("both ends of a straight run are cut alike, and never to less than half a t
       fc.double({ min: 10, max: 290, noNaN: true }),
       fc.double({ min: 0, max: 6, noNaN: true }),
       (length, tile, joint) => {
-        const { cuts, narrowest, start } = run(length, tile, joint);
-        const [ends] = cuts;
+        const { endsOfCourses, narrowest, start } = run(length, tile, joint);
+        const [ends] = endsOfCourses;
         expect(ends?.first).toBeCloseTo(ends?.last ?? 0, 5);
         expect(narrowest).toBeGreaterThanOrEqual((tile - joint) / 2 - 0.1);
         expect(start).toBeLessThanOrEqual(0.1);
@@ -50,7 +50,7 @@ test("no bond leaves a cut wider than its tile", () => {
       fc.double({ min: 300, max: 9000, noNaN: true }),
       fc.constantFrom("brick", "third"),
       (length, bond) => {
-        for (const { first, last } of run(length, 150, 3, bond).cuts) {
+        for (const { first, last } of run(length, 150, 3, bond).endsOfCourses) {
           expect(Math.max(first, last)).toBeLessThanOrEqual(150.001);
           expect(Math.min(first, last)).toBeGreaterThan(0);
         }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
+import { firstTile } from "../../../src/setting-out/draw/first-tile";
 import { latticeOf } from "../../../src/setting-out/set-out/lattice";
-import { firstTile, type SetOut, setOut } from "../../../src/setting-out/set-out/set-out";
+import { type SetOut, setOut } from "../../../src/setting-out/set-out/set-out";
 import { areaOf, cutTo } from "../../../src/setting-out/set-out/shapes";
 import type { Surface } from "../../../src/setting-out/trade";
 import { layEveryTile } from "../every-tile";
@@ -103,7 +104,7 @@ test("cuts, tiles and joints sum to the surface to a tenth of a millimetre; whol
     fc.property(size, fc.integer({ min: 40, max: 240 }), fc.constantFrom(1, 2, 3.5), (width, tile, joint) => {
       const laid = { tile: { width: tile, height: 100 }, joint, bond: "straight" } as const;
       const { lines } = setOut({ width, height: 500, openings: [] }, laid).lattice;
-      const { first, last } = lines?.across.cuts[0] ?? { first: 0, last: 0 };
+      const { first, last } = lines?.across.endsOfCourses[0] ?? { first: 0, last: 0 };
       const fitted = lines?.across.joint ?? joint;
       const tiles = Math.floor((width - first - last - fitted + 0.1) / (tile + fitted));
       const left = width - first - last - fitted - tiles * (tile + fitted);
