@@ -173,12 +173,15 @@ def tell_project(name, surfaces):
     # Side walls are seen too slanting for figures; two surfaces are as many as an eye takes in.
     straight = [one for one in surfaces if abs(one['homography'][6]) < 1e-9]
     straight.sort(key=lambda one: one['width'] * one['height'], reverse=True)
-    content['surfaces'] = [{
+    told = [{
         'name': one['name'], 'size': {'width': one['width'], 'height': one['height']},
         'tile': dict(zip(('width', 'height'), one['tile'])), 'joint': one['joint'], 'bond': one['bond'],
         **({'openings': [rectangle(opening) for opening in one['openings']]} if one['openings'] else {}),
         'camera': [float(f'{number:.7g}') for number in one['homography']],
     } for one in straight[:2]]
+    if content.get('surfaces') == told:
+        return
+    content['surfaces'] = told
     project.write_text(json.dumps(content, ensure_ascii=False, indent=2) + '\n')
 
 
