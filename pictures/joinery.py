@@ -1,7 +1,7 @@
 """Vanities, shelves, cabinets, stools and counters."""
 import math
 
-from shapes import box, disc, lathe, pipe, slab, tube
+from shapes import box, lathe, pipe, slab, tube
 
 
 def bar_pull(at, length, metal, upright=True):
@@ -100,18 +100,6 @@ def ceramic_stool(at, material, height=.45, radius=.165):
     lathe(profile + [(radius * .80, height - .004), (radius * .74, height), (.001, height)], material, at, steps=96)
 
 
-def step_stool(at, material, height=.42, wide=.40, deep=.34):
-    """Two treads between two sides."""
-    x, y, z = at
-    a, b = wide / 2, deep / 2
-    for sx in (-1, 1):
-        px = x + sx * (a - .011)
-        box((px - .011, y - b + .02, z), (px + .011, y + b, z + height * .54), material, .003)
-        box((px - .011, y, z), (px + .011, y + b, z + height - .024), material, .003)
-    box((x - a - .01, y - b, z + height * .54 - .022), (x + a + .01, y + .015, z + height * .54), material, .005)
-    box((x - a - .01, y - .02, z + height - .024), (x + a + .01, y + b, z + height), material, .005)
-
-
 def niche(x0, x1, z0, z1, depth, lining, sill, frame=None, back=None, face=-.010):
     """A recess in the wall at y = 0, lined inside its opening; ``face`` is the y of the tiles.
 
@@ -147,11 +135,3 @@ def base_units(x0, x1, y0, height, material, metal, count=3, plinth=.12, back=0.
         b = x0 + (x1 - x0) * (k + 1) / count - .002
         shaker_front(a, b, plinth + .004, height - .004, y0, material)
         knob((b - .035 if k % 2 == 0 else a + .035, y0, height - .12), metal)
-
-
-def round_table(at, material, leg, radius=.33, height=.74):
-    """A bistro table."""
-    x, y, z = at
-    disc((x, y, z + height - .012), radius, .024, material, 'z', .004, 96)
-    tube([(x, y, z + .02), (x, y, z + height - .02)], .022, leg, smooth=False)
-    disc((x, y, z + .01), .21, .02, leg, 'z', .006, 72)

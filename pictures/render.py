@@ -153,9 +153,15 @@ def finish(name, draft=False, part=None):
     else:
         quality = print_jpeg(negative, target, 1 if draft else OVERSIZE)
     if not draft:
-        tell_project(name, json.loads((folder / 'set-out.json').read_text())['surfaces'])
+        tell_project(name, json.loads((folder / 'set-out.json').read_text(), parse_float=plain)['surfaces'])
     print(f'{time.strftime("%H:%M")} {name}: {target.relative_to(ROOT)}, quality {quality}, '
           f'{target.stat().st_size // 1024} KB', flush=True)
+
+
+def plain(text):
+    """A number as a person writes it: seven digits, and no point where it is whole."""
+    number = float(f'{float(text):.7g}')
+    return int(number) if number.is_integer() else number
 
 
 def rectangle(corners):
@@ -173,12 +179,15 @@ def tell_project(name, surfaces):
     # Side walls are seen too slanting for figures; two surfaces are as many as an eye takes in.
     straight = [one for one in surfaces if abs(one['homography'][6]) < 1e-9]
     straight.sort(key=lambda one: one['width'] * one['height'], reverse=True)
-    content['surfaces'] = [{
+    told = [{
         'name': one['name'], 'size': {'width': one['width'], 'height': one['height']},
         'tile': dict(zip(('width', 'height'), one['tile'])), 'joint': one['joint'], 'bond': one['bond'],
         **({'openings': [rectangle(opening) for opening in one['openings']]} if one['openings'] else {}),
-        'camera': [float(f'{number:.7g}') for number in one['homography']],
+        'camera': one['homography'],
     } for one in straight[:2]]
+    if content.get('surfaces') == told:
+        return
+    content['surfaces'] = told
     project.write_text(json.dumps(content, ensure_ascii=False, indent=2) + '\n')
 
 

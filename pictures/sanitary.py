@@ -71,30 +71,6 @@ def counter_basin(at, material, width=.55, depth=.40, height=.11):
     return vessel_basin(at, material, width, depth, height, 6.5)
 
 
-def console_basin(at, material, metal, width=.9, depth=.46, height=.86):
-    """A china basin slab on a slender metal stand; back edge at ``at``'s y."""
-    x, y, z = at
-    a, b = width / 2, depth / 2
-    middle = (x, y - b, z)
-    top = z + height
-    rings = [(a - .02, b - .02, height - .13, 0, 0, 12), (a, b, height - .11, 0, 0, 14), (a, b, height - .01, 0, 0, 14),
-             (a - .008, b - .008, height, 0, 0, 14), (a - .12, b - .085, height, 0, -.03, 5),
-             (a - .135, b - .10, height - .012, 0, -.03, 4.6), (a - .17, b - .13, height - .09, 0, -.03, 4),
-             (.03, .03, height - .105, 0, -.03, 2)]
-    loft(rings, material, middle, steps=128)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            px, py = x + sx * (a - .05), middle[1] + sy * (b - .05)
-            tube([(px, py, z), (px, py, top - .12)], .013, metal, smooth=False)
-            disc((px, py, z + .006), .026, .012, metal, 'z')
-    for sx in (-1, 1):
-        px = x + sx * (a - .05)
-        tube([(px, middle[1] - b + .05, z + .26), (px, middle[1] + b - .05, z + .26)], .008, metal, smooth=False)
-    tube([(x - a + .05, middle[1] - b + .05, z + .60), (x + a - .05, middle[1] - b + .05, z + .60)], .008, metal,
-         smooth=False)
-    return top
-
-
 def close_coupled_wc(at, china, metal, seat=None):
     """A WC with a smooth, nearly upright skirt down to the floor and a cistern on its back; ``at`` is on the floor, its back against the wall (y).
 

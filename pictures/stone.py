@@ -1,4 +1,6 @@
 """Marble, limestone, travertine and terrazzo."""
+import math
+
 from shading import Shader, average
 
 
@@ -69,24 +71,27 @@ def veined(name, ground, vein, cloud, rough=.14, turn=(0, .6, 0), spacing=.42, s
 def book_matched(name, ground, vein, cloud, warm, seam, wide, rough=.12):
     """Porcelain slabs with the print of one bold stone, mirrored at every joint; ``seam`` is the x of a joint, ``wide`` a slab with its joint.
 
-    Its veins are of three weights, change their direction, fork and fade.
+    Its veins are of three weights, sweep in long bows, cross at a narrow angle and fade.
     """
     shader = Shader(name)
     x, y, z = shader.node('SeparateXYZ', {0: shader.place(shifted=False)}).outputs
     folded = shader.math('PINGPONG', shader.math('SUBTRACT', x, seam), wide)
-    flat = shader.node('CombineXYZ', {0: folded, 1: shader.math('MULTIPLY', y, .2), 2: z}).outputs[0]
-    turned = shader.node('Mapping', {'Vector': flat, 'Rotation': (0, .75, 0), 'Scale': (1, 1, .46)}).outputs[0]
-    place = shader.warp(turned, .9, .62)
-    bold = _vein(shader, place, .95, .026, .35, .8)
-    halo = _vein(shader, place, .95, .15, .35, .8)
-    branch = _vein(shader, shader.warp(turned, 1.7, .5), 1.9, .016, .6, 1.3)
-    hair = _vein(shader, shader.warp(turned, 3.1, .3), 4.2, .012, .8, 2.4)
-    mist = shader.span(shader.noise(place, 1.5, 6, .62), .40, .74)
-    tint = shader.mix(shader.math('MULTIPLY', mist, .45), ground, cloud)
-    tint = shader.mix(shader.math('MULTIPLY', halo, .34), tint, warm)
-    tint = shader.mix(shader.math('MULTIPLY', bold, .85), tint, vein)
-    tint = shader.mix(shader.math('MULTIPLY', branch, .62), tint, vein)
-    tint = shader.mix(shader.math('MULTIPLY', hair, .40), tint, cloud)
+    flat = shader.node('CombineXYZ', {0: folded, 1: z, 2: shader.math('MULTIPLY', y, .2)}).outputs[0]
+
+    def running(degrees, bow):
+        turned = shader.node('Mapping', {'Vector': flat, 'Rotation': (0, 0, math.radians(degrees)), 'Location': (degrees, 0, 0)}).outputs[0]
+        return shader.warp(shader.warp(turned, .55, bow), 2.6, .07)
+    place, crossing = running(-52, .55), running(-24, .40)
+    bold = _strata(shader, place, .78, 1.3, .017, 1.1, (.30, .52))
+    halo = _strata(shader, place, .78, 1.3, .105, 1.1, (.28, .56))
+    branch = _strata(shader, crossing, .71, 1.7, .010, 1.5, (.40, .58))
+    hair = _strata(shader, place, .29, 2.2, .014, 2.6, (.44, .62))
+    mist = shader.span(shader.noise(shader.node('Mapping', {'Vector': place, 'Scale': (.5, 1.4, 1)}).outputs[0], 1.5, 6, .62), .42, .76)
+    tint = shader.mix(shader.math('MULTIPLY', mist, .50), ground, cloud)
+    tint = shader.mix(shader.math('MULTIPLY', halo, .36), tint, warm)
+    tint = shader.mix(shader.math('MULTIPLY', bold, .90), tint, vein)
+    tint = shader.mix(shader.math('MULTIPLY', branch, .65), tint, vein)
+    tint = shader.mix(shader.math('MULTIPLY', hair, .36), tint, vein)
     shader.surface(base_color=tint, roughness=rough, specular=.5)
     return shader.cheap(average([ground, cloud]))
 

@@ -29,21 +29,6 @@ def floor(at=(0, 0, 0)):
     return Surface(at, (1, 0, 0), (0, 1, 0))
 
 
-def back_wall(at=(0, 0, 0)):
-    """A wall that faces the camera (towards -y): u along x, v upwards."""
-    return Surface(at, (1, 0, 0), (0, 0, 1))
-
-
-def left_wall(at=(0, 0, 0)):
-    """A wall that faces +x: u runs along y (away from the camera), v upwards."""
-    return Surface(at, (0, 1, 0), (0, 0, 1))
-
-
-def right_wall(at=(0, 0, 0)):
-    """A wall that faces -x: u runs along -y (towards the camera), v upwards."""
-    return Surface(at, (0, -1, 0), (0, 0, 1))
-
-
 def lay(surface, tiles, materials, thickness=.008, bevel=.0012, tilt=.003, lift=.0004,
         spin=.0, seed=1, name='tiles', proud=0.0,
         drop_limit=.0008, rings=RINGS, back=False, sunk=0.0, kept=None):

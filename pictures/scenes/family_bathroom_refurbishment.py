@@ -27,9 +27,11 @@ BIG = (1.198, .598)
 PICTURES = {
     'before': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.55, seeds=(41, 77)),
     'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.95, contrast='Very High', samples=5, seeds=(42, 78)),
-    'detail': Camera(at=(-.33, -1.75, 1.12), yaw=15, lens=33, rise=-.06, focus=1.75, fstop=5.6, exposure=.85, contrast='High',
+    # A hand's height, at the niche.
+    'detail': Camera(at=(-.60, -1.02, 1.25), yaw=17, lens=38, rise=-.02, focus=1.02, fstop=3.5, exposure=.85, contrast='High',
                      seeds=(43, 79)),
-    'angle': Camera(at=(-.95, -2.45, 1.25), yaw=-33, lens=26, rise=-.05, focus=2.4, exposure=.9, contrast='High',
+    # The eye of somebody who sits in the bath.
+    'angle': Camera(at=(-.86, -2.20, .86), yaw=-30, lens=25, rise=.035, focus=2.3, exposure=.9, contrast='High',
                     seeds=(44, 80)),
 }
 

@@ -21,7 +21,8 @@ SCREEN = -.10
 
 PICTURES = {
     'room': Camera(at=(.10, -3.7, 1.32), lens=28, rise=-.05, focus=3.2, exposure=.5, seeds=(411, 511)),
-    'angle': Camera(at=(1.0, -2.5, 1.30), yaw=33, lens=25, rise=-.08, focus=2.4, exposure=.5, seeds=(412, 512)),
+    # The floor, from above.
+    'angle': Camera(at=(.35, -2.35, 2.30), yaw=10, pitch=-36, lens=27, focus=2.3, exposure=.5, seeds=(412, 512)),
     'detail': Camera(at=(.55, -1.60, 1.26), yaw=-3, lens=36, rise=-.08, focus=1.45, fstop=4.5, exposure=.45, contrast='High', seeds=(413, 513)),
 }
 

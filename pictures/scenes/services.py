@@ -1,4 +1,6 @@
 """Pictures for the pages of services: an office washroom whose wall is being mended while the building works on."""
+import math
+
 from mathutils import Vector
 
 import fixtures
@@ -10,7 +12,7 @@ from cameras import Camera
 from patterns import Tile, cut_out
 from rooms import Room, on, placed
 from setting_out import set_out
-from shapes import box, disc, lathe, loft, pipe
+from shapes import add, box, disc, lathe, loft, pipe
 from stone import concrete, porcelain_stone
 from tiles import Surface, floor, lay, tile_area
 
@@ -146,6 +148,22 @@ def _cubicles(room, steel):
     on(face, (0, 2.12, -.004), (3.3, 2.165, .024), steel, .003)
 
 
+def _warning(high):
+    """The general warning sign on a leaf's front: a black triangle with its yellow field and an exclamation mark."""
+    black, yellow = m.plain('sign black', (.012, .012, .012), .45), m.plain('sign field', (.88, .62, .03), .4)
+
+    def flat(points, out, material):
+        return add('warning', [(x, -out, high + z) for x, z in points], [range(len(points))], material)
+
+    def ring(at, radius, start=0, end=360, steps=24):
+        return [(at[0] + radius * math.cos(a), at[1] + radius * math.sin(a)) for a in (math.radians(start + (end - start) * k / steps) for k in range(steps + 1))]
+
+    def triangle(reach, round_by):
+        return [p for turn in (-150, -30, 90) for p in ring((reach * math.cos(math.radians(turn)), reach * math.sin(math.radians(turn))), round_by, turn - 60, turn + 60)]
+    return [flat(triangle(.072, .022), .0062, black), flat(triangle(.057, .018), .0066, yellow),
+            flat([(-.0075, -.012), (.0075, -.012), (.011, .042), (-.011, .042)], .0070, black), flat(ring((0, -.029), .0095), .0070, black)]
+
+
 def _repair():
     """A sheet on the floor, spare tiles, adhesive, a sponge, and a sign that keeps people away."""
     sheet = m.cloth('dust sheet', (.66, .62, .54), 'linen')
@@ -172,6 +190,7 @@ def _repair():
     with placed((-.25, -1.05, top), -14):
         for side in (-1, 1):
             leaf = loft([(.135, .005, 0), (.135, .005, .02), (.115, .005, .60), (.09, .005, .62)], yellow, power=14, steps=64)
-            leaf.rotation_euler.x = side * .20
-            leaf.location = (0, side * .125, 0)
+            for part in [leaf] if side > 0 else [leaf, *_warning(.40)]:
+                part.rotation_euler.x = side * .20
+                part.location = (0, side * .125, 0)
     small.hook((-.72, -.010, 1.62), m.plain('hook', (.62, .62, .61), .28, 1.0))
