@@ -13,11 +13,16 @@ export function NoticeLine() {
       const { says, tone, action } = notice;
       if ((tone === "alert") !== isAlert) return [];
       const close = () => say(...notices.filter((other) => other !== notice));
+      // The line stays, without the button: of two quick presses the second would hit what moves up under it.
+      const press = () => {
+        say(...notices.map((other) => (other === notice ? { ...notice, action: undefined } : other)));
+        action?.act();
+      };
       return (
         <p key={says} css={[styles, isAlert && alert]}>
           <span>{says}</span>
           {action && (
-            <button type="button" onClick={action.act}>
+            <button type="button" onClick={press}>
               {action.name}
             </button>
           )}

@@ -105,8 +105,8 @@ export function useEntry(type: ContentTypeName, path: string) {
     if (!kept) return forgetWords(path);
     readForm();
     const throwAway = () => {
-      say();
       restart();
+      say({ says: "They are thrown away." });
     };
     const says = "Your words that were not published are in the form again.";
     say({ says, action: { name: "Throw them away", act: throwAway } });

@@ -148,7 +148,10 @@ export function usePublishing(entry: OpenEntry) {
       return;
     }
     entry.showValue(contentOf(withTheirs));
-    const act = () => entry.showValue(contentOf(withMine));
+    const act = () => {
+      entry.showValue(contentOf(withMine));
+      say({ says: "Your version is in the form." });
+    };
     say({ says: "Their version is in the form.", action: { name: "Use mine again", act } });
   }
 

@@ -72,7 +72,7 @@ function NotPublished() {
     draw();
     const undo = async () => {
       await putBack();
-      say();
+      say({ says: "The words are in the list again." });
       draw();
     };
     const act = () => void attempt(undo);

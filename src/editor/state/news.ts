@@ -5,7 +5,7 @@ import { inWords, SignedOutError } from "../store/store";
 interface Notice {
   says: string;
   tone?: "alert";
-  /** A button of the notice, such as Undo. */
+  /** A button of the notice, such as Undo. It goes with the first press; `act` says what it has done. */
   action?: { name: string; act: () => void } | undefined;
   /** True if it tells of a publication, which can be undone from any screen. */
   isPublication?: boolean;

@@ -78,14 +78,10 @@ export function usePublication(
     const publishNow = (make: (content: Content) => Change, done: string): Promise<void> =>
       onLatest((content) => publish(content, make(content), done));
 
-    /** The button that undoes a publication. It goes with the first press. */
+    /** The button that undoes a publication. */
     function undoOf(change: Change) {
       const undo = (content: Content) => publish(content, undoChange(content, change), "Undone.", true);
-      const act = () => {
-        say();
-        void attempt(() => onLatest(undo), "Undoing…");
-      };
-      return { name: "Undo", act };
+      return { name: "Undo", act: () => void attempt(() => onLatest(undo), "Undoing…") };
     }
 
     return { onLatest, publish, publishNow };

@@ -18,6 +18,7 @@ import {
   row,
   rows,
   undo,
+  unfold,
   write,
 } from "../editing";
 import { plainPicture } from "../pictures/pictures";
@@ -318,6 +319,17 @@ test("A new picture is kept with its words, also if they are discarded on the st
   await expect(page.getByRole("heading", { name: "Portfolio" })).toBeVisible();
 });
 
+test("A row that is put back with two quick presses is in its list once", async ({ page }) => {
+  await open(page, inEditor);
+  await press(page, /^Remove Postcode district 1/);
+  await page.getByRole("button", { name: "Undo", exact: true }).dblclick();
+  await expect(news(page, "Postcode district 1 is in the list again.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Remove Postcode district/ })).toHaveCount(
+    area.postcodes.length,
+  );
+  await expect(page.getByText("Published, with changes")).toBeHidden();
+});
+
 test("A notice whose form the owner has left is gone, however they left it", async ({ page }) => {
   await open(page, "areas");
   await rows(page).getByRole("link", { name: area.name }).first().click();
@@ -592,6 +604,7 @@ test("Without scripts the editor says what to allow", async ({ browser, baseURL 
 
 test("What is typed and taken back again is no change", async ({ page }) => {
   await open(page, inEditor);
+  await unfold(cardText(page));
   await cardText(page).press("End");
   await page.keyboard.type("x");
   await expect(page.getByText("Published, with changes")).toBeVisible();

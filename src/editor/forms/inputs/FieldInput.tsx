@@ -128,8 +128,12 @@ function ListInput({ name, field }: InputProps) {
   const removeRow = (index: number) => {
     const removed = values()[index];
     splice(index, 1);
-    const act = () => splice(index, 0, [removed]);
-    say({ says: `${entry.label} ${index + 1} is out of the list.`, action: { name: "Undo", act } });
+    const label = `${entry.label} ${index + 1}`;
+    const act = () => {
+      splice(index, 0, [removed]);
+      say({ says: `${label} is in the list again.` });
+    };
+    say({ says: `${label} is out of the list.`, action: { name: "Undo", act } });
   };
   const rows = ids.map((id, index) => {
     const row = { name: `${name}.${index}`, label: `${entry.label} ${index + 1}` };
