@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { imageData, upToWidth } from "../../components/picture/Picture";
 import type { RoomName } from "../../content/fields/room-names";
 import { isOwnRate } from "../../content/values/own-rate";
 import { ReactIsland } from "../../islands/ReactIsland";
+import { imageData, upToWidth } from "../../pictures/Picture";
 import { TilePlanner, type TilePlannerProps } from "../../setting-out/planner/TilePlanner";
 import type { PlannerWords } from "../../setting-out/planner/words";
 import type { PlannedTile, PlannedTiles, TileRate } from "../../setting-out/room/planned-tile";

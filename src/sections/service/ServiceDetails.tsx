@@ -5,11 +5,11 @@ import { Badge } from "../../components/Badge";
 import { Ledger } from "../../components/Ledger";
 import { Copy } from "../../components/text/Copy";
 import { disclosureStyles } from "../../components/text/QuestionList";
+import { LabelledPicture } from "../../pictures/LabelledPicture";
+import { uprightSlot } from "../../pictures/picture-slots";
 import { apart, pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, space } from "../../theme/tokens";
-import { LabelledPicture } from "../project/pictures/LabelledPicture";
-import { uprightSlot } from "../project/pictures/picture-slots";
 
 interface ServiceDetailsProps {
   service: Queries.ServiceDetailsFragment;
