@@ -18,20 +18,16 @@ export function defineFirstAnswer(): void {
  * the page is open.
  */
 function define(name: string, show: (part: HTMLElement, now: Date) => void): void {
-  class ClockElement extends HTMLElement {
-    #timer: number | undefined;
-
-    connectedCallback(): void {
-      const tick = () => show(this, new Date());
-      tick();
-      this.#timer = window.setInterval(tick, 30_000);
-    }
-
-    disconnectedCallback(): void {
-      clearInterval(this.#timer);
-    }
-  }
-  customElements.define(name, ClockElement);
+  customElements.define(
+    name,
+    class extends HTMLElement {
+      connectedCallback(): void {
+        const tick = () => show(this, new Date());
+        tick();
+        setInterval(tick, 30_000);
+      }
+    },
+  );
 }
 
 /** Says whether the company is open, and tells the root element, on which the call bar depends. */

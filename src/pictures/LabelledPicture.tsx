@@ -4,8 +4,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { island } from "../islands/attributes";
 import { useFrame } from "../layout/frame";
 import { visuallyHidden } from "../theme/arrangements";
-import { imageData, Picture, type PictureFile } from "./Picture";
+import { Picture } from "./Picture";
 import { PictureLabel } from "./PictureLabel";
+import { type PictureFile, pictureData } from "./picture-data";
 import { pictureLabel } from "./picture-labels";
 import type { PictureSlot } from "./picture-slots";
 
@@ -76,7 +77,7 @@ export function PictureLink({ owner, picture, children }: PictureLinkProps) {
   return (
     <a
       id={pictureId(owner, picture)}
-      href={imageData(picture.image).images.fallback?.src ?? ""}
+      href={pictureData(picture.image).others.at(-1)?.src}
       data-opens={owner.title}
       data-label={pictureLabel(picture, portfolioPage)}
       {...island("open-pictures", "click")}
@@ -160,5 +161,4 @@ const figure = css`
 const link = css`
   display: block;
   cursor: zoom-in;
-  &[hidden] { display: none; }
 `;

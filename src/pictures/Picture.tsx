@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { createContext, useContext } from "react";
+import { fallbackOf, type PictureFile, pictureData, srcSetOf, upToWidth } from "./picture-data";
 
 /** A file of a page's most important picture, as its head asks for it. */
 export interface PriorityPicture {
@@ -10,10 +10,6 @@ export interface PriorityPicture {
 
 /** The renderer collects preloads here. Undefined in a browser. */
 export const PriorityPictures = createContext<PriorityPicture[] | undefined>(undefined);
-
-export interface PictureFile {
-  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
-}
 
 interface PictureProps {
   image: PictureFile;
@@ -46,20 +42,18 @@ export function Picture({
   focus,
   styles,
 }: PictureProps) {
-  const { width, height, backgroundColor, images: all } = imageData(image);
-  const images = upToWidth(all, widest);
+  const data = pictureData(image);
+  const { width, height, backgroundColor } = data;
   const sizes = typeof given === "string" ? given : given(width / height);
   const asked = useContext(PriorityPictures);
-  // The files that browsers choose from: nearly all read AVIF.
-  const avif = images.sources?.find(({ type }) => type === "image/avif");
-  if (priority && avif) asked?.push({ imageSrcSet: avif.srcSet, imageSizes: sizes });
+  // Nearly all browsers read AVIF.
+  const srcSet = srcSetOf(upToWidth(data.avif, widest));
+  if (priority && srcSet) asked?.push({ imageSrcSet: srcSet, imageSizes: sizes });
   return (
     <picture>
-      {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <img
-        src={images.fallback?.src}
+        src={fallbackOf(data, widest)}
         width={width}
         height={Math.round(height)}
         alt={alt}
@@ -75,43 +69,6 @@ export function Picture({
       />
     </picture>
   );
-}
-
-/** The content check makes sure that sharp can read every picture of the content. */
-export function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
-  if (!childImageSharp) throw new Error("A picture of the content is not an image that sharp can read");
-  return childImageSharp.gatsbyImageData;
-}
-
-type Images = IGatsbyImageData["images"];
-
-/** Browsers without AVIF get one file, which is sharp on most screens. */
-const widestFallback = 1100;
-
-/** A picture's files without those wider than the given pixels; the narrowest always stays. The fallback is one file. */
-export function upToWidth({ sources = [], fallback }: Images, widest: number): Images {
-  return {
-    sources: sources.map((source) => ({ ...source, srcSet: candidates(source.srcSet, widest).join(",\n") })),
-    ...(fallback && { fallback: narrowed(fallback, widest) }),
-  };
-}
-
-function narrowed(fallback: NonNullable<Images["fallback"]>, widest: number) {
-  if (!fallback.srcSet) return fallback;
-  const kept = candidates(fallback.srcSet, Math.min(widest, widestFallback));
-  return { src: kept.at(-1)?.split(" ")[0] ?? fallback.src };
-}
-
-/** Gatsby writes them from the narrowest to the widest: "/a.avif 400w,\n/b.avif 700w". */
-function candidates(srcSet: string, widest: number): string[] {
-  return srcSet
-    .split(",")
-    .map((candidate) => candidate.trim())
-    .filter((candidate, index) => index === 0 || widthOf(candidate) <= widest);
-}
-
-function widthOf(candidate: string): number {
-  return Number.parseInt(candidate.split(" ")[1] ?? "", 10);
 }
 
 const fill = css`

@@ -7,9 +7,10 @@ import { useFrame } from "../layout/frame";
 import { apart, row, signButton } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, space } from "../theme/tokens";
-import { type FurtherPicture, filesOf } from "./further-pictures";
 import { pictureId } from "./LabelledPicture";
+import { fallbackOf, pictureData, srcSetOf } from "./picture-data";
 import { pictureLabel } from "./picture-labels";
+import type { FurtherPicture } from "./viewed-pictures";
 
 interface PictureViewerProps {
   /** Projects of which the page shows some pictures only. */
@@ -68,14 +69,20 @@ function furtherPictures(
   const last = project.pictures.findLast(isShown);
   if (!last) return [];
   const others = project.pictures.filter((picture, index) => !isShown(picture, index));
-  return others.map((picture) => ({
-    after: pictureId(project, last),
-    id: pictureId(project, picture),
-    title: project.title,
-    label: pictureLabel(picture, words),
-    alt: picture.alt,
-    ...filesOf(picture.image),
-  }));
+  return others.map((picture) => {
+    const data = pictureData(picture.image);
+    return {
+      after: pictureId(project, last),
+      id: pictureId(project, picture),
+      title: project.title,
+      label: pictureLabel(picture, words),
+      alt: picture.alt,
+      src: fallbackOf(data),
+      srcSet: srcSetOf(data.avif),
+      width: data.width,
+      height: data.height,
+    };
+  });
 }
 
 const titleId = "viewer-title";

@@ -2,8 +2,8 @@ import { fetchIslandProps } from "../islands/island-props";
 import { hasModifierKey } from "../islands/modifier-keys";
 import { isPlainClick, leaveHash, replaceAddress, stepToHash, watchPageHash } from "../islands/page-hash";
 import { startIslands } from "../islands/start-islands";
-import type { FurtherPicture } from "./further-pictures";
 import { onSwipe } from "./swipe";
+import { type FurtherPicture, inViewingOrder, type ViewedPicture } from "./viewed-pictures";
 
 /** The window's width, or the width that its height between the bars allows for pictures of four by three. */
 const sizes = "min(100vw, (100vh - 9.5rem) * 4 / 3)";
@@ -17,29 +17,30 @@ startIslands("open-pictures", (part) => {
 
 /** Shows in the page's viewer the picture that the address names. Returns what a click on a picture's link does. */
 function viewPictures(viewer: HTMLDialogElement): (event: MouseEvent) => void {
-  let open: HTMLAnchorElement | undefined;
+  let pictures = inViewingOrder(document, []);
+  let open: ViewedPicture | undefined;
   const move = (by: number) => {
-    const all = open ? galleryAround(open) : [];
+    const all = pictures.filter(isInSight);
     const next = open && all.at((all.indexOf(open) + by) % all.length);
     if (next) replaceAddress(`#${next.id}`);
   };
   const follow = () => {
-    const asked = document.getElementById(location.hash.slice(1));
-    if (asked instanceof HTMLAnchorElement && asked.dataset.opens) show(asked);
+    const asked = pictures.find(({ id }) => location.hash === `#${id}`);
+    if (asked) show(asked);
     else if (viewer.open) viewer.close();
   };
-  const show = (link: HTMLAnchorElement) => {
-    open = link;
+  const show = (picture: ViewedPicture) => {
+    open = picture;
     try {
-      fill(viewer, link, galleryAround(link));
+      fill(viewer, picture, pictures.filter(isInSight));
       if (!viewer.open) viewer.showModal();
     } catch {
       // A browser that lacks something still has the plain link to the picture.
-      location.replace(link.href);
+      location.replace(picture.link.href);
     }
   };
   viewer.addEventListener("close", () => {
-    const link = open && seenBefore(open);
+    const link = open?.link;
     // Going back makes Chromium focus what an address with a # names, or scroll to where the viewer was opened.
     const giveFocusBack = () =>
       requestAnimationFrame(() => {
@@ -68,7 +69,7 @@ function viewPictures(viewer: HTMLDialogElement): (event: MouseEvent) => void {
   follow();
   fetchIslandProps(viewer).then(
     (further) => {
-      addLinks((further ?? []) as FurtherPicture[]);
+      pictures = inViewingOrder(document, (further ?? []) as FurtherPicture[]);
       follow();
     },
     // Without them, the pictures that the page shows are browsed.
@@ -82,39 +83,13 @@ function viewPictures(viewer: HTMLDialogElement): (event: MouseEvent) => void {
   };
 }
 
-/** Adds hidden links to pictures that only the viewer shows, behind the links that the page shows of the same project. */
-function addLinks(further: FurtherPicture[]): void {
-  for (const { after, id, title, label, alt, src, srcSet, width, height } of further.reverse()) {
-    const image = Object.assign(document.createElement("img"), { alt, width, height, loading: "lazy", src });
-    const link = Object.assign(document.createElement("a"), { id, href: src, hidden: true });
-    link.dataset.opens = title;
-    if (label) link.dataset.label = label;
-    if (srcSet)
-      link.append(Object.assign(document.createElement("source"), { type: "image/avif", srcset: srcSet }));
-    link.append(image);
-    document.getElementById(after)?.after(link);
-  }
-}
+/** False for a picture that the filter hides. Not checkVisibility, which Safari has had only since 17.4. */
+const isInSight = ({ link }: ViewedPicture) => link.closest("[data-type]")?.getClientRects().length !== 0;
 
-/** The links to pictures that are browsed together, without those that the filter hides. */
-function galleryAround(link: HTMLAnchorElement): HTMLAnchorElement[] {
-  const gallery = link.closest("[data-gallery]") ?? document;
-  return [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-opens]")].filter(
-    // Not checkVisibility, which Safari has had only since 17.4.
-    (picture) => picture.closest("[data-type]")?.getClientRects().length !== 0,
-  );
-}
-
-/** A link; of one that is not on the page, the last before it that is, which belongs to the same project. */
-function seenBefore(link: HTMLAnchorElement): HTMLAnchorElement | undefined {
-  const all = galleryAround(link);
-  return all.slice(0, all.indexOf(link) + 1).findLast(({ hidden }) => !hidden) ?? all[0];
-}
-
-/** Shows a link's picture and its words, and fetches the next one, so that it is there when its turn comes. */
-function fill(viewer: HTMLElement, open: HTMLAnchorElement, all: readonly HTMLAnchorElement[]): void {
+/** Shows a picture and its words, and fetches the next one, so that it is there when its turn comes. */
+function fill(viewer: HTMLElement, open: ViewedPicture, all: readonly ViewedPicture[]): void {
   const part = (name: string) => viewer.querySelector<HTMLElement>(`[data-viewer-${name}]`);
-  const write = (name: string, text: string) => {
+  const write = (name: string, text = "") => {
     const element = part(name);
     if (!element) return;
     element.textContent = text;
@@ -122,9 +97,9 @@ function fill(viewer: HTMLElement, open: HTMLAnchorElement, all: readonly HTMLAn
   };
   const at = all.indexOf(open);
   const next = all[(at + 1) % all.length] ?? open;
-  write("title", open.dataset.opens ?? "");
-  write("label", open.dataset.label ?? "");
-  write("alt", open.querySelector("img")?.alt ?? "");
+  write("title", open.title);
+  write("label", open.label);
+  write("alt", open.alt);
   const position = part("position")?.dataset.viewerPosition ?? "";
   write("position", position.replace("{n}", String(at + 1)).replace("{total}", String(all.length)));
   for (const step of viewer.querySelectorAll<HTMLElement>("[data-viewer-step]")) step.hidden = all.length < 2;
@@ -138,15 +113,18 @@ function fill(viewer: HTMLElement, open: HTMLAnchorElement, all: readonly HTMLAn
     picture.toggleAttribute("hidden", picture !== stage?.firstElementChild);
 }
 
-/** A link's picture once more, as wide as the viewer. */
-function largePicture(link: HTMLAnchorElement, priority: "high" | "low"): HTMLElement {
-  const picture = document.createElement("picture");
-  picture.id = `${link.id}-large`;
-  for (const part of link.querySelectorAll("source:not([media]), img")) {
-    const copy = part.cloneNode() as HTMLSourceElement | HTMLImageElement;
-    for (const name of ["class", "loading"]) copy.removeAttribute(name);
-    Object.assign(copy, { sizes, fetchPriority: priority });
-    picture.append(copy);
-  }
+/** A picture as wide as the viewer. */
+function largePicture(
+  { id, src, srcSet, ...image }: ViewedPicture,
+  fetchPriority: "high" | "low",
+): HTMLElement {
+  const picture = Object.assign(document.createElement("picture"), { id: `${id}-large` });
+  if (srcSet)
+    picture.append(
+      Object.assign(document.createElement("source"), { type: "image/avif", srcset: srcSet, sizes }),
+    );
+  const { alt, width, height } = image;
+  // The file comes last: browsers ask for it at once.
+  picture.append(Object.assign(document.createElement("img"), { alt, width, height, fetchPriority, src }));
   return picture;
 }

@@ -24,9 +24,9 @@ export function ProjectFilter({ projects, words, children }: ProjectFilterProps)
       return { address: typeAddress(type), name: type, count: countInWords(words, projects, type) };
     }),
   ];
-  if (choices.length < 3) return <div data-gallery>{children}</div>;
+  if (choices.length < 3) return children;
   return (
-    <div data-filtered data-gallery css={[filtered, choices.map(({ address }) => showing(address))]}>
+    <div data-filtered css={[filtered, choices.map(({ address }) => showing(address))]}>
       <div css={bar}>
         <nav aria-label={words.label} {...island("filter-projects")}>
           <ul css={list}>

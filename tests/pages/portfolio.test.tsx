@@ -1,5 +1,5 @@
 import * as portfolio from "../../src/pages/portfolio";
-import type { FurtherPicture } from "../../src/pictures/further-pictures";
+import type { FurtherPicture } from "../../src/pictures/viewed-pictures";
 import { pagePaths } from "../../src/routes/page-paths";
 import { companyContent } from "./company-content";
 import { headings, links, renderPage, section, textBefore } from "./render-page";
