@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
-import { QuestionList } from "../components/text/QuestionList";
 import type { Checked } from "../content/types/checked";
 import { hasPlanner, undatedCopy } from "../layout/frame";
 import { Layout } from "../layout/Layout";
@@ -14,6 +13,7 @@ import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
 import { FeaturedAreas } from "../sections/page/FeaturedAreas";
 import { hasProof, insuranceInWords } from "../sections/page/Proof";
+import { QuestionList } from "../sections/page/QuestionList";
 import { Reviews } from "../sections/page/Reviews";
 import { PlannerTeaser } from "../sections/planner/PlannerSection";
 import { PageHead } from "../seo/PageHead";

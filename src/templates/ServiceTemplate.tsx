@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
-import { QuestionList } from "../components/text/QuestionList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { hasPlanner } from "../layout/frame";
@@ -11,6 +10,7 @@ import { heroSlot } from "../pictures/picture-slots";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
+import { QuestionList } from "../sections/page/QuestionList";
 import { Reviews } from "../sections/page/Reviews";
 import { PlannerSection } from "../sections/planner/PlannerSection";
 import { RelatedServices, threeAfter } from "../sections/service/RelatedServices";

@@ -1,12 +1,11 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Disclosure } from "../../components/Disclosure";
+import { Link } from "../../components/Link";
+import { Copy } from "../../components/text/Copy";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { isOwnRate } from "../../content/values/own-rate";
 import { priceInWords } from "../../content/values/price-range";
 import { pagePaths } from "../../routes/page-paths";
-import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
-import { Link } from "../Link";
-import { Copy } from "./Copy";
 
 interface Question {
   question: string;
@@ -27,14 +26,16 @@ export function QuestionList({ questions, rateWords, hasPrices }: QuestionListPr
   return (
     <div>
       {questions.map((question) => (
-        <details key={question.question} css={disclosureStyles}>
-          <summary>
+        <Disclosure
+          key={question.question}
+          title={
             <h3>
               <Copy text={question.question} />
             </h3>
-          </summary>
+          }
+        >
           <Answer question={question} rateWords={rateWords} hasPrices={hasPrices} />
-        </details>
+        </Disclosure>
       ))}
     </div>
   );
@@ -71,21 +72,4 @@ function rateInWords(rate: Queries.RateInAnswerFragment, words: Queries.RateInAn
 export const rateInAnswerFragments = graphql`
   fragment RateInAnswer on Rate { slug work unit from to isShown sources { address } }
   fragment RateInAnswerWords on PlannerPage { rateInAnswer { guide own } }
-`;
-
-/** The styles of a title that opens and closes the content below it. */
-export const disclosureStyles = css`
-  border-bottom: 1px solid ${colours.brass};
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.m};
-    min-height: ${sizes.target};
-    padding: ${space.s} 0;
-    &::after { content: "+"; flex: none; width: 1rem; color: ${colours.brassInk}; font-size: 1.75rem; line-height: 1; }
-  }
-  &[open] summary::after { content: "–"; }
-  h3 { font-size: ${fontSizes.lead}; }
-  > p { max-width: ${sizes.prose}; padding: 0 0 ${space.l}; color: ${shades.inkSoft}; }
 `;
