@@ -69,18 +69,14 @@ declare const PAGE_SCRIPTS: Readonly<Record<"any" | "early" | "first-answer" | "
  * when the whole page has arrived.
  */
 function pageScripts(path: string, body: string): ReactElement<object>[] {
-  const own = { __html: PAGE_SCRIPTS[kindOf(path, body)] };
-  const classic: (keyof typeof PAGE_SCRIPTS)[] = ["early"];
-  if (body.includes("<first-answer")) classic.push("first-answer");
+  const early = PAGE_SCRIPTS[body.includes("<first-answer") ? "first-answer" : "early"];
+  const own = PAGE_SCRIPTS[kindOf(path, body)];
   return [
-    ...classic.map((name) => {
-      // A function keeps the names of a classic script out of the window.
-      const code = { __html: `(()=>{${PAGE_SCRIPTS[name]}})()` };
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
-      return <script key={name} dangerouslySetInnerHTML={code} />;
-    }),
+    // A function keeps the names of a classic script out of the window.
     // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
-    <script key="page-script" type="module" dangerouslySetInnerHTML={own} />,
+    <script key="early" dangerouslySetInnerHTML={{ __html: `(()=>{${early}})()` }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
+    <script key="page-script" type="module" dangerouslySetInnerHTML={{ __html: own }} />,
   ];
 }
 

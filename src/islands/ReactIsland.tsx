@@ -1,6 +1,7 @@
 import type { SerializedStyles } from "@emotion/react";
 import { type ComponentType, createElement } from "react";
-import { type IslandName, island, islandProps } from "./attributes";
+import { island, islandProps } from "./attributes";
+import type { IslandName } from "./island-scripts";
 
 interface ReactIslandProps<Props extends object> {
   name: IslandName;

@@ -1,3 +1,5 @@
+import type { IslandName } from "./island-scripts";
+
 /** The data attributes that pages and scripts share (docs/islands.md), as keys of `dataset`. esbuild inlines an enum. */
 export enum IslandData {
   /** On a part that needs a script, while it waits for one: the script's name. */
@@ -15,17 +17,6 @@ export enum IslandData {
   /** On the page's root while the form's script cannot be fetched. */
   failed = "failed",
 }
-
-/** The scripts that wait for a touch: one file each in src/scripts/islands. */
-export type IslandName =
-  | "check-postcode"
-  | "close-menus"
-  | "filter-projects"
-  | "move-divider"
-  | "open-pictures"
-  | "quote-form"
-  | "share-page"
-  | "tile-planner";
 
 /** The attribute's name in HTML and CSS. */
 export function attribute(key: IslandData): string {

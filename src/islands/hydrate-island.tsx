@@ -2,11 +2,14 @@ import { CacheProvider } from "@emotion/react";
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createStyleCache } from "../theme/style-cache";
-import { IslandData, type IslandName } from "./attributes";
+import { IslandData } from "./attributes";
 import { fetchIslandProps, type ReactIslandElement } from "./island-props";
+import type { IslandName } from "./island-scripts";
 import { markLive } from "./start-islands";
 
 interface Hydration {
+  /** Runs before React starts. */
+  takesOver?: () => void;
   /** Runs before queued events are replayed. */
   tookOver?: (container: HTMLElement) => void;
   /** Runs where React gives up. */
@@ -17,13 +20,14 @@ interface Hydration {
 export function hydrateIslands<Props extends object>(
   name: IslandName,
   Component: ComponentType<Props>,
-  { tookOver, failed }: Hydration = {},
+  { takesOver, tookOver, failed }: Hydration = {},
 ): void {
   const hydrate = (container: HTMLElement, props: Props) => {
     const live = () => {
       tookOver?.(container);
       markLive(container);
     };
+    takesOver?.();
     hydrateRoot(
       container,
       <CacheProvider value={cacheWithStylesOf(container)}>

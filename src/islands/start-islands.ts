@@ -1,4 +1,5 @@
-import { IslandData, type IslandName } from "./attributes";
+import { IslandData } from "./attributes";
+import type { IslandName } from "./island-scripts";
 
 /** Starts a plain script in each part of the page that waits for it. */
 export function startIslands(name: IslandName, start: (part: HTMLElement) => void): void {

@@ -3,12 +3,12 @@ import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import { whatsAppWith } from "../content/values/phone-formats";
-import { closedAttribute } from "../open-now/open-now";
+import { OpenNow } from "../opening-hours/OpeningHours";
+import { closedAttribute } from "../opening-hours/open-now";
 import { visuallyHidden } from "../theme/arrangements";
 import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
-import { OpenNow } from "./OpeningHours";
 
 /**
  * Call, quote and WhatsApp within the thumb's reach; on desks only WhatsApp, which floats over the place that the header

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useContext } from "react";
 import { PagePath } from "../components/Link";
-import { DatedPart } from "../open-now/DatedPart";
+import { DatedPart } from "../opening-hours/DatedPart";
 import { pagePaths } from "../routes/page-paths";
 import { partAt } from "../routes/page-types";
 import { pageWidth, signButton } from "../theme/arrangements";

@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { areaLinks, LinkList, serviceLinks } from "../components/LinkList";
 import { Copy } from "../components/text/Copy";
 import { EmailLink } from "../components/text/EmailLink";
+import { OpeningHours } from "../opening-hours/OpeningHours";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { apart, pageWidth, row, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../theme/tokens";
 import { type Frame, hasPlanner, useFrame } from "./frame";
-import { OpeningHours } from "./OpeningHours";
 
 /** The foot of every page: services, areas, company links, contact details. */
 export function SiteFooter() {

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor } from "../components/Button";
 import { Link } from "../components/Link";
+import { deskOnly, navigationLinks, SmallMenu, WideMenu } from "../menus/Menus";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { pageWidth } from "../theme/arrangements";
 import { brandMark } from "../theme/brand-mark";
 import { enlargedText, from, low, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
-import { deskOnly, navigationLinks, SmallMenu, WideMenu } from "./Menus";
 
 /** The top bar: logo, name, and a menu. On desks it has links and calls to action instead, and is sticky. */
 export function SiteHeader() {

@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
-import { QuestionList } from "../components/text/QuestionList";
 import type { Checked } from "../content/types/checked";
 import { hasPlanner, undatedCopy } from "../layout/frame";
 import { Layout } from "../layout/Layout";
+import { LabelledPicture, secondPicture } from "../pictures/LabelledPicture";
+import { wideSlot } from "../pictures/picture-slots";
 import { HomeAbout } from "../sections/home/HomeAbout";
 import { HomeContact } from "../sections/home/HomeContact";
 import { HomeHero } from "../sections/home/HomeHero";
@@ -12,10 +13,9 @@ import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
 import { FeaturedAreas } from "../sections/page/FeaturedAreas";
 import { hasProof, insuranceInWords } from "../sections/page/Proof";
+import { QuestionList } from "../sections/page/QuestionList";
 import { Reviews } from "../sections/page/Reviews";
 import { PlannerTeaser } from "../sections/planner/PlannerSection";
-import { LabelledPicture, secondPicture } from "../sections/project/pictures/LabelledPicture";
-import { wideSlot } from "../sections/project/pictures/picture-slots";
 import { PageHead } from "../seo/PageHead";
 
 type Data = Checked<Queries.HomePageQuery>;

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
+import { Disclosure } from "../components/Disclosure";
 import { PageSection } from "../components/PageSection";
 import { Copy } from "../components/text/Copy";
-import { disclosureStyles } from "../components/text/QuestionList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { isOwnRate } from "../content/values/own-rate";
@@ -101,10 +101,7 @@ function PriceExample({ example, words, quote, isOpen }: PriceExampleProps) {
   const isPriced = ranges.length === lines.length;
   const total = ranges.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), noPrice);
   return (
-    <details css={disclosureStyles} open={isOpen}>
-      <summary>
-        <h3>{title}</h3>
-      </summary>
+    <Disclosure title={<h3>{title}</h3>} open={isOpen}>
       <p>
         <Copy text={introduction} />
       </p>
@@ -142,7 +139,7 @@ function PriceExample({ example, words, quote, isOpen }: PriceExampleProps) {
         <strong>{words.downLabel}:</strong> {down}
       </p>
       <QuoteLink>{quote}</QuoteLink>
-    </details>
+    </Disclosure>
   );
 }
 

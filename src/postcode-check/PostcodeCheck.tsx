@@ -20,7 +20,7 @@ interface PostcodeCheckProps {
 const checkId = "postcode";
 
 /**
- * 'Do you work where I live?', answered in place by check-postcode.ts. Every answer leads to a quote, with the postcode in
+ * 'Do you work where I live?', answered in place by check-postcode.island.ts. Every answer leads to a quote, with the postcode in
  * the form's address. Nothing is sent.
  */
 export function PostcodeCheck({ words, telLink, quote }: PostcodeCheckProps) {

@@ -3,9 +3,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { QuoteLink } from "../components/Button";
 import { Link } from "../components/Link";
-import { ShareButton } from "../components/ShareButton";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
+import { LabelledPicture } from "../pictures/LabelledPicture";
+import { PictureViewer } from "../pictures/PictureViewer";
+import { typeAddress } from "../project-filter/project-types";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PictureHero, roomSlot } from "../sections/page/PageHero";
@@ -13,11 +15,9 @@ import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
 import { ProjectPlace } from "../sections/project/ProjectPlace";
 import { ProjectStory } from "../sections/project/ProjectStory";
-import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { PictureViewer } from "../sections/project/pictures/PictureViewer";
-import { typeAddress } from "../sections/project/project-types";
 import { SetOut } from "../sections/project/SetOut";
 import { PageHead } from "../seo/PageHead";
+import { ShareButton } from "../share/ShareButton";
 
 type Data = Checked<Queries.ProjectTemplateQuery>;
 

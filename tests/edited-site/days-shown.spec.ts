@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { promiseInWords } from "../../src/content/derived/promise-in-words";
 import { openingMinutes, otherHoursText, weekOf } from "../../src/content/values/opening-hours";
-import { openNow } from "../../src/open-now/open-now";
+import { openNow } from "../../src/opening-hours/open-now";
 import { boxOf } from "../browser/hand";
 import { movedWhileArriving, openEmptyPage } from "../browser/pages/arriving-html";
 import { axeFaultsOf } from "../browser/pages/axe";

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { typeAddress } from "../../src/sections/project/project-types";
+import { typeAddress } from "../../src/project-filter/project-types";
 import { readMessages } from "../../tools/outbox/message-store";
 import { servePublic } from "../../tools/site-server/serve-public";
 import { fields, someRequest } from "../browser/form/quote-form";

@@ -1,6 +1,6 @@
 import { whatsAppLink } from "../../src/layout/CallBar";
-import { navigationLinks } from "../../src/layout/Menus";
 import { placeInWords } from "../../src/layout/SiteFooter";
+import { navigationLinks } from "../../src/menus/Menus";
 import { company, services } from "../sections/site-content";
 import { layout } from "../sections/site-pages";
 

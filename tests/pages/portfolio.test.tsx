@@ -1,6 +1,6 @@
 import * as portfolio from "../../src/pages/portfolio";
+import type { FurtherPicture } from "../../src/pictures/viewed-pictures";
 import { pagePaths } from "../../src/routes/page-paths";
-import type { FurtherPicture } from "../../src/sections/project/pictures/further-pictures";
 import { companyContent } from "./company-content";
 import { headings, links, renderPage, section, textBefore } from "./render-page";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { FurtherPicture } from "../../src/sections/project/pictures/further-pictures";
+import type { FurtherPicture } from "../../src/pictures/viewed-pictures";
 import {
   areaPage,
   companyPage,

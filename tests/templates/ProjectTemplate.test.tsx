@@ -1,5 +1,5 @@
+import { typeAddress } from "../../src/project-filter/project-types";
 import { pagePaths } from "../../src/routes/page-paths";
-import { typeAddress } from "../../src/sections/project/project-types";
 import * as template from "../../src/templates/ProjectTemplate";
 import { headings, links, renderPage, section } from "../pages/render-page";
 

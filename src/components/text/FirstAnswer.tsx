@@ -26,7 +26,7 @@ interface FirstAnswerProps {
   namesHour?: boolean;
 }
 
-/** When a visitor gets a first answer: 'within 24 hours'. first-answer-element.ts keeps it right by London's clock. */
+/** When a visitor gets a first answer: 'within 24 hours'. clock-elements.ts keeps it right by London's clock. */
 export function FirstAnswer({
   promise,
   withoutScript,

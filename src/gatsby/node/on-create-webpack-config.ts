@@ -3,10 +3,9 @@ import { join, parse, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { paletteOf } from "../../content/values/palette";
+import { islandScripts } from "../../islands/island-scripts";
 import { licencesPlugin } from "../../publish/licences-plugin";
 import { contentNodes } from "./content-nodes";
-
-const scriptFolder = join("src", "scripts", "islands");
 
 /**
  * Removes the scripts of earlier builds; Gatsby leaves them there. Their props stay: pages that have not changed are not
@@ -39,7 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     actions.replaceWebpackConfig({
       ...config,
       entry: Object.fromEntries(
-        readdirSync(scriptFolder).map((file) => [parse(file).name, resolve(scriptFolder, file)]),
+        Object.entries(islandScripts).map(([name, script]) => [name, resolve("src", script)]),
       ),
       devtool: false,
       // Emotion imports it for `withTheme`, which this site does not use.
@@ -53,7 +52,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
-          ISLAND_SCRIPTS: JSON.stringify(islandScripts()),
+          ISLAND_SCRIPTS: JSON.stringify(scriptAddresses()),
           PAGE_SCRIPTS: JSON.stringify(pageScripts()),
         }),
       ],
@@ -61,7 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 };
 
 /** The address of each island's script. Webpack has just written them into a folder without other scripts. */
-function islandScripts(): Record<string, string> {
+function scriptAddresses(): Record<string, string> {
   const scripts = readdirSync(join("public", "scripts")).filter((file) => file.endsWith(".js"));
   return Object.fromEntries(scripts.map((file) => [file.replace(/-[^-]*$/, ""), `/scripts/${file}`]));
 }

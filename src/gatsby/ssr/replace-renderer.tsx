@@ -1,7 +1,7 @@
 import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { type PriorityPicture, PriorityPictures } from "../../components/picture/Picture";
+import { type PriorityPicture, PriorityPictures } from "../../pictures/Picture";
 import { createStyleCache } from "../../theme/style-cache";
 
 /**

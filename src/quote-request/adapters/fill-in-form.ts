@@ -1,4 +1,4 @@
-import { writtenPostcode } from "../../postcode-check/answer-postcode";
+import { writtenPostcode } from "../../content/fields/postcode-text";
 import { planField } from "../../routes/page-paths";
 import { type AttachedPlan, planText } from "../rules/attached-plan";
 import { quoteForm, readDraft, writeDraft } from "./served-draft";

@@ -1,8 +1,8 @@
 /** Runs on every page before the visitor touches it. */
 
 import { leaveToBrowser, loadIslands } from "../../islands/loader";
+import { returnToPlace } from "../../islands/page-hash";
 import { forgetOldAttempts } from "../../quote-request/adapters/attempt-store";
-import { returnToPlace } from "../page-hash";
 
 returnToPlace();
 forgetOldAttempts();

@@ -1,6 +1,4 @@
 /** Runs before the browser draws the page, so that the parts that depend on the time are right from the start. */
-import { defineDatedPart } from "../../open-now/dated-part-element";
-import { defineOpenNow } from "../../open-now/open-now-element";
+import { defineClockElements } from "../../opening-hours/clock-elements";
 
-defineDatedPart();
-defineOpenNow();
+defineClockElements();

@@ -1,4 +1,5 @@
-/** Runs as early.mts does, on pages that promise a first answer. */
-import { defineFirstAnswer } from "../../open-now/first-answer-element";
+/** Runs instead of early.mts on pages that promise a first answer. */
+import "./early.mjs";
+import { defineFirstAnswer } from "../../opening-hours/clock-elements";
 
 defineFirstAnswer();

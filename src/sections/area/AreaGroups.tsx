@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { columns, PageSection } from "../../components/PageSection";
 import { useFrame } from "../../layout/frame";
+import { HousePicture } from "../../pictures/LabelledPicture";
+import { pictureSlot } from "../../pictures/picture-slots";
 import { PostcodeCheck } from "../../postcode-check/PostcodeCheck";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { HousePicture } from "../project/pictures/LabelledPicture";
-import { pictureSlot } from "../project/pictures/picture-slots";
 import { areaGroups } from "./area-groups";
 
 interface AreaGroupsProps {

@@ -1,10 +1,10 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Divider, dividerPosition } from "../../components/picture/Divider";
-import { Picture } from "../../components/picture/Picture";
-import { PictureLabel } from "../../components/picture/PictureLabel";
-import { attribute, IslandData, island, islandProps } from "../../islands/attributes";
+import { Divider, dividerPosition } from "../../divider/Divider";
+import { attribute, IslandData } from "../../islands/attributes";
 import { useFrame } from "../../layout/frame";
+import { Picture } from "../../pictures/Picture";
+import { PictureLabel } from "../../pictures/PictureLabel";
 import { withoutScript } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
@@ -15,7 +15,7 @@ interface HeroBehindProps {
 }
 
 /**
- * Lies over the hero's wall and shows the same wall opened, up to a grip that visitors pull (move-divider.ts). It opens by a
+ * Lies over the hero's wall and shows the same wall opened, up to a grip that visitors pull (Divider.tsx). It opens by a
  * fifth in styles alone. Until a visitor touches the grip, only the opened picture's left part is fetched.
  */
 export function HeroBehind({ behind, focus }: HeroBehindProps) {
@@ -28,7 +28,13 @@ export function HeroBehind({ behind, focus }: HeroBehindProps) {
     top: `(${width} / ${RATIO} - 100cqh) * ${down / 100}`,
   };
   return (
-    <div {...island("move-divider")} {...islandProps({ closed })} css={stage}>
+    <Divider
+      label={slider}
+      valueText={layers[0]?.name ?? closed}
+      start={START}
+      words={{ closed }}
+      styles={stage}
+    >
       <p css={invitation}>
         {line} <span>{pull}</span>
       </p>
@@ -63,8 +69,7 @@ export function HeroBehind({ behind, focus }: HeroBehindProps) {
         </div>
         {kind === "visualisation" && <PictureLabel isSaid>{portfolioPage.visualisation}</PictureLabel>}
       </figure>
-      <Divider label={slider} valueText={layers[0]?.name ?? closed} start={START} />
-    </div>
+    </Divider>
   );
 }
 

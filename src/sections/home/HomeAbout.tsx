@@ -3,12 +3,12 @@ import { filled } from "../../components/PageSection";
 import { CheckList } from "../../components/text/CheckList";
 import { Copy } from "../../components/text/Copy";
 import { StatList } from "../../components/text/StatList";
+import { LabelledPicture } from "../../pictures/LabelledPicture";
+import { pictureSlot } from "../../pictures/picture-slots";
 import { homeAnchors } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { LabelledPicture } from "../project/pictures/LabelledPicture";
-import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface HomeAboutProps {
   about: Omit<Queries.HomePageAbout, "project">;

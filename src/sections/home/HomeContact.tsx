@@ -5,14 +5,14 @@ import { Copy } from "../../components/text/Copy";
 import { EmailLink } from "../../components/text/EmailLink";
 import { closedDays } from "../../content/values/opening-hours";
 import { useFrame } from "../../layout/frame";
-import { NextStart, OpeningHours, OpenNow } from "../../layout/OpeningHours";
+import { NextStart, OpeningHours, OpenNow } from "../../opening-hours/OpeningHours";
+import { LabelledPicture } from "../../pictures/LabelledPicture";
+import { pictureSlot } from "../../pictures/picture-slots";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { contactTitleId, homeAnchors } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
-import { LabelledPicture } from "../project/pictures/LabelledPicture";
-import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface HomeContactProps {
   contact: Omit<Queries.HomePageContact, "project">;

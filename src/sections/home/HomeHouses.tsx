@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
-import { Picture } from "../../components/picture/Picture";
+import { Picture } from "../../pictures/Picture";
 import { pagePaths } from "../../routes/page-paths";
 import { card, lead, pageWidth } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";

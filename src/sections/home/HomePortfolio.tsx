@@ -5,13 +5,13 @@ import { Link } from "../../components/Link";
 import { PageSection } from "../../components/PageSection";
 import { Copy } from "../../components/text/Copy";
 import { useFrame } from "../../layout/frame";
+import { LabelledPicture } from "../../pictures/LabelledPicture";
+import { isSaidBefore, visualisationNote } from "../../pictures/picture-labels";
+import { pictureSlot } from "../../pictures/picture-slots";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { card, coversCard, shares, stack, strip } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
-import { LabelledPicture } from "../project/pictures/LabelledPicture";
-import { isSaidBefore, visualisationNote } from "../project/pictures/picture-labels";
-import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface HomePortfolioProps {
   portfolio: Queries.HomePagePortfolio;

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { LabelledPicture } from "../../pictures/LabelledPicture";
+import { pictureSlot } from "../../pictures/picture-slots";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { sizes, space } from "../../theme/tokens";
-import { LabelledPicture } from "../project/pictures/LabelledPicture";
-import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface BesidePictureProps {
   picture: Queries.ProjectPictureFragment | null;

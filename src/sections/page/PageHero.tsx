@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { Link } from "../../components/Link";
 import { Copy } from "../../components/text/Copy";
 import { useFrame } from "../../layout/frame";
+import { pictureSlot } from "../../pictures/picture-slots";
 import { type Breadcrumb, fromHome } from "../../routes/breadcrumb";
 import { lead, pageWidth, row, stack } from "../../theme/arrangements";
 import { from, low, upright } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
-import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface HeroWordsProps {
   /** The breadcrumb, without the home page. */

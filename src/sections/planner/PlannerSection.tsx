@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { imageData, upToWidth } from "../../components/picture/Picture";
 import type { RoomName } from "../../content/fields/room-names";
 import { isOwnRate } from "../../content/values/own-rate";
 import { ReactIsland } from "../../islands/ReactIsland";
+import { fallbackOf, pictureData } from "../../pictures/picture-data";
 import { TilePlanner, type TilePlannerProps } from "../../setting-out/planner/TilePlanner";
 import type { PlannerWords } from "../../setting-out/planner/words";
 import type { PlannedTile, PlannedTiles, TileRate } from "../../setting-out/room/planned-tile";
@@ -67,7 +67,7 @@ export function plannedTiles(
   rates: readonly Queries.RateFragment[] = [],
 ): PlannedTiles | undefined {
   const [first, ...others] = tiles.flatMap(({ slug, name, picture, settingOut }): PlannedTile[] => {
-    const closeUp = upToWidth(imageData(picture.image).images, closeUpWidth).fallback?.src;
+    const closeUp = fallbackOf(pictureData(picture.image), closeUpWidth);
     const [laying, supply] = [rateOf(slug, false, rates), rateOf(slug, true, rates)];
     return settingOut ? [{ slug, name, ...settingOut, laying, supply, closeUp }] : [];
   });

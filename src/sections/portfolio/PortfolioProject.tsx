@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
 import { Copy } from "../../components/text/Copy";
 import { useFrame } from "../../layout/frame";
+import { LabelledPicture } from "../../pictures/LabelledPicture";
+import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes/page-paths";
 import { coversCard, stack } from "../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
 import { ProjectPlace } from "../project/ProjectPlace";
-import { LabelledPicture } from "../project/pictures/LabelledPicture";
-import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface PortfolioProjectProps {
   project: Queries.PortfolioProjectFragment;

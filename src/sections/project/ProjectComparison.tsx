@@ -1,17 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { Divider, dividerPosition } from "../../components/picture/Divider";
-import { island, islandProps } from "../../islands/attributes";
+import { Divider, dividerPosition } from "../../divider/Divider";
 import { useFrame } from "../../layout/frame";
+import { LabelledPicture } from "../../pictures/LabelledPicture";
+import { pictureSlot } from "../../pictures/picture-slots";
 import { from, withoutScript } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { LabelledPicture } from "./pictures/LabelledPicture";
-import { pictureSlot } from "./pictures/picture-slots";
 
 /**
  * The same view before and after the work, if the project has both: one over the other, with a divider that can be
- * moved (move-divider.ts). Without a script, and on paper, side by side.
+ * moved (Divider.tsx). Without a script, and on paper, side by side.
  */
 export function ProjectComparison({ beforeAndAfter }: Queries.ProjectComparisonFragment) {
   const { title, introduction, before, after, slider, ...positions } = useFrame().portfolioPage.comparison;
@@ -24,11 +23,10 @@ export function ProjectComparison({ beforeAndAfter }: Queries.ProjectComparisonF
   );
   return (
     <PageSection title={title} introduction={introduction}>
-      <div {...island("move-divider")} {...islandProps(positions)} css={stage}>
+      <Divider label={slider} valueText={positions.half} start={50} words={positions} styles={stage}>
         {half(beforeAndAfter.before, before)}
         {half(beforeAndAfter.after, after)}
-        <Divider label={slider} valueText={positions.half} start={50} />
-      </div>
+      </Divider>
     </PageSection>
   );
 }

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { Link } from "../../components/Link";
+import { LabelledPicture } from "../../pictures/LabelledPicture";
+import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes/page-paths";
 import { coversCard, pageWidth } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
-import { LabelledPicture } from "./pictures/LabelledPicture";
-import { pictureSlot } from "./pictures/picture-slots";
 
 interface ProjectPagerProps {
   words: { previous: string; next: string };

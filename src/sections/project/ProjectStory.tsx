@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Copy } from "../../components/text/Copy";
 import { useFrame } from "../../layout/frame";
+import { furtherPictures, LabelledPicture } from "../../pictures/LabelledPicture";
+import { visualisationNote } from "../../pictures/picture-labels";
+import { pictureSlot } from "../../pictures/picture-slots";
 import { pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
-import { furtherPictures, LabelledPicture } from "./pictures/LabelledPicture";
-import { visualisationNote } from "./pictures/picture-labels";
-import { pictureSlot } from "./pictures/picture-slots";
 
 interface ProjectStoryProps {
   project: Queries.ProjectStoryFragment;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { disclosureStyles } from "../../components/text/QuestionList";
+import { Disclosure } from "../../components/Disclosure";
 import type { Bond } from "../../content/fields/bonds";
 import { SettingOutLines } from "../../setting-out/draw/SettingOutLines";
 import { latticeOf } from "../../setting-out/set-out/lattice";
@@ -22,8 +22,7 @@ export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) 
   const depth = (WIDTH * original.height) / original.width;
   const inPicture = (part: number, index: number) => part * ([WIDTH, depth][Math.floor(index / 3)] ?? 1);
   return (
-    <details css={[disclosureStyles, over]}>
-      <summary>{words.setOut}</summary>
+    <Disclosure title={words.setOut} styles={over}>
       <svg css={lines} viewBox={`0 0 ${WIDTH} ${depth}`} role="img" aria-label={words.setOutLines}>
         {surfaces.map(({ name, size, openings, tile, joint, bond, camera, drain }) => (
           <SettingOutLines
@@ -41,7 +40,7 @@ export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) 
       <p css={legend} aria-hidden="true">
         {words.setOutLines}
       </p>
-    </details>
+    </Disclosure>
   );
 }
 

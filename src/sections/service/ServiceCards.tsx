@@ -4,13 +4,13 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { ContentIcon } from "../../components/icon/Icon";
 import { CheckList } from "../../components/text/CheckList";
 import { Copy } from "../../components/text/Copy";
+import { LabelledPicture } from "../../pictures/LabelledPicture";
+import { isSaidBefore } from "../../pictures/picture-labels";
+import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes/page-paths";
 import { card, shares, strip } from "../../theme/arrangements";
 import { belowTablet, enlargedText, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
-import { LabelledPicture } from "../project/pictures/LabelledPicture";
-import { isSaidBefore } from "../project/pictures/picture-labels";
-import { pictureSlot } from "../project/pictures/picture-slots";
 
 interface ServiceCardsProps {
   /** Services. Their pictures are shown if given. */

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { Picture } from "../../components/picture/Picture";
-import { PictureLabel } from "../../components/picture/PictureLabel";
 import { Copy } from "../../components/text/Copy";
 import { useFrame } from "../../layout/frame";
+import { Picture } from "../../pictures/Picture";
+import { PictureLabel } from "../../pictures/PictureLabel";
 import { stack, strip } from "../../theme/arrangements";
 import { from, shortWindow } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../../theme/tokens";

@@ -2,14 +2,14 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Badge } from "../../components/Badge";
+import { Disclosure } from "../../components/Disclosure";
 import { Ledger } from "../../components/Ledger";
 import { Copy } from "../../components/text/Copy";
-import { disclosureStyles } from "../../components/text/QuestionList";
+import { LabelledPicture } from "../../pictures/LabelledPicture";
+import { uprightSlot } from "../../pictures/picture-slots";
 import { apart, pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, space } from "../../theme/tokens";
-import { LabelledPicture } from "../project/pictures/LabelledPicture";
-import { uprightSlot } from "../project/pictures/picture-slots";
 
 interface ServiceDetailsProps {
   service: Queries.ServiceDetailsFragment;
@@ -57,12 +57,9 @@ export function ServiceDetails({ service, weekLabel }: ServiceDetailsProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <details css={disclosureStyles}>
-        <summary>
-          <h2 css={partTitle}>{title}</h2>
-        </summary>
+      <Disclosure title={<h2 css={partTitle}>{title}</h2>}>
         <div css={content}>{children}</div>
-      </details>
+      </Disclosure>
     </section>
   );
 }

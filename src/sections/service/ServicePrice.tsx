@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { PageSection } from "../../components/PageSection";
 import { CheckList } from "../../components/text/CheckList";
-import { Answer } from "../../components/text/QuestionList";
 import { stack } from "../../theme/arrangements";
 import { sizes, space } from "../../theme/tokens";
+import { Answer } from "../page/QuestionList";
 
 type AnswerProps = ComponentProps<typeof Answer>;
 

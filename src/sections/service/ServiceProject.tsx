@@ -1,6 +1,6 @@
 import { PageSection } from "../../components/PageSection";
+import { secondPicture } from "../../pictures/LabelledPicture";
 import { PortfolioProject } from "../portfolio/PortfolioProject";
-import { secondPicture } from "../project/pictures/LabelledPicture";
 
 interface ServiceProjectProps {
   title: string;

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { PageSection } from "../../components/PageSection";
-import { Picture } from "../../components/picture/Picture";
+import { Picture } from "../../pictures/Picture";
+import { visualisationNote } from "../../pictures/picture-labels";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { visualisationNote } from "../project/pictures/picture-labels";
 
 interface ServiceTilesProps {
   title: string;

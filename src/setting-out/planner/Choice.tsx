@@ -38,4 +38,4 @@ export function Choice({ label, choices, error, value = "", ...select }: ChoiceP
   );
 }
 
-export const bold = css`font-weight: 600;`;
+const bold = css`font-weight: 600;`;

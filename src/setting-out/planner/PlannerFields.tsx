@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Disclosure } from "../../components/Disclosure";
 import { TextField } from "../../components/TextField";
-import { disclosureStyles } from "../../components/text/QuestionList";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import type { TilePlace } from "../../content/fields/tile-places";
 import { stack, visuallyHidden } from "../../theme/arrangements";
@@ -20,7 +20,7 @@ import type { Problem, RequestRead } from "../request/read-request";
 import { type CornerName, openingKinds } from "../room/names";
 import { maySuit } from "../room/planned-tile";
 import { cornersOf, measuresOf, placesOf, rooms } from "../room/presets";
-import { bold, Choice } from "./Choice";
+import { Choice } from "./Choice";
 import { changed, isMoreNeeded, unseenFields } from "./field-changes";
 import type { FullWords, PlannerWords } from "./words";
 
@@ -138,10 +138,9 @@ function More({ isNeeded, title, children }: { isNeeded: boolean; title: string;
     if (isNeeded && details.current) details.current.open = true;
   }, [isNeeded]);
   return (
-    <details ref={details} css={disclosureStyles}>
-      <summary css={bold}>{title}</summary>
+    <Disclosure ref={details} title={title} styles={boldTitle}>
       {children}
-    </details>
+    </Disclosure>
   );
 }
 
@@ -246,3 +245,5 @@ const group = css`
   padding: 0 0 ${space.m};
   border: 0;
 `;
+
+const boldTitle = css`summary { font-weight: 600; }`;

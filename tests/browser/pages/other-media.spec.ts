@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { typeAddress, typesOf } from "../../../src/sections/project/project-types";
+import { typeAddress, typesOf } from "../../../src/project-filter/project-types";
 import { projects } from "../../published/published-content";
 import { pageOfEachType } from "../site-under-test";
 import { published, test } from "../test";

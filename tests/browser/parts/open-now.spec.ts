@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openingHoursText, openingMinutes } from "../../../src/content/values/opening-hours";
-import { openNow } from "../../../src/open-now/open-now";
+import { openNow } from "../../../src/opening-hours/open-now";
 import { company, layout } from "../../published/published-content";
 import { areaPath } from "../site-under-test";
 import { test } from "../test";

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
+import { typeAddress } from "../../../src/project-filter/project-types";
 import { pagePaths } from "../../../src/routes/page-paths";
-import { typeAddress } from "../../../src/sections/project/project-types";
 import { filled, portfolioPage, projects } from "../../published/published-content";
 import { holdRequests } from "../hold-requests";
 import { faultsOf, widths } from "../pages/axe";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { countInWords, typeAddress, typesOf } from "../../../src/sections/project/project-types";
+import { countInWords, typeAddress, typesOf } from "../../../src/project-filter/project-types";
 import { projects as all, first, portfolioPage } from "../../published/published-content";
 import { atRest, boxOf } from "../hand";
 import { faultsAtWidths } from "../pages/axe";

@@ -1,0 +1,100 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import type { ReactNode } from "react";
+import { island, islandProps } from "../islands/attributes";
+import { colours, sizes, veils } from "../theme/tokens";
+import type { DividerWords, UncoveredWords } from "./divider-words";
+
+interface DividerProps {
+  /** For screen readers. */
+  label: string;
+  /** Describes the start in words. */
+  valueText: string;
+  /** The start, in per cent from the left. */
+  start: number;
+  /** Describe every later position. */
+  words: DividerWords | UncoveredWords;
+  styles: SerializedStyles;
+  /** The pictures. The styles cut one of them off at `dividerPosition`. */
+  children: ReactNode;
+}
+
+/** `--before` is set by the script while the divider moves (move-divider.island.ts); until then it is in the middle. */
+export const dividerPosition = "var(--before, 50%)";
+
+/** Two pictures that lie one over the other, the line between them, and the range that moves it. */
+export function Divider({ label, valueText, start, words, styles, children }: DividerProps) {
+  return (
+    <div {...island("move-divider")} {...islandProps(words)} css={styles}>
+      {children}
+      <div css={divider} aria-hidden="true" />
+      <input
+        type="range"
+        // Browsers would restore the range's value after Back, but not the picture's.
+        autoComplete="off"
+        defaultValue={start}
+        aria-label={label}
+        aria-valuetext={valueText}
+        css={control}
+      />
+    </div>
+  );
+}
+
+/** A white line with a round handle, which stays whole at both ends. */
+const divider = css`
+  position: absolute;
+  inset: 0;
+  z-index: 2;
+  overflow: hidden;
+  pointer-events: none;
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 auto 0 ${dividerPosition};
+    width: 3px;
+    margin-left: -1.5px;
+    background: ${colours.white};
+    box-shadow: 0 0 4px ${veils.shadow};
+  }
+  &::after {
+    content: "↔";
+    position: absolute;
+    top: calc(50% - ${sizes.target} / 2);
+    left: clamp(0rem, ${dividerPosition} - ${sizes.target} / 2, 100% - ${sizes.target});
+    width: ${sizes.target};
+    border-radius: 50%;
+    background: ${colours.white};
+    color: ${colours.bottle};
+    box-shadow: 0 1px 6px ${veils.shadow};
+    font-size: 1.25rem;
+    line-height: ${sizes.target};
+    text-align: center;
+  }
+`;
+
+const thumb = `
+  width: ${sizes.target};
+  height: 100%;
+  border: 0;
+  background: transparent;
+`;
+
+/** Covers the pictures and shows only its focus ring. Vertical swipes scroll the page, two fingers zoom it. */
+const control = css`
+  position: absolute;
+  inset: 0;
+  z-index: 3;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  appearance: none;
+  background: transparent;
+  /* The picture from before lies on the left in every script's direction. */
+  direction: ltr;
+  cursor: ew-resize;
+  touch-action: pan-y pinch-zoom;
+  &::-webkit-slider-runnable-track { height: 100%; }
+  &::-webkit-slider-thumb { appearance: none; ${thumb} }
+  &::-moz-range-track { height: 100%; background: transparent; }
+  &::-moz-range-thumb { ${thumb} }
+`;

@@ -1,0 +1,16 @@
+/**
+ * Every island's name, and its script below `src`, in the folder of its feature. The build bundles a file for each
+ * (src/gatsby/node/on-create-webpack-config.ts); `npm start` runs all of them at once (gatsby-browser.tsx).
+ */
+export const islandScripts = {
+  "check-postcode": "postcode-check/check-postcode.island.ts",
+  "close-menus": "menus/close-menus.island.ts",
+  "filter-projects": "project-filter/filter-projects.island.ts",
+  "move-divider": "divider/move-divider.island.ts",
+  "open-pictures": "pictures/open-pictures.island.ts",
+  "quote-form": "quote-request/quote-form.island.ts",
+  "share-page": "share/share-page.island.ts",
+  "tile-planner": "setting-out/planner/tile-planner.island.ts",
+} as const;
+
+export type IslandName = keyof typeof islandScripts;

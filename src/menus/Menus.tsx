@@ -1,0 +1,186 @@
+import { css } from "@emotion/react";
+import { Link } from "../components/Link";
+import { serviceLinks } from "../components/LinkList";
+import { island } from "../islands/attributes";
+import { type Frame, hasPlanner } from "../layout/frame";
+import { homeSection, pagePaths } from "../routes/page-paths";
+import { pageWidth, row } from "../theme/arrangements";
+import { from, shortWindow } from "../theme/media-queries";
+import { colours, fonts, shades, sizes, space, veils } from "../theme/tokens";
+
+interface NavigationLink {
+  path: string;
+  name: string;
+  /** Path prefix. The link gets `aria-current` on every page below it. */
+  within?: string;
+  /** Pages below it, which menus list. */
+  links?: readonly NavigationLink[];
+}
+
+type LinkedPages = Pick<Frame, "allService" | "sized"> & { layout: Pick<Frame["layout"], "navigation"> };
+
+/** The links of the top bar, in their order. */
+export function navigationLinks(frame: LinkedPages): NavigationLink[] {
+  const { layout, allService } = frame;
+  const { home, services, planner, portfolio, about, areas, contact } = layout.navigation;
+  return [
+    { path: homeSection("home"), name: home },
+    {
+      path: homeSection("services"),
+      name: services,
+      within: pagePaths.service(""),
+      links: [
+        ...serviceLinks(allService.nodes),
+        ...(hasPlanner(frame) ? [{ path: pagePaths.planner, name: planner }] : []),
+      ],
+    },
+    { path: homeSection("portfolio"), name: portfolio, within: pagePaths.portfolio },
+    { path: homeSection("about"), name: about },
+    { path: pagePaths.areasCovered, name: areas, within: pagePaths.area("") },
+    { path: homeSection("contact"), name: contact },
+  ];
+}
+
+interface MenuProps {
+  label: string;
+  links: readonly NavigationLink[];
+}
+
+/** The navigation on desks: links, and buttons that open lists of links. */
+export function WideMenu({ label, links }: MenuProps) {
+  return (
+    <nav aria-label={label} css={[deskOnly, wideLinks]}>
+      <MenuLinks links={links} opening />
+    </nav>
+  );
+}
+
+/** The navigation on small screens: one button that opens all links. */
+export function SmallMenu({ label, links }: MenuProps) {
+  return (
+    <nav aria-label={label} css={smallOnly}>
+      <Opener label={label} links={links} />
+    </nav>
+  );
+}
+
+/** A button that opens a list of links without a script. close-menus.island.ts closes it. */
+function Opener({ label, links }: MenuProps) {
+  return (
+    <details {...island("close-menus")}>
+      <summary>{label}</summary>
+      <div css={panel}>
+        <MenuLinks links={links} />
+      </div>
+    </details>
+  );
+}
+
+/** A list of links. The pages below a link are listed under it, or replace it if it opens. */
+function MenuLinks({ links, opening = false }: { links: MenuProps["links"]; opening?: boolean }) {
+  return (
+    <ul>
+      {links.map(({ path, name, within, links: below }) => (
+        <li key={path}>
+          {opening && below ? (
+            <Opener label={name} links={below} />
+          ) : (
+            <Link to={path} within={within}>
+              {name}
+            </Link>
+          )}
+          {!opening && below && <MenuLinks links={below} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const deskOnly = css`
+  display: none;
+  ${from.desk} { display: flex; }
+`;
+
+const wideLinks = css`
+  > ul { ${row("0")} }
+  > ul > li { display: flex; }
+  > ul > li > a, summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${sizes.target};
+    padding: 0 ${space.xs};
+    text-decoration: none;
+    ${from.wide} { padding: 0 ${space.s}; }
+    &:hover { background: ${colours.bottleMist}; }
+    &[aria-current] { box-shadow: inset 0 -3px 0 ${colours.brass}; }
+  }
+  summary::after {
+    content: "";
+    margin: 0.3rem 0 0 ${space.xs};
+    border: 0.25rem solid;
+    clip-path: polygon(0 0, 100% 0, 50% 50%);
+  }
+  details:has([aria-current]) summary { box-shadow: inset 0 -3px 0 ${colours.brass}; }
+  /* Aligns its words with the page's columns. */
+  details ul {
+    ${pageWidth}
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    padding-left: calc(${space.margin} - ${space.l});
+  }
+`;
+
+const smallOnly = css`
+  details { min-height: ${sizes.target}; }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${space.xs};
+    min-width: 6.25rem;
+    min-height: ${sizes.target};
+    padding: ${space.xxs} ${space.s};
+    margin-right: -${space.s};
+    font-weight: 600;
+    &::after {
+      content: "";
+      width: 1.125rem;
+      height: 10px;
+      border-top: 6px double;
+      border-bottom: 2px solid;
+    }
+    &:hover { background: ${colours.bottleMist}; }
+  }
+  [open] > summary::after {
+    content: "×";
+    border: 0;
+    font: 400 2rem/6px ${fonts.body};
+  }
+  ${from.desk} { display: none; }
+`;
+
+/** Below the top bar, as wide as the window. It scrolls if it does not fit above the call bar. */
+const panel = css`
+  position: absolute;
+  inset: 100% 0 auto;
+  max-height: calc(100svh - ${sizes.header} - ${sizes.callBar});
+  overflow-y: auto;
+  padding: ${space.xs} 0;
+  background: ${colours.white};
+  color: ${colours.ink};
+  border-bottom: 1px solid ${shades.grout};
+  box-shadow: 0 1rem 2rem ${veils.shadow};
+  a {
+    display: flex;
+    align-items: center;
+    min-height: calc(${sizes.target} + ${space.xxs});
+    padding: 0 ${space.l};
+    font-size: 1.125rem;
+    text-decoration: none;
+    &:hover { background: ${colours.bottleMist}; }
+    &[aria-current] { box-shadow: inset 4px 0 0 ${colours.brass}; }
+    &:focus-visible { outline-offset: -3px; box-shadow: none; }
+  }
+  li li a { min-height: ${sizes.target}; padding-left: ${space.xxl}; font-size: 1rem; }
+  ${shortWindow} { max-height: none; }
+`;

@@ -1,0 +1,68 @@
+import { promiseInWords, promiseWithDays } from "../content/derived/promise-in-words";
+import { isWithin, londonDay } from "../content/values/clock";
+import { closedAttribute, openNow, openNowAttribute } from "./open-now";
+
+/** The elements of every page that depend on the time. */
+export function defineClockElements(): void {
+  define("open-now", showOpenNow);
+  define("dated-part", showDatedPart);
+}
+
+/** The element beside the promise of a first answer (FirstAnswer.tsx). */
+export function defineFirstAnswer(): void {
+  define("first-answer", showFirstAnswer);
+}
+
+/**
+ * A custom element that is right when the browser reads its start tag, so that nothing moves later, and that stays right while
+ * the page is open.
+ */
+function define(name: string, show: (part: HTMLElement, now: Date) => void): void {
+  customElements.define(
+    name,
+    class extends HTMLElement {
+      connectedCallback(): void {
+        const tick = () => show(this, new Date());
+        tick();
+        setInterval(tick, 30_000);
+      }
+    },
+  );
+}
+
+/** Says whether the company is open, and tells the root element, on which the call bar depends. */
+function showOpenNow(part: HTMLElement, now: Date): void {
+  const { isOpen, text } = openNow(JSON.parse(part.getAttribute(openNowAttribute) ?? ""), now);
+  part.textContent = text;
+  document.documentElement.toggleAttribute(closedAttribute, !isOpen);
+}
+
+/** Hides a part outside its dates, and, until the tab is closed, after a click on its button. It never comes back: the page would move. */
+function showDatedPart(part: HTMLElement, now: Date): void {
+  const [from, to] = [part.getAttribute("from") ?? "", part.getAttribute("to") ?? ""];
+  const key = `closed ${from} ${to}`;
+  part.hidden ||= !isWithin(londonDay(now), { from, to }) || Boolean(ifStored((store) => store.getItem(key)));
+  part.onclick = ({ target }) => {
+    if (!(target instanceof Element && target.closest("button"))) return;
+    part.hidden = true;
+    ifStored((store) => store.setItem(key, "true"));
+  };
+}
+
+/** If the browser blocks storage, a closed part stays closed on its page only. */
+function ifStored<Value>(use: (store: Storage) => Value): Value | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes into the element before it when a visitor gets a first answer. */
+function showFirstAnswer(part: HTMLElement, now: Date): void {
+  const shown = part.previousElementSibling;
+  const inWords = part.hasAttribute("hour") ? promiseInWords : promiseWithDays;
+  const promise = inWords(JSON.parse(part.getAttribute("promise") ?? ""), now.getTime());
+  const words = (part.getAttribute("before") ?? "") + promise + (part.getAttribute("after") ?? "");
+  if (shown && shown.textContent !== words) shown.textContent = words;
+}

@@ -1,0 +1,78 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import { createContext, useContext } from "react";
+import { fallbackOf, type PictureFile, pictureData, srcSetOf, upToWidth } from "./picture-data";
+
+/** A file of a page's most important picture, as its head asks for it. */
+export interface PriorityPicture {
+  imageSrcSet: string;
+  imageSizes: string;
+}
+
+/** The renderer collects preloads here. Undefined in a browser. */
+export const PriorityPictures = createContext<PriorityPicture[] | undefined>(undefined);
+
+interface PictureProps {
+  image: PictureFile;
+  /** Alternative text. Empty for ornament. */
+  alt: string;
+  /** The HTML attribute `sizes`. For a cropped picture it depends on the picture's own shape. */
+  sizes: string | ((ratio: number) => string);
+  /** The widest file that the slot wants on any screen, in pixels; larger ones are not offered. */
+  widest?: number | undefined;
+  /** The page's first picture: fetched at once and before all others. */
+  priority?: boolean | undefined;
+  /** In sight at first, but not to be fetched before other pictures there. */
+  canWait?: boolean | undefined;
+  /** The point that stays in view where the slot has another shape, as CSS writes it: 30% 70%. */
+  focus?: string | null;
+  styles?: SerializedStyles | undefined;
+}
+
+/**
+ * A picture in modern formats, complete without a script. gatsby-plugin-image's own component would hide it until its
+ * script has loaded.
+ */
+export function Picture({
+  image,
+  alt,
+  sizes: given,
+  widest = Number.POSITIVE_INFINITY,
+  priority = false,
+  canWait = false,
+  focus,
+  styles,
+}: PictureProps) {
+  const data = pictureData(image);
+  const { width, height, backgroundColor } = data;
+  const sizes = typeof given === "string" ? given : given(width / height);
+  const asked = useContext(PriorityPictures);
+  // Nearly all browsers read AVIF.
+  const srcSet = srcSetOf(upToWidth(data.avif, widest));
+  if (priority && srcSet) asked?.push({ imageSrcSet: srcSet, imageSizes: sizes });
+  return (
+    <picture>
+      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
+      <img
+        src={fallbackOf(data, widest)}
+        width={width}
+        height={Math.round(height)}
+        alt={alt}
+        decoding={priority ? "sync" : "async"}
+        {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
+        {...(canWait && { fetchPriority: "low" as const })}
+        css={[
+          fill,
+          css`background-color: ${backgroundColor};`,
+          focus && css`object-position: ${focus};`,
+          styles,
+        ]}
+      />
+    </picture>
+  );
+}
+
+const fill = css`
+  width: 100%;
+  height: auto;
+  object-fit: cover;
+`;

@@ -1,0 +1,75 @@
+import { graphql } from "gatsby";
+import { Disclosure } from "../../components/Disclosure";
+import { Link } from "../../components/Link";
+import { Copy } from "../../components/text/Copy";
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import { isOwnRate } from "../../content/values/own-rate";
+import { priceInWords } from "../../content/values/price-range";
+import { pagePaths } from "../../routes/page-paths";
+
+interface Question {
+  question: string;
+  answer: string;
+  rate?: Queries.RateInAnswerFragment | null;
+  pricesLink?: string | null;
+}
+
+interface QuestionListProps {
+  questions: readonly Question[];
+  rateWords: Queries.RateInAnswerWordsFragment;
+  /** True if the planner's page shows prices, to which a link may lead. */
+  hasPrices: boolean;
+}
+
+/** Questions that open on their answers, with or without a script. */
+export function QuestionList({ questions, rateWords, hasPrices }: QuestionListProps) {
+  return (
+    <div>
+      {questions.map((question) => (
+        <Disclosure
+          key={question.question}
+          title={
+            <h3>
+              <Copy text={question.question} />
+            </h3>
+          }
+        >
+          <Answer question={question} rateWords={rateWords} hasPrices={hasPrices} />
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+/** An answer in paragraphs: its words, its rate, and the way to the prices. */
+export function Answer({
+  question: { answer, rate, pricesLink },
+  rateWords,
+  hasPrices,
+}: { question: Question } & Omit<QuestionListProps, "questions">) {
+  return (
+    <>
+      <p>
+        <Copy text={answer} />
+      </p>
+      {rate?.isShown && <p>{rateInWords(rate, rateWords)}</p>}
+      {hasPrices && pricesLink && (
+        <p>
+          <Link to={`${pagePaths.planner}#prices`}>{pricesLink}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A rate in a sentence that says whether it is a guide's or the company's own. */
+function rateInWords(rate: Queries.RateInAnswerFragment, words: Queries.RateInAnswerWordsFragment): string {
+  const { work, unit } = rate;
+  const sentence = isOwnRate(rate) ? words.rateInAnswer.own : words.rateInAnswer.guide;
+  return fillPlaceholders(sentence, { work, unit, price: priceInWords(rate) });
+}
+
+export const rateInAnswerFragments = graphql`
+  fragment RateInAnswer on Rate { slug work unit from to isShown sources { address } }
+  fragment RateInAnswerWords on PlannerPage { rateInAnswer { guide own } }
+`;

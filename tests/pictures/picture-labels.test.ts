@@ -1,0 +1,35 @@
+import { isSaidBefore, pictureLabel, visualisationNote } from "../../src/pictures/picture-labels";
+
+const words = { visualisation: "Visualisation", comparison: { before: "Before" } };
+
+describe("The label on a picture", () => {
+  it.each([
+    { isBefore: false, kind: "visualisation", label: "Visualisation" },
+    { isBefore: true, kind: "visualisation", label: "Before · Visualisation" },
+    { isBefore: true, kind: "photograph", label: "Before" },
+    { isBefore: false, kind: "photograph", label: undefined },
+  ])("is $label on a $kind from before the work: $isBefore", ({ isBefore, kind, label }) => {
+    expect(pictureLabel({ isBefore, kind }, words)).toBe(label);
+  });
+});
+
+const note = "These are no photographs.";
+
+describe("The note on visualisations", () => {
+  it("introduces pictures of which any is one", () => {
+    const mixed = [{ kind: "photograph" }, { kind: "visualisation" }];
+    expect(visualisationNote(mixed, note)).toBe(note);
+  });
+
+  it("is left out where all are photographs, and where there is nothing", () => {
+    expect(visualisationNote([{ kind: "photograph" }], note)).toBeUndefined();
+    expect(visualisationNote([], note)).toBeUndefined();
+  });
+});
+
+describe("What a picture of a list is", () => {
+  it("is announced for the first picture of each kind", () => {
+    const kinds = ["photograph", "visualisation", "photograph", "visualisation"];
+    expect(kinds.map((_, index) => isSaidBefore(kinds, index))).toEqual([false, false, true, true]);
+  });
+});
