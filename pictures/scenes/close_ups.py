@@ -1,4 +1,4 @@
-"""Close-ups: glaze in raking light, grout being worked into a joint, and a room half tiled, seen from above."""
+"""Close-ups: grout being worked into a joint, and a room half tiled, seen from above."""
 import math
 import random
 
@@ -16,17 +16,15 @@ from shapes import add, box
 from tiles import Surface, bed, floor, lay
 
 PICTURES = {
-    'glaze': Camera(at=(-.20, -.285, .235), yaw=-40, lens=42, rise=-.02, focus=.43, fstop=6.3, size=(2160, 1215), exposure=1.5, contrast='High',
-                    seeds=(601, 701), near=.01),
     'grout': Camera(at=(-.085, -.118, .150), yaw=-37, lens=40, rise=-.235, focus=.150, fstop=8, exposure=1.35, contrast='High', seeds=(602, 702), near=.01),
-    'half-tiled': Camera(at=(.02, -3.30, 2.62), yaw=-1, pitch=-37, lens=44, focus=3.6, fstop=11, exposure=.9, contrast='High', seeds=(603, 703)),
+    'half-tiled': Camera(at=(.02, -3.30, 2.62), yaw=-1, pitch=-37, lens=44, focus=3.6, fstop=11, exposure=.9, contrast='High', samples=3, seeds=(603, 703)),
 }
 WALL = Surface((0, 0, 0), (1, 0, 0), (0, 0, 1))
 
 
 def build(picture):
     """Each close-up is a scene of its own."""
-    {'glaze': _glaze, 'grout': _grout, 'half-tiled': _half_tiled}[picture]()
+    {'grout': _grout, 'half-tiled': _half_tiled}[picture]()
 
 
 def _soft_window(at, size, aim, strength):
@@ -45,25 +43,6 @@ def _soft_window(at, size, aim, strength):
     wide, high = size
     with placed(at, aim):
         add('curtain', [(-wide / 2, 0, -high / 2), (wide / 2, 0, -high / 2), (wide / 2, 0.001, high / 2), (-wide / 2, 0.001, high / 2)], [(0, 1, 2, 3)], shader.material)
-
-
-def _glaze():
-    """Hand-made tiles seen along the wall: each leans a little and so holds another piece of a soft window."""
-    ink = m.zellige('ink glaze', [(.010, .034, .056), (.020, .062, .090), (.034, .095, .125), (.014, .046, .070), (.050, .125, .150)], rough=.06, wave=.03,
-                    mottle=.45, scale=5, rim=(.16, .21, .20), crackle=.4, body=(.42, .26, .15))
-    bed(WALL, (-.4, -.2, 1.6, .8), m.grout('grout', (.20, .235, .235)), proud=.0084)
-    step = .0999
-    for i in range(-3, 11):
-        for j in range(0, 5):
-            u, v = i * step, j * step - .02
-            tools.handmade(WALL, (u, v, u + .0985, v + .0985), ink, step=.0010 if i < 6 else .003, seed=100 + i * 17 + j * 5, wave=.0007, round_by=.0026, lean=.013, chips=.3)
-    with placed((0, 0, 0)):
-        box((-3, -3.2, -1.3), (4, -3.1, 3), m.plain('room', (.30, .27, .23), .9), 0)
-        box((4, -3.2, -1.3), (4.1, .5, 3), m.plain('room', (.36, .32, .27), .9), 0)
-    _soft_window((2.2, -2.2, 1.05), (2.7, 1.7), 45, 4.2)
-    lights.fill((1.5, -.24, .62), (.5, .9), 40, (-1, .16, -.28), (1, .90, .76))
-    lights.fill((-.9, -1.2, .5), (1, 1), 5, (.6, .8, -.1), (.85, .93, 1))
-    lights.ambient(.22)
 
 
 def _grout():

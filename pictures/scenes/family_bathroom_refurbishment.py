@@ -29,10 +29,10 @@ PICTURES = {
     'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.95, contrast='Very High', samples=5, seeds=(42, 78)),
     # A hand's height, at the niche.
     'detail': Camera(at=(-.60, -1.02, 1.25), yaw=17, lens=38, rise=-.02, focus=1.02, fstop=3.5, exposure=.85, contrast='High',
-                     seeds=(43, 79)),
+                     samples=3, seeds=(43, 79)),
     # The eye of somebody who sits in the bath.
     'angle': Camera(at=(-.86, -2.20, .86), yaw=-30, lens=25, rise=.035, focus=2.3, exposure=.9, contrast='High',
-                    seeds=(44, 80)),
+                    samples=3, seeds=(44, 80)),
 }
 
 

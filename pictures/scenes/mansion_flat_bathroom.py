@@ -20,8 +20,8 @@ TOP = HEIGHT - .13
 
 PICTURES = {
     'room': Camera(at=(-.12, -4.25, 1.32), lens=27, rise=-.03, focus=3.7, exposure=.95, contrast='High', seeds=(431, 531)),
-    'angle': Camera(at=(-1.75, -2.8, 1.34), yaw=-36, lens=25, rise=-.06, focus=2.9, exposure=.82, contrast='High', seeds=(432, 532)),
-    'detail': Camera(at=(.55, -1.75, 1.24), yaw=6, lens=38, rise=-.05, focus=1.6, fstop=4.5, exposure=.95, contrast='High', seeds=(433, 533)),
+    'angle': Camera(at=(-1.75, -2.8, 1.34), yaw=-36, lens=25, rise=-.06, focus=2.9, exposure=.82, contrast='High', samples=3, seeds=(432, 532)),
+    'detail': Camera(at=(.55, -1.75, 1.24), yaw=6, lens=38, rise=-.05, focus=1.6, fstop=4.5, exposure=.95, contrast='High', samples=3, seeds=(433, 533)),
 }
 
 
