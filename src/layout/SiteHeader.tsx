@@ -79,7 +79,7 @@ const inner = css`
   a, details { pointer-events: auto; }
   ${enlargedText} { grid-template-columns: minmax(0, 1fr); }
   ${from.desk} { grid-template-columns: 10.5rem minmax(0, 1fr) auto; }
-  ${from.wide} { grid-template-columns: calc(100% - 57rem) minmax(0, 1fr) auto; }
+  ${from.wideDesk} { grid-template-columns: calc(100% - 57rem) minmax(0, 1fr) auto; }
 `;
 
 /** Keeps a place for the floating WhatsApp button. */
@@ -122,5 +122,5 @@ const actions = css`
   a:last-of-type { justify-content: center; padding-inline: ${space.xxs}; }
   span { display: none; font-weight: 400; }
   ${from.desk} { display: grid; grid-template-columns: 7.75rem 8.875rem; }
-  ${from.wide} { grid-template-columns: 15.375rem 8.875rem; span { display: inline; } }
+  ${from.wideDesk} { grid-template-columns: 15.375rem 8.875rem; span { display: inline; } }
 `;

@@ -16,7 +16,9 @@ export function marked(field: string, text: string): string {
 function fieldsIn(text: string): string[] {
   const marks = text.match(/[\u{e0020}-\u{e007e}]+(?=\u{e007f})/gu) ?? [];
   return marks.map((mark) =>
-    Array.from(mark, (letter) => String.fromCodePoint(Number(letter.codePointAt(0)) - tagCharacters)).join(""),
+    Array.from(mark, (letter) => String.fromCodePoint(Number(letter.codePointAt(0)) - tagCharacters)).join(
+      "",
+    ),
   );
 }
 

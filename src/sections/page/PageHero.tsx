@@ -228,7 +228,7 @@ const wordsOn = {
       --button-side: ${space.m};
       h1 { margin-top: max(0rem, 48vw - 30rem - ${space.xxl}); font-size: ${fontSizes.h2}; }
     }
-    ${from.wide} { gap: ${space.l}; padding: ${space.xl}; --button-side: ${space.l}; }
+    ${from.wideDesk} { gap: ${space.l}; padding: ${space.xl}; --button-side: ${space.l}; }
   `,
   light: css`
     ${from.desk} {
