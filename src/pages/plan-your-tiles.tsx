@@ -10,7 +10,7 @@ import { priceInWords } from "../content/values/price-range";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
 import { BesidePicture } from "../sections/page/BesidePicture";
-import { ToolHero } from "../sections/page/PageHero";
+import { ToolHero } from "../sections/page/ToolHero";
 import { Planner, plannedTiles } from "../sections/planner/PlannerSection";
 import { Rates } from "../sections/planner/Rates";
 import { PageHead } from "../seo/PageHead";

@@ -12,7 +12,8 @@ import { furtherPictures, HousePicture, LabelledPicture } from "../pictures/Labe
 import { heroSlot, uprightSlot, wideSlot } from "../pictures/picture-slots";
 import { pagePaths } from "../routes/page-paths";
 import { CallsToAction, ClosingCall } from "../sections/page/ClosingCall";
-import { drawingSlot, PageHero, PictureHero } from "../sections/page/PageHero";
+import { DrawingHero, drawingSlot } from "../sections/page/DrawingHero";
+import { PageHero } from "../sections/page/PageHero";
 import { Reviews } from "../sections/page/Reviews";
 import { ServiceCards } from "../sections/service/ServiceCards";
 import { PageHead } from "../seo/PageHead";
@@ -48,9 +49,8 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   return (
     <Layout frame={data} subject={here(page.headline)} beginsWithPicture={Boolean(house ?? lead)}>
       {house ? (
-        <PictureHero
+        <DrawingHero
           {...opening}
-          ground="light"
           picture={<HousePicture house={house} slot={drawingSlot} />}
           actions={<CallsToAction words={page} onLight />}
         />
