@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor } from "../components/Button";
+import { Icon } from "../components/icon/Icon";
 import { Link } from "../components/Link";
 import { deskOnly, navigationLinks, SmallMenu, WideMenu } from "../menus/Menus";
 import { homeSection, pagePaths } from "../routes/page-paths";
@@ -25,7 +26,7 @@ export function SiteHeader() {
         </Link>
         <WideMenu label={navigation.label} links={links} />
         <div css={[deskOnly, actions]}>
-          <ButtonAnchor href={phone.telLink} variant="outline" icon="phone">
+          <ButtonAnchor href={phone.telLink} variant="outline" icon={<Icon name="phone" size={20} />}>
             {navigation.call}
             <span>{phone.display}</span>
           </ButtonAnchor>
