@@ -98,6 +98,7 @@ export const query = graphql`
       introduction
       project { ...ProjectPictures lead { ...SocialImage } }
       picturesTitle
+      visualisationNote
       typeFilter { label all countOfAll countOfOne countOfMany }
       closingTitle
       closingText

@@ -99,7 +99,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         />
       </PageSection>
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
-      <Reviews reviews={data.reviews.nodes} />
+      <Reviews reviews={data.reviews.nodes} words={data.companyPage.reviews} />
       <PageSection title={here(page.reasonsTitle)}>
         <PointList points={reasons} />
       </PageSection>
@@ -187,6 +187,7 @@ export const query = graphql`
       closingTitle
       closingText
     }
+    companyPage { ...ReviewsWords }
     reviews: allReview(filter: { area: { id: { eq: $id } } }, sort: { date: DESC }, limit: 3) {
       nodes { ...Review }
     }

@@ -63,7 +63,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
         }
       />
       <ProjectStory project={project} words={page} />
-      <ProjectComparison {...project} />
+      <ProjectComparison project={project} words={page.comparison} />
       <PictureViewer projects={[project]} isShown={({ isBefore }) => !isBefore} />
       <ProjectPager words={page} previous={previous} next={next} />
       <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
@@ -107,13 +107,10 @@ export const query = graphql`
       serviceLabel
       areaLabel
       typeLabel
-      storyTitle
-      doneTitle
+      ...ProjectStoryWords
+      ...ComparisonWords
       setOut
       setOutLines
-      roomTitle
-      tileTitle
-      workTitle
       previous
       next
       closingTitle
