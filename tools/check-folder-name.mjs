@@ -8,10 +8,10 @@
 import { argv, cwd, exit } from "node:process";
 
 const folder = argv[2] ?? cwd();
-const [sign] = /[()[\]{}?*|#%]/.exec(folder) ?? [];
+const [character] = /[()[\]{}?*|#%]/.exec(folder) ?? [];
 const [name] = /node_modules|\.yarn|\.cache/.exec(folder) ?? [];
 
-if (sign) refuse(`rename the folder, or the one above that has the sign ${sign} in its name`);
+if (character) refuse(`rename the folder, or the one above that has the character ${character} in its name`);
 if (name) refuse(`move it out of the folder that has ${name} in its name`);
 
 /** Says in one sentence what to do, and stops the command. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
-import { signButton } from "../theme/arrangements";
+import { iconButton } from "../theme/arrangements";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space, veils } from "../theme/tokens";
 import { LinkedText } from "./text/LinkedText";
@@ -77,7 +77,7 @@ function Message({ message, closeLabel, onClose }: ToastProps & { message: Toast
           <LinkedText text={description} links={links} />
         </p>
       </div>
-      <button type="button" onClick={dismiss} aria-label={closeLabel} css={signButton}>
+      <button type="button" onClick={dismiss} aria-label={closeLabel} css={iconButton}>
         <span aria-hidden="true">×</span>
       </button>
     </div>

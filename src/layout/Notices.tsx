@@ -4,7 +4,7 @@ import { PagePath } from "../components/Link";
 import { DatedPart } from "../opening-hours/DatedPart";
 import { pagePaths } from "../routes/page-paths";
 import { partAt } from "../routes/page-types";
-import { pageWidth, signButton } from "../theme/arrangements";
+import { iconButton, pageWidth } from "../theme/arrangements";
 import { upright } from "../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
@@ -31,7 +31,7 @@ export function Notices({ liesOnPicture }: NoticesProps) {
               <p>
                 {text} {link && <a href={link.to}>{link.text}</a>}
               </p>
-              <button type="button" aria-label={layout.notice.close} css={signButton}>
+              <button type="button" aria-label={layout.notice.close} css={iconButton}>
                 <span aria-hidden="true">×</span>
               </button>
             </div>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor } from "../components/Button";
+import { Icon } from "../components/icon/Icon";
 import { Link } from "../components/Link";
 import { deskOnly, navigationLinks, SmallMenu, WideMenu } from "../menus/Menus";
 import { homeSection, pagePaths } from "../routes/page-paths";
@@ -25,7 +26,7 @@ export function SiteHeader() {
         </Link>
         <WideMenu label={navigation.label} links={links} />
         <div css={[deskOnly, actions]}>
-          <ButtonAnchor href={phone.telLink} variant="outline" icon="phone">
+          <ButtonAnchor href={phone.telLink} variant="outline" icon={<Icon name="phone" size={20} />}>
             {navigation.call}
             <span>{phone.display}</span>
           </ButtonAnchor>
@@ -79,7 +80,7 @@ const inner = css`
   a, details { pointer-events: auto; }
   ${enlargedText} { grid-template-columns: minmax(0, 1fr); }
   ${from.desk} { grid-template-columns: 10.5rem minmax(0, 1fr) auto; }
-  ${from.wide} { grid-template-columns: calc(100% - 57rem) minmax(0, 1fr) auto; }
+  ${from.wideDesk} { grid-template-columns: calc(100% - 57rem) minmax(0, 1fr) auto; }
 `;
 
 /** Keeps a place for the floating WhatsApp button. */
@@ -122,5 +123,5 @@ const actions = css`
   a:last-of-type { justify-content: center; padding-inline: ${space.xxs}; }
   span { display: none; font-weight: 400; }
   ${from.desk} { display: grid; grid-template-columns: 7.75rem 8.875rem; }
-  ${from.wide} { grid-template-columns: 15.375rem 8.875rem; span { display: inline; } }
+  ${from.wideDesk} { grid-template-columns: 15.375rem 8.875rem; span { display: inline; } }
 `;

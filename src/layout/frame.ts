@@ -83,17 +83,12 @@ export const frameFragment = graphql`
     }
     quoteForm { promiseWithin promiseBy }
     homePage { featuredAreas { areas { name slug } } }
-    companyPage { reviews { title source } }
     allService(sort: { order: ASC }) { nodes { title slug } }
     areaPage { drawing }
     sized: allTile(filter: { settingOut: { width: { ne: null } } }, limit: 1) { nodes { slug } }
     portfolioPage {
       visualisation
-      visualisationNote
-      comparison {
-        title introduction before after slider
-        onlyBefore mostlyBefore half mostlyAfter onlyAfter
-      }
+      comparison { before }
       viewProject
       viewer { close previous next enlarge position }
     }

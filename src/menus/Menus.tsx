@@ -110,7 +110,7 @@ const wideLinks = css`
     min-height: ${sizes.target};
     padding: 0 ${space.xs};
     text-decoration: none;
-    ${from.wide} { padding: 0 ${space.s}; }
+    ${from.wideDesk} { padding: 0 ${space.s}; }
     &:hover { background: ${colours.bottleMist}; }
     &[aria-current] { box-shadow: inset 0 -3px 0 ${colours.brass}; }
   }

@@ -11,7 +11,8 @@ import { pagePaths } from "../routes/page-paths";
 import { AreaGroups } from "../sections/area/AreaGroups";
 import { rarestHouse } from "../sections/area/area-groups";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { lowDrawingSlot, PageHero, PictureHero } from "../sections/page/PageHero";
+import { DrawingHero, lowDrawingSlot } from "../sections/page/DrawingHero";
+import { PageHero } from "../sections/page/PageHero";
 import { PageHead } from "../seo/PageHead";
 import { belowTablet, from } from "../theme/media-queries";
 import { fontSizes, shades, space } from "../theme/tokens";
@@ -35,11 +36,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
   return (
     <Layout frame={data} beginsWithPicture={Boolean(house ?? lead)}>
       {house ? (
-        <PictureHero
-          {...opening}
-          ground="light"
-          picture={<HousePicture house={house} slot={lowDrawingSlot} />}
-        />
+        <DrawingHero {...opening} picture={<HousePicture house={house} slot={lowDrawingSlot} />} />
       ) : (
         <PageHero {...opening} picture={lead && <LabelledPicture picture={lead} slot={heroSlot} />} />
       )}

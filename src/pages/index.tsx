@@ -33,9 +33,13 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <HomeServices services={home.services} />
       {home.houses && <HomeHouses words={home.houses} areas={data.areas.nodes} />}
       {home.planner && <PlannerTeaser teaser={home.planner} words={data.planner} />}
-      <HomePortfolio portfolio={home.portfolio} projects={data.projects.nodes} />
+      <HomePortfolio
+        portfolio={home.portfolio}
+        projects={data.projects.nodes}
+        onVisualisations={data.portfolioPage.visualisationNote}
+      />
       <HomeAbout about={about} picture={secondPicture(about.project)} />
-      <Reviews reviews={data.reviews.nodes} />
+      <Reviews reviews={data.reviews.nodes} words={data.companyPage.reviews} />
       <FeaturedAreas {...home.featuredAreas} postcodeCheck={data.postcodeCheck} />
       {data.faqs.nodes.length > 0 && (
         <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
@@ -84,7 +88,8 @@ export const query = graphql`
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer rate { ...RateInAnswer } pricesLink } }
     planner: plannerPage { ...RateInAnswerWords ...PlannerWords }
     reviews: allReview(sort: { date: DESC }, limit: 3) { nodes { ...Review } }
-    companyPage { proof { insured } }
+    companyPage { proof { insured } ...ReviewsWords }
+    portfolioPage { visualisationNote }
     people: allPerson(limit: 1) { nodes { slug } }
     certificates: currentCertificates { nodes { slug } }
     company { ...PapersCompany ...OtherWaysCompany }

@@ -6,12 +6,11 @@ import { PageSection } from "../components/PageSection";
 import { Copy } from "../components/text/Copy";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
-import { isOwnRate } from "../content/values/own-rate";
 import { priceInWords } from "../content/values/price-range";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
 import { BesidePicture } from "../sections/page/BesidePicture";
-import { ToolHero } from "../sections/page/PageHero";
+import { ToolHero } from "../sections/page/ToolHero";
 import { Planner, plannedTiles } from "../sections/planner/PlannerSection";
 import { Rates } from "../sections/planner/Rates";
 import { PageHead } from "../seo/PageHead";
@@ -154,7 +153,7 @@ function LayingPrice({ line: { rate, area }, words }: LayingPriceProps) {
   const price = priceInWords(priceOf(area * SQUARE_METRE, rate));
   return (
     <p>
-      <strong>{fillPlaceholders(isOwnRate(rate) ? words.layingAtOwn : words.layingAt, { price })}</strong>
+      <strong>{fillPlaceholders(rate.isOwn ? words.layingAtOwn : words.layingAt, { price })}</strong>
     </p>
   );
 }
@@ -198,7 +197,7 @@ export const query = graphql`
     prices: allPriceExample(sort: { order: ASC }) {
       nodes { slug title introduction lines {
           work hours materials price { from to } area
-          rate { from to isShown sources { address } }
+          rate { from to isShown isOwn }
         } source up down }
     }
   }

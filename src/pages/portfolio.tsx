@@ -11,7 +11,7 @@ import { ProjectFilter } from "../project-filter/ProjectFilter";
 import { typeAddress } from "../project-filter/project-types";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { PictureHero, roomSlot } from "../sections/page/PageHero";
+import { RoomHero, roomSlot } from "../sections/page/RoomHero";
 import { PortfolioProject } from "../sections/portfolio/PortfolioProject";
 import { PageHead } from "../seo/PageHead";
 import { row } from "../theme/arrangements";
@@ -31,7 +31,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
     <Layout frame={data} beginsWithPicture={Boolean(lead)}>
-      <PictureHero
+      <RoomHero
         breadcrumbs={breadcrumbs(data)}
         headline={page.headline}
         introduction={page.introduction}
@@ -98,6 +98,7 @@ export const query = graphql`
       introduction
       project { ...ProjectPictures lead { ...SocialImage } }
       picturesTitle
+      visualisationNote
       typeFilter { label all countOfAll countOfOne countOfMany }
       closingTitle
       closingText

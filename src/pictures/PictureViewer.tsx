@@ -4,7 +4,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
 import { island, islandProps } from "../islands/attributes";
 import { useFrame } from "../layout/frame";
-import { apart, row, signButton } from "../theme/arrangements";
+import { apart, row, iconButton } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, space } from "../theme/tokens";
 import { pictureId } from "./LabelledPicture";
@@ -38,20 +38,20 @@ export function PictureViewer({ projects, isShown = isFirst }: PictureViewerProp
       <div css={bar}>
         <p id={titleId} css={heading} data-viewer-title />
         <span css={label} data-viewer-label hidden />
-        <button type="button" css={signButton} aria-label={words.close} data-viewer-close>
+        <button type="button" css={iconButton} aria-label={words.close} data-viewer-close>
           <X aria-hidden="true" />
         </button>
       </div>
       <div css={pictureStage} data-viewer-picture />
       <div css={[bar, foot]}>
-        <button type="button" css={signButton} aria-label={words.previous} data-viewer-step="-1">
+        <button type="button" css={iconButton} aria-label={words.previous} data-viewer-step="-1">
           <ChevronLeft size={32} aria-hidden="true" />
         </button>
         <p role="status">
           <span data-viewer-position={words.position} />
           <span data-viewer-alt />
         </p>
-        <button type="button" css={signButton} aria-label={words.next} data-viewer-step="1">
+        <button type="button" css={iconButton} aria-label={words.next} data-viewer-step="1">
           <ChevronRight size={32} aria-hidden="true" />
         </button>
       </div>

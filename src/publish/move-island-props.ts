@@ -54,7 +54,7 @@ export function withPropsMoved(page: string) {
   return { html, files, addresses };
 }
 
-/** The attributes of a start tag, as browsers read them. `tag` ends before its last sign. */
+/** The attributes of a start tag, as browsers read them. `tag` ends before its last character. */
 function attributesOf(tag: string): Record<string, string> {
   const [element] = parseFragment(`${tag}>`).childNodes;
   if (!element || !("attrs" in element)) return {};

@@ -12,7 +12,8 @@ import { furtherPictures, HousePicture, LabelledPicture } from "../pictures/Labe
 import { heroSlot, uprightSlot, wideSlot } from "../pictures/picture-slots";
 import { pagePaths } from "../routes/page-paths";
 import { CallsToAction, ClosingCall } from "../sections/page/ClosingCall";
-import { drawingSlot, PageHero, PictureHero } from "../sections/page/PageHero";
+import { DrawingHero, drawingSlot } from "../sections/page/DrawingHero";
+import { PageHero } from "../sections/page/PageHero";
 import { Reviews } from "../sections/page/Reviews";
 import { ServiceCards } from "../sections/service/ServiceCards";
 import { PageHead } from "../seo/PageHead";
@@ -48,9 +49,8 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   return (
     <Layout frame={data} subject={here(page.headline)} beginsWithPicture={Boolean(house ?? lead)}>
       {house ? (
-        <PictureHero
+        <DrawingHero
           {...opening}
-          ground="light"
           picture={<HousePicture house={house} slot={drawingSlot} />}
           actions={<CallsToAction words={page} onLight />}
         />
@@ -99,7 +99,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         />
       </PageSection>
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
-      <Reviews reviews={data.reviews.nodes} />
+      <Reviews reviews={data.reviews.nodes} words={data.companyPage.reviews} />
       <PageSection title={here(page.reasonsTitle)}>
         <PointList points={reasons} />
       </PageSection>
@@ -187,6 +187,7 @@ export const query = graphql`
       closingTitle
       closingText
     }
+    companyPage { ...ReviewsWords }
     reviews: allReview(filter: { area: { id: { eq: $id } } }, sort: { date: DESC }, limit: 3) {
       nodes { ...Review }
     }

@@ -10,7 +10,7 @@ import { PictureViewer } from "../pictures/PictureViewer";
 import { typeAddress } from "../project-filter/project-types";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { PictureHero, roomSlot } from "../sections/page/PageHero";
+import { RoomHero, roomSlot } from "../sections/page/RoomHero";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
 import { ProjectPlace } from "../sections/project/ProjectPlace";
@@ -27,7 +27,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
   const [lead] = project.pictures;
   return (
     <Layout frame={data} subject={service.title}>
-      <PictureHero
+      <RoomHero
         picture={
           <>
             {lead && <LabelledPicture picture={lead} slot={roomSlot} opensFor={project} />}
@@ -63,7 +63,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
         }
       />
       <ProjectStory project={project} words={page} />
-      <ProjectComparison {...project} />
+      <ProjectComparison project={project} words={page.comparison} />
       <PictureViewer projects={[project]} isShown={({ isBefore }) => !isBefore} />
       <ProjectPager words={page} previous={previous} next={next} />
       <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
@@ -107,13 +107,10 @@ export const query = graphql`
       serviceLabel
       areaLabel
       typeLabel
-      storyTitle
-      doneTitle
+      ...ProjectStoryWords
+      ...ComparisonWords
       setOut
       setOutLines
-      roomTitle
-      tileTitle
-      workTitle
       previous
       next
       closingTitle

@@ -67,7 +67,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
           <QuestionList questions={others} rateWords={data.planner} hasPrices={hasPlanner(data)} />
         </PageSection>
       )}
-      <Reviews reviews={data.reviews.nodes} />
+      <Reviews reviews={data.reviews.nodes} words={data.companyPage.reviews} />
       <RelatedServices
         services={threeAfter(services.nodes, service.slug)}
         areas={data.homePage.featuredAreas.areas}
@@ -138,6 +138,7 @@ export const query = graphql`
     cutaways: allCutaway(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
       nodes { ...ServiceCutaway }
     }
+    companyPage { ...ReviewsWords }
     reviews: allReview(filter: { service: { id: { eq: $id } } }, sort: { date: DESC }, limit: 1) {
       nodes { ...Review }
     }

@@ -99,7 +99,7 @@ export const coversCard = css`
 `;
 
 /** A button with an icon instead of words, on dark backgrounds. */
-export const signButton = css`
+export const iconButton = css`
   display: grid;
   place-items: center;
   flex: none;

@@ -4,7 +4,7 @@ export const from = {
   phablet: "@media (min-width: 30rem)",
   tablet: "@media (min-width: 45rem)",
   desk: "@media (min-width: 64rem)",
-  wide: "@media (min-width: 80rem)",
+  wideDesk: "@media (min-width: 80rem)",
 } as const;
 
 /** Narrower than any phone: the reader has enlarged the text to almost twice its size, or more. */

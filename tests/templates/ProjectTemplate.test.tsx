@@ -48,7 +48,7 @@ test("A project with a picture from before the work shows both in a comparison; 
   const { data, html } = await renderPage(template, {
     context: { id: bathroom, previousId: cafe, nextId: cafe },
   });
-  const { comparison } = data.portfolioPage;
+  const { comparison } = data.page;
   const { before, after } = data.project.beforeAndAfter ?? {};
   const shown = [...section(html, comparison.title).querySelectorAll("img")].map(({ alt }) => alt);
   expect(shown).toEqual([before?.alt, after?.alt]);

@@ -10,7 +10,7 @@ import type { Area } from "../types/area";
 import type { Company } from "../types/company";
 import type { ContentTypeName, contentTypes } from "../types/content-types";
 import type { Project } from "../types/project";
-import { isRateShown, type Rate } from "../types/rate";
+import { isOwnRate, isRateShown, type Rate } from "../types/rate";
 import type { Service } from "../types/service";
 import { lasts } from "../values/clock";
 import { closedDays } from "../values/opening-hours";
@@ -134,6 +134,7 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
       type: "Boolean!",
       ...needing(["today"], (rate: Rate, { today }) => isRateShown(rate, today)),
     },
+    isOwn: { type: "Boolean!", ...needing([], isOwnRate) },
   },
   Company: {
     otherHours: withoutEnded,

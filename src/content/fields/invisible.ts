@@ -23,7 +23,7 @@ const fieldSeparators = new Set("\u001c\u001d\u001e\u001f");
 export function separateWords(text: string): string {
   return text
     .replace(lineSeparators, "\n")
-    .replace(/\p{Cc}/gu, (sign) => (fieldSeparators.has(sign) ? " " : sign));
+    .replace(/\p{Cc}/gu, (character) => (fieldSeparators.has(character) ? " " : character));
 }
 
 /** The letters of a flag such as England's, which follow the black flag: https://unicode.org/reports/tr51/#flag-emoji-tag-sequences */
@@ -44,8 +44,9 @@ export function removeUnseen(text: string): string {
 const broken = /\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u2800\ufffc\ufffd]/u;
 
 /** The first unreadable character of a text, such as U+FFFD. Undefined if there is none. */
-export function unreadableSign(text: string): string | undefined {
+export function unreadableCharacter(text: string): string | undefined {
   // Content has no other white space than spaces and line breaks; separators come with a paste.
-  const [sign] = text.match(unseen) ?? broken.exec(text) ?? new RegExp(lineSeparators, "u").exec(text) ?? [];
-  return sign && `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+  const [character] =
+    text.match(unseen) ?? broken.exec(text) ?? new RegExp(lineSeparators, "u").exec(text) ?? [];
+  return character && `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -1,4 +1,4 @@
-import { unreadableSign } from "./invisible";
+import { unreadableCharacter } from "./invisible";
 import { companyPlaceholders, pagePlaceholders } from "./placeholders";
 
 const placeholder = [...companyPlaceholders, ...pagePlaceholders].join("|");
@@ -25,9 +25,9 @@ const faults = [
 
 /** Describes each fault of a text and its remedy. */
 export function textFaults(text: string): string[] {
-  const sign = unreadableSign(text);
+  const character = unreadableCharacter(text);
   return [
-    ...(sign ? [`signs that a reader can see, without ${sign}`] : []),
+    ...(character ? [`characters that a reader can see, without ${character}`] : []),
     ...faults.flatMap(({ pattern, expected }) => {
       const found = pattern.exec(text)?.[0];
       return found === undefined ? [] : [`${expected}, instead of ${JSON.stringify(found)}`];

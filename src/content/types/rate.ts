@@ -32,6 +32,10 @@ export const isRateShown = (
   today: string,
 ): boolean => !hidden && (!checked || (lastDayOfRate(checked) >= today && checked <= lastDayOfRate(today)));
 
+/** True for the company's own rate. A guide's rate has the address of the guide. */
+export const isOwnRate = ({ sources }: Pick<Rate, "sources">): boolean =>
+  sources.every(({ address }) => !address);
+
 const source = group("Source", {
   name: text("Name", 60, "‘Our own rate’, or who publishes the guide."),
   address: webAddress("Address", "A guide's page with the figures; none for your own rate.").optional(),
@@ -48,7 +52,7 @@ export const rateSchema = group("Rate", {
   included: copy("What is included", 200, "And what is not, in one or two sentences."),
   sources: listOf("Where it comes from", source, 1, 4),
   checked: day(
-    "Of which day",
+    "Date of the rate",
     "When you set it, or read it in the guide. After 18 months the site no longer shows it, until it is looked up again.",
   ),
   tiles: listOf(

@@ -34,7 +34,7 @@ export function entryChange(
   const type = contentTypeOf(path);
   if (!type) throw new Error(`No content type is at ${path}`);
   const { schema } = contentTypes[type];
-  const slug = slugOf(path, value);
+  const slug = storedSlug(path, value);
   const newPath = storedPath(path, value);
   if (!isNew && isStored(content, path, value)) return { path: newPath, title: "", texts: [], pictures: [] };
   const oldSlug = isNew ? slug : fileName(path);
@@ -61,7 +61,7 @@ export function storedPath(path: string, value: unknown): string {
   const type = contentTypeOf(path);
   if (!type) throw new Error(`No content type is at ${path}`);
   const { place } = contentTypes[type];
-  return "folder" in place ? `${place.folder}/${slugOf(path, value)}.json` : path;
+  return "folder" in place ? `${place.folder}/${storedSlug(path, value)}.json` : path;
 }
 
 /** True if an entry is stored with these words, apart from the values that publishing adds. */
@@ -110,6 +110,6 @@ function titleOf(path: string, before: string | undefined, after: string): strin
 }
 
 /** An entry's slug or, if it has none yet, its file's name. */
-function slugOf(path: string, value: unknown): string {
+function storedSlug(path: string, value: unknown): string {
   return String(valueAt(value, ["slug"]) || fileName(path));
 }

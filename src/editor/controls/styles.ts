@@ -13,7 +13,7 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
-/** A button that is a row, a picture or a sign. */
+/** A button that is a row, a picture or an icon. */
 export const bareButton = css`
   border: 0;
   border-radius: 3px;
@@ -72,7 +72,7 @@ export const ground = css`
     h1 { margin-bottom: ${space.s}; font-size: ${fontSizes.h3}; }
     button { margin: ${space.m} ${space.xs} 0 0; }
   }
-  /* A sign that more opens below. */
+  /* Shows that more opens below. */
   summary::before {
     content: "";
     display: inline-block;

@@ -1,49 +1,51 @@
-/** From ASCII to the tag characters of Unicode, which no font draws: https://www.unicode.org/charts/PDF/UE0000.pdf */
-const unseen = 0xe0000;
-const end = "\u{e007f}";
+/**
+ * A field's name is written before its text in tag characters: ASCII, moved to where no font draws it. So the drawn page says
+ * which field each of its texts comes from. https://www.unicode.org/charts/PDF/UE0000.pdf
+ */
+const tagCharacters = 0xe0000;
+const cancelTag = "\u{e007f}";
 
-/** Words with the name of their field before them, unseen: so the page tells which field each part of it is about. */
-export function marked(name: string, words: string): string {
-  if (!name || !words) return words;
-  const letters = Array.from(name, (letter) => unseen + letter.charCodeAt(0));
-  return `${String.fromCodePoint(...letters)}${end}${words}`;
+/** A text with the name of its field, invisibly, before it. */
+export function marked(field: string, text: string): string {
+  if (!field || !text) return text;
+  const mark = Array.from(field, (letter) => tagCharacters + letter.charCodeAt(0));
+  return String.fromCodePoint(...mark) + cancelTag + text;
 }
 
-/** The fields that words are about, in their order. */
-function fieldsIn(words: string): string[] {
-  const marks = words.match(/[\u{e0020}-\u{e007e}]+(?=\u{e007f})/gu) ?? [];
+/** The fields that a text is marked with, in their order. */
+function fieldsIn(text: string): string[] {
+  const marks = text.match(/[\u{e0020}-\u{e007e}]+(?=\u{e007f})/gu) ?? [];
   return marks.map((mark) =>
-    Array.from(mark, (letter) => String.fromCharCode((letter.codePointAt(0) ?? unseen) - unseen)).join(""),
+    Array.from(mark, (letter) => String.fromCodePoint(Number(letter.codePointAt(0)) - tagCharacters)).join(
+      "",
+    ),
   );
 }
 
-/** The field that something on a page is about: the first in it or, where there is none, in what surrounds it. */
+/** The field that a clicked element shows: the first in it or, if it has none, in what surrounds it, up to its section. */
 export function fieldOf(clicked: Element): string | undefined {
-  const [name] = fieldsIn(clicked.outerHTML);
-  if (name || clicked.matches("section, header, main, footer")) return name;
+  const [field] = fieldsIn(clicked.outerHTML);
+  if (field || clicked.matches("section, header, main, footer")) return field;
   return clicked.parentElement ? fieldOf(clicked.parentElement) : undefined;
 }
 
-/**
- * The part of a page that a field is about: its own words, what it contains or, where nothing of it is shown, the rest of
- * its group. Without a name it is the first that is about any field.
- */
-export function partOf(page: Element, at: string): Element | undefined {
-  const group = at.replace(/(^|\.)[^.]+$/, "");
-  const shown = [...page.querySelectorAll("*")].flatMap((element) =>
-    fieldsIn(ownWords(element)).map((name) => ({ element, name })),
+/** The element that shows a field, a field in it or, failing that, a neighbour in its group. Without a field, the first that shows any. */
+export function partOf(page: Element, field: string): Element | undefined {
+  const marks = [...page.querySelectorAll("*")].flatMap((element) =>
+    fieldsIn(ownText(element)).map((name) => ({ element, name })),
   );
-  const all = [
-    ...shown.filter(({ name }) => name === at),
-    ...shown.filter(({ name }) => !at || name.startsWith(`${at}.`)),
-    ...shown.filter(({ name }) => group && name.startsWith(`${group}.`)),
-  ].map(({ element }) => element);
-  const seen = all.filter((element) => element.checkVisibility());
-  return seen.find((element) => !element.closest("nav")) ?? seen[0] ?? all[0];
+  const below = (group: string) => marks.filter(({ name }) => name.startsWith(group));
+  const [group] = /^.*\./.exec(field) ?? [];
+  const found = field
+    ? [...marks.filter(({ name }) => name === field), ...below(`${field}.`), ...(group ? below(group) : [])]
+    : marks;
+  const elements = found.map(({ element }) => element);
+  const visible = elements.filter((element) => element.checkVisibility());
+  return visible.find((element) => !element.closest("nav")) ?? visible[0] ?? elements[0];
 }
 
-/** Without those of the elements in it; of a picture, those for who cannot see it. */
-function ownWords(element: Element): string {
+/** The text of an element without that of the elements in it; a picture's text alternative. */
+function ownText(element: Element): string {
   const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
   return texts.map(({ textContent }) => textContent).join("") + (element.getAttribute("alt") ?? "");
 }

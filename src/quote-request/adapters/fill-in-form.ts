@@ -1,7 +1,8 @@
 import { writtenPostcode } from "../../content/fields/postcode-text";
 import { planField } from "../../routes/page-paths";
 import { type AttachedPlan, planText } from "../rules/attached-plan";
-import { quoteForm, readDraft, writeDraft } from "./served-draft";
+import { readDraft, writeDraft } from "./draft-store";
+import { quoteForm } from "./served-draft";
 
 /**
  * Attaches a plan to the form on this page, or to this tab's draft. It replaces the one before. Returns false where the browser

@@ -1,15 +1,9 @@
 import { IslandData } from "../../islands/attributes";
+import { readDraft, writeDraft } from "./draft-store";
+import { isOpenedBy } from "./opened-by";
 
 /** The id of the form whose draft is kept in the tab's storage, and shown before hydration. */
 export const formId = "quote-form";
-
-const draftKey = "quote-draft";
-
-/** The lifetime of a draft in milliseconds: a day. */
-const draftLifetime = 24 * 60 * 60 * 1000;
-
-/** TYPE_RELOAD: https://www.w3.org/TR/navigation-timing/#sec-navigation-info-interface */
-const reload = 1;
 
 /** Looked up each time, because React may have replaced the first form. */
 export const quoteForm = () => document.forms.namedItem(formId);
@@ -23,33 +17,30 @@ export function keepDrafts(): void {
     delete quoteForm()?.dataset[IslandData.queued];
   });
   const form = quoteForm();
+  if (!form) return;
   const draft = readDraft();
-  for (const control of (form?.elements ?? []) as HTMLCollectionOf<HTMLInputElement>)
+  for (const control of form.elements as HTMLCollectionOf<HTMLInputElement>)
     control.value ||= draft[control.name] ?? "";
   fillInCarried(form);
   // Only after a reload: a visitor who left the page and comes back has given up sending.
-  if (IslandData.queued in draft && performance.navigation.type === reload) form?.requestSubmit();
+  if (IslandData.queued in draft && isOpenedBy("reload")) form.requestSubmit();
 }
 
 /**
- * Fills in what the address carries for a field (`quoteWith`): the first words of the details, or an empty address. Then takes
+ * Fills in what the address carries for a field (`quoteWith`): an empty address, or the first words of the details. Then takes
  * it out of the address, where a later request would find it again.
  */
-function fillInCarried(form: HTMLFormElement | null): void {
-  const query = new URLSearchParams(location.search);
+function fillInCarried({ elements }: HTMLFormElement): void {
+  const url = new URL(location.href);
   for (const field of ["address", "projectDetails"]) {
-    const carried = query.get(field);
-    const control = form?.elements.namedItem(field);
+    const carried = url.searchParams.get(field);
+    const control = elements.namedItem(field);
     if (!carried || !(control instanceof HTMLTextAreaElement)) continue;
-    query.delete(field);
-    if (field === "address") control.value ||= carried;
-    else if (!control.value.includes(carried))
+    if (field === "projectDetails" && !control.value.includes(carried))
       control.value = [carried, control.value].filter(Boolean).join("\n");
-    history.replaceState(
-      history.state,
-      "",
-      `${location.pathname}?${query}`.replace(/\?$/, "") + location.hash,
-    );
+    control.value ||= carried;
+    url.searchParams.delete(field);
+    history.replaceState(history.state, "", url);
   }
 }
 
@@ -58,29 +49,4 @@ export function keepDraft(form: HTMLFormElement | null): boolean {
   if (!form) return false;
   const values = Object.fromEntries(new FormData(form));
   return writeDraft(Object.values(values).some(Boolean) ? { ...values, ...form.dataset } : undefined);
-}
-
-export function forgetDraft(): void {
-  writeDraft(undefined);
-}
-
-/** This tab's draft; empty where there is none of the last day, or where the browser blocks storage. */
-export function readDraft(): Record<string, string> {
-  try {
-    const { at, ...draft } = JSON.parse(sessionStorage.getItem(draftKey) ?? "{}");
-    return Date.now() - at <= draftLifetime ? draft : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Replaces this tab's draft, or removes it. Returns false where the browser blocks storage. */
-export function writeDraft(draft: object | undefined): boolean {
-  try {
-    if (draft) sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, at: Date.now() }));
-    else sessionStorage.removeItem(draftKey);
-    return true;
-  } catch {
-    return false;
-  }
 }

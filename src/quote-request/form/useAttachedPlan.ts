@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
 import { planField } from "../../routes/page-paths";
+import { isOpenedBy } from "../adapters/opened-by";
 import { servedPlan } from "../adapters/served-form";
 import { type AttachedPlan, readPlanText } from "../rules/attached-plan";
-
-/** TYPE_NAVIGATE, neither a reload nor Back: https://www.w3.org/TR/navigation-timing/#sec-navigation-info-interface */
-const navigate = 0;
 
 /**
  * Holds the plan that goes with the request; a draft may have one. `arrived` is called once, where the visitor has just come
@@ -20,7 +18,7 @@ export function useAttachedPlan(arrived: () => void) {
     const carried = new URLSearchParams(window.location.search).get(planField);
     const text = served || carried || "";
     readPlan(text);
-    if (text && carried !== null && performance.navigation.type === navigate) arrived();
+    if (text && carried !== null && isOpenedBy("navigate")) arrived();
   }, []);
   /** Without the plan, its address would wake the form at the next visit for nothing. */
   const removePlan = () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type ResolverResult, useForm } from "react-hook-form";
-import { forgetDraft } from "../adapters/served-draft";
+import { writeDraft } from "../adapters/draft-store";
 import { servedValues, type TextControl } from "../adapters/served-form";
 import { withPlan } from "../rules/attached-plan";
 import {
@@ -73,7 +73,7 @@ export function useQuoteRequest(
       // After handleSubmit, which marks the form as submitted: an emptied form shows no messages.
       form.reset(emptyQuoteRequest);
       if (plan) removePlan();
-      forgetDraft();
+      writeDraft(undefined);
     }
   }
 

@@ -22,41 +22,56 @@ function accepts(field: QuoteRequestField, text: string): boolean {
   return quoteRequestSchema.shape[field].safeParse(text).success;
 }
 
-/** Apostrophes and the characters that people type instead. */
-const apostrophes = /[‘‛`´′＇]/g;
-
-const quotationMarks = /["“”„‟″«»‹›]/g;
-
-/**
- * Replaces refused characters with equivalents, or with a space. Keeps line breaks of an address. Empty if a letter or a
- * digit would be lost.
- */
+/** Replaces refused characters. Empty if a letter or a digit would be lost. */
 function tidyWords(text: string, refused: RegExp): string {
-  const tidied = removeInvisible(text)
-    .replace(/[\p{Pd}−]/gu, "-")
-    .replace(/(?<=\p{N})[/\\](?=[\p{L}\p{N}])|(?<=\p{L})[/\\](?=\p{N})/gu, "-")
+  const tidied = tidySpaces(withoutRefused(withEquivalents(removeInvisible(text)), refused));
+  return lettersAndDigits(tidied) === lettersAndDigits(text.replace(/&/g, "and")) ? tidied : "";
+}
+
+const dash = /[\p{Pd}−]/gu;
+/** As in 14/2 and 3/A. */
+const slashBesideNumber = /(?<=\p{N})[/\\](?=[\p{L}\p{N}])|(?<=\p{L})[/\\](?=\p{N})/gu;
+const likeApostrophe = /[‘‛`´′＇]/g;
+const quotationMark = /["“”„‟″«»‹›]/g;
+
+function withEquivalents(text: string): string {
+  return text
+    .replace(dash, "-")
+    .replace(slashBesideNumber, "-")
     .replace(/&/g, " and ")
-    .replace(apostrophes, "'")
-    .replace(quotationMarks, "")
-    // Turns King's and James' into Kings and James, and l'Église into l Église.
-    .replace(/['’](?=s?(?![\p{L}\p{M}\p{N}]))/gu, (sign) => (refused.test(sign) ? "" : sign))
-    .replace(new RegExp(refused, "gu"), " ")
+    .replace(likeApostrophe, "'")
+    .replace(quotationMark, "");
+}
+
+/** As in King's and James'. */
+const possessiveApostrophe = /['’](?=s?(?![\p{L}\p{M}\p{N}]))/gu;
+
+function withoutRefused(text: string, refused: RegExp): string {
+  const kings = refused.test("'") ? text.replace(possessiveApostrophe, "") : text;
+  return kings.replace(new RegExp(refused, "gu"), " ");
+}
+
+/** Keeps the line breaks of an address. */
+function tidySpaces(text: string): string {
+  return text
     .replace(/[^\S\n]+/g, " ")
     .replace(/ (?=[,.])/g, "")
     .replace(/ ?\n\s*/g, "\n")
     .trim();
-  return lettersAndDigits(tidied) === lettersAndDigits(text.replace(/&/g, "and")) ? tidied : "";
 }
 
 const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
 
+const linkPrefix = /^(?:e-?mail|mailto):/i;
+const marksAround = /^[<("'[,.;:]+|[>)"'\],.;:!]+$/g;
+
 /** Extracts the address from a link, from a name with an address, or from spaces and marks around or inside it. */
 function tidyEmail(text: string): string {
-  const plain = removeInvisible(text).normalize("NFKC").replace(apostrophes, "'").replace(/’/g, "'");
+  const plain = removeInvisible(text)
+    .normalize("NFKC")
+    .replace(/[‘’‛`´′＇]/g, "'")
+    .replace(/\s+/g, "");
   const [, bracketed] = /<([^<>]*)>/.exec(plain) ?? [];
-  return (bracketed ?? plain)
-    .replace(/^\s*(?:e-?mail|mailto)\s*:/i, "")
-    .replace(/\?.*/s, "")
-    .replace(/\s+/g, "")
-    .replace(/^[<("'[,.;:]+|[>)"'\],.;:!]+$/g, "");
+  const [address = ""] = (bracketed ?? plain).replace(linkPrefix, "").split("?");
+  return address.replace(marksAround, "");
 }

@@ -161,7 +161,7 @@ const panel = css`
   }
   /* Two lines, also where the picture leaves little room. */
   ${from.desk} { > h1 { font-size: clamp(3rem, 5.2vw, 4.25rem); } }
-  ${from.wide} { padding-top: 4rem; padding-left: max(${space.xl}, (100vw - 78rem) / 2); }
+  ${from.wideDesk} { padding-top: 4rem; padding-left: max(${space.xl}, (100vw - 78rem) / 2); }
 `;
 
 const actions = css`

@@ -4,7 +4,6 @@ import { ButtonAnchor } from "../../components/Button";
 import { Link } from "../../components/Link";
 import { PageSection } from "../../components/PageSection";
 import { Copy } from "../../components/text/Copy";
-import { useFrame } from "../../layout/frame";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { isSaidBefore, visualisationNote } from "../../pictures/picture-labels";
 import { pictureSlot } from "../../pictures/picture-slots";
@@ -16,13 +15,14 @@ import { colours, space } from "../../theme/tokens";
 interface HomePortfolioProps {
   portfolio: Queries.HomePagePortfolio;
   projects: readonly (Queries.ProjectPicturesFragment & { type: string | null; description: string })[];
+  /** Explains the label on visualisations. */
+  onVisualisations: string;
 }
 
 /** Home: the recent work, a card for each project, and the way to all of it. A note on visualisations comes before the cards. */
-export function HomePortfolio({ portfolio, projects }: HomePortfolioProps) {
-  const { portfolioPage } = useFrame();
+export function HomePortfolio({ portfolio, projects, onVisualisations }: HomePortfolioProps) {
   const pictures = projects.flatMap((project) => project.pictures);
-  const note = visualisationNote(pictures, portfolioPage.visualisationNote);
+  const note = visualisationNote(pictures, onVisualisations);
   const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
     <PageSection

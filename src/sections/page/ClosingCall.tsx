@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor, QuoteLink } from "../../components/Button";
+import { Icon } from "../../components/icon/Icon";
 import { columns, PageSection } from "../../components/PageSection";
 import { useFrame } from "../../layout/frame";
 import { row } from "../../theme/arrangements";
@@ -37,7 +38,7 @@ export function CallsToAction({ words, onLight = false }: { words: CallWords; on
   return (
     <>
       <QuoteLink>{words.quoteAction}</QuoteLink>
-      <ButtonAnchor href={company.phone.telLink} variant={variant} icon="phone">
+      <ButtonAnchor href={company.phone.telLink} variant={variant} icon={<Icon name="phone" size={20} />}>
         {words.callAction ?? layout.navigation.call}
       </ButtonAnchor>
     </>

@@ -3,7 +3,6 @@ import { Disclosure } from "../../components/Disclosure";
 import { Link } from "../../components/Link";
 import { Copy } from "../../components/text/Copy";
 import { fillPlaceholders } from "../../content/fields/placeholders";
-import { isOwnRate } from "../../content/values/own-rate";
 import { priceInWords } from "../../content/values/price-range";
 import { pagePaths } from "../../routes/page-paths";
 
@@ -65,11 +64,11 @@ export function Answer({
 /** A rate in a sentence that says whether it is a guide's or the company's own. */
 function rateInWords(rate: Queries.RateInAnswerFragment, words: Queries.RateInAnswerWordsFragment): string {
   const { work, unit } = rate;
-  const sentence = isOwnRate(rate) ? words.rateInAnswer.own : words.rateInAnswer.guide;
+  const sentence = rate.isOwn ? words.rateInAnswer.own : words.rateInAnswer.guide;
   return fillPlaceholders(sentence, { work, unit, price: priceInWords(rate) });
 }
 
 export const rateInAnswerFragments = graphql`
-  fragment RateInAnswer on Rate { slug work unit from to isShown sources { address } }
+  fragment RateInAnswer on Rate { slug work unit from to isShown isOwn }
   fragment RateInAnswerWords on PlannerPage { rateInAnswer { guide own } }
 `;

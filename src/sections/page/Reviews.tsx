@@ -4,12 +4,15 @@ import { Ledger } from "../../components/Ledger";
 import { PageSection } from "../../components/PageSection";
 import { SourceLink } from "../../components/text/SourceLink";
 import { dayInWords } from "../../content/values/clock";
-import { useFrame } from "../../layout/frame";
 import { fontSizes, fonts, space } from "../../theme/tokens";
 
+interface ReviewsProps {
+  reviews: readonly Queries.ReviewFragment[];
+  words: Queries.ReviewsWordsFragment["reviews"];
+}
+
 /** Customers' reviews, each with a link to its source, or how it was sent where nobody else can read it. */
-export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[] }) {
-  const words = useFrame().companyPage.reviews;
+export function Reviews({ reviews, words }: ReviewsProps) {
   if (reviews.length === 0) return null;
   const entries = reviews.map(({ firstName, place, date, words: quoted, address, sentBy }) => {
     const title = `${firstName}, ${place}`;
@@ -35,7 +38,8 @@ export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[
   );
 }
 
-export const reviewFragment = graphql`
+export const reviewFragments = graphql`
+  fragment ReviewsWords on CompanyPage { reviews { title source } }
   fragment Review on Review { slug firstName place date words address sentBy }
 `;
 

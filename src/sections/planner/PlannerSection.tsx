@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import type { RoomName } from "../../content/fields/room-names";
-import { isOwnRate } from "../../content/values/own-rate";
 import { ReactIsland } from "../../islands/ReactIsland";
 import { fallbackOf, pictureData } from "../../pictures/picture-data";
 import { TilePlanner, type TilePlannerProps } from "../../setting-out/planner/TilePlanner";
@@ -84,8 +83,8 @@ function rateOf(
     ({ tiles, supply }) => Boolean(supply) === isSupply && tiles?.some((tile) => tile.slug === slug),
   );
   if (!rate) return undefined;
-  const { work, from, to, sources, bonds } = rate;
-  return { work, from, to, isOwn: isOwnRate({ sources }), bonds: bonds ?? undefined };
+  const { work, from, to, isOwn, bonds } = rate;
+  return { work, from, to, isOwn, bonds: bonds ?? undefined };
 }
 
 /** Sharp enough for a tile of a drawing, which shows a part of it. */

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { dayInWords } from "../../content/values/clock";
-import { isOwnRate } from "../../content/values/own-rate";
 import { priceInWords } from "../../content/values/price-range";
 import { table } from "../../theme/arrangements";
 import { belowTablet } from "../../theme/media-queries";
@@ -19,7 +18,7 @@ export function Rates({ rates, words }: RatesProps) {
   return (
     <table css={[table, roomy]}>
       <tbody>
-        {rates.map(({ slug, work, unit, from, to, included, sources, checked }) => {
+        {rates.map(({ slug, work, unit, from, to, included, sources, checked, isOwn }) => {
           const day = { day: dayInWords(checked) };
           return (
             <tr key={slug}>
@@ -30,7 +29,7 @@ export function Rates({ rates, words }: RatesProps) {
                   {sources.map(({ name, address }) => (
                     <Fragment key={name}>{address ? <a href={address}>{name}</a> : name}, </Fragment>
                   ))}
-                  {isOwnRate({ sources }) ? day.day : fillPlaceholders(words.guideRead, day)}
+                  {isOwn ? day.day : fillPlaceholders(words.guideRead, day)}
                 </p>
               </th>
               <td>
@@ -58,7 +57,7 @@ const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
 
 export const ratesFragments = graphql`
   fragment Rate on Rate {
-    slug work unit from to included supply checked bonds
+    slug work unit from to included supply checked bonds isOwn
     sources { name address }
     tiles { slug }
   }

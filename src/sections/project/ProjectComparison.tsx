@@ -2,18 +2,22 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Divider, dividerPosition } from "../../divider/Divider";
-import { useFrame } from "../../layout/frame";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { from, withoutScript } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
+interface ProjectComparisonProps {
+  project: Queries.ProjectComparisonFragment;
+  words: Queries.ComparisonWordsFragment["comparison"];
+}
+
 /**
  * The same view before and after the work, if the project has both: one over the other, with a divider that can be
  * moved (Divider.tsx). Without a script, and on paper, side by side.
  */
-export function ProjectComparison({ beforeAndAfter }: Queries.ProjectComparisonFragment) {
-  const { title, introduction, before, after, slider, ...positions } = useFrame().portfolioPage.comparison;
+export function ProjectComparison({ project: { beforeAndAfter }, words }: ProjectComparisonProps) {
+  const { title, introduction, before, after, slider, ...positions } = words;
   if (!beforeAndAfter) return null;
   const half = (picture: Queries.ProjectPictureFragment, label: string) => (
     <div css={halfStyles}>
@@ -31,7 +35,13 @@ export function ProjectComparison({ beforeAndAfter }: Queries.ProjectComparisonF
   );
 }
 
-export const projectComparisonFragment = graphql`
+export const projectComparisonFragments = graphql`
+  fragment ComparisonWords on PortfolioPage {
+    comparison {
+      title introduction before after slider
+      onlyBefore mostlyBefore half mostlyAfter onlyAfter
+    }
+  }
   fragment ProjectComparison on Project {
     beforeAndAfter {
       before { ...ProjectPicture }

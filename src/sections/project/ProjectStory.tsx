@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Copy } from "../../components/text/Copy";
-import { useFrame } from "../../layout/frame";
 import { furtherPictures, LabelledPicture } from "../../pictures/LabelledPicture";
 import { visualisationNote } from "../../pictures/picture-labels";
 import { pictureSlot } from "../../pictures/picture-slots";
@@ -12,7 +11,7 @@ import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 
 interface ProjectStoryProps {
   project: Queries.ProjectStoryFragment;
-  words: { storyTitle: string; doneTitle: string; roomTitle: string; tileTitle: string; workTitle: string };
+  words: Queries.ProjectStoryWordsFragment;
 }
 
 /**
@@ -21,7 +20,7 @@ interface ProjectStoryProps {
  * has said everything.
  */
 export function ProjectStory({ project, words }: ProjectStoryProps) {
-  const note = visualisationNote(project.pictures, useFrame().portfolioPage.visualisationNote);
+  const note = visualisationNote(project.pictures, words.visualisationNote);
   const pictures = furtherPictures(project);
   const parts = [
     { title: words.roomTitle, text: project.room },
@@ -68,6 +67,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
 
 export const projectStoryFragment = graphql`
   fragment ProjectStory on Project { kind room tile work ...ProjectPictures }
+  fragment ProjectStoryWords on PortfolioPage { storyTitle doneTitle roomTitle tileTitle workTitle visualisationNote }
 `;
 
 /** From the window's edge to the words. */

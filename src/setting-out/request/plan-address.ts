@@ -60,7 +60,7 @@ export function readPlanQuery(query: URLSearchParams): Values {
   const room = nameIn(roomNames, query.get("room") ?? "wall");
   const fields = [...query].flatMap(([name, value]): (readonly [string, string])[] => {
     if (name === slope) {
-      const heights = value.split("-").map(inMillimetres);
+      const heights = value.split("-").map(withUnit);
       const corners = room ? cornersOf(room) : [];
       return [
         ["ceiling", "sloping"],
@@ -69,11 +69,11 @@ export function readPlanQuery(query: URLSearchParams): Values {
     }
     const [, kind, on, ...lengths] = (nameIn(openingNames, name) && opening.exec(value)) || [];
     if (!kind) return isPlanField(name) ? [[name, value]] : [];
-    const sides = openingSides.map((side, index) => [name + side, inMillimetres(lengths[index])] as const);
+    const sides = openingSides.map((side, index) => [name + side, withUnit(lengths[index])] as const);
     return [[name, kind], ...(on ? [[`${name}s`, on] as const] : []), ...sides];
   });
   return Object.fromEntries(fields);
 }
 
 /** With its unit, because a small number without one is read as metres. */
-const inMillimetres = (length: string | undefined): string => (length ? `${length} mm` : "");
+const withUnit = (length: string | undefined): string => (length ? `${length} mm` : "");

@@ -12,7 +12,7 @@ const units: readonly (readonly [pattern: string, unit: Unit])[] = [
 
 type Unit = "mm" | "cm" | "m" | "in" | "ft";
 
-const inMillimetres: Record<Unit, number> = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 };
+const millimetresPer: Record<Unit, number> = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 };
 
 /** The units that may follow another, the usual one first: 2m40 is 2 m 40 cm, and 7ft10 is 7 ft 10 in. */
 const smallerUnits: Partial<Record<Unit, readonly Unit[]>> = { m: ["cm", "mm"], ft: ["in"] };
@@ -43,7 +43,7 @@ export function readLength(typed: string): number | undefined {
   if (second) return sumOf(first, second);
   if (!first.unit && isDecimalComma(first.written)) return undefined;
   const unit = first.unit ?? (first.value < METRES_BELOW ? "m" : "mm");
-  return inWhole(first.value * inMillimetres[unit]);
+  return inWhole(first.value * millimetresPer[unit]);
 }
 
 /** Two lengths of which the second has a smaller unit, and less of it than the first's unit has. */
@@ -53,16 +53,16 @@ function sumOf(first: Part, second: Part): number | undefined {
   const isClear = second.unit ?? (first.unit === "ft" || /^\d\d$/.test(second.written));
   const smaller = second.unit ?? allowed[0];
   if (!first.unit || !smaller || !allowed.includes(smaller) || !isClear) return undefined;
-  const rest = second.value * inMillimetres[smaller];
-  if (exact(rest) >= inMillimetres[first.unit] || !Number.isInteger(first.value)) return undefined;
-  return inWhole(first.value * inMillimetres[first.unit] + rest);
+  const rest = second.value * millimetresPer[smaller];
+  if (exact(rest) >= millimetresPer[first.unit] || !Number.isInteger(first.value)) return undefined;
+  return inWhole(first.value * millimetresPer[first.unit] + rest);
 }
 
 /** Reads a joint, in millimetres unless it has another unit: 2, 1,5, 2 mm, 0.2 cm, 1/8". */
 export function readJoint(typed: string): number | undefined {
   const [first, ...others] = partsOf(typed);
   if (!first || others.length > 0 || first.unit === "m" || first.unit === "ft") return undefined;
-  return exact(first.value * inMillimetres[first.unit ?? "mm"]);
+  return exact(first.value * millimetresPer[first.unit ?? "mm"]);
 }
 
 /** Reads a percentage: 10, 10%, 12,5 per cent. */

@@ -1,6 +1,6 @@
-import { removeUnseen, unreadableSign } from "../../../src/content/fields/invisible";
+import { removeUnseen, unreadableCharacter } from "../../../src/content/fields/invisible";
 
-describe("A sign that no reader can read", () => {
+describe("A character that no reader can read", () => {
   it.each([
     ["NUL", "a\u0000b", "U+0000"],
     ["a bell", "a\u0007b", "U+0007"],
@@ -11,19 +11,19 @@ describe("A sign that no reader can read", () => {
     ["a mark that turns the text round", "a\u202eb", "U+202E"],
     ["a zero-width space", "a\u200bb", "U+200B"],
     ["a soft hyphen", "a\u00adb", "U+00AD"],
-    ["a sign of a private font", "a\ue000b", "U+E000"],
+    ["a character of a private font", "a\ue000b", "U+E000"],
     ["no character at all", "a\ufdd0b", "U+FDD0"],
     ["a blank of Braille", "a\u2800b", "U+2800"],
     ["a letter of a flag without its flag", "a\u{e0067}b", "U+E0067"],
-  ])("is named: %s", (_what, text, sign) => {
-    expect(unreadableSign(text)).toBe(sign);
+  ])("is named: %s", (_what, text, character) => {
+    expect(unreadableCharacter(text)).toBe(character);
   });
 
   const flagOfEngland = "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}";
   it.each(["Café, £500", "one\ntwo\tthree", "می\u200cخواهم", "👨‍👩‍👧 ❤️", flagOfEngland])(
     "is not found in %j, from which nothing is removed",
     (text) => {
-      expect(unreadableSign(text)).toBeUndefined();
+      expect(unreadableCharacter(text)).toBeUndefined();
       expect(removeUnseen(text)).toBe(text);
     },
   );

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent } from "../../../src/content/check-content";
-import { isRateShown } from "../../../src/content/types/rate";
+import { isOwnRate, isRateShown } from "../../../src/content/types/rate";
 import { type Edit, publishedFiles, set } from "../content-folder";
 import { goodPictures } from "../valid-content";
 import { type Broken, expectRefused } from "./broken-content";
@@ -62,4 +62,10 @@ describe("A rate is shown", () => {
     for (const checked of ["1999-01-01", "2062-11-02"])
       expect(await errorsAfter(set(quarry, "checked", checked))).toEqual([]);
   });
+});
+
+it("A rate is the company's own if no source of it can be looked up", () => {
+  const guide = { name: "A guide", address: "https://guide.example/prices" };
+  expect(isOwnRate({ sources: [{ name: "Our own rate" }] })).toBe(true);
+  expect(isOwnRate({ sources: [{ name: "Our own rate" }, guide] })).toBe(false);
 });

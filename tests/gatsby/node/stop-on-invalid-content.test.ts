@@ -131,7 +131,7 @@ describe("The settings of the mail service", () => {
     ["single quotation marks around it", "'abc123'"],
     ["a space before it", " abc123"],
     ["the end of a Windows line", "abc123\r"],
-    ["an invisible sign", "abc123\u200b"],
+    ["an invisible character", "abc123\u200b"],
     ["the sample of a manual", "your_public_key"],
     ["the sample in capitals", "YOUR-SERVICE-ID"],
     ["the sample of an id", "service_xxxxxxx"],

@@ -9,7 +9,7 @@ const mixedCase = (text: string) =>
     .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
     .map((upper) => [...text].map((letter, at) => (upper[at] ? letter.toUpperCase() : letter)).join(""));
 
-/** Signs that are invisible, unprintable or blank. */
+/** Characters that are invisible, unprintable or blank. */
 const invisible = [
   ..."\u0000\u0001\t\n\r\u000b\u001f\u007f\u0085 \u00a0\u00ad\u200b\u200d\u2028\u202e\u2060\u3000\ufeff",
 ];

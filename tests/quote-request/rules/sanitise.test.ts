@@ -31,7 +31,7 @@ function dangersIn(text: string): string[] {
   return [...found, ...protocols, ...named];
 }
 
-/** Signs that separate words for the reader: Unicode's white space, and the separators of spreadsheets and data files. */
+/** Characters that separate words for the reader: Unicode's white space, and the separators of spreadsheets and data files. */
 const separators = [
   ..."\t\n\v\f\r \u001c\u001d\u001e\u001f\u0085\u00a0\u1680\u2000\u2003\u2009\u200a\u2028\u2029\u202f\u205f\u3000",
 ];
@@ -42,8 +42,8 @@ const separated = fc
     minLength: 1,
     maxLength: 4,
   })
-  .filter((signs) => signs.some((sign) => separators.includes(sign)))
-  .map((signs) => `Wall A 2${signs.join("")}4 m`);
+  .filter((characters) => characters.some((character) => separators.includes(character)))
+  .map((characters) => `Wall A 2${characters.join("")}4 m`);
 
 describe("What a careless mail reader might run", () => {
   it.each([
@@ -154,11 +154,11 @@ it("Sanitising never joins what was apart", () => {
   fc.assert(fc.property(separated, (text) => !sanitise(text).includes("24")));
 });
 
-describe("Words that a sign separates stay apart", () => {
+describe("Words that a character separates stay apart", () => {
   it.each([
     ["Word's Shift+Enter", "Flat 2\u000b14 Kings Road", "Flat 2\n14 Kings Road"],
     ["a form feed", "Wall A 2\u000c4 m", "Wall A 2\n4 m"],
-    ["a next-line sign", "Wall A 2\u00854 m", "Wall A 2\n4 m"],
+    ["a next-line character", "Wall A 2\u00854 m", "Wall A 2\n4 m"],
     ["a line separator of a PDF", "Wall A 2\u20284 m", "Wall A 2\n4 m"],
     ["a paragraph separator", "Wall A 2\u20294 m", "Wall A 2\n4 m"],
     ["a unit separator of a data file", "Wall A 2\u001f4 m", "Wall A 2 4 m"],
