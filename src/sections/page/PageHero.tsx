@@ -39,8 +39,9 @@ interface PictureHeroProps extends HeroWordsProps {
   ground?: keyof typeof grounds;
 }
 
-/** The top of a page that is about a picture: the uncropped picture up to the window's edge, and the words beside it. */
+/** The top of a page that is about a picture: the uncropped picture up to the window's edge, and the words beside it. Without one, the words alone. */
 export function PictureHero({ ground = "bottle", picture, ...words }: PictureHeroProps) {
+  if (!picture) return <PageHero {...words} />;
   return (
     <section css={[overEdge, grounds[ground]]}>
       <div css={wholePicture}>{picture}</div>
