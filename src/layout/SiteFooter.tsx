@@ -4,7 +4,7 @@ import { Copy } from "../components/text/Copy";
 import { EmailLink } from "../components/text/EmailLink";
 import { OpeningHours } from "../opening-hours/OpeningHours";
 import { homeSection, pagePaths } from "../routes/page-paths";
-import { apart, pageWidth, row, stack } from "../theme/arrangements";
+import { pageWidth, row, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../theme/tokens";
 import { type Frame, hasPlanner, useFrame } from "./frame";
@@ -94,12 +94,14 @@ const ground = css`
   ${from.desk} { padding-top: ${space.xxl}; padding-bottom: ${space.xl}; }
 `;
 
+const deskColumns = "2fr 1.2fr 1fr 1fr 1.4fr";
+
 const grid = css`
   ${stack(`${space.l} ${space.l}`)}
   font-size: ${fontSizes.small};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
-  ${from.desk} { grid-template-columns: 2fr 1.2fr 1fr 1fr 1.4fr; }
+  ${from.desk} { grid-template-columns: ${deskColumns}; }
 `;
 
 const about = css`
@@ -134,11 +136,14 @@ const linkList = css`
   a:hover { text-decoration: underline; }
 `;
 
+/** The links begin at a column: with their end at the page's edge, each that arrives would move those before it. */
 const lastLine = css`
-  ${apart}
-  column-gap: ${space.l};
+  ${stack(`${space.xs} ${space.l}`)}
+  align-items: baseline;
   margin-top: ${space.l};
   padding-top: ${space.m};
   border-top: 1px solid ${veils.onBottle};
   font-size: ${fontSizes.small};
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${from.desk} { grid-template-columns: ${deskColumns}; p { grid-column: 1 / 4; } ul { grid-column: 4 / -1; } }
 `;

@@ -119,8 +119,8 @@ const smallBrand = css`
 const actions = css`
   gap: ${space.xs};
   a { justify-content: flex-start; min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; }
-  /* On one line in the fallback font, too. */
-  a:last-of-type { justify-content: center; padding-inline: ${space.xxs}; }
+  /* On one line in the fallback font, too. :last-of-type would match only once the HTML after it has arrived. */
+  a + a { justify-content: center; padding-inline: ${space.xxs}; }
   span { display: none; font-weight: 400; }
   ${from.desk} { display: grid; grid-template-columns: 7.75rem 8.875rem; }
   ${from.wideDesk} { grid-template-columns: 15.375rem 8.875rem; span { display: inline; } }

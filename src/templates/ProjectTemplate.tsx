@@ -65,7 +65,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
       <ProjectStory project={project} words={page} />
       <ProjectComparison project={project} words={page.comparison} />
       <PictureViewer projects={[project]} isShown={({ isBefore }) => !isBefore} />
-      <ProjectPager words={page} previous={previous} next={next} />
+      <ProjectPager project={project} words={page} previous={previous} next={next} />
       <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>
   );

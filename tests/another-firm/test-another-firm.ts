@@ -17,11 +17,17 @@ const firms: readonly (readonly [name: string, putInto: (folder: string) => void
   ["The smallest firm", (folder) => writeSmallestContent(firm, folder)],
 ];
 
-/** What a firm does before it publishes; then axe, the layout at all widths, and a request. */
-const steps = [
-  "publish:check",
-  "test:browser -- tests/browser/pages/every-page.spec.ts tests/browser/pages/layout.spec.ts tests/browser/form/quote-request.spec.ts",
-];
+/** The browser tests that find what depends on how much a firm has; the demonstration alone runs the others. */
+const specs = [
+  "pages/every-page",
+  "pages/layout",
+  "pages/without-script",
+  "pages/html-in-pieces",
+  "form/quote-request",
+].map((name) => `tests/browser/${name}.spec.ts`);
+
+/** What a firm does before it publishes; then those. */
+const steps = ["publish:check", `test:browser -- ${specs.join(" ")}`];
 
 /**
  * Builds and tests the site for two other firms, in one copy: the second build finds the pictures of the first, and pages

@@ -216,3 +216,21 @@ test("A firm without claims, tiles and questions has no rating, figure, planner 
   expect(headings(html)).not.toContain(`h2 ${data.home.questions.title}`);
   expect(links(html).filter((link) => link?.startsWith(pagePaths.planner))).toEqual([]);
 });
+
+test("A firm whose services are all on cards has no list of others", async () => {
+  const { data: before } = await renderPage(home);
+  const { othersTitle, cards } = before.home.services;
+  const slugs = before.allService.nodes.map(({ slug }) => slug);
+  expect(cards.length).toBeLessThanOrEqual(slugs.length);
+  const content = withField(companyContent, "pages/home.json", "services.cards", slugs);
+  const { html } = await renderPage(home, { content });
+  expect(html.querySelector("main")).not.toHaveTextContent(othersTitle);
+});
+
+test("A firm of which nothing is known about itself is introduced by the footer's sentence", async () => {
+  const silent = withField(companyContent, "pages/home.json", "about.paragraphs", [""]);
+  const { data, html } = await renderPage(home, { content: silent });
+  const about = section(html, data.home.about.title);
+  expect(about).toHaveTextContent(data.layout.footer.introduction);
+  expect([...about.querySelectorAll("p, div")].filter((part) => !part.hasChildNodes())).toEqual([]);
+});

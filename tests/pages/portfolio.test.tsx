@@ -1,7 +1,12 @@
 import * as portfolio from "../../src/pages/portfolio";
 import type { FurtherPicture } from "../../src/pictures/viewed-pictures";
 import { pagePaths } from "../../src/routes/page-paths";
+<<<<<<< HEAD
 import { companyContent } from "./company-content";
+=======
+import type { FurtherPicture } from "../../src/sections/project/pictures/further-pictures";
+import { companyContent, withField } from "./company-content";
+>>>>>>> 7ca2f7a1 (Leave no gap where a firm has one project, no picture in its portfolio's hero, or no other services)
 import { headings, links, renderPage, section, textBefore } from "./render-page";
 
 test("The portfolio lists every project in its order, below a filter by type", async () => {
@@ -61,4 +66,12 @@ test("Visualisations are explained before the first picture of the list, as long
   );
   const { html: photographs } = await renderPage(portfolio, { content });
   expect(photographs).not.toHaveTextContent(visualisationNote);
+});
+
+test("A portfolio whose hero has no picture begins with the words alone, without an empty place beside them", async () => {
+  const content = withField(companyContent, "pages/portfolio.json", "project", undefined);
+  const { data, html } = await renderPage(portfolio, { content });
+  const [hero] = html.querySelectorAll("main section");
+  expect(hero).toHaveTextContent(data.portfolioPage.headline);
+  expect([...(hero?.querySelectorAll("div") ?? [])].filter((part) => !part.hasChildNodes())).toEqual([]);
 });

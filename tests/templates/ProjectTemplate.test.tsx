@@ -1,10 +1,11 @@
 import { typeAddress } from "../../src/project-filter/project-types";
 import { pagePaths } from "../../src/routes/page-paths";
 import * as template from "../../src/templates/ProjectTemplate";
+import { companyContent } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
 /** A visualisation, and a photographed project with a picture from before the work. */
-const [cafe, bathroom] = ["cafe-backsplash", "family-bathroom-refurbishment"];
+const [cafe, bathroom] = ["cafe-backsplash", "family-bathroom-refurbishment"] as const;
 const context = { id: cafe, previousId: bathroom, nextId: bathroom };
 
 test("A project's page goes from what it is to the story of its room, tile and work", async () => {
@@ -38,11 +39,25 @@ test("It links to its type in the portfolio, its service and its area, then to a
 });
 
 test("Its pager leads to the projects before and after it", async () => {
-  const { data, html } = await renderPage(template, { context: { ...context, nextId: cafe } });
-  const { previous, next } = data.page;
-  const pager = html.querySelector(`nav[aria-label="${previous}, ${next}"]`) ?? html;
-  expect(links(pager)).toEqual([bathroom, cafe].map((slug) => pagePaths.project(String(slug))));
+  const content = {
+    ...companyContent,
+    "projects/third.json": { ...companyContent[`projects/${cafe}.json`], slug: "third" },
+  };
+  const { data, html } = await renderPage(template, { content, context: { ...context, nextId: "third" } });
+  expect(pagerLinks(data, html)).toEqual([bathroom, "third"].map(pagePaths.project));
 });
+
+test("The pager of one of two projects leads to the other once, and an only project has none", async () => {
+  const { data, html } = await renderPage(template, { context });
+  expect(pagerLinks(data, html)).toEqual([pagePaths.project(bathroom)]);
+  const alone = await renderPage(template, { context: { id: cafe, previousId: cafe, nextId: cafe } });
+  expect(pagerLinks(alone.data, alone.html)).toBeUndefined();
+});
+
+function pagerLinks({ page }: { page: { previous: string; next: string } }, html: HTMLElement) {
+  const pager = html.querySelector(`nav[aria-label="${page.previous}, ${page.next}"]`);
+  return pager ? links(pager) : undefined;
+}
 
 test("A project with a picture from before the work shows both in a comparison; another has none", async () => {
   const { data, html } = await renderPage(template, {

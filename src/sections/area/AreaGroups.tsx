@@ -38,8 +38,8 @@ export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
             {house && <HousePicture house={house} slot={slot} />}
           </div>
           <ul css={list}>
-            {members.map((area) => (
-              <li key={area.slug} css={entry}>
+            {members.map((area, index) => (
+              <li key={area.slug} css={[entry, index === members.length - 1 && index % 2 === 0 && wholeRow]}>
                 <h4>{area.name}</h4> <b>{area.postcodes.join(", ")}</b>
                 <p>
                   {area.description}{" "}
@@ -96,9 +96,11 @@ const list = css`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space.xl};
-    > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
 `;
+
+/** For a last entry without a neighbour. As :last-child it would take the row only once its HTML is complete, and move. */
+const wholeRow = css`grid-column: 1 / -1;`;
 
 /** Name and postcodes, with the area's description below. */
 const entry = css`

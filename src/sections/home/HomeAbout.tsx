@@ -3,12 +3,13 @@ import { filled } from "../../components/PageSection";
 import { CheckList } from "../../components/text/CheckList";
 import { Copy } from "../../components/text/Copy";
 import { StatList } from "../../components/text/StatList";
+import { useFrame } from "../../layout/frame";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { homeAnchors } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeAboutProps {
   about: Omit<Queries.HomePageAbout, "project">;
@@ -18,6 +19,9 @@ interface HomeAboutProps {
 
 /** Home: who we are, the claims, the figures. */
 export function HomeAbout({ about, picture }: HomeAboutProps) {
+  const { layout } = useFrame();
+  // A paragraph is empty if it names a fact that the company lacks.
+  const known = about.paragraphs.filter(Boolean);
   return (
     <section id={homeAnchors.about} css={band}>
       {picture && (
@@ -25,16 +29,18 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
           <LabelledPicture picture={picture} slot={slot} />
         </div>
       )}
-      <div css={words}>
+      <div css={[words, picture ? besidePicture : alone]}>
         <h2>{about.title}</h2>
-        {about.paragraphs.map((paragraph) => (
+        {(known.length > 0 ? known : [layout.footer.introduction]).map((paragraph) => (
           <p key={paragraph}>
             <Copy text={paragraph} />
           </p>
         ))}
-        <div css={claims}>
-          <CheckList entries={about.claims} onBottle />
-        </div>
+        {about.claims.length > 0 && (
+          <div css={claims}>
+            <CheckList entries={about.claims} onBottle />
+          </div>
+        )}
         <StatList stats={about.stats} />
       </div>
     </section>
@@ -63,7 +69,17 @@ const words = css`
   padding: ${space.section} ${space.margin};
   line-height: 1.5;
   ${from.tablet} { font-size: ${fontSizes.lead}; }
-  ${from.desk} { padding: min(${space.section}, 5.25rem) max(${space.xl}, 50vw - 39rem) min(${space.section}, 5.25rem) ${space.xxxl}; }
+  ${from.desk} { padding-block: min(${space.section}, 5.25rem); }
+`;
+
+const besidePicture = css`
+  ${from.desk} { padding-right: max(${space.xl}, 50vw - 39rem); padding-left: ${space.xxxl}; }
+`;
+
+/** In line with the other sections' words. */
+const alone = css`
+  padding-inline: max(${space.margin}, 50% - ${sizes.page} / 2);
+  > * { max-width: ${sizes.prose}; }
 `;
 
 const claims = css`

@@ -14,7 +14,11 @@ import { ServiceCards } from "../service/ServiceCards";
 export function HomeServices({ services }: Queries.HomeServicesFragment) {
   const { allService } = useFrame();
   const shown = services.cards.map(({ slug }) => slug);
-  const others = serviceLinks(allService.nodes.filter(({ slug }) => !shown.includes(slug)));
+  const others = allService.nodes.filter(({ slug }) => !shown.includes(slug));
+  const lists = [
+    { title: services.othersTitle, links: serviceLinks(others) },
+    { title: services.premiumAreasTitle, links: areaLinks(services.premiumAreas) },
+  ].filter(({ links }) => links.length > 0);
   return (
     <PageSection
       id={homeAnchors.services}
@@ -23,15 +27,13 @@ export function HomeServices({ services }: Queries.HomeServicesFragment) {
       introduction={services.introduction}
     >
       <ServiceCards services={services.cards} learnMore={services.learnMore} features />
-      <div css={links}>
-        <div>
-          <p>{services.othersTitle}</p>
-          <LinkList links={others} />
-        </div>
-        <div>
-          <p>{services.premiumAreasTitle}</p>
-          <LinkList links={areaLinks(services.premiumAreas)} />
-        </div>
+      <div css={linkLists}>
+        {lists.map(({ title, links }) => (
+          <div key={title}>
+            <p>{title}</p>
+            <LinkList links={links} />
+          </div>
+        ))}
       </div>
       <div css={[columns, reasons]}>
         <h3>{services.reasonsTitle}</h3>
@@ -57,7 +59,7 @@ export const homeServicesFragment = graphql`
   }
 `;
 
-const links = css`
+const linkLists = css`
   ${row(`${space.m} ${space.xxl}`)}
   margin-top: ${space.m};
   > div { ${centredRow(`0 ${space.l}`)} }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { from, low } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { HeroWords, type HeroWordsProps } from "./HeroWords";
+import { PageHero } from "./PageHero";
 
 export interface WholePictureHeroProps extends HeroWordsProps {
   picture: ReactNode;
@@ -14,8 +15,9 @@ interface Styles {
   words: SerializedStyles;
 }
 
-/** The top of a page that is about a picture: the uncropped picture up to the window's edge, and the words beside it. */
+/** The top of a page that is about a picture: the uncropped picture up to the window's edge, and the words beside it. Without one, the words alone. */
 export function WholePictureHero({ picture, styles, ...words }: WholePictureHeroProps & { styles: Styles }) {
+  if (!picture) return <PageHero {...words} />;
   return (
     <section css={[overEdge, styles.section]}>
       <div css={[wholePicture, styles.picture]}>{picture}</div>

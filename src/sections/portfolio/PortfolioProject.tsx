@@ -126,6 +126,8 @@ const caption = css`
   justify-items: start;
   p { color: ${shades.inkSoft}; }
   a { display: inline-block; min-height: 1.5rem; color: ${colours.bottle}; }
+  /* Keeps its line's height until its words arrive. */
+  a:empty { min-height: 0; }
   h3 a { text-decoration: none; }
   h3 a:hover { text-decoration: underline; }
   @container (width >= ${wholeLine}) { h3 { font-size: ${fontSizes.h2}; line-height: 1.1; } }

@@ -8,13 +8,15 @@ import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
 
 interface ProjectPagerProps {
+  project: { slug: string };
   words: { previous: string; next: string };
   previous: Queries.ProjectPicturesFragment;
   next: Queries.ProjectPicturesFragment;
 }
 
-/** Project page: links to the projects before and after this one, each with its first picture. */
-export function ProjectPager({ words, previous, next }: ProjectPagerProps) {
+/** Project page: links to the projects before and after this one, each with its first picture. An only project has none. */
+export function ProjectPager({ project: { slug: current }, words, previous, next }: ProjectPagerProps) {
+  if (next.slug === current) return null;
   const neighbour = (rel: "prev" | "next", label: string, project: Queries.ProjectPicturesFragment) => {
     const [lead] = project.pictures;
     return (
@@ -30,7 +32,7 @@ export function ProjectPager({ words, previous, next }: ProjectPagerProps) {
   return (
     <nav aria-label={`${words.previous}, ${words.next}`} css={ground}>
       <div css={[pageWidth, row]}>
-        {neighbour("prev", words.previous, previous)}
+        {previous.slug !== next.slug && neighbour("prev", words.previous, previous)}
         {neighbour("next", words.next, next)}
       </div>
     </nav>
@@ -53,7 +55,11 @@ const row = css`
   gap: ${space.m};
 `;
 
-const card = css`position: relative;`;
+const card = css`
+  position: relative;
+  /* The other one of two projects: its words stand where a second picture would. */
+  &:only-child { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; }
+`;
 
 const link = css`
   display: grid;

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { areasCoveredPage, layout } from "../../published/published-content";
+import { areasCoveredPage, company, layout } from "../../published/published-content";
 import { areaPath, pageOfEachType } from "../site-under-test";
 import { test } from "../test";
 import { formText } from "../words";
@@ -27,11 +27,13 @@ test.describe("Without JavaScript", () => {
     });
   }
 
-  test("the contact section offers phone, WhatsApp and email in place of the form", async ({ page }) => {
+  test("the contact section offers every way to write or call in place of the form", async ({ page }) => {
     await page.goto("/#contact");
     const contact = page.locator("#contact");
     await expect(contact.getByRole("link", { name: formText("callLink") })).toBeVisible();
-    await expect(contact.getByRole("link", { name: formText("whatsAppLink") })).toBeVisible();
+    await expect(contact.getByRole("link", { name: formText("whatsAppLink") })).toHaveCount(
+      company.whatsapp ? 1 : 0,
+    );
     await expect(contact.getByRole("link", { name: formText("emailLink") })).toBeVisible();
     await expect(contact.getByRole("button", { name: formText("submit") })).toBeHidden();
   });
