@@ -1,12 +1,7 @@
 import * as portfolio from "../../src/pages/portfolio";
 import type { FurtherPicture } from "../../src/pictures/viewed-pictures";
 import { pagePaths } from "../../src/routes/page-paths";
-<<<<<<< HEAD
-import { companyContent } from "./company-content";
-=======
-import type { FurtherPicture } from "../../src/sections/project/pictures/further-pictures";
 import { companyContent, withField } from "./company-content";
->>>>>>> 7ca2f7a1 (Leave no gap where a firm has one project, no picture in its portfolio's hero, or no other services)
 import { headings, links, renderPage, section, textBefore } from "./render-page";
 
 test("The portfolio lists every project in its order, below a filter by type", async () => {

@@ -1,11 +1,6 @@
 import { expect } from "@playwright/test";
-<<<<<<< HEAD
 import { typeAddress, typesOf } from "../../../src/project-filter/project-types";
-import { projects } from "../../published/published-content";
-=======
-import { typeAddress, typesOf } from "../../../src/sections/project/project-types";
 import { hasPlanner, projects } from "../../published/published-content";
->>>>>>> 7ca2f7a1 (Leave no gap where a firm has one project, no picture in its portfolio's hero, or no other services)
 import { pageOfEachType } from "../site-under-test";
 import { published, test } from "../test";
 
