@@ -4,7 +4,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
 import { island, islandProps } from "../islands/attributes";
 import { useFrame } from "../layout/frame";
-import { apart, row, iconButton } from "../theme/arrangements";
+import { apart, iconButton, row } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, space } from "../theme/tokens";
 import { pictureId } from "./LabelledPicture";
