@@ -1,15 +1,15 @@
+import type * as z from "zod";
 import { parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
+import { areaSchema } from "../types/area";
+import type { ContentTypeName } from "../types/content-types";
 import { projectSchema } from "../types/project";
+import { serviceSchema } from "../types/service";
 import type { Reminder } from "./reminders";
 
-/** Lists improvements of published projects: first missing descriptions of pictures, then further pictures and texts. */
+/** Lists improvements of published entries: missing descriptions of pictures, further pictures and texts of projects, short pages. */
 export function improvements(files: readonly ContentFile[]): Reminder[] {
-  const projects = files.flatMap((file) => {
-    const { type, content } = parseContentFile(file).parsed ?? {};
-    const { data } = projectSchema.safeParse(type === "Project" && content);
-    return data ? { file: file.path, ...data } : [];
-  });
+  const projects = entriesOf(files, "Project", projectSchema);
   return [
     ...projects.flatMap(({ file, pictures, beforeAndAfter }): Reminder[] => {
       const count = pictures.filter(({ alt }) => !alt).length;
@@ -23,7 +23,29 @@ export function improvements(files: readonly ContentFile[]): Reminder[] {
       ...(pictures.length === 1 ? [{ file, field: "pictures", says: onePicture }] : []),
       ...(room || tile ? [] : [{ file, field: "room", says: noStory }]),
     ]),
+    ...entriesOf(files, "Area", areaSchema).flatMap(({ file, homes, bathrooms, conservation, access }) =>
+      homes || bathrooms || conservation || access ? [] : [{ file, field: "homes", says: shortArea }],
+    ),
+    ...entriesOf(files, "Service", serviceSchema).flatMap(
+      ({ file, benefits, options, process, phases, clients, questions }) => {
+        const lists = [benefits, options, questions].some((list) => list !== undefined && list.length > 0);
+        return lists || process || phases || clients ? [] : [{ file, field: "options", says: shortService }];
+      },
+    ),
   ];
+}
+
+/** The valid entries of a type, each with its file. */
+function entriesOf<Schema extends z.ZodObject>(
+  files: readonly ContentFile[],
+  type: ContentTypeName,
+  schema: Schema,
+) {
+  return files.flatMap((file) => {
+    const { parsed } = parseContentFile(file);
+    const { data } = schema.safeParse(parsed?.type === type && parsed.content);
+    return data ? { file: file.path, ...data } : [];
+  });
 }
 
 const withoutWords = (count: number) =>
@@ -34,3 +56,9 @@ const withoutWords = (count: number) =>
 const onePicture = "It has one picture. A second one, such as a detail, shows more of the work.";
 
 const noStory = "Visitors like to read what the room was like, and why it got this tile.";
+
+const shortArea =
+  "Its page is short. People there like to read about their homes, their bathrooms, or how the work gets in and out.";
+
+const shortService =
+  "Its page is short. Options, benefits or three questions with answers tell customers more.";

@@ -38,4 +38,22 @@ describe("What could be better", () => {
       { file: cafe, field: "pictures", says: expect.stringMatching(/^It has one picture/) },
     ]);
   });
+
+  it("is a text for an area whose page has none, and for a service that has only its card", async () => {
+    const chelsea = "areas/chelsea.json";
+    const repairs = "services/tile-repairs.json";
+    const stories = ["homes", "bathrooms", "conservation", "access"];
+    const found = await told(
+      ...stories.map((field) => set(chelsea, field, undefined)),
+      set(repairs, "benefits", []),
+      ...["options", "process", "phases", "clients", "questions"].map((field) =>
+        set(repairs, field, undefined),
+      ),
+    );
+    expect(found).toEqual([
+      { file: chelsea, field: "homes", says: expect.stringMatching(/^Its page is short/) },
+      { file: repairs, field: "options", says: expect.stringMatching(/^Its page is short/) },
+    ]);
+    expect(await told(...stories.slice(1).map((field) => set(chelsea, field, undefined)))).toEqual([]);
+  });
 });
