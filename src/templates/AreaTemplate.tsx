@@ -38,7 +38,14 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
     const words = area[fact];
     return words ? { title: page[`${fact}Title`], description: <p>{words}</p> } : [];
   });
-  const half = amongFacts ? Math.ceil(facts.length / 2) : facts.length;
+  const isShort = Boolean(amongFacts) && facts.length <= 2;
+  const half = amongFacts && !isShort ? Math.ceil(facts.length / 2) : facts.length;
+  const nearby = area.nearby.length > 0 && (
+    <div>
+      <h3>{here(page.nearbyTitle)}</h3>
+      <LinkList links={areaLinks(area.nearby)} />
+    </div>
+  );
   const opening = {
     breadcrumbs: breadcrumbs(data),
     badges: <Badge variant="brass">{area.postcodes.join(", ")}</Badge>,
@@ -64,19 +71,21 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
       {facts.length > 0 ? (
         <PageSection title={here(page.factsTitle)}>
           <div css={beside}>
-            <Ledger entries={facts.slice(0, half)} />
+            {isShort ? (
+              <div css={withLinks}>
+                <Ledger entries={facts} />
+                {nearby}
+              </div>
+            ) : (
+              <Ledger entries={facts.slice(0, half)} />
+            )}
             {amongFacts && (
               <div css={filled}>
                 <LabelledPicture picture={amongFacts} slot={uprightSlot} />
               </div>
             )}
             {half < facts.length && <Ledger entries={facts.slice(half)} />}
-            {area.nearby.length > 0 && (
-              <div>
-                <h3>{here(page.nearbyTitle)}</h3>
-                <LinkList links={areaLinks(area.nearby)} />
-              </div>
-            )}
+            {!isShort && nearby}
           </div>
         </PageSection>
       ) : (
@@ -119,7 +128,10 @@ function KeptTogether({ words, fill }: { words: string; fill: (words: string) =>
   );
 }
 
-/** The facts in two halves, each followed by a picture or links, which stand beside it on desks. */
+/**
+ * The facts in two halves, each followed by a picture or links, which stand beside it on desks. One or two facts are one half,
+ * with the links below them: a picture beside each would be higher than its words.
+ */
 const beside = css`
   ${stack(space.m)}
   ${from.desk} {
@@ -128,6 +140,8 @@ const beside = css`
     > :last-child { padding-top: ${space.m}; }
   }
 `;
+
+const withLinks = css`${stack(space.l)} align-content: start;`;
 
 export function Head({ data }: HeadProps<Data>) {
   const { area } = data;

@@ -18,13 +18,9 @@ const firms: readonly (readonly [name: string, putInto: (folder: string) => void
 ];
 
 /** The browser tests that find what depends on how much a firm has; the demonstration alone runs the others. */
-const specs = [
-  "pages/every-page",
-  "pages/layout",
-  "pages/without-script",
-  "pages/html-in-pieces",
-  "form/quote-request",
-].map((name) => `tests/browser/${name}.spec.ts`);
+const specs = ["pages/every-page", "pages/layout", "pages/without-script", "form/quote-request"].map(
+  (name) => `tests/browser/${name}.spec.ts`,
+);
 
 /** What a firm does before it publishes; then those. */
 const steps = ["publish:check", `test:browser -- ${specs.join(" ")}`];

@@ -90,3 +90,16 @@ test("A reason that names a claim which the firm does not make is left out", asy
     "Ten minutes from Chelsea",
   ]);
 });
+
+test("One or two facts stand together beside the picture, with the neighbours below them", async () => {
+  const content = ["bathrooms", "conservation"].reduce(
+    (shorter, fact) => withField(shorter, "areas/chelsea.json", fact, undefined),
+    companyContent,
+  );
+  const { data, html } = await renderPage(template, { context, content });
+  const facts = section(html, fillPlaceholders(data.page.factsTitle, { area: data.area.name }));
+  expect([...facts.querySelectorAll("figure")]).toHaveLength(1);
+  expect(facts.querySelector("figure")?.compareDocumentPosition(facts.querySelector("a") ?? html)).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
+});

@@ -10,7 +10,7 @@ import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes/page-paths";
 import { card, shares, strip } from "../../theme/arrangements";
 import { belowTablet, enlargedText, from } from "../../theme/media-queries";
-import { colours, space } from "../../theme/tokens";
+import { colours, shades, space } from "../../theme/tokens";
 
 interface ServiceCardsProps {
   /** Services. Their pictures are shown if given. */
@@ -22,18 +22,21 @@ interface ServiceCardsProps {
 /** A card for each service, with a link to its page. */
 export function ServiceCards({ services, learnMore, features = false }: ServiceCardsProps) {
   const kinds = services.map(({ picture }) => picture?.kind);
-  const isStrip = features || !kinds.some(Boolean);
+  const hasPictures = kinds.some(Boolean);
+  const isStrip = features || !hasPictures;
   return (
     <ul css={[shares(services.length, inLines), isStrip && strip]}>
       {services.map(({ slug, icon, title, description, features: bullets, picture }, index) => (
         <li key={slug} css={[card, layout]}>
-          <div css={picture && top}>
-            {picture && (
+          <div css={hasPictures && top}>
+            {picture ? (
               <LabelledPicture
                 picture={picture}
                 labelIsSaid={isSaidBefore(kinds, index)}
                 slot={slot(index % 2 === 0 && index === services.length - 1)}
               />
+            ) : (
+              hasPictures && <div css={bareWall} />
             )}
             <h3 css={heading}>
               <ContentIcon name={icon} size={30} />
@@ -103,6 +106,17 @@ const top = css`
     h3 svg { display: none; }
   }
   ${enlargedText} { display: block; }
+`;
+
+/** In place of a picture beside cards that have one: the joints of a wall to be tiled, as high as a picture. */
+const bareWall = css`
+  aspect-ratio: 4 / 3;
+  max-height: 15rem;
+  background:
+    repeating-linear-gradient(to right, transparent 0 3.875rem, ${shades.grout} 3.875rem 4rem),
+    repeating-linear-gradient(transparent 0 1.875rem, ${shades.grout} 1.875rem 2rem),
+    ${colours.bottleMist};
+  ${from.tablet} { aspect-ratio: 16 / 9; }
 `;
 
 const heading = css`
