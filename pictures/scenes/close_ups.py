@@ -17,7 +17,7 @@ from tiles import Surface, bed, floor, lay
 
 PICTURES = {
     'grout': Camera(at=(-.085, -.118, .150), yaw=-37, lens=40, rise=-.235, focus=.150, fstop=8, exposure=1.35, contrast='High', seeds=(602, 702), near=.01),
-    'half-tiled': Camera(at=(.02, -3.30, 2.62), yaw=-1, pitch=-37, lens=44, focus=3.6, fstop=11, exposure=.9, contrast='High', samples=3, seeds=(603, 703)),
+    'half-tiled': Camera(at=(.02, -3.30, 2.62), yaw=-1, pitch=-40, lens=44, focus=3.6, fstop=11, exposure=.9, contrast='High', samples=3, seeds=(603, 703)),
 }
 WALL = Surface((0, 0, 0), (1, 0, 0), (0, 0, 1))
 
