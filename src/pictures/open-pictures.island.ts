@@ -84,7 +84,9 @@ function viewPictures(viewer: HTMLDialogElement): (event: MouseEvent) => void {
 }
 
 /** False for a picture that the filter hides. Not checkVisibility, which Safari has had only since 17.4. */
-const isInSight = ({ link }: ViewedPicture) => link.closest("[data-type]")?.getClientRects().length !== 0;
+function isInSight({ link }: ViewedPicture): boolean {
+  return link.closest("[data-type]")?.getClientRects().length !== 0;
+}
 
 /** Shows a picture and its words, and fetches the next one, so that it is there when its turn comes. */
 function fill(viewer: HTMLElement, open: ViewedPicture, all: readonly ViewedPicture[]): void {
