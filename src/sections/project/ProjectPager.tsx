@@ -58,7 +58,7 @@ const row = css`
 const card = css`
   position: relative;
   /* The other one of two projects: its words stand where a second picture would. */
-  &:only-child { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; }
+  &:only-child { display: grid; grid-column: 1 / -1; grid-template-columns: inherit; gap: inherit; align-items: center; }
 `;
 
 const link = css`
