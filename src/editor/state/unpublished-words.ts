@@ -159,6 +159,19 @@ function wordsAt(key: string, content: Content): FoundWords[] {
 const keys = () =>
   [...new Set([...Object.keys(localStorage), ...unkeptWords.keys()])].filter((key) => key.startsWith(prefix));
 
+/** The latest words that are kept for a path at which no entry is, such as the answers of a guided screen. */
+export function findAnswers(path: string): FoundWords | undefined {
+  const found = keys()
+    .filter((key) => pathOf(key) === path)
+    .flatMap((key) => {
+      const { data } = keptSchema.safeParse(
+        unkeptWords.get(key) ?? parseJson(localStorage.getItem(key) ?? "")?.value,
+      );
+      return data ? { ...data, key, path } : [];
+    });
+  return found.toSorted((one, other) => other.at - one.at)[0];
+}
+
 /** Removes another tab's words once this tab has saved them with their pictures. */
 export async function takeOver(path: string, { key }: FoundWords, pictures: ReadonlyMap<string, Blob>) {
   if (key === keyOf(path)) return;
