@@ -117,9 +117,11 @@ export const unpublishedName = ({ path, value }: FoundWords): string =>
   `${groupOf(path)?.label} › ${entryOf({ path, text: JSON.stringify(value) }).name}`;
 
 /** Removes an entry's unpublished words of all tabs. Returns a function that puts them back. */
-export async function discardWords(path: string, content: Content): Promise<() => Promise<void>> {
-  const found = unpublishedWords(content).filter((words) => words.path === path);
-  const removed = found.map(async ({ key }) => {
+export const discardWords = (path: string, content: Content): Promise<() => Promise<void>> =>
+  discard(unpublishedWords(content).flatMap((words) => (words.path === path ? words.key : [])));
+
+async function discard(keys: readonly string[]): Promise<() => Promise<void>> {
+  const removed = keys.map(async (key) => {
     return { key, text: localStorage.getItem(key), pictures: await keptPictures(key) };
   });
   const kept = await Promise.all(removed);
@@ -171,6 +173,10 @@ export function findAnswers(path: string): FoundWords | undefined {
     });
   return found.toSorted((one, other) => other.at - one.at)[0];
 }
+
+/** Removes the answers of all tabs. Returns a function that puts them back. */
+export const discardAnswers = (path: string): Promise<() => Promise<void>> =>
+  discard(keys().filter((key) => pathOf(key) === path));
 
 /** Removes another tab's words once this tab has saved them with their pictures. */
 export async function takeOver(path: string, { key }: FoundWords, pictures: ReadonlyMap<string, Blob>) {

@@ -1,7 +1,8 @@
 import { Global } from "@emotion/react";
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { FormProvider as FormValues, useController, useForm, useWatch } from "react-hook-form";
 import { Button } from "../../components/Button";
+import { fieldLabel } from "../../content/fields/value-path";
 import { companySchema } from "../../content/types/company";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
@@ -16,11 +17,13 @@ import { Fields } from "../forms/inputs/FieldInput";
 import { useNewPictures } from "../forms/pictures/use-new-pictures";
 import { editorColours } from "../state/brand";
 import { useEditor } from "../state/editor-context";
-import { findAnswers, keepWords, keptPictures, takeOver } from "../state/unpublished-words";
+import { discardAnswers, findAnswers, keepWords, keptPictures, takeOver } from "../state/unpublished-words";
 import { entryFaults } from "../words/plain-words";
 import { tidyValue } from "../words/tidy";
+import { answerProblems } from "./answer-problems";
 import { type Answers, answersSchema } from "./answers";
 import { changeInWords, makeYours } from "./make-yours";
+import { areasAtTheMiddle } from "./pasted-areas";
 
 /** The key of the answers among the kept words. No entry has this path. */
 const path = "yours.json";
@@ -72,7 +75,20 @@ export function YoursPage() {
   const show = () => {
     say();
     const value = form.getValues();
-    const problems = entryFaults(answersSchema, value);
+    // Tidying would make one line of the areas.
+    const { data: answers, error } = answersSchema.safeParse({
+      ...Object(tidyValue(answersSchema, value)),
+      areas: value.areas,
+      keepsDrawings: value.keepsDrawings === true,
+    });
+    const problems = answers ? answerProblems(content, answers) : entryFaults(answersSchema, value);
+    // Rules over several fields.
+    if (problems.length === 0)
+      for (const { path, message } of error?.issues ?? [])
+        problems.push({
+          field: path.join("."),
+          says: `${fieldLabel(answersSchema, path)} must be ${message}.`,
+        });
     setFaults(new Map(problems.map(({ field, says }) => [field, says])));
     const [first] = problems;
     if (first) {
@@ -82,25 +98,25 @@ export function YoursPage() {
       });
       return showField(first.field);
     }
-    void attempt(async () => {
-      // Tidying would make one line of the areas.
-      const tidied = { ...Object(tidyValue(answersSchema, value)), areas: value.areas };
-      const answers: Answers = answersSchema.parse({
-        ...tidied,
-        keepsDrawings: value.keepsDrawings === true,
-      });
-      setShown({ answers, says: changeInWords(content, make(content, answers)) });
-    });
+    if (answers)
+      void attempt(async () => setShown({ answers, says: changeInWords(content, make(content, answers)) }));
   };
   const publish = ({ answers }: NonNullable<typeof shown>) => {
     setShown(undefined);
     void attempt(async () => {
       for (const [picture, blob] of newPictures(answers)) await store.send(picture, blob);
-      await publishNow((current) => make(current, answers), "The site is yours.");
+      let putBack = async () => {};
+      await publishNow(
+        (current) => make(current, answers),
+        "The site is yours.",
+        () => putBack(),
+      );
+      putBack = await discardAnswers(path);
       window.location.hash = "#/";
     }, "Publishing…");
   };
 
+  const atTheMiddle = shown && areasAtTheMiddle(shown.answers.areas);
   return (
     <div css={page}>
       <h1>Make this site yours</h1>
@@ -109,11 +125,17 @@ export function YoursPage() {
         <FormValues {...form}>
           <Colours />
           <form css={stack(space.xl)} onSubmit={(event) => event.preventDefault()} noValidate>
-            {firm && <Fields name="" fields={{ firm }} />}
-            {brand && <Fields name="" fields={{ brand: { ...brand, label: "2. Mark and colours" } }} />}
-            {services && <Fields name="" fields={{ services }} />}
-            {areas && <FieldFrame name="areas" field={areas} Input={Lines} />}
-            {photographs && keepsDrawings && <Fields name="" fields={{ photographs, keepsDrawings }} />}
+            <Step heading="1. The firm">
+              <Fields name="firm" fields={firm?.properties} />
+            </Step>
+            <Step heading="2. Mark and colours">
+              <Fields name="brand" fields={brand?.properties} />
+            </Step>
+            <Step heading="3. Services">{services && <Fields name="" fields={{ services }} />}</Step>
+            <Step heading="4. Areas">{areas && <FieldFrame name="areas" field={areas} Input={Lines} />}</Step>
+            <Step heading="5. Pictures">
+              {photographs && keepsDrawings && <Fields name="" fields={{ photographs, keepsDrawings }} />}
+            </Step>
             <Button onClick={show}>Show what changes</Button>
           </form>
         </FormValues>
@@ -127,6 +149,7 @@ export function YoursPage() {
             { name: "Cancel", act: () => setShown(undefined) },
           ]}
         >
+          {atTheMiddle && <p>{atTheMiddle}</p>}
           <p>{shown.says}. The start page then lists which of the demonstration's words are left.</p>
         </Dialog>
       )}
@@ -141,6 +164,15 @@ function startOf({ files }: Content) {
     { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "17:00" },
   ];
   return { firm: { openingHours }, services, keepsDrawings: true };
+}
+
+function Step({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section css={stack(space.l)}>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
 }
 
 /** Shows the two colours at once, on the editor itself. */

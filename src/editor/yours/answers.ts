@@ -1,5 +1,13 @@
 import type * as z from "zod";
-import { group, listOf, picturePath, reference, text, tick } from "../../content/fields/content-fields";
+import {
+  group,
+  listOf,
+  picturePath,
+  reference,
+  siteAddress,
+  text,
+  tick,
+} from "../../content/fields/content-fields";
 import { companySchema } from "../../content/types/company";
 import { projectSchema } from "../../content/types/project";
 import { serviceSchema } from "../../content/types/service";
@@ -7,8 +15,12 @@ import { serviceSchema } from "../../content/types/service";
 const { name, phone, email, address, openingHours, claims, brand } = companySchema.shape;
 const { locality, region } = address.shape;
 
-const firm = group("1. The firm", {
+const firm = group("The firm", {
   name,
+  website: siteAddress(
+    "Website",
+    "The address at which the site will be published: https://example.com.",
+  ).optional(),
   town: locality,
   region,
   regionCode: text(
@@ -21,6 +33,7 @@ const firm = group("1. The firm", {
   email,
   openingHours,
   yearsOfExperience: claims.shape.yearsOfExperience,
+  quoteWithin: claims.shape.quoteWithin,
 });
 
 const service = group("Service", {
@@ -44,13 +57,13 @@ const photograph = group("Photograph", {
 export const answersSchema = group("Make this site yours", {
   firm,
   brand: brand.unwrap(),
-  services: listOf("3. Services", service, 1),
+  services: listOf("Your services", service, 1),
   areas: text(
-    "4. Areas",
+    "Your areas",
     6000,
     "One to a line: Clifton BS8. With the two numbers of its place, if you have them: Clifton BS8 51.4560, -2.6210.",
   ),
-  photographs: listOf("5. Photographs of your work", photograph, 0),
+  photographs: listOf("Photographs of your work", photograph, 0),
   keepsDrawings: tick(
     "Keep the demonstration's projects for now",
     "They stay labelled as drawings, and on the list of demo content. Without them you need one photograph.",

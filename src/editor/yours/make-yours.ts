@@ -11,7 +11,9 @@ import { contentText, replacedTexts, storedValue } from "../change/content-text"
 import { contentOf, entriesIn } from "../change/entries";
 import { PlainError } from "../change/plain-error";
 import { coordinatesIn, slugOf } from "../words/tidy";
+import { answerProblems } from "./answer-problems";
 import type { Answers } from "./answers";
+import { type Place, pastedAreas } from "./pasted-areas";
 
 type Value = Record<string, unknown>;
 type Entries = Readonly<Record<string, Value>>;
@@ -29,10 +31,9 @@ const demonstrationOnly: readonly ContentTypeName[] = [
 /** The change that makes the demonstration another firm's site. What it keeps of the demonstration's words, the start page lists. */
 export function makeYours(content: Content, answers: Answers, pictures: readonly string[]): Change {
   const { firm, brand } = answers;
+  const [problem] = answerProblems(content, answers);
   const middle = coordinatesIn(firm.place);
-  if (!middle) throw new PlainError("Middle of the town needs two numbers, such as 51.4545, -2.5879.");
-  if (answers.photographs.length === 0 && !answers.keepsDrawings)
-    throw new PlainError("Add one photograph of your work, or keep the demonstration's projects for now.");
+  if (problem || !middle) throw new PlainError(problem?.says ?? "Middle of the town needs two numbers.");
   const areas = areasIn(answers.areas, middle);
   const services = servicesOf(content, answers);
   const [firstService = ""] = Object.keys(services);
@@ -65,6 +66,7 @@ export function makeYours(content: Content, answers: Answers, pictures: readonly
     "company.json": {
       ...details,
       name: firm.name,
+      ...(firm.website && { website: firm.website }),
       phone: firm.phone,
       email: firm.email,
       address: {
@@ -78,7 +80,7 @@ export function makeYours(content: Content, answers: Answers, pictures: readonly
       serviceArea: firm.town,
       openingHours: firm.openingHours,
       brand,
-      claims: { yearsOfExperience: firm.yearsOfExperience },
+      claims: { yearsOfExperience: firm.yearsOfExperience, quoteWithin: firm.quoteWithin },
     },
     "redirects.json": { redirects: [] },
     "additional-areas.json": { names: [] },
@@ -138,36 +140,16 @@ export function changeInWords(content: Content, { texts }: Change): string {
     .join("; ");
 }
 
-interface Place {
-  latitude: number;
-  longitude: number;
-}
-
 const placeOf = ({ latitude, longitude }: Value): Place => ({
   latitude: Number(latitude),
   longitude: Number(longitude),
 });
 
-const district = /\b[A-Z]{1,2}\d{1,2}[A-Z]?\b/gi;
-
-/** One area for each pasted line: its name, its postcode districts and, if they are there, the two numbers of its place. */
 function areasIn(lines: string, middle: Place): Entries {
-  const areas = lines
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== "")
-    .map((line) => {
-      const postcodes = [...new Set((line.match(district) ?? []).map((one) => one.toUpperCase()))];
-      const name = line
-        .replace(district, "")
-        .replace(/-?\d+\.\d+/g, "")
-        .replace(/[\s,;:()–\t-]+$/, "")
-        .trim();
-      if (name === "" || postcodes.length === 0)
-        throw new PlainError(`“${line.trim()}” needs a name and a postcode district, such as: Clifton BS8.`);
-      const introduction = `We work all over ${name} and the rest of ${postcodes.join(", ")}. Tell us about the job in a few words: we visit, measure and send a written quote.`;
-      return { slug: slugOf(name), name, postcodes, ...(coordinatesIn(line) ?? middle), introduction };
-    });
-  if (areas.length === 0) throw new PlainError("Write at least one area, with its postcode district.");
+  const areas = pastedAreas(lines).map(({ slug, name, postcodes, place = middle }) => {
+    const introduction = `We work all over ${name} and the rest of ${postcodes.join(", ")}. Tell us about the job in a few words: we visit, measure and send a written quote.`;
+    return { slug, name, postcodes, ...place, introduction };
+  });
   return Object.fromEntries(areas.map((area) => [area.slug, area]));
 }
 

@@ -3,10 +3,12 @@
 import type { Content } from "../../../src/editor/change/change";
 import { changedFiles } from "../../../src/editor/change/changed-files";
 import { checkChange } from "../../../src/editor/change/check-change";
-import { contentOf } from "../../../src/editor/change/entries";
+import { contentOf, entriesIn } from "../../../src/editor/change/entries";
 import { undoChange } from "../../../src/editor/change/undo-change";
+import { answerProblems } from "../../../src/editor/yours/answer-problems";
 import type { Answers } from "../../../src/editor/yours/answers";
 import { changeInWords, makeYours } from "../../../src/editor/yours/make-yours";
+import { areasAtTheMiddle } from "../../../src/editor/yours/pasted-areas";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";
 
@@ -22,10 +24,12 @@ const answers: Answers = {
     town: "Bristol",
     region: "Bristol",
     regionCode: "GB-BST",
+    website: "https://avonplumbing.co.uk",
     place: "51.4545, -2.5879",
     phone: "+441172345678",
     email: "hello@avonplumbing.co.uk",
     openingHours: [{ days: ["Monday", "Friday"], opens: "08:00", closes: "17:00" }],
+    quoteWithin: "2 days",
   },
   brand: {},
   services: [
@@ -76,7 +80,8 @@ it("The demonstration's people, reviews, certificates, prices, houses and claims
   const { files } = made();
   const gone = /^(people|reviews|certificates|rates|price-examples|houses)\//;
   expect(files.filter(({ path }) => gone.test(path))).toEqual([]);
-  expect(at(files, "company.json").claims ?? {}).toEqual({});
+  expect(at(files, "company.json")).toMatchObject({ website: "https://avonplumbing.co.uk" });
+  expect(at(files, "company.json").claims).toEqual({ quoteWithin: "2 days" });
   expect(at(files, "company.json")).not.toHaveProperty("whatsapp");
 });
 
@@ -100,6 +105,56 @@ it("Projects that are kept stand in the firm's town, and show a service that it 
     expect(at(files, path)).toMatchObject({ district: "Bristol" });
     expect(services).toContain(at(files, path).service);
   }
+});
+
+const problems = (changed: Partial<Answers>) =>
+  answerProblems(content, { ...answers, ...changed }).map(({ field, says }) => `${field}: ${says}`);
+const [service] = answers.services;
+
+it("Two areas, services or photographs that would have one address are told apart by nobody, so the screen asks for another name", () => {
+  expect(problems({})).toEqual([]);
+  expect(problems({ areas: "St. John's BS8\nClifton BS8\nSt Johns BS3\nClifton BS3" })).toEqual([
+    "areas: “St. John's” and “St Johns” would have the same address: rename one. “Clifton” is there twice: rename one, or remove it.",
+  ]);
+  expect(problems({ services: [service, service].flatMap((one) => one ?? []) })).toEqual([
+    "services.1.title: “Tile Repairs” is there twice: rename one, or remove it.",
+  ]);
+  expect(problems({ photographs: [own, { ...own, title: "Bathroom, in Clifton" }] })).toEqual([
+    "photographs.1.title: “Bathroom in Clifton” and “Bathroom, in Clifton” would have the same address: rename one.",
+  ]);
+});
+
+it("A photograph does not take the place of one of the demonstration's projects that are kept", () => {
+  const [kept = own] = entriesIn(content.files, "projects").map(({ slug }) => ({ ...own, title: slug }));
+  expect(problems({ photographs: [kept] })).toHaveLength(1);
+  expect(problems({ photographs: [kept], keepsDrawings: false })).toEqual([]);
+});
+
+it("Exchanged numbers, an area without a postcode and a service without words are told at their fields", () => {
+  expect(problems({ firm: { ...answers.firm, place: "-2.5879, 51.4545" } })).toEqual([
+    expect.stringContaining("firm.place: Middle of the town needs two numbers, first north, then east"),
+  ]);
+  expect(problems({ areas: "Clifton BS8 -2.6210, 51.4560\nBedminster" })).toEqual([
+    expect.stringMatching(
+      /^areas: “Clifton .*” needs its two numbers.*“Bedminster” needs a name and a postcode/,
+    ),
+  ]);
+  expect(problems({ services: [{ title: "Drains" }] })).toEqual([
+    expect.stringContaining("services.0.from: Drains: choose the service"),
+  ]);
+});
+
+it("A bullet and the end of a postcode are no part of an area's name", () => {
+  const { files } = made({ areas: "• Clifton (BS8 2AB, bs9)" });
+  expect(at(files, "areas/clifton.json")).toMatchObject({ name: "Clifton", postcodes: ["BS8", "BS9"] });
+});
+
+it("Areas without numbers are named, because they stand at the town's middle", () => {
+  expect(areasAtTheMiddle("Clifton BS8\nRedland BS6\nKnowle BS4 51.4300, -2.5700")).toBe(
+    "Clifton and Redland stand at the town's middle: add their numbers.",
+  );
+  expect(areasAtTheMiddle("Clifton BS8")).toBe("Clifton stands at the town's middle: add its numbers.");
+  expect(areasAtTheMiddle("Knowle BS4 51.4300, -2.5700")).toBeUndefined();
 });
 
 it("Without drawings one photograph is needed", () => {
