@@ -16,6 +16,7 @@ import { type Editor, EditorProvider, useEditor, useEditorState } from "../state
 import { NewsProvider, useNews } from "../state/news";
 import { type Route, useRoute } from "../state/routes";
 import type { Store } from "../store/store";
+import { YoursPage } from "../yours/YoursPage";
 import { ChangesPage } from "./ChangesPage";
 import { Sidebar } from "./Sidebar";
 import { SignIn } from "./SignIn";
@@ -125,6 +126,8 @@ function Screen({ route }: { route: Route }) {
   switch (route.page) {
     case "start":
       return <StartPage />;
+    case "yours":
+      return <YoursPage />;
     case "list":
       return <ListPage group={route.group} />;
     case "entry":

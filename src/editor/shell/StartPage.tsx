@@ -14,6 +14,7 @@ import { entryAddress, newEntryAddress } from "../state/routes";
 import { discardWords, unpublishedEntries, unpublishedName } from "../state/unpublished-words";
 import { ageOf } from "../words/age";
 import { inPlainWords } from "../words/plain-words";
+import { YoursLink } from "../yours/YoursLink";
 import { ChangeList } from "./ChangesPage";
 import { DemoContentList } from "./DemoContentList";
 
@@ -27,6 +28,7 @@ export function StartPage() {
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
+      <YoursLink />
       <div css={doors}>
         <ButtonAnchor href={entryAddress("company.json", "phone")}>Phone</ButtonAnchor>
         <ButtonAnchor href={entryAddress("company.json", "openingHours")}>Opening hours</ButtonAnchor>

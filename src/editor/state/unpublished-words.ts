@@ -117,9 +117,11 @@ export const unpublishedName = ({ path, value }: FoundWords): string =>
   `${groupOf(path)?.label} › ${entryOf({ path, text: JSON.stringify(value) }).name}`;
 
 /** Removes an entry's unpublished words of all tabs. Returns a function that puts them back. */
-export async function discardWords(path: string, content: Content): Promise<() => Promise<void>> {
-  const found = unpublishedWords(content).filter((words) => words.path === path);
-  const removed = found.map(async ({ key }) => {
+export const discardWords = (path: string, content: Content): Promise<() => Promise<void>> =>
+  discard(unpublishedWords(content).flatMap((words) => (words.path === path ? words.key : [])));
+
+async function discard(keys: readonly string[]): Promise<() => Promise<void>> {
+  const removed = keys.map(async (key) => {
     return { key, text: localStorage.getItem(key), pictures: await keptPictures(key) };
   });
   const kept = await Promise.all(removed);
@@ -158,6 +160,23 @@ function wordsAt(key: string, content: Content): FoundWords[] {
 
 const keys = () =>
   [...new Set([...Object.keys(localStorage), ...unkeptWords.keys()])].filter((key) => key.startsWith(prefix));
+
+/** The latest words that are kept for a path at which no entry is, such as the answers of a guided screen. */
+export function findAnswers(path: string): FoundWords | undefined {
+  const found = keys()
+    .filter((key) => pathOf(key) === path)
+    .flatMap((key) => {
+      const { data } = keptSchema.safeParse(
+        unkeptWords.get(key) ?? parseJson(localStorage.getItem(key) ?? "")?.value,
+      );
+      return data ? { ...data, key, path } : [];
+    });
+  return found.toSorted((one, other) => other.at - one.at)[0];
+}
+
+/** Removes the answers of all tabs. Returns a function that puts them back. */
+export const discardAnswers = (path: string): Promise<() => Promise<void>> =>
+  discard(keys().filter((key) => pathOf(key) === path));
 
 /** Removes another tab's words once this tab has saved them with their pictures. */
 export async function takeOver(path: string, { key }: FoundWords, pictures: ReadonlyMap<string, Blob>) {

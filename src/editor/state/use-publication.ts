@@ -24,6 +24,9 @@ export class ContentError extends PlainError {
   }
 }
 
+/** Brings back what the browser forgot when the change was published. */
+type OnUndone = () => void | Promise<void>;
+
 const mostAttempts = 3;
 
 /** GitHub may take some seconds to show what others have published, so each pause is longer than the one before. */
@@ -53,7 +56,12 @@ export function usePublication(
       });
 
     /** Publishes a change that was made from this content, if the content stays valid. Offers to undo it, unless it undoes itself. */
-    async function publish(content: Content, change: Change, done: string, isUndoing = false): Promise<void> {
+    async function publish(
+      content: Content,
+      change: Change,
+      done: string,
+      { isUndoing = false, onUndone = () => {} }: { isUndoing?: boolean; onUndone?: OnUndone } = {},
+    ): Promise<void> {
       if (change.texts.length + change.pictures.length === 0) return;
       const errors = await checkChange(content, change);
       const files = changedFiles(content.files, change.texts);
@@ -70,17 +78,24 @@ export function usePublication(
         says: notBuilt ?? `${done} ${store.shownWhen}`,
         ...(notBuilt && { tone: "alert" }),
         isPublication: true,
-        action: isUndoing ? undefined : undoOf(change),
+        action: isUndoing ? undefined : undoOf(change, onUndone),
       });
     }
 
     /** Makes a change from the latest content and publishes it. */
-    const publishNow = (make: (content: Content) => Change, done: string): Promise<void> =>
-      onLatest((content) => publish(content, make(content), done));
+    const publishNow = (
+      make: (content: Content) => Change,
+      done: string,
+      onUndone?: OnUndone,
+    ): Promise<void> =>
+      onLatest((content) => publish(content, make(content), done, onUndone && { onUndone }));
 
     /** The button that undoes a publication. */
-    function undoOf(change: Change) {
-      const undo = (content: Content) => publish(content, undoChange(content, change), "Undone.", true);
+    function undoOf(change: Change, onUndone: OnUndone) {
+      const undo = async (content: Content) => {
+        await publish(content, undoChange(content, change), "Undone.", { isUndoing: true });
+        await onUndone();
+      };
       return { name: "Undo", act: () => void attempt(() => onLatest(undo), "Undoing…") };
     }
 

@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+import { ButtonAnchor } from "../../components/Button";
+import { remainingDemoContent } from "../../content/derived/demo-content";
+import { useEditor } from "../state/editor-context";
+
+/** Leads to the guided screen while the site has the demonstration's name. */
+export function YoursLink() {
+  const { content } = useEditor();
+  const isDemonstration = useMemo(
+    () =>
+      remainingDemoContent(content.files).some(
+        ({ file, field }) => file === "company.json" && field === "name",
+      ),
+    [content],
+  );
+  if (!isDemonstration) return null;
+  return (
+    <p>
+      This is the demonstration. Five steps make it your firm's, in one change that one press undoes.{" "}
+      <ButtonAnchor href="#/yours">Make this site yours</ButtonAnchor>
+    </p>
+  );
+}
