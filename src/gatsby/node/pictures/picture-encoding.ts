@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 
 /**
- * At these qualities, delivered files look like their masters (docs/decisions/018).
+ * One quality suits all pictures: at it, delivered files look like their masters (docs/decisions/018).
  * tests/site/pictures.test.ts fails if the encoder ignores these settings.
  */
 export const pictureDefaults = {
@@ -14,16 +14,26 @@ export const pictureDefaults = {
   webpOptions: { quality: 84 },
 };
 
-type Encode = (this: unknown, options?: object) => unknown;
+/**
+ * The quality that a query asks for where a picture is worth seven times the processor time: the first one of the home page
+ * and of each service. It is 17% lighter for it at nearly the same butteraugli norm (docs/decisions/018). A query can pass on
+ * nothing else.
+ */
+const carefulQuality = 66;
+const carefulEffort = 4;
+
+type Encode = (this: unknown, options?: { quality?: number }) => unknown;
+type Encoders = Record<"avif" | "webp", Encode>;
 
 /**
  * Sets sharp's default effort to what a build with many pictures can afford (docs/decisions/018). Smart subsampling keeps
  * red, green and brass edges sharp in WebP. gatsby-plugin-sharp passes on the quality only, hence defaults in sharp itself.
  */
-export function setEncodingDefaults(encoders: Record<"avif" | "webp", Encode> = sharp.prototype): void {
+export function setEncodingDefaults(encoders: Encoders = sharp.prototype): void {
   const { avif, webp } = encoders;
   encoders.avif = function (options) {
-    return avif.call(this, { effort: 2, ...options });
+    const effort = options?.quality === carefulQuality ? carefulEffort : 2;
+    return avif.call(this, { effort, ...options });
   };
   encoders.webp = function (options) {
     return webp.call(this, { smartSubsample: true, effort: 2, ...options });
