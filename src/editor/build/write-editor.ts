@@ -46,17 +46,22 @@ const faces = fontFaces.replaceAll("optional", "swap");
 
 const own = (file: string) => ({ path: resolve("src/editor", file) });
 
-/** Styles without comments and indentation, which esbuild leaves in template literals. */
-const withoutSpace = (styles: string) => styles.replace(/\/\*.*?\*\//gs, "").replace(/\s*\n\s*/g, "\n");
+/** Styles and queries without comments and indentation, which esbuild leaves in template literals. */
+const withoutSpace = (text: string) =>
+  text
+    .replace(/\/\*.*?\*\//gs, "")
+    .replace(/\s*\n\s*/g, "\n")
+    .replace(/: /g, ":")
+    .replace(/ \{/g, "{");
 
 /** In previews the form sends nothing. */
 const stubs: Plugin = {
   name: "stubs",
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs.ts"));
-    onLoad({ filter: /[\\/]src[\\/].*\.tsx$/ }, async ({ path }) => ({
-      loader: "tsx",
-      contents: (await readFile(path, "utf8")).replace(/css`[^`]*`/g, withoutSpace),
+    onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => ({
+      loader: path.endsWith("x") ? "tsx" : "ts",
+      contents: (await readFile(path, "utf8")).replace(/(?:css|graphql)`[^`]*`/g, withoutSpace),
     }));
   },
 };

@@ -20,36 +20,28 @@ export function answerProblems(content: Content, answers: Answers): AnswerProble
     });
   const drawings = keepsDrawings ? entriesIn(content.files, "projects") : [];
   const projects = drawings.map(({ name, slug }) => ({ name, slug, field: "keepsDrawings" }));
+  const unless = (holds: unknown, field: string, says: string) => (holds ? [] : [{ field, says }]);
   return [
-    ...(middle && isInTheCountry(middle)
-      ? []
-      : [
-          {
-            field: "firm.place",
-            says: "Middle of the town needs two numbers, first north, then east, such as 51.4545, -2.5879.",
-          },
-        ]),
+    ...unless(
+      middle && isInTheCountry(middle),
+      "firm.place",
+      "Middle of the town needs two numbers, first north, then east, such as 51.4545, -2.5879.",
+    ),
     ...services.flatMap(({ title, from, description, features = [] }, index) =>
-      from || (description && features.length > 1)
-        ? []
-        : [
-            {
-              field: `services.${index}.from`,
-              says: `${title}: choose the service whose words it begins with, or write a card text and two features.`,
-            },
-          ],
+      unless(
+        from || (description && features.length > 1),
+        `services.${index}.from`,
+        `${title}: choose the service whose words it begins with, or write a card text and two features.`,
+      ),
     ),
     ...sameNames(titled("services", services)),
-    ...(areas.length > 0 ? [{ field: "areas", says: areas.join(" ") }] : []),
+    ...unless(areas.length === 0, "areas", areas.join(" ")),
     ...sameNames([...projects, ...titled("photographs", photographs)]),
-    ...(photographs.length > 0 || keepsDrawings
-      ? []
-      : [
-          {
-            field: "photographs",
-            says: "Add one photograph of your work, or keep the demonstration's projects for now.",
-          },
-        ]),
+    ...unless(
+      photographs.length > 0 || keepsDrawings,
+      "photographs",
+      "Add one photograph of your work, or keep the demonstration's projects for now.",
+    ),
   ];
 }
 

@@ -13,7 +13,7 @@ import { projectSchema } from "../../content/types/project";
 import { serviceSchema } from "../../content/types/service";
 
 const { name, phone, email, address, openingHours, claims, brand } = companySchema.shape;
-const { locality, region } = address.shape;
+const { locality, region, regionCode } = address.shape;
 
 const firm = group("The firm", {
   name,
@@ -23,11 +23,7 @@ const firm = group("The firm", {
   ).optional(),
   town: locality,
   region,
-  regionCode: text(
-    "Region code",
-    6,
-    "For search engines: GB-BST is Bristol, GB-LDS Leeds, GB-MAN Manchester.",
-  ),
+  regionCode,
   place: text("Middle of the town", 60, "Two numbers, copied from an online map: 51.4545, -2.5879."),
   phone,
   email,
