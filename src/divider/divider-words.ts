@@ -2,7 +2,7 @@
 type Position = "onlyBefore" | "mostlyBefore" | "half" | "mostlyAfter" | "onlyAfter";
 export type DividerWords = Readonly<Record<Position, string>>;
 
-/** Where the left picture has names for what it uncovers, only the words for none of them. */
+/** The words for a left picture that names what it uncovers: only those said while it uncovers nothing. */
 export type UncoveredWords = Readonly<{ closed: string }>;
 
 /** Describes the divider's position. Takes the percentage of the picture that shows the room before. */

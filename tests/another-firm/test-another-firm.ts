@@ -22,7 +22,7 @@ const specs = ["pages/every-page", "pages/layout", "pages/without-script", "form
   (name) => `tests/browser/${name}.spec.ts`,
 );
 
-/** What a firm does before it publishes; then those. */
+/** A firm runs the first before it publishes. */
 const steps = ["publish:check", `test:browser -- ${specs.join(" ")}`];
 
 /**

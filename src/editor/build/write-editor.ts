@@ -46,7 +46,7 @@ const faces = fontFaces.replaceAll("optional", "swap");
 
 const own = (file: string) => ({ path: resolve("src/editor", file) });
 
-/** Styles and queries without comments and indentation, which esbuild leaves in template literals. */
+/** Styles and queries without comments and needless spaces, which esbuild leaves in template literals. */
 const withoutSpace = (text: string) =>
   text
     .replace(/\/\*.*?\*\//gs, "")

@@ -82,7 +82,7 @@ export function YoursPage() {
       keepsDrawings: value.keepsDrawings === true,
     });
     const problems = answers ? answerProblems(content, answers) : entryFaults(answersSchema, value);
-    // Rules over several fields.
+    // The schema also has rules over several fields.
     if (problems.length === 0)
       for (const { path, message } of error?.issues ?? [])
         problems.push({

@@ -10,7 +10,7 @@ export function RoomHero(props: WholePictureHeroProps) {
 }
 
 const pictureWidth = "64vw";
-/** Of a picture of four by three. */
+/** The height of a picture of four by three at that width. */
 const pictureHeight = "48vw";
 
 export const roomSlot = pictureSlot(

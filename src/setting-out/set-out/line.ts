@@ -21,7 +21,7 @@ export interface Line {
   bond?: Bond | undefined;
   /** The stretches of the line's courses, of which there is at least one. */
   stretches: readonly Stretch[];
-  /** Where a tile should begin, the most wanted first: on a rim, or a joint above it. The first that leaves no cut narrower than allowed is taken. */
+  /** The edges at which a tile may begin: each rim, and the joint above it. The line takes the first that leaves no cut narrower than allowed. */
   rims?: { beginAt: readonly number[]; narrowestAllowed: number } | undefined;
 }
 
@@ -31,7 +31,7 @@ type SetOutFrom = "tile" | "joint" | "quarter" | "moved" | "rim";
 /** A line that is set out: where tiles begin, and the pieces at its ends. Lengths are millimetres. */
 export interface SetOutLine {
   setOutFrom: SetOutFrom;
-  /** Where a tile begins because of a rim: on the rim, or a joint above it. */
+  /** The rim, or the joint above it, at which a tile begins. Undefined if no rim decides it. */
   beginsAt?: number | undefined;
   /** The left or lower edge of the first course's first tile, at or before the line's first end. It need not be the tile on a rim. */
   start: number;
