@@ -21,7 +21,7 @@ export interface Line {
   bond?: Bond | undefined;
   /** The stretches of the line's courses, of which there is at least one. */
   stretches: readonly Stretch[];
-  /** The edges at which a tile may begin: each rim, and the joint above it. The line takes the first that leaves no cut narrower than allowed. */
+  /** The edges at which a tile may begin: each rim, and the joint above it. The line takes the first that leaves no cut narrower than allowed, or none much narrower than all other places leave. */
   rims?: { beginAt: readonly number[]; narrowestAllowed: number } | undefined;
 }
 
@@ -58,7 +58,7 @@ export const SAWDUST = 0.051;
 export const LEAST_CUT_OFF = 2;
 
 /**
- * Sets out a line as a tiler does before the first tile. Courses begin on a rim, if that leaves no sliver. Otherwise the line
+ * Sets out a line as a tiler does before the first tile. Courses begin on a rim, if that leaves no sliver that another place avoids. Otherwise the line
  * is centred on a tile or on a joint, whichever leaves the wider cuts (BS 5385-1:2018, 7.1.5: cut courses are as large as
  * possible), at both ends and beside openings. Courses that are moved along may end in slivers where they are centred; they
  * are then moved by a quarter. If openings still leave a cut narrower than half a tile, the tiles start at the millimetre
@@ -75,14 +75,24 @@ export function setOutLine(line: Line): SetOutLine {
   return { ...best, from, to, endsOfCourses };
 }
 
-/** On a rim if one suits, else round the middle of the tiled part, which need not be the wall's; moved along where openings ask for it. */
+/** On a rim if one suits, else off the rims. Slivers elsewhere are no reason to leave a rim for others as narrow, to a joint. */
 function whereTilesBegin(line: Line, from: number, to: number): Candidate {
-  const { tile, joint, stretches, rims } = line;
-  const lay = (setOutFrom: SetOutFrom, edge: number) => layFrom(line, from, setOutFrom, edge);
-  const onRim = rims?.beginAt
-    .map((edge) => lay("rim", edge))
-    .find(({ narrowest }) => narrowest >= rims.narrowestAllowed);
+  const { joint, rims } = line;
+  if (!rims) return offRims(line, from, to);
+  const onRims = rims.beginAt.map((edge) => layFrom(line, from, "rim", edge));
+  const onRim = onRims.find(({ narrowest }) => narrowest >= rims.narrowestAllowed);
   if (onRim) return onRim;
+  const elsewhere = offRims(line, from, to);
+  if (elsewhere.narrowest >= rims.narrowestAllowed) return elsewhere;
+  const [first, ...others] = onRims;
+  const onBestRim = first && others.reduce(withWiderCuts, first);
+  return onBestRim && onBestRim.narrowest >= elsewhere.narrowest - joint ? onBestRim : elsewhere;
+}
+
+/** Round the middle of the tiled part, which need not be the wall's; moved along where openings ask for it. */
+function offRims(line: Line, from: number, to: number): Candidate {
+  const { tile, joint, stretches } = line;
+  const lay = (setOutFrom: SetOutFrom, edge: number) => layFrom(line, from, setOutFrom, edge);
   const step = tile + joint;
   const middle = (from + to - tile) / 2;
   const centred = [lay("tile", middle), lay("joint", middle - step / 2)];

@@ -58,3 +58,30 @@ test("no bond leaves a cut wider than its tile", () => {
     ),
   );
 });
+
+const onRim = (rim: number, stretches: readonly (readonly [from: number, to: number])[]) =>
+  setOutLine({
+    tile: 100,
+    joint: 2,
+    stretches: stretches.map(([from, to]) => ({ from, to, course: 0, times: 1 })),
+    rims: { beginAt: [rim, rim + 2], narrowestAllowed: 49 },
+  });
+
+test("courses leave a rim for the middle where the rim would leave a sliver at the floor", () => {
+  expect(onRim(30, [[0, 1000]])).toMatchObject({ setOutFrom: "tile" });
+});
+
+// From the joint above the rim: 264 = 2 × 102 + 60, and 366 = 3 × 102 + 60. Above the window, at 536, 32 are left of the tile that
+// ends at 568. A place that leaves more there leaves less than 32 on the rim or at the ceiling.
+test("courses stay on a rim where every other place leaves a sliver, too", () => {
+  const { setOutFrom, beginsAt, narrowest } = onRim(262, [
+    [0, 630],
+    [262, 630],
+    [536, 630],
+  ]);
+  expect({ setOutFrom, beginsAt, narrowest }).toEqual({
+    setOutFrom: "rim",
+    beginsAt: 264,
+    narrowest: expect.closeTo(32, 3),
+  });
+});
