@@ -10,7 +10,7 @@ interface ButtonStyle {
 }
 
 interface ButtonAnchorProps extends ButtonStyle, ComponentProps<"a"> {
-  /** Before the words, 20 pixels large. Given, and not named: by a name, the form would bring all icons. */
+  /** Before the words, 20 pixels large. Pass the element, not an icon's name: a name would bundle every icon with the form. */
   icon?: ReactNode;
 }
 

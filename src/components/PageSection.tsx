@@ -8,15 +8,14 @@ import { Copy } from "./text/Copy";
 interface PageSectionProps {
   id?: string;
   ground?: keyof typeof grounds;
-  /** On one line where nothing is beside it. */
   title: string;
   /** The heading's id, for aria-labelledby elsewhere. */
   titleId?: string;
-  /** On desks in the wide column beside the heading; below the heading if the content is there. */
+  /** On desks right of the heading; below it if the content is on the right. */
   introduction?: string | undefined;
-  /** On desks, puts the content beside the heading, in the wide column. */
+  /** On desks, puts the content right of the heading, in the wide column. */
   beside?: boolean;
-  /** Beside the heading and its introduction where there is room, otherwise, and where the content is there, below them. */
+  /** On desks right of the heading and its introduction. Below them on narrower screens, or if the content is on the right. */
   aside?: ReactNode;
   children?: ReactNode;
 }
@@ -32,11 +31,13 @@ export function PageSection({
   aside,
   children,
 }: PageSectionProps) {
-  const isAlone = !introduction && !aside;
+  const headingLayout = beside
+    ? stickyColumn
+    : Boolean(introduction || aside) && [columns, introductionAtFoot, Boolean(aside) && besideAside];
   return (
     <section id={id} css={[band, grounds[ground]]}>
       <div css={[pageWidth, beside && columns]}>
-        <div css={[heading, beside ? narrow : !isAlone && [columns, line, Boolean(aside) && twoRows]]}>
+        <div css={[heading, headingLayout]}>
           <h2 id={titleId}>
             <Copy text={title} />
           </h2>
@@ -45,7 +46,7 @@ export function PageSection({
               <Copy text={introduction} />
             </p>
           )}
-          {aside && <div css={beside ? below : end}>{aside}</div>}
+          {aside && <div css={beside ? asideBelow : asideRight}>{aside}</div>}
         </div>
         {children}
       </div>
@@ -93,24 +94,24 @@ const heading = css`
   > p { margin-top: ${space.s}; }
 `;
 
-const line = css`
+const introductionAtFoot = css`
   ${from.desk} { > p { align-self: end; margin-top: 0; } }
 `;
 
 /** A column of its own. It stays in sight while the visitor scrolls through the content, which is often much higher. */
-const narrow = css`
+const stickyColumn = css`
   ${from.desk} { margin-bottom: 0; position: sticky; top: calc(${sizes.header} + ${space.l}); }
   ${shortWindow} { position: static; }
 `;
 
-/** The wide column takes what stands beside both the heading and its introduction. */
-const twoRows = css`
+/** Leaves the wide column to the aside. */
+const besideAside = css`
   ${from.desk} { p { grid-column: 1; } }
 `;
 
-const below = css`margin-top: ${space.l};`;
+const asideBelow = css`margin-top: ${space.l};`;
 
-const end = css`
+const asideRight = css`
   margin-top: ${space.l};
   ${from.desk} { grid-area: 1 / 2 / span 2 / auto; margin-top: 0; }
 `;

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
-import { hasPlanner, undatedCopy } from "../layout/frame";
+import { undatedCopy } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { LabelledPicture, secondPicture } from "../pictures/LabelledPicture";
 import { wideSlot } from "../pictures/picture-slots";
@@ -43,7 +43,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <FeaturedAreas {...home.featuredAreas} postcodeCheck={data.postcodeCheck} />
       {data.faqs.nodes.length > 0 && (
         <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
-          <QuestionList questions={data.faqs.nodes} rateWords={data.planner} hasPrices={hasPlanner(data)} />
+          <QuestionList questions={data.faqs.nodes} rateWords={data.planner} />
         </PageSection>
       )}
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}

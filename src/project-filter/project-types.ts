@@ -3,9 +3,13 @@ import { fillPlaceholders } from "../content/fields/placeholders";
 /** The filter's address for all projects; the others are the types in small letters. */
 export const allTypes = "all";
 
+/** Ids that the page has already: its list of all types, and its main part. */
+const taken = [allTypes, "main"];
+
 /** The filter's address for a type of project: #heritage. */
 export function typeAddress(type: string): string {
-  return type.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+  const address = type.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+  return taken.includes(address) ? `type-${address}` : address;
 }
 
 /** The types of these projects, each once, in alphabetical order. */

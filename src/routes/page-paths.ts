@@ -28,11 +28,6 @@ export function addressOf(builtPath: string): string {
   return builtPath.replace(/\.html$/, "");
 }
 
-/** The path of a page's query result: /page-data/areas/chelsea.html/page-data.json. */
-export function pageDataPath(builtPath: string): string {
-  return `/page-data${builtPath === pagePaths.home ? "/index" : builtPath}/page-data.json`;
-}
-
 /** The home page's anchors, named as in the specification. */
 export const homeAnchors = {
   home: "home",

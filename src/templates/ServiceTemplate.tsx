@@ -3,7 +3,6 @@ import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
-import { hasPlanner } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { LabelledPicture } from "../pictures/LabelledPicture";
 import { heroSlot } from "../pictures/picture-slots";
@@ -50,7 +49,6 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <ServicePrice
         question={price}
         rateWords={data.planner}
-        hasPrices={hasPlanner(data)}
         features={service.features}
         featuresTitle={page.featuresTitle}
       />
@@ -64,7 +62,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <ServiceProject title={about(page.pictureTitle)} projects={projects.nodes} />
       {others.length > 0 && (
         <PageSection ground="white" title={about(page.questionsTitle)} beside>
-          <QuestionList questions={others} rateWords={data.planner} hasPrices={hasPlanner(data)} />
+          <QuestionList questions={others} rateWords={data.planner} />
         </PageSection>
       )}
       <Reviews reviews={data.reviews.nodes} words={data.companyPage.reviews} />

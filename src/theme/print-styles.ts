@@ -47,7 +47,7 @@ const pictures = css`
   ${page} {
     /* Whole, and as large as five sheets allow. The company's mark stays as small as it is. */
     main img { width: auto; height: auto; max-height: 18rem; aspect-ratio: auto; }
-    /* As wide as its picture, on which numbers and labels have their places. Its own width would take none from the picture. */
+    /* Shrinks the figure to its picture, so that labels keep their places on it. Size containment would make it 0 wide. */
     figure { width: fit-content; margin: 0; container-type: normal; }
     div:has(> figure) { margin: 0; }
     /* Below its picture: printers leave grounds out. */

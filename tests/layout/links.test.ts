@@ -1,22 +1,21 @@
+import type { Checked } from "../../src/content/types/checked";
 import { whatsAppLink } from "../../src/layout/CallBar";
 import { placeInWords } from "../../src/layout/SiteFooter";
 import { navigationLinks } from "../../src/menus/Menus";
-import { company, services } from "../sections/site-content";
-import { layout } from "../sections/site-pages";
+import { query } from "../../src/pages/index";
+import { answerTo } from "../pages/answer-to";
+
+const frame = answerTo<Checked<Queries.HomePageQuery>>(query);
+const { layout, company } = frame;
 
 it("The links of the top bar know the pages that lie within services, portfolio and areas", () => {
-  const sized = { nodes: [{ slug: "quarry" }] };
-  const within = navigationLinks({ layout, allService: { nodes: services }, sized }).map(
-    (link) => link.within,
-  );
+  const within = navigationLinks(frame).map((link) => link.within);
   expect(within).toEqual([undefined, "/services/", "/portfolio", undefined, "/areas/", undefined]);
 });
 
 it("The menu leads to the planner only where a tile has its sizes", () => {
   const links = (nodes: { slug: string }[]) =>
-    navigationLinks({ layout, allService: { nodes: services }, sized: { nodes } }).flatMap(
-      ({ links }) => links ?? [],
-    );
+    navigationLinks({ ...frame, sized: { nodes } }).flatMap(({ links }) => links ?? []);
   expect(links([{ slug: "quarry" }])).toContainEqual({
     path: "/plan-your-tiles",
     name: layout.navigation.planner,
@@ -25,7 +24,8 @@ it("The menu leads to the planner only where a tile has its sizes", () => {
 });
 
 describe("The WhatsApp link", () => {
-  const link = (subject?: string) => whatsAppLink(company.whatsapp.whatsAppLink, layout.whatsApp, subject);
+  const link = (subject?: string) =>
+    whatsAppLink(String(company.whatsapp?.whatsAppLink), layout.whatsApp, subject);
 
   it("leads to the business's number, without a subject where the page is about none", () => {
     expect(link()).toMatch(/^https:\/\/wa\.me\/447700900789\?text=/);

@@ -1,10 +1,6 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { answerQuery, type Content } from "../../src/content/answer/answer-query";
-import { documentOf } from "../../src/content/answer/page-queries";
-import { londonDay } from "../../src/content/values/clock";
-import { imageDataOf } from "../sections/image-file";
-import { companyContent } from "./company-content";
+import { type AnswerOptions, answerTo } from "./answer-to";
 
 /** A module of src/pages or src/templates. */
 interface PageModule<Data> {
@@ -12,20 +8,9 @@ interface PageModule<Data> {
   query: unknown;
 }
 
-interface Options {
-  /** The variables of a template's query, such as the id of an entry, which is its slug here. */
-  context?: Readonly<Record<string, unknown>>;
-  /** The made-up company's content unless a test changes it. */
-  content?: Content;
-  /** The time of the build. */
-  now?: Date;
-}
-
 /** Renders a page of the made-up company to HTML, and returns it with the answer to the page's own query. */
-export async function renderPage<Data>(page: PageModule<Data>, options: Options = {}) {
-  const { context = {}, content = companyContent, now = new Date("2026-03-02T12:00:00Z") } = options;
-  const around = { content, today: londonDay(now), pictures: imageDataOf };
-  const data = answerQuery(documentOf(String(page.query)), context, around) as Data;
+export async function renderPage<Data>(page: PageModule<Data>, options: AnswerOptions = {}) {
+  const data = answerTo<Data>(page.query, options);
   const html = document.createElement("div");
   html.innerHTML = renderToStaticMarkup(<page.default data={data} />);
   return { data, html };

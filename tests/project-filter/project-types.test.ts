@@ -1,23 +1,30 @@
+import type { Checked } from "../../src/content/types/checked";
+import { query } from "../../src/pages/portfolio";
 import { countInWords, typeAddress, typesOf } from "../../src/project-filter/project-types";
-import { projects } from "../sections/site-content";
-import { portfolioPage } from "../sections/site-pages";
+import { answerTo } from "../pages/answer-to";
 
+const { projects, portfolioPage } = answerTo<Checked<Queries.PortfolioPageQuery>>(query);
 const { typeFilter: words } = portfolioPage;
 
 describe("The types of the projects", () => {
   it("are each named once, in the order of the alphabet", () => {
-    expect(typesOf([...projects, {}])).toEqual(["Commercial", "Heritage"]);
+    expect(typesOf([...projects.nodes, {}])).toEqual(["Commercial", "Heritage"]);
   });
 
   it("have an address on the portfolio", () => {
     expect(typeAddress("Heritage")).toBe("heritage");
     expect(typeAddress("Wet rooms & showers")).toBe("wet-rooms-showers");
   });
+
+  it("have an address of their own where the page has theirs already", () => {
+    expect(typeAddress("All")).toBe("type-all");
+    expect(typeAddress("Main")).toBe("type-main");
+  });
 });
 
 describe("The number of projects", () => {
   it("names the type", () => {
-    expect(countInWords(words, projects, "Heritage")).toBe("1 room: Heritage");
+    expect(countInWords(words, projects.nodes, "Heritage")).toBe("1 room: Heritage");
   });
 
   it("uses the plural for several projects", () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod";
 import { companyFacts } from "../../src/content/derived/company-facts";
-import { wholeProject, withPictureTexts } from "../../src/content/derived/project-words";
+import { pictureText, wholeProject } from "../../src/content/derived/project-words";
 import { fillFacts, type Placeholder } from "../../src/content/fields/placeholders";
 import type { Area, houseSchema } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
@@ -54,6 +54,23 @@ function asShown(project: Project) {
   const place = areas.find(({ slug }) => slug === project.area)?.name ?? project.district ?? "";
   const facts = companyFacts(company, services.length);
   return withPictureTexts(wholeProject(project, { service, place, facts }));
+}
+
+/** A project with an alternative text for each of its pictures. */
+function withPictureTexts<P extends Pick<Project, "title" | "pictures" | "beforeAndAfter">>(project: P) {
+  const { pictures, beforeAndAfter } = project;
+  const described = <One extends object>(picture: One) => ({
+    ...picture,
+    alt: pictureText(picture, project),
+  });
+  return {
+    ...project,
+    pictures: pictures.map(described),
+    beforeAndAfter: beforeAndAfter && {
+      before: described(beforeAndAfter.before),
+      after: described(beforeAndAfter.after),
+    },
+  };
 }
 
 /** A text as visitors read it: with the company's facts, and others that are given, in place of its placeholders. */

@@ -1,17 +1,10 @@
-import { companySchema } from "../../src/content/types/company";
-import { phoneFormats } from "../../src/content/values/phone-formats";
-import type { PageFacts, SeoCompany } from "../../src/seo/structured-data";
-import { published } from "../content/valid-content";
-import { asAnswered } from "../sections/site-content";
+import type { Checked } from "../../src/content/types/checked";
+import { query } from "../../src/pages/index";
+import type { PageFacts } from "../../src/seo/structured-data";
+import { answerTo } from "../pages/answer-to";
 
-const facts = companySchema.parse(published("company.json"));
-
-/** The fixture's company, with its claims, as far as search engines may come near them. */
-export const company: SeoCompany = {
-  ...facts,
-  otherHours: facts.otherHours?.map(asAnswered) ?? null,
-  phone: phoneFormats(facts.phone),
-};
+/** The made-up company, with its claims, as far as search engines may come near them. */
+export const { company } = answerTo<Checked<Queries.HomePageQuery>>(query);
 
 export const plainPage: PageFacts = {
   path: "/privacy-policy",

@@ -64,8 +64,8 @@ describe("Other hours for a while", () => {
   it("are told with their first and last day; a closed day opens and closes at once", () => {
     expect(
       specialHours([
-        { from: "2026-12-24", to: "2027-01-02", opens: null, closes: null },
-        { from: "2027-03-08", to: "2027-03-08", opens: "12:00", closes: "15:30" },
+        { from: "2026-12-24", to: "2027-01-02", opens: null, closes: null, text: null },
+        { from: "2027-03-08", to: "2027-03-08", opens: "12:00", closes: "15:30", text: null },
       ]),
     ).toMatchObject([
       { validFrom: "2026-12-24", validThrough: "2027-01-02", opens: "00:00", closes: "00:00" },

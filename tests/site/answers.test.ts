@@ -1,20 +1,21 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { answerQuery, type Content, type Fields } from "../../src/content/answer/answer-query";
+import { answererOf, type Content, type Fields } from "../../src/content/answer/answer-query";
 import { documentOf } from "../../src/content/answer/page-queries";
 import { sitePages, sitePagesQuery } from "../../src/content/answer/site-pages";
 import { parseJson, withoutSchemaAddress } from "../../src/content/reading/parse-json";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import { londonDay } from "../../src/content/values/clock";
-import { filePath, pageDataPath } from "../../src/routes/page-paths";
+import { filePath, pagePaths } from "../../src/routes/page-paths";
 import { pageNames, pageTypes } from "../../src/routes/page-types";
 import { hasPlanner } from "../published/published-content";
 import { publicFolder } from "./built-site";
 
-/** Gatsby's answer to the query of a page, from the build. */
+/** Gatsby's answer to the query of a page, from the build: /page-data/areas/chelsea.html/page-data.json. */
 function builtAnswer(path: string): unknown {
-  const file = join(publicFolder, pageDataPath(filePath(path)));
+  const name = path === pagePaths.home ? "index" : filePath(path);
+  const file = join(publicFolder, "page-data", name, "page-data.json");
   return withoutPictures(JSON.parse(readFileSync(file, "utf8")).result.data);
 }
 
@@ -39,11 +40,10 @@ beforeAll(async () => {
 
 /** The engine's answer to a query, on the day of the build. */
 function answer(query: string, variables: Fields = {}): Fields {
-  return answerQuery(documentOf(query), variables, {
-    content,
-    today: londonDay(new Date()),
-    pictures: () => image,
-  });
+  return answererOf({ content, today: londonDay(new Date()), pictures: () => image })(
+    documentOf(query),
+    variables,
+  );
 }
 
 /** Without a tile that has its sizes, there is no planner. */

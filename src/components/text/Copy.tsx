@@ -23,42 +23,30 @@ interface CopyProps {
 /** True if a text names a fact, which must not break across two lines. */
 export function useNamesFact(text: unknown): boolean {
   const facts = useContext(CopyContext);
-  return typeof text === "string" && facts !== undefined && placesOf(facts.unbroken).test(text);
+  return typeof text === "string" && facts !== undefined && factPattern(facts.unbroken).test(text);
 }
 
 /** A sentence with facts. None of them breaks across two lines, and {promise} follows the clock. */
 export function Copy({ text, isLabel = false }: CopyProps) {
   const facts = useContext(CopyContext);
-  if (!facts) return text;
-  if (isLabel && placesOf(facts.unbroken).test(text)) {
-    const [before = "", after] = text.split(inBraces);
+  /** Plain words and facts in turn. */
+  const parts = facts ? text.split(factPattern(facts.unbroken)) : [];
+  if (!facts || parts.length < 2) return text;
+  if (isLabel)
     return (
       <span css={unbrokenLabel}>
-        {after === undefined ? (
-          text
-        ) : (
-          <FirstAnswer {...facts} withoutScript={facts.promiseOfBuild} before={before} after={after} />
-        )}
+        <WithPromise text={text} facts={facts} />
       </span>
     );
-  }
-  const [first, ...others] = text.split(placesOf(facts.unbroken));
-  if (others.length === 0) return text;
   // One element: in a flex container, spaces between several would vanish.
   return (
     <span>
-      {first}
-      {others.map((part, index) => {
+      {parts.map((part, index) => {
         const key = `${index} ${part}`;
-        if (index % 2 === 1) return <Fragment key={key}>{part}</Fragment>;
-        const after = part.startsWith(inBraces) ? part.slice(inBraces.length) : undefined;
+        if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
         return (
           <span key={key} css={unbroken}>
-            {after === undefined ? (
-              part
-            ) : (
-              <FirstAnswer {...facts} withoutScript={facts.promiseOfBuild} after={after} />
-            )}
+            <WithPromise text={part} facts={facts} />
           </span>
         );
       })}
@@ -66,14 +54,23 @@ export function Copy({ text, isLabel = false }: CopyProps) {
   );
 }
 
-const inBraces = "{promise}";
+/** Words in which {promise}, if they have it, follows the clock. */
+function WithPromise({ text, facts }: { text: string; facts: CopyFacts }) {
+  const [before = "", after] = text.split(promisePlaceholder);
+  if (after === undefined) return text;
+  return (
+    <FirstAnswer promise={facts.promise} withoutScript={facts.promiseOfBuild} before={before} after={after} />
+  );
+}
+
+const promisePlaceholder = "{promise}";
 
 /**
  * Where a sentence names a fact, with the punctuation that follows: a full stop that arrived later would take the fact to the
  * next line. The longest come first: one may begin with another.
  */
-function placesOf(facts: readonly string[]): RegExp {
-  const words = [...facts, inBraces]
+function factPattern(facts: readonly string[]): RegExp {
+  const words = [...facts, promisePlaceholder]
     .sort((one, other) => other.length - one.length)
     .map((fact) => fact.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
   return new RegExp(`((?:${words.join("|")})\\S*)`);

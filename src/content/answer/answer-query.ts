@@ -104,11 +104,6 @@ export function answererOf(given: Surroundings): Answerer {
   };
 }
 
-/** Answers one query. */
-export function answerQuery(document: DocumentNode, variables: Fields, given: Surroundings): Fields {
-  return answererOf(given)(document, variables);
-}
-
 type Resolve = (parent: GraphQLObjectType, fieldName: string, source: object, args: Fields) => unknown;
 
 function resolverOf({ content, today, pictures, present = (value) => value }: Surroundings): Resolve {

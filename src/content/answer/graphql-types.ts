@@ -16,43 +16,62 @@ type PhoneNumber @dontInfer {
   whatsAppLink: String!
 }`;
 
+interface Field {
+  docstring: string;
+  /** Its type without an exclamation mark. */
+  type: string;
+  nullable: boolean;
+  directive: string;
+}
+
+/** The fields of each type, by their names. */
+type Types = Map<string, ReadonlyMap<string, Field>>;
+
 /**
  * The GraphQL types of the content, in schema definition language.
  * Derived from the zod schemas, so that no field is described twice.
  */
 export function graphqlTypes(contentTypes: Readonly<Record<string, ContentType>>): string {
-  const types = new Map<string, string>();
-  for (const [name, { schema }] of Object.entries(contentTypes)) {
-    types.set(name, typeDefinition(name, schema, types, "implements Node @dontInfer"));
-  }
-  return [...types.values()].join("\n\n");
+  const types: Types = new Map();
+  for (const [name, { schema }] of Object.entries(contentTypes)) addFields(name, schema, types);
+  const definitions = [...types].map(([name, fields]) => {
+    const lines = [...fields].map(
+      ([key, { docstring, type, nullable, directive }]) =>
+        `${docstring}  ${key}: ${type}${nullable ? "" : "!"}${directive}`,
+    );
+    return [`type ${name} ${name in contentTypes ? "implements Node " : ""}@dontInfer {`, ...lines, "}"];
+  });
+  return definitions.map((lines) => lines.join("\n")).join("\n\n");
 }
 
-type Types = Map<string, string>;
-
-function typeDefinition(name: string, schema: z.ZodObject, types: Types, suffix = "@dontInfer"): string {
+/** Adds a group's fields to its type. Groups that share a type may differ: a field that is nullable in one is so in the type. */
+function addFields(name: string, schema: z.ZodObject, types: Types): void {
+  const fields = new Map(types.get(name));
   const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
-  const fields = Object.entries(shape).map(
-    ([key, field]) => `${docstring(field)}  ${key}: ${fieldType(`${name}${capitalised(key)}`, field, types)}`,
-  );
-  return [`type ${name} ${suffix} {`, ...fields, "}"].join("\n");
+  for (const [key, described] of Object.entries(shape)) {
+    const field = fieldOf(`${name}${capitalised(key)}`, described, types);
+    fields.set(key, { ...field, nullable: field.nullable || fields.get(key)?.nullable === true });
+  }
+  types.set(name, fields);
 }
 
-/** The field's type with its directive: `String! @filled`. A field is nullable only if it is optional and nothing stands for it. */
-function fieldType(nestedName: string, field: z.core.$ZodType, types: Types): string {
-  const inner = bare(field);
-  const required = inner === field || descriptionOf(inner)?.isDerived ? "!" : "";
+/** A field is nullable only if it is optional and nothing is worked out for it. */
+function fieldOf(nestedName: string, described: z.core.$ZodType, types: Types): Field {
+  const inner = bare(described);
   const entry = inner instanceof z.ZodArray ? inner.element : inner;
   const type = entryType(nestedName, entry, types);
-  return `${entry === inner ? type : `[${type}!]`}${required}${directive(descriptionOf(entry))}`;
+  return {
+    docstring: docstring(described),
+    type: entry === inner ? type : `[${type}!]`,
+    nullable: inner !== described && !descriptionOf(inner)?.isDerived,
+    directive: directive(descriptionOf(entry)),
+  };
 }
 
 function entryType(nestedName: string, field: z.core.$ZodType, types: Types): string {
   const { typeName = nestedName, to, use } = descriptionOf(field) ?? {};
   if (field instanceof z.ZodObject) {
-    const definition = typeDefinition(typeName, field, types);
-    // Groups that share a type may differ by one field; keep the longer definition.
-    if (definition.length > (types.get(typeName)?.length ?? 0)) types.set(typeName, definition);
+    addFields(typeName, field, types);
     return typeName;
   }
   if (field instanceof z.ZodNumber) return field.format?.includes("int") ? "Int" : "Float";

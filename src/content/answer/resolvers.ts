@@ -1,23 +1,20 @@
-import type * as z from "zod";
 import { wholeArea } from "../derived/area-words";
 import { nearbyAreas } from "../derived/near-areas";
 import { pictureText, wholeProject } from "../derived/project-words";
 import { isBefore, servicePicture } from "../derived/service-picture";
 import { wholeService } from "../derived/service-words";
-import { shownValue } from "../derived/shown-value";
+import { fillFacts } from "../fields/placeholders";
 import { usualKind } from "../fields/shared-fields";
 import type { Area } from "../types/area";
 import type { Company } from "../types/company";
-import type { ContentTypeName, contentTypes } from "../types/content-types";
+import type { ContentTypeName, Entry } from "../types/content-types";
 import type { Project } from "../types/project";
 import { isOwnRate, isRateShown, type Rate } from "../types/rate";
 import type { Service } from "../types/service";
 import { lasts } from "../values/clock";
 import { closedDays } from "../values/opening-hours";
+import { phoneFormats } from "../values/phone-formats";
 import { lateDay } from "../values/promised-time";
-
-/** The content of an entry's file. */
-export type Entry<Type extends ContentTypeName> = z.infer<(typeof contentTypes)[Type]["schema"]>;
 
 /** Everything that a resolver may ask for beside its own source: the entries of each type, and a few facts. */
 export type Around = { [Type in ContentTypeName]: readonly Entry<Type>[] } & {
@@ -72,12 +69,12 @@ export const fieldExtensions: Readonly<Record<string, Resolver>> = {
   /** Gives every format of a stored telephone number. */
   phoneNumber: needing([], (source: Texts, _around, fieldName) => {
     const number = source[fieldName];
-    return typeof number === "string" ? shownValue("phone", number, {}) : null;
+    return typeof number === "string" ? phoneFormats(number) : null;
   }),
 };
 
 const filled = (text: unknown, facts: Around["facts"]) =>
-  typeof text === "string" ? shownValue("copy", text, facts) : text;
+  typeof text === "string" ? fillFacts(text, facts) : text;
 
 /** Hides a company field, or entries of its list, once their last day has passed. */
 const withoutEnded = needing(["today"], (company: Company, { today }, fieldName) => {
@@ -136,6 +133,18 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
     },
     isOwn: { type: "Boolean!", ...needing([], isOwnRate) },
   },
+  PlannerPage: {
+    /** True if the site has the planner, and prices on its page. */
+    hasPrices: {
+      type: "Boolean!",
+      ...needing(
+        ["today", "Tile", "Rate", "PriceExample"],
+        (_page: unknown, { today, Tile, Rate, PriceExample }) =>
+          Tile.some(({ settingOut }) => settingOut) &&
+          (PriceExample.length > 0 || Rate.some((rate) => isRateShown(rate, today))),
+      ),
+    },
+  },
   Company: {
     otherHours: withoutEnded,
     notices: withoutEnded,
@@ -151,13 +160,10 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
     alt: needing(["ownerOf"], (picture: { image: string; alt?: string }, { ownerOf }) =>
       pictureText(picture, ownerOf(picture) ?? {}),
     ),
-    kind: {
-      type: "String",
-      ...needing(["ownerOf"], (picture: { kind?: string }, { ownerOf }) => {
-        const owner = ownerOf(picture);
-        return picture.kind ?? (owner && (owner.kind ?? usualKind));
-      }),
-    },
+    kind: needing(["ownerOf"], (picture: { kind?: string }, { ownerOf }) => {
+      const owner = ownerOf(picture);
+      return picture.kind ?? (owner && (owner.kind ?? usualKind));
+    }),
     isBefore: {
       type: "Boolean!",
       ...needing(["ownerOf"], (picture: { image: string }, { ownerOf }) =>

@@ -1,15 +1,10 @@
-import type * as z from "zod";
-import { parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
-import { areaSchema } from "../types/area";
-import type { ContentTypeName } from "../types/content-types";
-import { projectSchema } from "../types/project";
-import { serviceSchema } from "../types/service";
+import { validEntries } from "../reading/valid-entries";
 import type { Reminder } from "./reminders";
 
 /** Lists improvements of published entries: missing descriptions of pictures, further pictures and texts of projects, short pages. */
 export function improvements(files: readonly ContentFile[]): Reminder[] {
-  const projects = entriesOf(files, "Project", projectSchema);
+  const projects = validEntries(files, "Project");
   return [
     ...projects.flatMap(({ file, pictures, beforeAndAfter }): Reminder[] => {
       const count = pictures.filter(({ alt }) => !alt).length;
@@ -23,29 +18,16 @@ export function improvements(files: readonly ContentFile[]): Reminder[] {
       ...(pictures.length === 1 ? [{ file, field: "pictures", says: onePicture }] : []),
       ...(room || tile ? [] : [{ file, field: "room", says: noStory }]),
     ]),
-    ...entriesOf(files, "Area", areaSchema).flatMap(({ file, homes, bathrooms, conservation, access }) =>
+    ...validEntries(files, "Area").flatMap(({ file, homes, bathrooms, conservation, access }) =>
       homes || bathrooms || conservation || access ? [] : [{ file, field: "homes", says: shortArea }],
     ),
-    ...entriesOf(files, "Service", serviceSchema).flatMap(
+    ...validEntries(files, "Service").flatMap(
       ({ file, benefits, options, process, phases, clients, questions }) => {
         const lists = [benefits, options, questions].some((list) => list !== undefined && list.length > 0);
         return lists || process || phases || clients ? [] : [{ file, field: "options", says: shortService }];
       },
     ),
   ];
-}
-
-/** The valid entries of a type, each with its file. */
-function entriesOf<Schema extends z.ZodObject>(
-  files: readonly ContentFile[],
-  type: ContentTypeName,
-  schema: Schema,
-) {
-  return files.flatMap((file) => {
-    const { parsed } = parseContentFile(file);
-    const { data } = schema.safeParse(parsed?.type === type && parsed.content);
-    return data ? { file: file.path, ...data } : [];
-  });
 }
 
 const withoutWords = (count: number) =>

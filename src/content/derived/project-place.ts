@@ -1,6 +1,5 @@
-import { parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
-import { additionalAreasSchema, areaSchema, postcodeCheckSchema } from "../types/area";
+import { validEntries } from "../reading/valid-entries";
 
 /** A place that the site knows. */
 interface KnownPlace {
@@ -22,7 +21,7 @@ export function settledPlace(
   files: readonly ContentFile[],
 ): { place: ProjectPlace; says: string } | undefined {
   if (area || typeof district !== "string" || district === "") return undefined;
-  const known = knownPlace(district, files.flatMap(placesIn));
+  const known = knownPlace(district, placesIn(files));
   if (known?.area)
     return {
       place: { area: known.area, district: undefined },
@@ -47,17 +46,14 @@ function knownPlace(written: string, places: readonly KnownPlace[]): KnownPlace 
 /** St John's Wood, ST JOHNS WOOD and St. John’s wood are one name. */
 const lettersOf = (words: string) => words.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 
-function placesIn(file: ContentFile): KnownPlace[] {
-  const { type, content } = parseContentFile(file).parsed ?? {};
-  if (type === "Area") {
-    const { data } = areaSchema.safeParse(content);
-    return data ? [{ name: data.name, districts: data.postcodes, area: data.slug }] : [];
-  }
-  if (type === "AdditionalAreas")
-    return (additionalAreasSchema.safeParse(content).data?.names ?? []).map((name) => ({
-      name,
-      districts: [],
-    }));
-  if (type === "PostcodeCheck") return postcodeCheckSchema.safeParse(content).data?.places ?? [];
-  return [];
+function placesIn(files: readonly ContentFile[]): KnownPlace[] {
+  return [
+    ...validEntries(files, "Area").map(({ name, postcodes, slug }) => {
+      return { name, districts: postcodes, area: slug };
+    }),
+    ...validEntries(files, "AdditionalAreas").flatMap(({ names }) =>
+      names.map((name) => ({ name, districts: [] })),
+    ),
+    ...validEntries(files, "PostcodeCheck").flatMap(({ places }) => places),
+  ];
 }

@@ -42,25 +42,6 @@ export function wholeProject<P extends WrittenProject>(project: P, around: Proje
   };
 }
 
-/** A project with an alternative text for each of its pictures. */
-export function withPictureTexts<P extends Pick<Project, "title" | "pictures" | "beforeAndAfter">>(
-  project: P,
-) {
-  const { pictures, beforeAndAfter } = project;
-  const described = <One extends object>(picture: One) => ({
-    ...picture,
-    alt: pictureText(picture, project),
-  });
-  return {
-    ...project,
-    pictures: pictures.map(described),
-    beforeAndAfter: beforeAndAfter && {
-      before: described(beforeAndAfter.before),
-      after: described(beforeAndAfter.after),
-    },
-  };
-}
-
 /** The alternative text of a project's picture: its own or, until there is one, the project's title and which picture it is. */
 export function pictureText(
   picture: { image?: string; alt?: string | undefined },

@@ -20,7 +20,7 @@ const lineSeparators = /[\v\f\u0085\u2028\u2029]/g;
 const fieldSeparators = new Set("\u001c\u001d\u001e\u001f");
 
 /** Turns every character that separates words into a line break or a space, so that words stay separate. */
-export function separateWords(text: string): string {
+export function normaliseSeparators(text: string): string {
   return text
     .replace(lineSeparators, "\n")
     .replace(/\p{Cc}/gu, (character) => (fieldSeparators.has(character) ? " " : character));
@@ -30,23 +30,27 @@ export function separateWords(text: string): string {
 const flagLetters = "(?<=\\u{1F3F4}[\\u{E0020}-\\u{E007F}]*)[\\u{E0020}-\\u{E007F}]";
 
 /** Invisible characters, except those that emoji and scripts need. */
-const unseen = new RegExp(
+const invisibleExceptEmoji = new RegExp(
   `(?!\\s)\\p{Cc}|\\p{Bidi_Control}|(?!\\p{Join_Control}|\\p{Variation_Selector}|${flagLetters})\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]`,
   "gu",
 );
 
 /** Removes invisible characters that come with pasted text. */
-export function removeUnseen(text: string): string {
-  return text.replace(unseen, "");
+export function removeInvisibleExceptEmoji(text: string): string {
+  return text.replace(invisibleExceptEmoji, "");
 }
 
 /** Half surrogate pairs, private-use characters, blank Braille patterns and replacement characters. */
 const broken = /\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u2800\ufffc\ufffd]/u;
 
+/** Content has no other white space than spaces and line breaks; other separators come with a paste. */
+const unreadable = new RegExp(
+  `${invisibleExceptEmoji.source}|${broken.source}|${lineSeparators.source}`,
+  "u",
+);
+
 /** The first unreadable character of a text, such as U+FFFD. Undefined if there is none. */
 export function unreadableCharacter(text: string): string | undefined {
-  // Content has no other white space than spaces and line breaks; separators come with a paste.
-  const [character] =
-    text.match(unseen) ?? broken.exec(text) ?? new RegExp(lineSeparators, "u").exec(text) ?? [];
+  const [character] = unreadable.exec(text) ?? [];
   return character && `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 }

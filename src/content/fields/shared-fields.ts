@@ -70,8 +70,8 @@ export const endsAtOrAboveStart = z.refine<{ from: number; to: number }>(({ from
 });
 
 /**
- * In pixels. What phones ask for at their density (412 by 2.625), and tablets and laptops at one pixel to a dot, where the widest slot
- * is 1023. A phone's own screenshot has 1080 or 1170. Uploads and the content check ask for it.
+ * In pixels. A phone 412 px wide at a density of 2.625 asks for 1080; the widest slot at a density of 1 for 1023. A phone's own
+ * screenshot has 1080 or 1170. Uploads and the content check ask for it.
  */
 export const leastPictureWidth = 1080;
 

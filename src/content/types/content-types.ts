@@ -150,6 +150,9 @@ export const contentTypes = {
 
 export type ContentTypeName = keyof typeof contentTypes;
 
+/** The content of an entry's file. */
+export type Entry<Type extends ContentTypeName> = z.infer<(typeof contentTypes)[Type]["schema"]>;
+
 export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 
 /** The groups of the editor, in its order. */

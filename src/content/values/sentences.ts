@@ -1,4 +1,4 @@
-/** A space before what may begin a sentence. Without a lookbehind, which old Safari cannot read. */
+/** A space before a character that may begin a sentence. */
 const beginning = /\s+(?=["'“‘({]?[\p{Lu}\d{])/gu;
 
 const ended = /[.!?…]["'”’)]?$/;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { FieldDescription } from "../../content/fields/field-descriptions";
-import { removeUnseen, separateWords } from "../../content/fields/invisible";
+import { normaliseSeparators, removeInvisibleExceptEmoji } from "../../content/fields/invisible";
 import { dialledDigits } from "../../content/fields/phone-text";
 import { storedValue } from "../change/content-text";
 
@@ -14,7 +14,7 @@ const bullet = /^[ \t\u00A0]*(?:[•·▪◦‣●○■□–—-]|\uF0B7|\uF0A
 export function tidyText(text: string): string {
   const hasLines = /[\r\n]/.test(text.trim());
   const plain = hasLines || /^\s*[•·▪◦‣●○■□\uF0B7\uF0A7]/.test(text) ? text.replace(bullet, "") : text;
-  return removeUnseen(separateWords(plain)).replace(/\s+/g, " ").trim();
+  return removeInvisibleExceptEmoji(normaliseSeparators(plain)).replace(/\s+/g, " ").trim();
 }
 
 /** A UK telephone number as it is dialled. */

@@ -215,7 +215,7 @@ const entryFiles = (type: "Area" | "Service" | "Project", entries: Entries): Con
     return { path: `${contentTypes[type].place.folder}/${slug}.json`, text: textOf(type, value) };
   });
 
-/** Removes references to entries that went. A list of which all went names the first entries that there are. */
+/** Removes references to entries that went. If every reference in a list was removed, the list gets the first existing entries instead. */
 function withKnownReferences(
   file: ContentFile,
   known: Readonly<Record<string, readonly string[]>>,

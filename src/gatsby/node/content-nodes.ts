@@ -1,15 +1,9 @@
 import type { NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import {
-  type Around,
-  type Entry,
-  type Need,
-  type Resolver,
-  typesWithKind,
-} from "../../content/answer/resolvers";
+import { type Around, type Need, type Resolver, typesWithKind } from "../../content/answer/resolvers";
 import { companyFacts } from "../../content/derived/company-facts";
 import { valueAt } from "../../content/fields/value-path";
-import type { ContentTypeName } from "../../content/types/content-types";
+import type { ContentTypeName, Entry } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
 
 type ContentNode<Type extends ContentTypeName> = Entry<Type> & { id: string };

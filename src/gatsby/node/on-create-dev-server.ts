@@ -6,10 +6,9 @@ import { tellContentErrors } from "./tell-content-errors";
 const betweenChecks = 1000;
 
 /**
- * Says where the tools are, checks the content from now on, and keeps `npm start` from losing a save: Gatsby collects changes
- * for half a second, and a page asked for meanwhile ends the collecting; what was collected is forgotten, unless Gatsby began
- * with a list from the round before (5.16.1: `waiting` in dist/state-machines/develop). This change of nothing makes the
- * first round. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateDevServer
+ * Says where the tools are, checks the content from now on, and keeps `npm start` from losing a save: Gatsby 5.16.1 batches
+ * changes for half a second, and a request for a page during the first batch discards it (`waiting` in
+ * dist/state-machines/develop). Touching a node makes a first batch of nothing. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateDevServer
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (gatsby) => {
   const { port = 8000 }: { port?: number } = gatsby.store.getState().program;

@@ -1,4 +1,4 @@
-import { removeInvisible, separateWords } from "../../content/fields/invisible";
+import { normaliseSeparators, removeInvisible } from "../../content/fields/invisible";
 import type { QuoteRequestField } from "./quote-request";
 
 /**
@@ -6,7 +6,7 @@ import type { QuoteRequestField } from "./quote-request";
  * them, invisible characters are removed and every blank becomes a space. The rules check this text, and the form sends it.
  */
 export function readableValue(field: QuoteRequestField, typed: string): string {
-  const text = separateWords(typed)
+  const text = normaliseSeparators(typed)
     .replace(/\p{Bidi_Control}/gu, "")
     .trim();
   if (field === "projectDetails") return text;

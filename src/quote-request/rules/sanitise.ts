@@ -1,11 +1,13 @@
-import { separateWords } from "../../content/fields/invisible";
+import { normaliseSeparators } from "../../content/fields/invisible";
 import { eventNames } from "./event-names";
 import { type QuoteRequest, quoteRequestOf } from "./quote-request";
 import { readableValue } from "./readable-text";
 
 /** Removes from a text what a careless mail reader might run, and trims the text. Sanitising twice changes nothing. */
 export function sanitise(text: string): string {
-  const plain = separateWords(text).replace(bracketsBetweenNumbers, " ").replace(bracketOrUnprintable, "");
+  const plain = normaliseSeparators(text)
+    .replace(bracketsBetweenNumbers, " ")
+    .replace(bracketOrUnprintable, "");
   return withoutScripts(plain).trim();
 }
 

@@ -16,12 +16,10 @@ interface Question {
 interface QuestionListProps {
   questions: readonly Question[];
   rateWords: Queries.RateInAnswerWordsFragment;
-  /** True if the planner's page shows prices, to which a link may lead. */
-  hasPrices: boolean;
 }
 
 /** Questions that open on their answers, with or without a script. */
-export function QuestionList({ questions, rateWords, hasPrices }: QuestionListProps) {
+export function QuestionList({ questions, rateWords }: QuestionListProps) {
   return (
     <div>
       {questions.map((question) => (
@@ -33,7 +31,7 @@ export function QuestionList({ questions, rateWords, hasPrices }: QuestionListPr
             </h3>
           }
         >
-          <Answer question={question} rateWords={rateWords} hasPrices={hasPrices} />
+          <Answer question={question} rateWords={rateWords} />
         </Disclosure>
       ))}
     </div>
@@ -44,7 +42,6 @@ export function QuestionList({ questions, rateWords, hasPrices }: QuestionListPr
 export function Answer({
   question: { answer, rate, pricesLink },
   rateWords,
-  hasPrices,
 }: { question: Question } & Omit<QuestionListProps, "questions">) {
   return (
     <>
@@ -52,7 +49,7 @@ export function Answer({
         <Copy text={answer} />
       </p>
       {rate?.isShown && <p>{rateInWords(rate, rateWords)}</p>}
-      {hasPrices && pricesLink && (
+      {rateWords.hasPrices && pricesLink && (
         <p>
           <Link to={`${pagePaths.planner}#prices`}>{pricesLink}</Link>
         </p>
@@ -70,5 +67,5 @@ function rateInWords(rate: Queries.RateInAnswerFragment, words: Queries.RateInAn
 
 export const rateInAnswerFragments = graphql`
   fragment RateInAnswer on Rate { slug work unit from to isShown isOwn }
-  fragment RateInAnswerWords on PlannerPage { rateInAnswer { guide own } }
+  fragment RateInAnswerWords on PlannerPage { hasPrices rateInAnswer { guide own } }
 `;

@@ -12,19 +12,18 @@ interface ServicePriceProps {
   /** The service's question about prices. Some services have none. */
   question: AnswerProps["question"] | undefined;
   rateWords: AnswerProps["rateWords"];
-  hasPrices: boolean;
   features: readonly string[];
   featuresTitle: string;
 }
 
 /** Service page: the answer to what the work costs, and what it includes. */
-export function ServicePrice({ question, rateWords, hasPrices, features, featuresTitle }: ServicePriceProps) {
+export function ServicePrice({ question, rateWords, features, featuresTitle }: ServicePriceProps) {
   return (
     <PageSection ground="white" title={question?.question ?? featuresTitle} beside>
       <div css={lines}>
         {question && (
           <>
-            <Answer question={question} rateWords={rateWords} hasPrices={hasPrices} />
+            <Answer question={question} rateWords={rateWords} />
             <h3>{featuresTitle}</h3>
           </>
         )}

@@ -75,7 +75,7 @@ export function setOutLine(line: Line): SetOutLine {
   return { ...best, from, to, endsOfCourses };
 }
 
-/** On a rim if one suits, else off the rims. Slivers elsewhere are no reason to leave a rim for others as narrow, to a joint. */
+/** On a rim if one suits, else off the rims. If every place leaves slivers, a rim is kept unless another's narrowest cut is wider by more than a joint. */
 function whereTilesBegin(line: Line, from: number, to: number): Candidate {
   const { joint, rims } = line;
   if (!rims) return offRims(line, from, to);

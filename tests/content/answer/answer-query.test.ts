@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from "graphql";
-import { answerQuery, type Content } from "../../../src/content/answer/answer-query";
+import { answererOf, type Content } from "../../../src/content/answer/answer-query";
 import { companyContent, withField } from "../../pages/company-content";
 
 const image = (src: string) => ({ width: 4, height: 3, images: { fallback: { src } } });
@@ -8,7 +8,7 @@ const image = (src: string) => ({ width: 4, height: 3, images: { fallback: { src
 /** The answer for the made-up company, with the path and the shape of each picture as its address. */
 function answer(query: string, content: Content = companyContent, today = "2026-03-02") {
   const pictures = (path: string, shape: object) => image(`${path} ${JSON.stringify(shape)}`);
-  return answerQuery(parse(query), {}, { content, today, pictures });
+  return answererOf({ content, today, pictures })(parse(query), {});
 }
 
 const [project] = Object.values(companyContent).filter(({ beforeAndAfter }) => beforeAndAfter);
@@ -51,10 +51,10 @@ it("Values can be changed on their way into the answer, the company's facts as i
   const present = (value: unknown, _source: object, field: string) =>
     typeof value === "string" && field === "rating" ? `${value} of 5` : value;
   const content = withField(companyContent, "pages/home.json", "hero.badge", "{rating} stars");
-  const { homePage, company } = answerQuery(
+  const answer = answererOf({ content, today: "2026-03-02", pictures: image, present });
+  const { homePage, company } = answer(
     parse("{ homePage { hero { badge } } company { claims { rating } } }"),
     {},
-    { content, today: "2026-03-02", pictures: image, present },
   ) as Record<string, { hero: { badge: string }; claims: { rating: string } }>;
   const { rating } = Object(companyContent["company.json"]).claims;
   expect(homePage?.hero.badge).toBe(`${rating} of 5 stars`);

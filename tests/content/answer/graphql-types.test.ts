@@ -75,6 +75,17 @@ it("A group of fields has one type under its own name where several content type
   expect(types).toContain("  stat: Stat!");
 });
 
+it("A field of a shared type is nullable if one of its groups may lack it, whichever hint is longer", () => {
+  const picture = (kind: z.ZodType) => group("Picture", { kind }, "Picture");
+  const types = graphqlTypes({
+    HomePage: contentType(group("Home", { one: picture(text("Kind", 20).optional()) })),
+    AreasPage: contentType(
+      group("Areas", { other: picture(text("Kind", 20, "A drawing, or a photograph.")) }),
+    ),
+  });
+  expect(types).toContain("  kind: String\n");
+});
+
 it("The description of a field may hold quotation marks, backslashes and new lines", () => {
   const label = 'The "title"\\\nof the page';
   const field = z.string().register(fieldDescriptions, { label });

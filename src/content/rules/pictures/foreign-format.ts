@@ -13,7 +13,7 @@ const others: readonly (readonly [starts: readonly string[], what: string])[] = 
 /** In bytes: enough of a file to tell its format. */
 export const formatLength = 64;
 
-/** What a file that cannot be read as a picture is by its first bytes, whatever its name says. Undefined if they do not say. */
+/** Detects the format of an unreadable file from its first bytes. Undefined for an unknown format. */
 export function foreignFormat(bytes: Uint8Array): "heic" | { what: string } | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, formatLength));
   if (start === "") return { what: "an empty file, which has not come down from the cloud yet" };

@@ -1,13 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** A picture file as GraphQL gives it, in the formats that the site asks sharp for. */
-export function imageFile(path: string) {
-  return {
-    name: path.replace(/^.*\//, "").replace(/\.jpg$/, ""),
-    childImageSharp: { gatsbyImageData: imageDataOf(path) },
-  };
-}
-
 /** Picture data as sharp makes it: AVIF, WebP and a fallback, each in two widths. */
 export function imageDataOf(path: string): IGatsbyImageData {
   const name = path.replace(/^.*images\//, "/static/").replace(/\.jpg$/, "");
