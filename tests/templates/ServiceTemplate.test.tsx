@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { pagePaths } from "../../src/routes/page-paths";
 import * as template from "../../src/templates/ServiceTemplate";
-import { companyContent, withField } from "../pages/company-content";
+import { companyContent, withField, withoutFolders } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
 test("A service's page goes from its price and its plan to the layers, the tiles, its details and the questions left", async () => {
@@ -197,4 +197,14 @@ test("A service of a title, a description and two features has a page of them, a
   const [first, second] = headings(html);
   expect([first, second]).toEqual([`h1 ${title}`, `h2 ${data.page.featuresTitle}`]);
   expect(headings(html).at(-1)).toBe(`h2 ${data.home.contact.title}`);
+});
+
+test("A question leads to the prices until time has hidden the last of them", async () => {
+  const content = withoutFolders(companyContent, "price-examples");
+  const ways = async (now: Date) => {
+    const { html } = await renderPage(template, { context: { id: "floor-tiling" }, content, now });
+    return links(html).filter((link) => link === `${pagePaths.planner}#prices`);
+  };
+  expect(await ways(new Date("2026-11-27T12:00:00Z"))).toHaveLength(1);
+  expect(await ways(new Date("2028-11-27T12:00:00Z"))).toEqual([]);
 });
