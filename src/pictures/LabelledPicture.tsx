@@ -116,18 +116,6 @@ export const pictureFragments = graphql`
     kind
     image { name ...PictureFile }
   }
-  fragment FirstPicture on Picture {
-    alt
-    focus
-    isBefore
-    kind
-    image {
-      name
-      childImageSharp {
-        gatsbyImageData(width: 1560, breakpoints: [560, 724, 800, 1084, 1560], avifOptions: { quality: 66 })
-      }
-    }
-  }
   fragment ProjectPictures on Project {
     slug
     title

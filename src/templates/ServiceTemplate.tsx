@@ -128,7 +128,7 @@ export const query = graphql`
       nodes { ...PortfolioProject }
     }
     first: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }, limit: 1) {
-      nodes { lead { ...SocialImage ...FirstPicture } }
+      nodes { lead { ...SocialImage ...ProjectPicture } }
     }
     tiles: allTile(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
       nodes { ...ServiceTile ...PlannedTile }

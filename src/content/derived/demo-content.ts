@@ -5,6 +5,7 @@ import type { ContentFile } from "../reading/read-content-files";
 import { companySchema, legalDetails } from "../types/company";
 import { contentTypes } from "../types/content-types";
 import { type Demonstration, demonstrationSchema } from "../types/demonstration";
+import { firstThree } from "../values/counted";
 import { type MarkedPart, markedParts } from "./demo-marks";
 import { type Reminder, remindersText } from "./reminders";
 
@@ -71,8 +72,7 @@ function remindersOf(file: ParsedFile, found: readonly Found[]): DemoContent[] {
     if (!first) return [];
     const labels = [...new Set(parts.map((part) => fieldLabel(schema, topField(part))))];
     const where = `${editorPlace(path, content)}${"folder" in place ? "" : ` › ${labels[0]}`}`;
-    const more = labels.length > 3 ? ` and ${labels.length - 3} more` : "";
-    const fields = "folder" in place ? ` (${labels.slice(0, 3).join(", ")}${more})` : "";
+    const fields = "folder" in place ? ` (${firstThree(labels)})` : "";
     const marks = [...new Set(parts.map(({ by }) => by))];
     const isNamed = parts.every(({ names }) => names !== undefined);
     const says = isNamed

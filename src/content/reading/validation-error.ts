@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { type ContentPath, fieldLabel, fieldName, valueAt } from "../fields/value-path";
+import { counted } from "../values/counted";
 
 /** One error in the content, with what an editor needs to fix it. */
 export interface ValidationError {
@@ -62,8 +63,8 @@ export function quote(value: unknown): string {
   if (value === undefined) return "nothing";
   const written = JSON.stringify(value);
   const shown = written.length > longestQuote ? `${written.slice(0, longestQuote)}…` : written;
-  if (typeof value === "string") return `${shown} (${count([...value].length, "character")})`;
-  return Array.isArray(value) ? `a list of ${count(value.length, "entry", "entries")}` : shown;
+  if (typeof value === "string") return `${shown} (${counted([...value].length, "character")})`;
+  return Array.isArray(value) ? `a list of ${counted(value.length, "entry", "entries")}` : shown;
 }
 
 const remedies: Partial<Record<z.core.$ZodIssue["code"], string>> = {
@@ -79,10 +80,6 @@ function expectedBy({ message }: z.core.$ZodIssue): string {
   return message.replace(/^(?:Invalid|Too) .*?: expected /, "").replace(/, received .*/, "");
 }
 
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
 /** All errors as one text, grouped by file in the order of the files' names, which lie below the folder. */
 export function formatValidationErrors(errors: readonly ValidationError[], folder = "data"): string {
   const files = [...new Set(errors.map(({ file }) => file))].sort();
@@ -93,7 +90,7 @@ export function formatValidationErrors(errors: readonly ValidationError[], folde
     return [heading, ...own.map(formatValidationError)].join("\n");
   });
   return [
-    `The content has ${count(errors.length, "error")} in ${count(files.length, "file")}:`,
+    `The content has ${counted(errors.length, "error")} in ${counted(files.length, "file")}:`,
     ...groups,
   ].join("\n\n");
 }

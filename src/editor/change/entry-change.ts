@@ -5,6 +5,7 @@ import { editorPlace } from "../../content/reading/editor-place";
 import { fileName } from "../../content/reading/file-path";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
+import { firstThree } from "../../content/values/counted";
 import type { Change, Content } from "./change";
 import { textAt, textChanges, writtenFiles } from "./changed-files";
 import { contentText, type Replacement, replacedTexts, storedValue } from "./content-text";
@@ -105,8 +106,7 @@ function titleOf(path: string, before: string | undefined, after: string): strin
   const name = editorPlace(path, contentOf(after));
   if (before === undefined) return `${name}: new`;
   const labels = [...new Set(differences(path, before, after).map(({ label }) => label.split(" › ")[0]))];
-  const more = labels.length > 3 ? ` and ${labels.length - 3} more` : "";
-  return labels.length > 0 ? `${name}: ${labels.slice(0, 3).join(", ")}${more}` : `${name}`;
+  return labels.length > 0 ? `${name}: ${firstThree(labels)}` : name;
 }
 
 /** An entry's slug or, if it has none yet, its file's name. */

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { errorStyles } from "../../components/TextField";
 import { fieldLabel } from "../../content/fields/value-path";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { counted } from "../../content/values/counted";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { placeOf } from "../change/placed-fields";
 import { bareButton } from "../controls/styles";
@@ -20,12 +21,11 @@ interface ProblemListProps {
 /** Problems that block publishing, each linking to its field. */
 export function ProblemList({ entry: { path }, publishing: { problems } }: ProblemListProps) {
   const { content } = useEditor();
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   return (
     <div role="alert">
       {problems.length > 0 && (
         <section css={box} aria-label="Problems to fix">
-          <h2>Fix {count} before publishing</h2>
+          <h2>Fix {counted(problems.length, "problem")} before publishing</h2>
           <ul>
             {problems.map((problem) => (
               <li key={`${problem.file} ${problem.field} ${problem.says}`}>

@@ -3,6 +3,7 @@ import { type FieldDescription, fieldDescriptions } from "../../content/fields/f
 import { isRecord } from "../../content/fields/value-path";
 import { nameFieldOf } from "../../content/types/content-types";
 import { dayInWords } from "../../content/values/clock";
+import { counted } from "../../content/values/counted";
 import { openingHoursText, otherHoursText } from "../../content/values/opening-hours";
 
 type Fields = Readonly<Record<string, FormField>>;
@@ -98,12 +99,12 @@ export function hintOf(field: FormField, isEntry = false): string {
 
 /** The limits of a field as a sentence: 40 to 160 characters. A list says its greatest number of entries when it is full. */
 export function limitsInWords(field: Partial<FormField>): string {
-  const [one, many] = field.type === "array" ? ["entry", "entries"] : ["character", "characters"];
+  const limit = (number: number) =>
+    field.type === "array" ? counted(number, "entry", "entries") : counted(number, "character");
   const { minLength, maxLength, minItems, maxItems } = field;
   const [least = 0, most] = [minLength ?? minItems, maxLength ?? maxItems];
-  const counted = (count: number) => `${count} ${count === 1 ? one : many}`;
   if (most === undefined || (field.type === "array" && least !== most))
-    return least > 1 ? `${counted(least)} or more.` : "";
-  if (least === most) return `Exactly ${counted(most)}.`;
-  return least > 1 ? `${least} to ${counted(most)}.` : `At most ${counted(most)}.`;
+    return least > 1 ? `${limit(least)} or more.` : "";
+  if (least === most) return `Exactly ${limit(most)}.`;
+  return least > 1 ? `${least} to ${limit(most)}.` : `At most ${limit(most)}.`;
 }

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
+import { counted } from "../../content/values/counted";
 import { stack, visuallyHidden } from "../../theme/arrangements";
 import { fontSizes, space } from "../../theme/tokens";
 import {
@@ -167,11 +168,7 @@ function Differences({ onBringBack, ...change }: DifferencesProps) {
           </div>
         );
       })}
-      {pictures.length > 0 && (
-        <p>
-          {pictures.length} {pictures.length === 1 ? "picture" : "pictures"} with it.
-        </p>
-      )}
+      {pictures.length > 0 && <p>{counted(pictures.length, "picture")} with it.</p>}
     </div>
   );
 }

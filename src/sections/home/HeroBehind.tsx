@@ -88,7 +88,6 @@ export const heroBehindFragment = graphql`
           gatsbyImageData(
             width: 828
             breakpoints: [326, 369, 423, 540, 702, 828]
-            avifOptions: { quality: 66 }
           )
         }
       }
@@ -97,7 +96,6 @@ export const heroBehindFragment = graphql`
           gatsbyImageData(
             width: 1840
             breakpoints: [724, 820, 940, 1200, 1560, 1840]
-            avifOptions: { quality: 66 }
           )
         }
       }

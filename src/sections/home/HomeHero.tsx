@@ -101,7 +101,6 @@ export const homeHeroFragment = graphql`
             gatsbyImageData(
               width: 1840
               breakpoints: [724, 820, 940, 1200, 1560, 1840]
-              avifOptions: { quality: 66 }
             )
           }
         }

@@ -14,15 +14,7 @@ export const pictureDefaults = {
   webpOptions: { quality: 84 },
 };
 
-/**
- * The quality that a query asks for where a picture is worth seven times the processor time: the first one of the home page
- * and of each service. It is 17% lighter for it at nearly the same butteraugli norm (docs/decisions/018). A query can pass on
- * nothing else.
- */
-const carefulQuality = 66;
-const carefulEffort = 4;
-
-type Encode = (this: unknown, options?: { quality?: number }) => unknown;
+type Encode = (this: unknown, options?: object) => unknown;
 type Encoders = Record<"avif" | "webp", Encode>;
 
 /**
@@ -32,8 +24,7 @@ type Encoders = Record<"avif" | "webp", Encode>;
 export function setEncodingDefaults(encoders: Encoders = sharp.prototype): void {
   const { avif, webp } = encoders;
   encoders.avif = function (options) {
-    const effort = options?.quality === carefulQuality ? carefulEffort : 2;
-    return avif.call(this, { effort, ...options });
+    return avif.call(this, { effort: 2, ...options });
   };
   encoders.webp = function (options) {
     return webp.call(this, { smartSubsample: true, effort: 2, ...options });

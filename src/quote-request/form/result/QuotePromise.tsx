@@ -11,14 +11,25 @@ interface QuotePromiseProps {
 
 /** The time until which the quote comes if the request is sent now. */
 export function QuotePromise({ sentence, promise }: QuotePromiseProps) {
-  const [before, after = ""] = sentence.split("{promise}");
+  // A full stop behind the promise stays on its line.
+  const [before, punctuation, after] = sentence.split(/\{promise\}(\S*)/);
   return (
     <p css={small}>
       {before}
-      <FirstAnswer promise={promise} withoutScript={promise.words.promiseWithin} after={after} namesHour />
+      <span css={unbroken}>
+        <FirstAnswer
+          promise={promise}
+          withoutScript={promise.words.promiseWithin}
+          after={punctuation ?? ""}
+          namesHour
+        />
+      </span>
+      {after}
     </p>
   );
 }
+
+const unbroken = css`white-space: nowrap;`;
 
 const small = css`
   color: ${shades.inkSoft};

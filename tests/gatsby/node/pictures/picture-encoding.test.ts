@@ -50,11 +50,3 @@ it("AVIF gets an effort that a build with many pictures can afford, and WebP kee
     webp: { quality: 84, smartSubsample: true, effort: 2 },
   });
 });
-
-it("AVIF gets more effort where a query asks for the quality of a first picture", () => {
-  const efforts: unknown[] = [];
-  const encoders = { avif: (options?: object) => efforts.push(options), webp: () => {} };
-  setEncodingDefaults(encoders);
-  encoders.avif({ quality: 66 });
-  expect(efforts).toEqual([{ quality: 66, effort: 4 }]);
-});
