@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { type ContentPath, fieldLabel, fieldName, valueAt } from "../fields/value-path";
 
 /** One error in the content, with what an editor needs to fix it. */
@@ -19,7 +19,7 @@ export interface ValidationError {
 /** A file whose JSON could be read, and what is to be valid in it. */
 export interface CheckedFile {
   path: string;
-  schema: z.ZodObject;
+  schema: z.ZodMiniObject;
   content: unknown;
 }
 
