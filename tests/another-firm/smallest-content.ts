@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { descriptionOf } from "../../src/content/fields/field-descriptions";
 import { bare, isRecord } from "../../src/content/fields/value-path";
 import { type ContentType, contentTypes } from "../../src/content/types/content-types";
@@ -45,13 +45,13 @@ function least(
   value: unknown,
   slugs: Readonly<Record<string, string | undefined>>,
 ): unknown {
-  if (schema instanceof z.ZodObject && isRecord(value))
+  if (schema instanceof z.ZodMiniObject && isRecord(value))
     return Object.fromEntries(
       Object.entries(schema.shape).flatMap(([key, field]) =>
         bare(field) === field ? [[key, least(field, value[key], slugs)]] : [],
       ),
     );
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+  if (schema instanceof z.ZodMiniArray && Array.isArray(value)) {
     const isTooShort = (length: number) =>
       z
         .safeParse(schema, value.slice(0, length))
@@ -59,7 +59,7 @@ function least(
     const length = value.findIndex((_entry, index) => !isTooShort(index));
     return value
       .slice(0, length < 0 ? value.length : length)
-      .map((entry) => least(schema.element, entry, slugs));
+      .map((entry) => least(schema.def.element, entry, slugs));
   }
   const { to } = descriptionOf(schema) ?? {};
   return to ? slugs[to] : value;

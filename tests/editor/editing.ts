@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { fieldLabel } from "../../src/content/fields/value-path";
 import type { PictureFile } from "./pictures/pictures";
 
@@ -39,7 +39,7 @@ export async function unfold(field: Locator): Promise<void> {
 }
 
 /** Fills in a form with an entry's values. */
-export async function writeAll(page: Page, schema: z.ZodObject, entry: object): Promise<void> {
+export async function writeAll(page: Page, schema: z.ZodMiniObject, entry: object): Promise<void> {
   for (const [name, value] of Object.entries(entry))
     await write(field(page, fieldLabel(schema, [name])), String(value));
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { pictureText, wholeProject } from "../../src/content/derived/project-words";
 import { fillFacts, type Placeholder } from "../../src/content/fields/placeholders";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { additionalAreasSchema, areaSchema } from "../../src/content/types/area";
@@ -24,7 +24,7 @@ function published(path: string): unknown {
 }
 
 /** Every file of a folder, by its schema. */
-function all<T extends z.ZodType>(folder: string, schema: T): z.infer<T>[] {
+function all<T extends z.ZodMiniType>(folder: string, schema: T): z.infer<T>[] {
   const names = readdirSync(join(dataFolder, folder)).sort();
   return z.array(schema).parse(names.map((name) => published(`${folder}/${name}`)));
 }

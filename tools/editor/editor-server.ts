@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import express, { type Express, type Request, type RequestHandler } from "express";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { thumbnailOf } from "../../src/editor/build/thumbnails";
 import { editorFiles } from "../../src/editor/build/write-editor";
 import { changeSchema } from "../../src/editor/change/change";
@@ -17,7 +17,7 @@ import { pictureFile } from "./writable-file";
 const limit = "50mb";
 
 /** The query parameters. Paths are below data/. */
-const querySchema = z.object({ path: z.string(), small: z.string(), id: z.string() }).partial();
+const querySchema = z.partial(z.object({ path: z.string(), small: z.string(), id: z.string() }));
 
 /** A change, and the version of the content that it was made from. */
 const publicationSchema = z.object({ change: changeSchema, version: z.string() });

@@ -1,12 +1,12 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type Change, changeSchema } from "../../src/editor/change/change";
 import { readRecord } from "../read-record";
 import { moveFile, writeWhole } from "../write-whole";
 import { pictureFile } from "./writable-file";
 
-const changeRecord = changeSchema.extend({ id: z.string(), at: z.string() });
+const changeRecord = z.extend(changeSchema, { id: z.string(), at: z.string() });
 
 type KeptChange = z.infer<typeof changeRecord>;
 

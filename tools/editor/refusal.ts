@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from "express";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { StaleError } from "../../src/editor/store/store";
 
 /** Thrown if a request is refused; its message is one sentence for the editor. */
@@ -23,7 +23,7 @@ const sentences: typeof passing = {
 };
 
 /** An error of the system (a code), or of Express: a body that is too large or not JSON. */
-const failure = z.object({ code: z.string(), status: z.number(), message: z.string() }).partial();
+const failure = z.partial(z.object({ code: z.string(), status: z.number(), message: z.string() }));
 
 /** True if a second attempt may succeed. */
 export const mayPass = (reason: unknown): boolean =>
@@ -32,7 +32,7 @@ export const mayPass = (reason: unknown): boolean =>
 /** Answers with the error in one sentence. Logs unexpected errors in full. */
 export const answerFailure: ErrorRequestHandler = (reason, _request, response, _next) => {
   if (reason instanceof StaleError) return response.status(409).json({ error: reason.message });
-  if (reason instanceof z.ZodError)
+  if (reason instanceof z.core.$ZodError)
     return response.status(400).json({ error: "The editor's server does not understand this request." });
   const { code = "", status, message } = failure.safeParse(reason).data ?? {};
   const error = reason instanceof Refusal || status ? message : sentences[code];

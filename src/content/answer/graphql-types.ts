@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { descriptionOf, type FieldDescription } from "../fields/field-descriptions";
 import { bare } from "../fields/value-path";
 import type { ContentType } from "../types/content-types";
@@ -45,7 +45,7 @@ export function graphqlTypes(contentTypes: Readonly<Record<string, ContentType>>
 }
 
 /** Adds a group's fields to its type. Groups that share a type may differ: a field that is nullable in one is so in the type. */
-function addFields(name: string, schema: z.ZodObject, types: Types): void {
+function addFields(name: string, schema: z.ZodMiniObject, types: Types): void {
   const fields = new Map(types.get(name));
   const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
   for (const [key, described] of Object.entries(shape)) {
@@ -58,7 +58,7 @@ function addFields(name: string, schema: z.ZodObject, types: Types): void {
 /** A field is nullable only if it is optional and nothing is worked out for it. */
 function fieldOf(nestedName: string, described: z.core.$ZodType, types: Types): Field {
   const inner = bare(described);
-  const entry = inner instanceof z.ZodArray ? inner.element : inner;
+  const entry = inner instanceof z.ZodMiniArray ? inner.def.element : inner;
   const type = entryType(nestedName, entry, types);
   return {
     docstring: docstring(described),
@@ -70,12 +70,12 @@ function fieldOf(nestedName: string, described: z.core.$ZodType, types: Types): 
 
 function entryType(nestedName: string, field: z.core.$ZodType, types: Types): string {
   const { typeName = nestedName, to, use } = descriptionOf(field) ?? {};
-  if (field instanceof z.ZodObject) {
+  if (field instanceof z.ZodMiniObject) {
     addFields(typeName, field, types);
     return typeName;
   }
-  if (field instanceof z.ZodNumber) return field.format?.includes("int") ? "Int" : "Float";
-  if (field instanceof z.ZodBoolean) return "Boolean";
+  if (field instanceof z.ZodMiniNumber) return field instanceof z.ZodMiniNumberFormat ? "Int" : "Float";
+  if (field instanceof z.ZodMiniBoolean) return "Boolean";
   if (use === "picture" || use === "document") return "File";
   return use === "phone" ? "PhoneNumber" : (to ?? "String");
 }

@@ -110,7 +110,7 @@ const unreal: readonly [field: string, value: RegExp, says: string][] = [
   ["brand.colour", empty, "is the demonstration's green."],
   ["brand.accent", empty, "is the demonstration's brass."],
   ["brand.mark", empty, "is the demonstration's."],
-  ...legalDetails.keyof().options.map((detail): [string, RegExp, string] => {
+  ...Object.keys(legalDetails.shape).map((detail): [string, RegExp, string] => {
     return [`legal.${detail}`, empty, "is missing."];
   }),
 ];

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { descriptionOf } from "../fields/field-descriptions";
 import { type ContentTypeName, contentTypeNames, contentTypes } from "../types/content-types";
 

@@ -1,27 +1,34 @@
-import * as z from "zod";
+import { en } from "zod/locales";
+import * as z from "zod/mini";
 import { type FieldDescription, fieldDescriptions, type ReferenceTarget } from "./field-descriptions";
 import { type PagePlaceholder, placeholderPattern } from "./placeholders";
 import { textFaults } from "./text-faults";
+
+// Without it, zod/mini says of every fault that the input is invalid.
+z.config(en());
+
+/** A field that may be left empty. */
+export const optional = <T extends z.core.$ZodType>(field: T) => z.optional(field);
 
 /** In characters: the longest permitted text, or the shortest and the longest. */
 type Length = number | readonly [least: number, most: number];
 
 function boundedText(length: Length) {
   const [least, most] = typeof length === "number" ? [1, length] : length;
-  return z
-    .string()
-    .min(least)
-    .max(most)
-    .superRefine((value, context) => {
+  return z.string().check(
+    z.minLength(least),
+    z.maxLength(most),
+    z.superRefine((value, context) => {
       for (const message of textFaults(value)) context.addIssue({ code: "custom", message });
-    })
-    .regex(/^(?!\s)[\s\S]*(?<!\s)$/, "text that neither begins nor ends with a space");
+    }),
+    z.regex(/^(?!\s)[\s\S]*(?<!\s)$/, "text that neither begins nor ends with a space"),
+  );
 }
 
 /** A text that is shown exactly as written. */
 export function text(label: string, length: Length, hint?: string) {
   return boundedText(length)
-    .regex(/^[^{}]*$/, "text without { or }: placeholders are not filled in here")
+    .check(z.regex(/^[^{}]*$/, "text without { or }: placeholders are not filled in here"))
     .register(fieldDescriptions, { label, hint, use: "text" });
 }
 
@@ -45,9 +52,9 @@ export function pageCopy(
   hint = "",
   needed?: PagePlaceholder,
 ) {
-  const known = boundedText(length).regex(placeholderPattern(placeholders), knownPlaceholders);
+  const known = boundedText(length).check(z.regex(placeholderPattern(placeholders), knownPlaceholders));
   const says = `a text with {${needed}}, which stands for something else each time`;
-  const whole = needed === undefined ? known : known.regex(new RegExp(`^[^]*\\{${needed}\\}`), says);
+  const whole = needed === undefined ? known : known.check(z.regex(new RegExp(`^[^]*\\{${needed}\\}`), says));
   return whole.register(fieldDescriptions, { label, hint, use: "copy", placeholders });
 }
 
@@ -69,7 +76,7 @@ export function shapedText(pattern: RegExp, says: string, use?: FieldDescription
   return (label: string, hint?: string, more?: Partial<FieldDescription>) =>
     z
       .string()
-      .regex(pattern, says)
+      .check(z.regex(pattern, says))
       .register(fieldDescriptions, { label, hint, use, ...more });
 }
 
@@ -80,19 +87,24 @@ export function shapedText(pattern: RegExp, says: string, use?: FieldDescription
 export function slug(hint: string) {
   return z
     .string()
-    .max(60)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case letters, digits and single hyphens, such as tile-repairs")
-    .regex(
-      /^(?!(con|nul|aux|prn|com[0-9]|lpt[0-9])$)/,
-      "a name that Windows can store: it keeps con, nul, aux, prn, com1, lpt1 and the like for itself",
+    .check(
+      z.maxLength(60),
+      z.regex(
+        /^[a-z0-9]+(-[a-z0-9]+)*$/,
+        "lower-case letters, digits and single hyphens, such as tile-repairs",
+      ),
+      z.regex(
+        /^(?!(con|nul|aux|prn|com[0-9]|lpt[0-9])$)/,
+        "a name that Windows can store: it keeps con, nul, aux, prn, com1, lpt1 and the like for itself",
+      ),
+      z.regex(/^(?!index$)/, "another word than index: servers take its address for that of the folder"),
     )
-    .regex(/^(?!index$)/, "another word than index: servers take its address for that of the folder")
     .register(fieldDescriptions, { label: "Short name", hint, isFolded: true });
 }
 
 /** The slug of another piece of content, which must exist. */
 export function reference(to: ReferenceTarget, label: string, hint?: string) {
-  return z.string().min(1).register(fieldDescriptions, { label, hint, use: "reference", to });
+  return z.string().check(z.minLength(1)).register(fieldDescriptions, { label, hint, use: "reference", to });
 }
 
 /** Path segments that are valid in addresses, in `srcset` and in every file system. Windows reserves con, nul and others. */
@@ -163,30 +175,30 @@ export function tick(label: string, hint: string) {
 }
 
 /** A group of fields; unknown keys are errors. `typeName` gives groups that several types share one GraphQL type. */
-export function group<T extends z.ZodRawShape>(label: string, shape: T, typeName?: string) {
+export function group<T extends z.core.$ZodShape>(label: string, shape: T, typeName?: string) {
   return z.strictObject(shape).register(fieldDescriptions, { label, typeName });
 }
 
 /** A copy of a field whose description says more. The field itself stays as it is: other types may use it, too. */
-function described<T extends z.ZodType>(field: T, more: Partial<FieldDescription>): T {
+function described<T extends z.ZodMiniType>(field: T, more: Partial<FieldDescription>): T {
   const copied = field.clone(field.def);
   fieldDescriptions.add(copied, { label: "", ...fieldDescriptions.get(field), ...more });
   return copied;
 }
 
 /** A field that the form of an entry keeps folded away below the others. */
-export function folded<T extends z.ZodType>(field: T): T {
+export function folded<T extends z.ZodMiniType>(field: T): T {
   return described(field, { isFolded: true });
 }
 
 /** A field with one sentence about what to write, for the editor. */
-export function hinted<T extends z.ZodType>(field: T, hint: string): T {
+export function hinted<T extends z.ZodMiniType>(field: T, hint: string): T {
   return described(field, { hint });
 }
 
 /** A field that may be left empty, because the site then works its value out: derived/project-words.ts. */
-export function derived<T extends z.ZodType>(field: T): z.ZodOptional<T> {
-  return described(field, { isDerived: true }).optional();
+export function derived<T extends z.ZodMiniType>(field: T): z.ZodMiniOptional<T> {
+  return optional(described(field, { isDerived: true }));
 }
 
 /** Makes a rule over several fields run even if one of the fields is invalid, so that all errors are reported at once. */
@@ -196,8 +208,11 @@ export const besideTheFields = {
 
 /** A whole number; `most` may be left out. */
 export function wholeNumber(label: string, least: number, most: number | undefined, hint: string) {
-  const number = z.int().min(least);
-  return (most === undefined ? number : number.max(most)).register(fieldDescriptions, { label, hint });
+  const number = z.int().check(z.minimum(least));
+  return (most === undefined ? number : number.check(z.maximum(most))).register(fieldDescriptions, {
+    label,
+    hint,
+  });
 }
 
 /** A place in an order, counted from one. */
@@ -207,7 +222,7 @@ export function order(hint = "1 comes first.") {
 
 /** A number that may have decimals. */
 export function measure(label: string, hint: string, least: number, most: number) {
-  return z.number().min(least).max(most).register(fieldDescriptions, { label, hint });
+  return z.number().check(z.minimum(least), z.maximum(most)).register(fieldDescriptions, { label, hint });
 }
 
 /** A place on the map, in degrees; where it may be, the company says (rules/check-relations.ts). `what` is the place in words. */
@@ -221,7 +236,7 @@ export function placeOnMap(what: string) {
 }
 
 /** A list with a least and a greatest number of entries (`most` may be left out). */
-export function listOf<T extends z.ZodType>(label: string, entry: T, least: number, most?: number) {
-  const list = z.array(entry).min(least);
-  return (most === undefined ? list : list.max(most)).register(fieldDescriptions, { label });
+export function listOf<T extends z.ZodMiniType>(label: string, entry: T, least: number, most?: number) {
+  const list = z.array(entry).check(z.minLength(least));
+  return (most === undefined ? list : list.check(z.maxLength(most))).register(fieldDescriptions, { label });
 }

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Placeholder } from "./placeholders";
 
 type FieldUse =
@@ -56,6 +56,6 @@ const found = new WeakMap<z.core.$ZodType, FieldDescription | undefined>();
 /** A field's description; undefined for schemas without one. zod puts it together anew whenever it is asked for. */
 export function descriptionOf(schema: z.core.$ZodType): FieldDescription | undefined {
   if (!found.has(schema))
-    found.set(schema, schema instanceof z.ZodType ? fieldDescriptions.get(schema) : undefined);
+    found.set(schema, schema instanceof z.ZodMiniType ? fieldDescriptions.get(schema) : undefined);
   return found.get(schema);
 }

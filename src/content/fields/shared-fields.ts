@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
   besideTheFields,
   choice,
@@ -7,6 +7,7 @@ import {
   focus,
   folded,
   group,
+  optional,
   pageCopy,
   picturePath,
   promiseHint,
@@ -31,8 +32,8 @@ export const searchFields = {
 
 /** Fields of a question about prices: a rate that its answer names, and the link to all of them. */
 export const priceFields = {
-  rate: reference("Rate", "Rate below the answer", "That of the commonest job.").optional(),
-  pricesLink: text("Link to the price examples", 60, "Below the answer.").optional(),
+  rate: optional(reference("Rate", "Rate below the answer", "That of the commonest job.")),
+  pricesLink: optional(text("Link to the price examples", 60, "Below the answer.")),
 };
 
 /** A figure with a few words: 500+ Projects Completed. */
@@ -96,7 +97,7 @@ const shownAs = {
   alt: text("Alternative text", [10, 200], "What is seen in the picture, for people who cannot see it."),
 };
 
-const cut = { ...shownAs, focus: focus.optional() };
+const cut = { ...shownAs, focus: optional(focus) };
 
 /** A picture with its alternative text, which slots of other shapes cut; the label says which one it is. */
 export function pictureNamed(label: string, typeName = "Picture") {
@@ -110,7 +111,7 @@ export const picture = pictureNamed("Picture");
  * Without an alternative text it is named by its project's title and its number.
  */
 export function projectPicture(label: string) {
-  return group(label, { ...cut, alt: derived(cut.alt), kind: ownKind.optional() }, "Picture");
+  return group(label, { ...cut, alt: derived(cut.alt), kind: optional(ownKind) }, "Picture");
 }
 
 /** A picture of no project or tile, which therefore has a kind of its own. */
@@ -118,11 +119,9 @@ export const pictureOnItsOwn = (label: string) => group(label, { ...cut, kind: p
 
 /** A project whose picture a page shows; the hint says which picture, and where. Without a project there is none. */
 export function projectPictured(hint: string) {
-  return reference(
-    "Project",
-    "Project in the picture",
-    `${hint} Without a project there is no picture.`,
-  ).optional();
+  return optional(
+    reference("Project", "Project in the picture", `${hint} Without a project there is no picture.`),
+  );
 }
 
 /** A picture that is shown whole. */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { toDotPath } from "zod/v4/core";
 import { descriptionOf, type FieldDescription } from "./field-descriptions";
 
@@ -14,7 +14,7 @@ export interface ContentField {
 
 /** The schema without `optional`. */
 export function bare(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema;
+  return schema instanceof z.ZodMiniOptional ? bare(schema.def.innerType) : schema;
 }
 
 /** Every described field that has a value, outer fields first. */
@@ -23,9 +23,9 @@ export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: ContentP
   const inner = bare(schema);
   const description = descriptionOf(inner);
   const own: ContentField[] = description ? [{ path, description, value }] : [];
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return own.concat(value.flatMap((entry, index) => fieldsIn(inner.element, entry, [...path, index])));
-  if (!(inner instanceof z.ZodObject && isRecord(value))) return own;
+  if (inner instanceof z.ZodMiniArray && Array.isArray(value))
+    return own.concat(value.flatMap((entry, index) => fieldsIn(inner.def.element, entry, [...path, index])));
+  if (!(inner instanceof z.ZodMiniObject && isRecord(value))) return own;
   const fields = Object.entries(inner.shape);
   return own.concat(fields.flatMap(([key, field]) => fieldsIn(field, value[key], [...path, key])));
 }
@@ -38,8 +38,8 @@ export function fieldLabel(schema: z.core.$ZodType, path: ContentPath): string {
   let current: z.core.$ZodType | undefined = schema;
   const labels = path.map((step) => {
     const outer: z.core.$ZodType | undefined = current && bare(current);
-    if (outer instanceof z.ZodArray) current = outer.element;
-    else current = outer instanceof z.ZodObject ? outer.shape[String(step)] : undefined;
+    if (outer instanceof z.ZodMiniArray) current = outer.def.element;
+    else current = outer instanceof z.ZodMiniObject ? outer.shape[String(step)] : undefined;
     if (typeof step === "number") return String(step + 1);
     return (current && descriptionOf(bare(current))?.label) ?? String(step);
   });

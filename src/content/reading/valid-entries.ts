@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { type ContentTypeName, contentTypeOf, contentTypes, type Entry } from "../types/content-types";
 import { parseContentFile } from "./parse-content-file";
 import type { ContentFile } from "./read-content-files";
@@ -8,7 +8,7 @@ export function validEntries<Type extends ContentTypeName>(
   files: readonly ContentFile[],
   type: Type,
 ): (Entry<Type> & { file: string })[] {
-  const schema: z.ZodType = contentTypes[type].schema;
+  const schema: z.ZodMiniType = contentTypes[type].schema;
   return files
     .filter(({ path }) => contentTypeOf(path) === type)
     .flatMap((file) => {

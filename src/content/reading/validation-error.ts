@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { type ContentPath, fieldLabel, fieldName, valueAt } from "../fields/value-path";
 import { counted } from "../values/counted";
 
@@ -20,7 +20,7 @@ export interface ValidationError {
 /** A file whose JSON could be read, and what is to be valid in it. */
 export interface CheckedFile {
   path: string;
-  schema: z.ZodObject;
+  schema: z.ZodMiniObject;
   content: unknown;
 }
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { companyFacts } from "../derived/company-facts";
 import { fillFacts } from "../fields/placeholders";
 import { bare, type ContentPath, fieldsIn } from "../fields/value-path";
@@ -30,12 +30,12 @@ export function checkFacts(files: readonly ParsedFile[]): ValidationError[] {
   );
 }
 
-function mayBeLeftOut(schema: z.ZodObject, path: ContentPath): boolean {
+function mayBeLeftOut(schema: z.ZodMiniObject, path: ContentPath): boolean {
   if (path.some((step) => typeof step === "number")) return true;
   let field: z.core.$ZodType | undefined = schema;
   for (const step of path) {
     const outer: z.core.$ZodType | undefined = field && bare(field);
-    field = outer instanceof z.ZodObject ? outer.shape[String(step)] : undefined;
+    field = outer instanceof z.ZodMiniObject ? outer.shape[String(step)] : undefined;
   }
   return field !== undefined && bare(field) !== field;
 }

@@ -1,10 +1,11 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import {
   copy,
   derived,
   folded,
   group,
   listOf,
+  optional,
   pageCopy,
   placeOnMap,
   reference,
@@ -21,7 +22,7 @@ const postcodeDistrict = shapedText(
 )("Postcode district", "The part before the space: SW3.");
 
 /** Only some areas have these. The page leaves out a text that is empty. */
-const story = (label: string, hint: string) => folded(text(label, [40, 900], hint)).optional();
+const story = (label: string, hint: string) => optional(folded(text(label, [40, 900], hint)));
 
 /** A place the company works in; each has its own page. Required are a name, postcodes, the place and an introduction. */
 export const areaSchema = group("Area", {
@@ -41,29 +42,35 @@ export const areaSchema = group("Area", {
   ),
   seoTitle: derived(searchFields.seoTitle),
   seoDescription: derived(searchFields.seoDescription),
-  borough: folded(text("Borough", 60, "The borough or boroughs, or the council.")).optional(),
-  neighbours: folded(
-    listOf(
-      "Neighbours",
-      reference(
-        "Area",
-        "Neighbour",
-        "An area near this one, at most 5 km between centres; the link is shown on both pages. The nearest follow by themselves.",
+  borough: optional(folded(text("Borough", 60, "The borough or boroughs, or the council."))),
+  neighbours: optional(
+    folded(
+      listOf(
+        "Neighbours",
+        reference(
+          "Area",
+          "Neighbour",
+          "An area near this one, at most 5 km between centres; the link is shown on both pages. The nearest follow by themselves.",
+        ),
+        0,
+        8,
       ),
-      0,
-      8,
     ),
-  ).optional(),
-  house: reference(
-    "House",
-    "House",
-    "The drawing that opens the page: a house like those that its text is about.",
-  ).optional(),
-  project: reference(
-    "Project",
-    "Leading project",
-    "The project whose pictures stand among the page's words: a room like those of the place.",
-  ).optional(),
+  ),
+  house: optional(
+    reference(
+      "House",
+      "House",
+      "The drawing that opens the page: a house like those that its text is about.",
+    ),
+  ),
+  project: optional(
+    reference(
+      "Project",
+      "Leading project",
+      "The project whose pictures stand among the page's words: a room like those of the place.",
+    ),
+  ),
   homes: story("Homes", "What is built here, when and how, with streets by name."),
   bathrooms: story("Bathrooms", "What bathrooms here are like and what that means for tiling one."),
   conservation: story("Consents", "Conservation areas, listed buildings and freeholders, and what they ask."),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
   besideTheFields,
   choice,
@@ -9,6 +9,7 @@ import {
   group,
   listOf,
   measure,
+  optional,
   phoneNumber,
   picturePath,
   placeOnMap,
@@ -33,12 +34,14 @@ const openingHours = group(
     closes: timeOfDay("Closes", in24Hours),
   },
   "OpeningHours",
-).refine(({ opens, closes }) => !(closes <= opens), {
-  path: ["closes"],
-  message: "a time later than that at which it opens",
-  params: { remedy: "Correct one of the two times. For days on which you are closed, remove the day." },
-  ...besideTheFields,
-});
+).check(
+  z.refine(({ opens, closes }) => !(closes <= opens), {
+    path: ["closes"],
+    message: "a time later than that at which it opens",
+    params: { remedy: "Correct one of the two times. For days on which you are closed, remove the day." },
+    ...besideTheFields,
+  }),
+);
 
 type OpeningHours = z.infer<typeof openingHours>;
 
@@ -46,29 +49,31 @@ const overlap = (one: OpeningHours, other: OpeningHours) =>
   one.opens <= other.closes && other.opens <= one.closes;
 
 /** A day may have a break, but not the same hours twice. */
-const weeklyHours = listOf("Opening hours", openingHours, 1, 14).superRefine((entries, context) => {
-  for (const [index, entry] of entries.entries())
-    for (const [position, day] of entry.days.entries()) {
-      const before = entries
-        .slice(0, index)
-        .find((earlier) => earlier.days.includes(day) && overlap(earlier, entry));
-      if (!before) continue;
-      const [one, other] = [before, entry].map(({ opens, closes }) => `${opens} to ${closes}`);
-      context.addIssue({
-        code: "custom",
-        path: [index, "days", position],
-        message: "each day of the week once, or with a break between its hours",
-        params: {
-          remedy: `${day} has the hours ${one} and ${other}: remove the day from one of the two, or correct the times.`,
-        },
-      });
-    }
-});
+const weeklyHours = listOf("Opening hours", openingHours, 1, 14).check(
+  z.superRefine((entries, context) => {
+    for (const [index, entry] of entries.entries())
+      for (const [position, day] of entry.days.entries()) {
+        const before = entries
+          .slice(0, index)
+          .find((earlier) => earlier.days.includes(day) && overlap(earlier, entry));
+        if (!before) continue;
+        const [one, other] = [before, entry].map(({ opens, closes }) => `${opens} to ${closes}`);
+        context.addIssue({
+          code: "custom",
+          path: [index, "days", position],
+          message: "each day of the week once, or with a break between its hours",
+          params: {
+            remedy: `${day} has the hours ${one} and ${other}: remove the day from one of the two, or correct the times.`,
+          },
+        });
+      }
+  }),
+);
 
 /** A claim that a firm does not make is left out, with every sentence that names it. */
-const claim = (label: string, hint: string) => text(label, 30, hint).optional();
+const claim = (label: string, hint: string) => optional(text(label, 30, hint));
 
-const legalDetail = (label: string, hint: string) => text(label, 160, hint).optional();
+const legalDetail = (label: string, hint: string) => optional(text(label, 160, hint));
 
 /** Details that the law requires on the site of a real business and that only its owner knows. The demonstration has none. */
 export const legalDetails = group(
@@ -103,20 +108,23 @@ const insurance = group("Insurance", {
 
 /** Two colours that replace bottle green and brass, and a logo that replaces the drawn mark. Shades are derived from the colours. */
 const brand = group("Colours and mark", {
-  colour: colour(
-    "Main colour",
-    "Of large grounds, main buttons, headings and links: dark enough for white words.",
-  ).optional(),
-  accent: colour("Second colour", "Of lines, icons and buttons on the main colour.").optional(),
-  mark: picturePath(
-    "Mark",
-    "Your logo without the name, about as wide as high, in SVG or PNG. It stands beside the name.",
-    { leastWidth: 180, isSquare: true },
-  ).optional(),
-}).superRefine((brand, context) => {
-  for (const { field, says } of colourFaults(brandColours(brand)))
-    context.addIssue({ code: "custom", path: [field], message: says });
-});
+  colour: optional(
+    colour("Main colour", "Of large grounds, main buttons, headings and links: dark enough for white words."),
+  ),
+  accent: optional(colour("Second colour", "Of lines, icons and buttons on the main colour.")),
+  mark: optional(
+    picturePath(
+      "Mark",
+      "Your logo without the name, about as wide as high, in SVG or PNG. It stands beside the name.",
+      { leastWidth: 180, isSquare: true },
+    ),
+  ),
+}).check(
+  z.superRefine((brand, context) => {
+    for (const { field, says } of colourFaults(brandColours(brand)))
+      context.addIssue({ code: "custom", path: [field], message: says });
+  }),
+);
 
 const bound = (label: string, most: number) =>
   measure(label, "In degrees. A place beyond it is taken for a slip of the pen.", -most, most);
@@ -139,11 +147,13 @@ export const companySchema = group("Company", {
   name: text("Company name", 40, "As customers know it."),
   website: folded(siteAddress("Website", "The address at which the site is published.")),
   phone: phoneNumber("Phone", "The mobile number behind every Call Now button."),
-  landline: phoneNumber("Landline", "The office number, if there is one.").optional(),
-  whatsapp: phoneNumber(
-    "WhatsApp",
-    "The number that answers on WhatsApp, often the same as Phone. Without one no page offers WhatsApp.",
-  ).optional(),
+  landline: optional(phoneNumber("Landline", "The office number, if there is one.")),
+  whatsapp: optional(
+    phoneNumber(
+      "WhatsApp",
+      "The number that answers on WhatsApp, often the same as Phone. Without one no page offers WhatsApp.",
+    ),
+  ),
   email: emailAddress("Email", "The inbox that receives quote requests."),
   address: group("Address", {
     locality: text("Town", 40),
@@ -163,17 +173,19 @@ export const companySchema = group("Company", {
     ),
   ),
   openingHours: weeklyHours,
-  otherHours: otherHours.optional(),
-  notices: notices.optional(),
-  nextFreeStart: nextFreeStart.optional(),
+  otherHours: optional(otherHours),
+  notices: optional(notices),
+  nextFreeStart: optional(nextFreeStart),
   priceRange: text("Price range", 10, "A band of pound signs, such as ££-£££."),
-  brand: brand.optional(),
-  legal: legalDetails.optional(),
-  insurance: insurance.optional(),
-  guaranteeSpecimen: documentPath(
-    "Specimen of the guarantee",
-    "The paper that customers get, without a customer's name, as a PDF.",
-  ).optional(),
+  brand: optional(brand),
+  legal: optional(legalDetails),
+  insurance: optional(insurance),
+  guaranteeSpecimen: optional(
+    documentPath(
+      "Specimen of the guarantee",
+      "The paper that customers get, without a customer's name, as a PDF.",
+    ),
+  ),
   claims: group("Claims", {
     yearsOfExperience: claim("Years of experience", "Such as 15+."),
     projectsCompleted: claim("Projects completed", "Such as 500+."),
@@ -181,10 +193,12 @@ export const companySchema = group("Company", {
     support: claim("Support", "Such as 24/7."),
     rating: claim("Rating", "Out of five, such as 5.0."),
     reviews: claim("Reviews", "How many reviews the rating comes from, such as 150+."),
-    reviewsAddress: webAddress(
-      "Where the reviews can be read",
-      "The page on which everybody can check the rating and the number of reviews.",
-    ).optional(),
+    reviewsAddress: optional(
+      webAddress(
+        "Where the reviews can be read",
+        "The page on which everybody can check the rating and the number of reviews.",
+      ),
+    ),
     quoteWithin: claim("Quote within", "How soon a quote is sent, such as 24 hours."),
     typicalProject: claim("Typical project", "How long it takes, such as 3-7 days."),
     largerProject: claim("Larger project", "How long it takes, such as 1-2 weeks."),

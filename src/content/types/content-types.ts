@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { pagePaths } from "../../routes/page-paths";
 import type { ReferenceTarget } from "../fields/field-descriptions";
 import { additionalAreasSchema, areaSchema, houseSchema, postcodeCheckSchema } from "./area";
@@ -24,7 +24,7 @@ import { cutawaySchema, tileSchema } from "./tile";
 export const nameFields = ["title", "name", "question", "firstName", "work"] as const;
 
 /** The field that names the entries of a type, and from which their slug follows. */
-export const nameFieldOf = ({ shape }: z.ZodObject): string | undefined =>
+export const nameFieldOf = ({ shape }: z.ZodMiniObject): string | undefined =>
   nameFields.find((field) => Object.hasOwn(shape, field));
 
 export interface ContentType {
@@ -32,7 +32,7 @@ export interface ContentType {
   place: { file: string } | { folder: string };
   /** The editor's group and label. The label names a single file, or one file of a folder. */
   editor: { group: string; label: string };
-  schema: z.ZodObject;
+  schema: z.ZodMiniObject;
   /** The path of the page that these words belong to. For a folder, the path by slug. */
   page?: string | ((slug: string) => string) | undefined;
   /** True if a site may have no entry of this type. */
@@ -44,7 +44,7 @@ export interface ContentType {
 }
 
 /** A single file, listed in the editor by its label. */
-function single<Schema extends z.ZodObject>(
+function single<Schema extends z.ZodMiniObject>(
   schema: Schema,
   name: string,
   label: string,
@@ -55,7 +55,7 @@ function single<Schema extends z.ZodObject>(
 }
 
 /** Every .json file of a folder. */
-function folder<Schema extends z.ZodObject>(
+function folder<Schema extends z.ZodMiniObject>(
   schema: Schema,
   name: string,
   group: string,

@@ -1,21 +1,29 @@
-import type * as z from "zod";
+import * as z from "zod/mini";
 import { siteParts } from "../../routes/page-types";
-import { besideTheFields, choice, day, group, listOf, shapedText, text } from "../fields/content-fields";
+import {
+  besideTheFields,
+  choice,
+  day,
+  group,
+  listOf,
+  optional,
+  shapedText,
+  text,
+} from "../fields/content-fields";
 import { timeOfDay } from "../fields/shared-fields";
 import { daysInWords } from "../values/clock";
 
 /** A period from a first to a last day, both included, by London's calendar. */
-function datedGroup<Shape extends z.ZodRawShape>(label: string, shape: Shape, typeName: string) {
+function datedGroup<Shape extends z.core.$ZodShape>(label: string, shape: Shape, typeName: string) {
   const from = day("First day", "From its first minute on.");
   const to = day("Last day", "Up to and including this day; for a single day, the same date again.");
-  return group(label, { from, to, ...shape }, typeName).refine(
-    (days) => !(Object(days).to < Object(days).from),
-    {
+  return group(label, { from, to, ...shape }, typeName).check(
+    z.refine((days) => !(Object(days).to < Object(days).from), {
       path: ["to"],
       message: "the first day, or one that comes after it",
       params: { remedy: "It comes before the first day: correct one of the two." },
       ...besideTheFields,
-    },
+    }),
   );
 }
 
@@ -24,21 +32,23 @@ const emptyIfClosed = "Every day from the first to the last; empty if you are cl
 const otherHoursEntry = datedGroup(
   "Other hours",
   {
-    opens: timeOfDay("Opens", emptyIfClosed).optional(),
-    closes: timeOfDay("Closes", emptyIfClosed).optional(),
-    text: text("Sentence", 120, "Such as: Messages are answered from 4 January on.").optional(),
+    opens: optional(timeOfDay("Opens", emptyIfClosed)),
+    closes: optional(timeOfDay("Closes", emptyIfClosed)),
+    text: optional(text("Sentence", 120, "Such as: Messages are answered from 4 January on.")),
   },
   "OtherHours",
-).refine(({ opens = "", closes = "" }) => (opens === "" ? closes === "" : opens < closes), {
-  path: ["closes"],
-  message: "a time later than that at which it opens, or neither of the two",
-  params: { remedy: "Correct the times; leave both empty if you are closed." },
-  ...besideTheFields,
-});
+).check(
+  z.refine(({ opens = "", closes = "" }) => (opens === "" ? closes === "" : opens < closes), {
+    path: ["closes"],
+    message: "a time later than that at which it opens, or neither of the two",
+    params: { remedy: "Correct the times; leave both empty if you are closed." },
+    ...besideTheFields,
+  }),
+);
 
 /** Days with different hours, or closed: Christmas, a holiday, a training day. Shown from two weeks before. */
-export const otherHours = listOf("Other hours for a while", otherHoursEntry, 0).superRefine(
-  (list, context) => {
+export const otherHours = listOf("Other hours for a while", otherHoursEntry, 0).check(
+  z.superRefine((list, context) => {
     const dated = list.flatMap((days, index) => (days.from && days.to ? { days, index } : []));
     for (const [position, { days, index }] of dated.entries()) {
       const before = dated
@@ -53,7 +63,7 @@ export const otherHours = listOf("Other hours for a while", otherHoursEntry, 0).
         params: { remedy: `${both} have days in common: correct one of the two, or remove it.` },
       });
     }
-  },
+  }),
 );
 
 const address = shapedText(
@@ -74,8 +84,8 @@ export const notices = listOf(
     "Notice",
     {
       text: text("Words", 80, "One line above the page; two or three on a phone."),
-      parts: listOf("Only on these parts of the site", choice(siteParts, "Part of the site"), 0).optional(),
-      link: link.optional(),
+      parts: optional(listOf("Only on these parts of the site", choice(siteParts, "Part of the site"), 0)),
+      link: optional(link),
     },
     "Notice",
   ),

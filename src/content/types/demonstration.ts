@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { group, listOf, shapedText } from "../fields/content-fields";
 
 const anyWords = shapedText(/./, "a text");

@@ -1,8 +1,10 @@
+import * as z from "zod/mini";
 import {
   besideTheFields,
   choice,
   day,
   group,
+  optional,
   order,
   picturePath,
   reference,
@@ -30,20 +32,21 @@ export const certificateSchema = group("Certificate", {
   order: order(),
   name: text("Name", 80, "What it is, or who the company is a member of, as the register writes it."),
   type: choice(["Certificate", "Membership"], "Type"),
-  number: text("Number", 40, "Yours in the register.").optional(),
-  address: webAddress("Where it can be looked up", "The page of the register.").optional(),
-  validUntil: day(
-    "Valid until",
-    "From the day after on the site no longer shows it. Leave it empty if it has no end.",
-  ).optional(),
+  number: optional(text("Number", 40, "Yours in the register.")),
+  address: optional(webAddress("Where it can be looked up", "The page of the register.")),
+  validUntil: optional(
+    day("Valid until", "From the day after on the site no longer shows it. Leave it empty if it has no end."),
+  ),
   // Schemes hand them out small.
-  logo: picturePath("Logo", undefined, { leastWidth: 240 }).optional(),
+  logo: optional(picturePath("Logo", undefined, { leastWidth: 240 })),
 });
 
 const consent = tick(
   "Consent",
   "The customer has agreed to be quoted here, and that can be shown: keep the message that says so.",
-).refine((given) => given, "ticked: ask the customer first, and keep the review as a draft until then");
+).check(
+  z.refine((given) => given, "ticked: ask the customer first, and keep the review as a draft until then"),
+);
 
 /** A customer's review of the company, word for word, with the public place where it can be read, or how it was sent. */
 export const reviewSchema = group("Review", {
@@ -56,16 +59,20 @@ export const reviewSchema = group("Review", {
     [20, 500],
     "As the customer wrote them. What you leave out may not change their sense.",
   ),
-  address: webAddress("Where it stands", "The page on which everybody can read it.").optional(),
-  sentBy: choice(
-    ["By letter", "By message"],
-    "How it came",
-    "If it stands on no public page: a card, a letter, an email or a text message, which you keep.",
-  ).optional(),
-  service: reference("Service", "Service", "The page of this service shows it, too.").optional(),
-  area: reference("Area", "Area", "The page of this area shows it, too.").optional(),
+  address: optional(webAddress("Where it stands", "The page on which everybody can read it.")),
+  sentBy: optional(
+    choice(
+      ["By letter", "By message"],
+      "How it came",
+      "If it stands on no public page: a card, a letter, an email or a text message, which you keep.",
+    ),
+  ),
+  service: optional(reference("Service", "Service", "The page of this service shows it, too.")),
+  area: optional(reference("Area", "Area", "The page of this area shows it, too.")),
   consent,
-}).superRefine(({ address, sentBy }, context) => {
-  if (address === undefined && sentBy === undefined)
-    context.addIssue({ code: "custom", path: ["address"], message: "written, or how it came chosen" });
-}, besideTheFields);
+}).check(
+  z.superRefine(({ address, sentBy }, context) => {
+    if (address === undefined && sentBy === undefined)
+      context.addIssue({ code: "custom", path: ["address"], message: "written, or how it came chosen" });
+  }, besideTheFields),
+);

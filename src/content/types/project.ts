@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
   besideTheFields,
   copy,
@@ -8,6 +8,7 @@ import {
   hinted,
   listOf,
   measure,
+  optional,
   order,
   reference,
   slug,
@@ -17,26 +18,31 @@ import { fieldDescriptions } from "../fields/field-descriptions";
 import { pictureKind, projectPicture, searchFields } from "../fields/shared-fields";
 import { bond } from "./tile";
 
-const story = (label: string, hint: string) => folded(copy(label, [40, 900], hint)).optional();
+const story = (label: string, hint: string) => optional(folded(copy(label, [40, 900], hint)));
 
 const another = {
   message: "a picture that is not shown before",
   params: { remedy: "Choose another picture, or remove one of the two." },
 };
 
-const pictures = listOf("Pictures", projectPicture("Picture"), 1, 12).superRefine((list, context) => {
-  const files = list.map(({ image }) => image);
-  for (const [index, file] of files.entries())
-    if (files.indexOf(file) < index) context.addIssue({ code: "custom", path: [index, "image"], ...another });
-});
+const pictures = listOf("Pictures", projectPicture("Picture"), 1, 12).check(
+  z.superRefine((list, context) => {
+    const files = list.map(({ image }) => image);
+    for (const [index, file] of files.entries())
+      if (files.indexOf(file) < index)
+        context.addIssue({ code: "custom", path: [index, "image"], ...another });
+  }),
+);
 
 const beforeAndAfter = group("Before and after", {
   before: projectPicture("Before"),
   after: projectPicture("After"),
-}).refine(({ before, after }) => before.image !== after.image, {
-  path: ["after", "image"],
-  ...another,
-});
+}).check(
+  z.refine(({ before, after }) => before.image !== after.image, {
+    path: ["after", "image"],
+    ...another,
+  }),
+);
 
 const millimetres = (label: string, least = 0) => measure(label, "In millimetres.", least, 30_000);
 
@@ -74,8 +80,8 @@ const surface = group(
     tile: size("Tile"),
     joint: measure("Joint", "In millimetres.", 0.1, 20),
     bond,
-    openings: listOf("Openings", opening, 1, 4).optional(),
-    drain: drain.optional(),
+    openings: optional(listOf("Openings", opening, 1, 4)),
+    drain: optional(drain),
     camera,
   },
   "Surface",
@@ -88,17 +94,19 @@ export const projectSchema = group("Project", {
   ),
   order: order("1 comes first in the portfolio."),
   title: text("Title", 60, "What it is, and for whom or where: Walk-in shower in a mews."),
-  type: folded(
-    text("Type", 20, "The badge on the card, and a choice of the portfolio's filter: Heritage."),
-  ).optional(),
+  type: optional(
+    folded(text("Type", 20, "The badge on the card, and a choice of the portfolio's filter: Heritage.")),
+  ),
   kind: derived(folded(pictureKind)),
   service: reference("Service", "Service", "The service that this project shows."),
-  area: reference("Area", "Area", "The place of the project, if it is in this list.").optional(),
-  district: text(
-    "Another place",
-    40,
-    "Only if the place is not in the list above: a district or a town, such as Hackney. One that has a page, also by its postcode, is put into Area when you publish.",
-  ).optional(),
+  area: optional(reference("Area", "Area", "The place of the project, if it is in this list.")),
+  district: optional(
+    text(
+      "Another place",
+      40,
+      "Only if the place is not in the list above: a district or a town, such as Hackney. One that has a page, also by its postcode, is put into Area when you publish.",
+    ),
+  ),
   description: derived(
     folded(copy("Card text", [40, 200], "Left empty, it is the first sentence of what was done.")),
   ),
@@ -115,29 +123,37 @@ export const projectSchema = group("Project", {
     pictures,
     "Photographs of the finished work. For computer-made pictures choose Visualisation in Kind of picture, below More.",
   ),
-  beforeAndAfter: folded(beforeAndAfter).optional(),
-  surfaces: folded(listOf("How the first picture's room was set out", surface, 1, 4)).optional(),
+  beforeAndAfter: optional(folded(beforeAndAfter)),
+  surfaces: optional(folded(listOf("How the first picture's room was set out", surface, 1, 4))),
 })
-  .superRefine(({ area, district }, context) => {
-    const isNowhere = area === undefined && district === undefined;
-    const isTwice = area !== undefined && district !== undefined;
-    if (isNowhere)
-      context.addIssue({ code: "custom", path: ["area"], message: "chosen, or another place written" });
-    if (isTwice)
-      context.addIssue({ code: "custom", path: ["district"], message: "left empty where an area is chosen" });
-  }, besideTheFields)
-  .superRefine(({ kind, pictures }, context) => {
-    // Left empty, the kind is photograph, and the page speaks of work that was done: some picture has to show it.
-    if (
-      kind !== "visualisation" &&
-      pictures?.length > 0 &&
-      pictures.every((one) => one.kind === "visualisation")
-    )
-      context.addIssue({
-        code: "custom",
-        path: ["kind"],
-        message: "visualisation, because every picture is one",
-      });
-  }, besideTheFields);
+  .check(
+    z.superRefine(({ area, district }, context) => {
+      const isNowhere = area === undefined && district === undefined;
+      const isTwice = area !== undefined && district !== undefined;
+      if (isNowhere)
+        context.addIssue({ code: "custom", path: ["area"], message: "chosen, or another place written" });
+      if (isTwice)
+        context.addIssue({
+          code: "custom",
+          path: ["district"],
+          message: "left empty where an area is chosen",
+        });
+    }, besideTheFields),
+  )
+  .check(
+    z.superRefine(({ kind, pictures }, context) => {
+      // Left empty, the kind is photograph, and the page speaks of work that was done: some picture has to show it.
+      if (
+        kind !== "visualisation" &&
+        pictures?.length > 0 &&
+        pictures.every((one) => one.kind === "visualisation")
+      )
+        context.addIssue({
+          code: "custom",
+          path: ["kind"],
+          message: "visualisation, because every picture is one",
+        });
+    }, besideTheFields),
+  );
 
 export type Project = z.infer<typeof projectSchema>;

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod/mini";
 import {
   besideTheFields,
   choice,
@@ -6,6 +6,7 @@ import {
   day,
   group,
   listOf,
+  optional,
   order,
   reference,
   slug,
@@ -38,7 +39,7 @@ export const isOwnRate = ({ sources }: Pick<Rate, "sources">): boolean =>
 
 const source = group("Source", {
   name: text("Name", 60, "‘Our own rate’, or who publishes the guide."),
-  address: webAddress("Address", "A guide's page with the figures; none for your own rate.").optional(),
+  address: optional(webAddress("Address", "A guide's page with the figures; none for your own rate.")),
 });
 
 /** A price for a piece of work, as a range in pounds with VAT. Decision 4a; docs/content-sources.md has the rules for price indications. */
@@ -55,24 +56,34 @@ export const rateSchema = group("Rate", {
     "Date of the rate",
     "When you set it, or read it in the guide. After 18 months the site no longer shows it, until it is looked up again.",
   ),
-  tiles: listOf(
-    "Tiles that it prices",
-    reference("Tile", "Tile", "The planner then shows the price of laying them, or of the tiles themselves."),
-    0,
-  ).optional(),
-  bonds: listOf("Bonds that it prices", bond, 0, 5).optional(),
-  supply: tick(
-    "It is for the tiles themselves",
-    "Without laying them. The planner adds it to the price of laying.",
-  ).optional(),
-  hidden: tick("Hide it", "The site shows it nowhere.").optional(),
+  tiles: optional(
+    listOf(
+      "Tiles that it prices",
+      reference(
+        "Tile",
+        "Tile",
+        "The planner then shows the price of laying them, or of the tiles themselves.",
+      ),
+      0,
+    ),
+  ),
+  bonds: optional(listOf("Bonds that it prices", bond, 0, 5)),
+  supply: optional(
+    tick(
+      "It is for the tiles themselves",
+      "Without laying them. The planner adds it to the price of laying.",
+    ),
+  ),
+  hidden: optional(tick("Hide it", "The site shows it nowhere.")),
 })
   .check(endsAtOrAboveStart)
-  .refine(({ unit, tiles = [] }) => unit === "m²" || tiles.length === 0, {
-    path: ["tiles"],
-    message: "no tiles, because the planner prices square metres",
-    params: { remedy: "Take the tiles out, or give the rate per m²." },
-    ...besideTheFields,
-  });
+  .check(
+    z.refine(({ unit, tiles = [] }) => unit === "m²" || tiles.length === 0, {
+      path: ["tiles"],
+      message: "no tiles, because the planner prices square metres",
+      params: { remedy: "Take the tiles out, or give the rate per m²." },
+      ...besideTheFields,
+    }),
+  );
 
 export type Rate = z.infer<typeof rateSchema>;

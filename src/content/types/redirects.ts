@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod/mini";
 import { group, listOf, shapedText } from "../fields/content-fields";
 
 /** Names at the top of the site that its files, the editor and hosts (_headers, cdn-cgi) have: a redirect would not work, or break the site. */
@@ -26,17 +26,19 @@ const redirects = listOf(
     to: pageAddress("New address", "The page that visitors see instead."),
   }),
   0,
-).superRefine((list, context) => {
-  const sources = list.map(({ from }) => from);
-  for (const [index, from] of sources.entries())
-    if (sources.indexOf(from) < index)
-      context.addIssue({
-        code: "custom",
-        path: [index, "from"],
-        message: "an address that is listed once",
-        params: { remedy: "Remove this redirect." },
-      });
-});
+).check(
+  z.superRefine((list, context) => {
+    const sources = list.map(({ from }) => from);
+    for (const [index, from] of sources.entries())
+      if (sources.indexOf(from) < index)
+        context.addIssue({
+          code: "custom",
+          path: [index, "from"],
+          message: "an address that is listed once",
+          params: { remedy: "Remove this redirect." },
+        });
+  }),
+);
 
 /** Pages that moved. Permanent redirects lead visitors and search engines from the old address to the new one. */
 export const redirectsSchema = group("Redirects", { redirects });

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod/mini";
 import {
   choice,
   copy,
@@ -7,6 +7,7 @@ import {
   group,
   listOf,
   measure,
+  optional,
   order,
   promiseCopy,
   reference,
@@ -59,7 +60,7 @@ const question = group("Question", {
 const clients = group("Section for one kind of client", {
   title: text("Title", 80),
   introduction: copy("Introduction", [40, 240]),
-  picture: pictureOnItsOwn("Picture").optional(),
+  picture: optional(pictureOnItsOwn("Picture")),
   points: listOf("Points", point, 2, 6),
 });
 
@@ -71,60 +72,61 @@ export const serviceSchema = group("Service", {
   title: text("Title", 40),
   description: copy("Card text", [60, 200]),
   features: listOf("Features", text("Feature", 50), 2, 8),
-  keywords: folded(listOf("Keywords", text("Keyword", 60), 1, 12)).optional(),
+  keywords: optional(folded(listOf("Keywords", text("Keyword", 60), 1, 12))),
   seoTitle: derived(searchFields.seoTitle),
   seoDescription: derived(searchFields.seoDescription),
   headline: derived(text("Headline", 60, "Left empty, it is the title.")),
   introduction: derived(copy("Introduction", [100, 340], "Left empty, it is the card text.")),
-  benefitsTitle: text("Title above the benefits", 80, "They are shown once they have a title.").optional(),
-  benefits: listOf("Benefits", point, 0, 9).optional(),
-  optionsTitle: text("Title above the options", 80, "They are shown once they have a title.").optional(),
-  options: listOf("Options", option, 0, 9).optional(),
-  optionsPicture: pictureOnItsOwn("Picture below the title of the options").optional(),
-  process: process.optional(),
-  phases: phases.optional(),
-  clients: clients.optional(),
-  questions: listOf("Questions", question, 3, 5).optional(),
-  plan: choice(
-    roomNames,
-    "The planner begins with",
-    "On the service's page; one wall if nothing is chosen.",
-  ).optional(),
-  planTile: reference(
-    "Tile",
-    "The planner begins with this tile",
-    "One that has its sizes, and suits the room.",
-  ).optional(),
-  closingTitle: text(
-    "Closing title",
-    80,
-    "Left empty, it is that of the quote form on the home page.",
-  ).optional(),
-  closingText: promiseCopy("Closing text", [60, 240]).optional(),
+  benefitsTitle: optional(text("Title above the benefits", 80, "They are shown once they have a title.")),
+  benefits: optional(listOf("Benefits", point, 0, 9)),
+  optionsTitle: optional(text("Title above the options", 80, "They are shown once they have a title.")),
+  options: optional(listOf("Options", option, 0, 9)),
+  optionsPicture: optional(pictureOnItsOwn("Picture below the title of the options")),
+  process: optional(process),
+  phases: optional(phases),
+  clients: optional(clients),
+  questions: optional(listOf("Questions", question, 3, 5)),
+  plan: optional(
+    choice(roomNames, "The planner begins with", "On the service's page; one wall if nothing is chosen."),
+  ),
+  planTile: optional(
+    reference("Tile", "The planner begins with this tile", "One that has its sizes, and suits the room."),
+  ),
+  closingTitle: optional(
+    text("Closing title", 80, "Left empty, it is that of the quote form on the home page."),
+  ),
+  closingText: optional(promiseCopy("Closing text", [60, 240])),
 });
 
 export type Service = z.infer<typeof serviceSchema>;
 
 const line = group("Line", {
   work: text("Work", 80),
-  hours: text("Hours", 40, "Such as 6 to 8 hours.").optional(),
-  materials: copy("Materials", 160).optional(),
-  price: group(
-    "Price",
-    {
-      from: wholeNumber("From (£)", 1, undefined, "With VAT. No prices are shown unless every line has one."),
-      to: wholeNumber("To (£)", 1, undefined, "With VAT."),
-    },
-    "PriceRange",
-  )
-    .check(endsAtOrAboveStart)
-    .optional(),
-  rate: reference(
-    "Rate",
-    "Rate of laying",
-    "Shown for this line with its area, where it has no price of its own.",
-  ).optional(),
-  area: measure("Area for that rate", "In square metres.", 0.1, 1000).optional(),
+  hours: optional(text("Hours", 40, "Such as 6 to 8 hours.")),
+  materials: optional(copy("Materials", 160)),
+  price: optional(
+    group(
+      "Price",
+      {
+        from: wholeNumber(
+          "From (£)",
+          1,
+          undefined,
+          "With VAT. No prices are shown unless every line has one.",
+        ),
+        to: wholeNumber("To (£)", 1, undefined, "With VAT."),
+      },
+      "PriceRange",
+    ).check(endsAtOrAboveStart),
+  ),
+  rate: optional(
+    reference(
+      "Rate",
+      "Rate of laying",
+      "Shown for this line with its area, where it has no price of its own.",
+    ),
+  ),
+  area: optional(measure("Area for that rate", "In square metres.", 0.1, 1000)),
 });
 
 /** An example of a quote, line by line. Its prices are the owner's, or come from a guide whose name and date are given. */
@@ -134,15 +136,19 @@ export const priceExampleSchema = group("Price example", {
   title: text("Title", 80, "What is tiled, with its size."),
   introduction: copy("Introduction", [20, 240]),
   lines: listOf("Lines", line, 2, 10),
-  source: copy(
-    "Where the sums come from",
-    200,
-    "A guide with its date and address, or your own prices with theirs.",
-  ).optional(),
+  source: optional(
+    copy(
+      "Where the sums come from",
+      200,
+      "A guide with its date and address, or your own prices with theirs.",
+    ),
+  ),
   up: copy("What moves it up", [20, 300]),
   down: copy("What moves it down", [20, 300]),
-}).refine(({ lines, source }) => source !== undefined || lines.every(({ price }) => price === undefined), {
-  path: ["source"],
-  error: "where the sums come from, and of which date they are",
-  params: { remedy: "Name the guide or your own price list with its date, or take the sums out." },
-});
+}).check(
+  z.refine(({ lines, source }) => source !== undefined || lines.every(({ price }) => price === undefined), {
+    path: ["source"],
+    error: "where the sums come from, and of which date they are",
+    params: { remedy: "Name the guide or your own price list with its date, or take the sums out." },
+  }),
+);

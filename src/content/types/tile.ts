@@ -7,6 +7,7 @@ import {
   group,
   listOf,
   measure,
+  optional,
   order,
   reference,
   slug,
@@ -29,16 +30,18 @@ const settingOut = group("Setting out", {
   bonds: listOf("Bonds", bond, 1, 5),
   tilesPerBox: wholeNumber("Tiles in a box", 1, undefined, "Or sheets. As the maker packs them."),
   soldAs: choice(["tiles", "sheets"], "Sold as", "Mosaic comes on sheets, and takes more adhesive."),
-  colour: colour("Colour", "Of the tile in drawings.").optional(),
-  places: listOf("Where it may be laid", choice(tilePlaces, "Place"), 0, 2).optional(),
-  face: folded(
-    group("One tile in the picture", {
-      x: perCent("From the left", 0),
-      y: perCent("From the top", 0),
-      width: perCent("Width", 1),
-      height: perCent("Height", 1),
-    }),
-  ).optional(),
+  colour: optional(colour("Colour", "Of the tile in drawings.")),
+  places: optional(listOf("Where it may be laid", choice(tilePlaces, "Place"), 0, 2)),
+  face: optional(
+    folded(
+      group("One tile in the picture", {
+        x: perCent("From the left", 0),
+        y: perCent("From the top", 0),
+        width: perCent("Width", 1),
+        height: perCent("Height", 1),
+      }),
+    ),
+  ),
 });
 
 /** A kind of tile, seen close on the pages of the services that lay it. */
@@ -56,7 +59,7 @@ export const tileSchema = group("Tile", {
     1,
     12,
   ),
-  settingOut: folded(settingOut).optional(),
+  settingOut: optional(folded(settingOut)),
 });
 
 /** Position of a layer's number, in whole per cent of the picture, so that it holds at every size. */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { GitHubSettings } from "../store/github/github-store";
 
 /** Settings that differ between places where the editor runs. They are written into its page as JSON. */
@@ -10,24 +10,20 @@ export interface EditorSettings {
 
 const https = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "not an https address" });
 
-const schema = z
-  .object({
-    EDITOR_REPOSITORY: z.string().regex(/^[\w.-]+\/[\w.-]+$/, "not owner/name, as GitHub writes it"),
-    EDITOR_BRANCH: z.string().default("main"),
-    EDITOR_SIGN_IN: https.optional(),
-  })
-  .transform((set) => ({
-    repository: set.EDITOR_REPOSITORY,
-    branch: set.EDITOR_BRANCH,
-    proxy: set.EDITOR_SIGN_IN,
-  }));
+const schema = z.object({
+  EDITOR_REPOSITORY: z.string().check(z.regex(/^[\w.-]+\/[\w.-]+$/, "not owner/name, as GitHub writes it")),
+  EDITOR_BRANCH: z._default(z.string(), "main"),
+  EDITOR_SIGN_IN: z.optional(https),
+});
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The editor's settings for a published site. Undefined if no repository is named: then the site has no editor. */
 export function productionSettings(environment: Environment, siteUrl: string): EditorSettings | undefined {
   if (!environment.EDITOR_REPOSITORY) return undefined;
-  return { store: schema.parse(filled(environment)), siteUrl };
+  const set = schema.parse(filled(environment));
+  const store = { repository: set.EDITOR_REPOSITORY, branch: set.EDITOR_BRANCH, proxy: set.EDITOR_SIGN_IN };
+  return { store, siteUrl };
 }
 
 /** Describes the fault of these settings. Undefined if there is none. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { standardPalette } from "../../content/values/standard-palette";
@@ -46,23 +46,11 @@ const faces = fontFaces.replaceAll("optional", "swap");
 
 const own = (file: string) => ({ path: resolve("src/editor", file) });
 
-/** Styles and queries without comments and needless spaces, which esbuild leaves in template literals. */
-const withoutSpace = (text: string) =>
-  text
-    .replace(/\/\*.*?\*\//gs, "")
-    .replace(/\s*\n\s*/g, "\n")
-    .replace(/: /g, ":")
-    .replace(/ \{/g, "{");
-
 /** In previews the form sends nothing. */
 const stubs: Plugin = {
   name: "stubs",
-  setup: ({ onResolve, onLoad }) => {
+  setup: ({ onResolve }) => {
     onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs.ts"));
-    onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => ({
-      loader: path.endsWith("x") ? "tsx" : "ts",
-      contents: (await readFile(path, "utf8")).replace(/(?:css|graphql)`[^`]*`/g, withoutSpace),
-    }));
   },
 };
 

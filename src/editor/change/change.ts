@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { ContentFile } from "../../content/reading/read-content-files";
 
 /** A picture below data/images/, with its size if the store looks into files. */
@@ -26,7 +26,7 @@ export const changeSchema = z.object({
   /** A summary for the history: Company details: Phone. */
   title: z.string(),
   /** Files before and after; a new one has no `before`, a removed one no `after`. */
-  texts: z.array(z.object({ path, before: z.string().optional(), after: z.string().optional() })),
+  texts: z.array(z.object({ path, before: z.optional(z.string()), after: z.optional(z.string()) })),
   /** Pictures added or removed. An added one was uploaded before, or was removed by an earlier change. */
   pictures: z.array(z.object({ kind: z.enum(["added", "removed"]), path })),
 });

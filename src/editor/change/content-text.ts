@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { descriptionOf } from "../../content/fields/field-descriptions";
 import { bare, type ContentField, type ContentPath, isRecord } from "../../content/fields/value-path";
@@ -41,17 +41,17 @@ export function storedValue(
   const inner = bare(schema);
   if (typeof value === "string")
     return replace(value, { path, description: descriptionOf(inner) ?? { label: "" }, schema: inner });
-  if (inner instanceof z.ZodArray && Array.isArray(value))
+  if (inner instanceof z.ZodMiniArray && Array.isArray(value))
     return value
-      .map((entry, index) => storedValue(inner.element, entry, replace, [...path, index]))
+      .map((entry, index) => storedValue(inner.def.element, entry, replace, [...path, index]))
       .filter((entry) => entry !== undefined);
-  if (inner instanceof z.ZodObject && isRecord(value)) return storedGroup(inner, value, replace, path);
+  if (inner instanceof z.ZodMiniObject && isRecord(value)) return storedGroup(inner, value, replace, path);
   return value;
 }
 
 /** The stored form of a group: unknown fields first, then the others in the order of the schema. */
 function storedGroup(
-  { shape }: z.ZodObject,
+  { shape }: z.ZodMiniObject,
   value: Readonly<Record<string, unknown>>,
   replace: Replacement,
   path: ContentPath,

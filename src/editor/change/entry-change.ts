@@ -105,8 +105,10 @@ function completed(
 function titleOf(path: string, before: string | undefined, after: string): string {
   const name = editorPlace(path, contentOf(after));
   if (before === undefined) return `${name}: new`;
-  const labels = [...new Set(differences(path, before, after).map(({ label }) => label.split(" › ")[0]))];
-  return labels.length > 0 ? `${name}: ${firstThree(labels)}` : name;
+  const labels = [
+    ...new Set(differences(path, before, after).map(({ label }) => label.split(" › ")[0] ?? label)),
+  ];
+  return labels.length > 0 ? `${name}: ${firstThree(labels)}` : `${name}`;
 }
 
 /** An entry's slug or, if it has none yet, its file's name. */

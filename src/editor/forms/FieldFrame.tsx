@@ -12,7 +12,8 @@ import { FactMenu } from "./inputs/TextInput";
 
 /** The label above a field's input, and the error, hint and remaining length below it. */
 export function FieldFrame({ name, field, Input }: FieldProps & { Input: ComponentType<InputProps> }) {
-  const { label, optional, maxLength } = field;
+  const { label, optional } = field;
+  const most = field.type === "string" ? field.most : undefined;
   const [id, hint] = [fieldId(name), hintOf(field)];
   const error = useForm().errors.get(name);
   const isGroup = field.type === "array" || field.use === "icon" || namesFile(field);
@@ -34,10 +35,10 @@ export function FieldFrame({ name, field, Input }: FieldProps & { Input: Compone
           {error}
         </p>
       )}
-      {(hint || maxLength) && (
+      {(hint || most) && (
         <div css={[quietWords, hints]} data-hint>
           <p id={`${id}-hint`}>{hint}</p>
-          {maxLength && <LettersLeft name={name} most={maxLength} />}
+          {most && <LettersLeft name={name} most={most} />}
         </div>
       )}
       {field.use === "copy" && <FactMenu {...{ name, field }} />}

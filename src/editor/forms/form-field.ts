@@ -1,6 +1,6 @@
-import * as z from "zod";
-import { type FieldDescription, fieldDescriptions } from "../../content/fields/field-descriptions";
-import { isRecord } from "../../content/fields/value-path";
+import * as z from "zod/mini";
+import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
+import { bare, isRecord } from "../../content/fields/value-path";
 import { nameFieldOf } from "../../content/types/content-types";
 import { dayInWords } from "../../content/values/clock";
 import { counted } from "../../content/values/counted";
@@ -8,16 +8,19 @@ import { openingHoursText, otherHoursText } from "../../content/values/opening-h
 
 type Fields = Readonly<Record<string, FormField>>;
 
-/** A field of a form: its JSON Schema and its description. FieldInput.tsx says which input it has. */
+/** A field of a form: what its schema says of it. FieldInput.tsx says which input it has. */
 export interface FormField extends FieldDescription {
-  type: "string" | "number" | "integer" | "boolean" | "array" | "object";
+  /** zod's name of the type: string, number, boolean, enum, array, object. */
+  type: string;
   optional: boolean;
-  enum?: readonly string[];
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
+  /** Of a text in characters, of a list in entries. */
+  least?: number | undefined;
+  most?: number | undefined;
+  /** The words to choose from. */
+  options?: readonly string[];
+  /** An entry of a list. */
   items?: FormField;
+  /** The fields of a group. */
   properties?: Fields;
 }
 
@@ -30,20 +33,34 @@ export interface FieldProps {
 export type InputProps = FieldProps & { wiring: { id?: string; "aria-describedby"?: string | undefined } };
 
 export function formField(schema: z.core.$ZodType): FormField {
-  const field: unknown = z.toJSONSchema(schema, {
-    metadata: fieldDescriptions,
-    override: ({ zodSchema, jsonSchema }) => {
-      jsonSchema.optional = zodSchema instanceof z.ZodOptional;
-    },
-  });
-  return field as FormField;
+  const field = bare(schema);
+  const { type, checks = [] } = field._zod.def;
+  const limits: { minimum?: number; maximum?: number } = Object.assign(
+    {},
+    ...checks.map((check) => check._zod.def),
+  );
+  return {
+    label: "",
+    ...descriptionOf(field),
+    type,
+    optional: field !== schema,
+    least: limits.minimum,
+    most: limits.maximum,
+    ...(field instanceof z.ZodMiniEnum && { options: Object.keys(field.def.entries) }),
+    ...(field instanceof z.ZodMiniArray && { items: formField(field.def.element) }),
+    ...(field instanceof z.ZodMiniObject && {
+      properties: Object.fromEntries(
+        Object.entries(field.shape).map(([name, inner]) => [name, formField(inner)]),
+      ),
+    }),
+  };
 }
 
 /**
  * The fields of an entry's form: the name, the slug that is derived from it, then the others. The order number has no field:
  * the owner reorders entries in their list.
  */
-export function entryFields(schema: z.ZodObject): Fields {
+export function entryFields(schema: z.ZodMiniObject): Fields {
   const { order: _order, ...fields } = formField(schema).properties ?? {};
   const first = [nameFieldOf(schema) ?? "", "slug"];
   const rank = (name: string) => first.indexOf(name) + 1 || first.length + 1;
@@ -90,10 +107,10 @@ function hoursInWords({ days, from, to, opens, closes, text }: Record<string, un
 
 /** The hint on what to write, and how much; also for each entry of a list whose entries have one field. */
 export function hintOf(field: FormField, isEntry = false): string {
-  const { hint, items, minLength = 0, maxLength } = field;
+  const { type, hint, items, least = 0, most } = field;
   const ofEntries = items && items.type !== "object" ? hintOf(items, true) : "";
   // Beside the hint stands how many characters are left.
-  const isCounted = maxLength !== undefined && minLength <= 1 && !isEntry;
+  const isCounted = type === "string" && most !== undefined && least <= 1 && !isEntry;
   return [hint, isCounted ? "" : limitsInWords(field), ofEntries].filter(Boolean).join(" ");
 }
 
@@ -101,8 +118,7 @@ export function hintOf(field: FormField, isEntry = false): string {
 export function limitsInWords(field: Partial<FormField>): string {
   const limit = (number: number) =>
     field.type === "array" ? counted(number, "entry", "entries") : counted(number, "character");
-  const { minLength, maxLength, minItems, maxItems } = field;
-  const [least = 0, most] = [minLength ?? minItems, maxLength ?? maxItems];
+  const { least = 0, most } = field;
   if (most === undefined || (field.type === "array" && least !== most))
     return least > 1 ? `${limit(least)} or more.` : "";
   if (least === most) return `Exactly ${limit(most)}.`;

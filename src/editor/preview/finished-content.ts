@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { descriptionOf, type ReferenceTarget } from "../../content/fields/field-descriptions";
 import { bare } from "../../content/fields/value-path";
 import { contentTypes } from "../../content/types/content-types";
@@ -23,14 +23,14 @@ type IsKnown = (type: ReferenceTarget, slug: string) => boolean;
  * text is empty, a missing number is nought, and a missing entry is an empty one.
  */
 export function finishedContent(
-  schema: z.ZodObject,
+  schema: z.ZodMiniObject,
   value: unknown,
   isKnown: IsKnown,
 ): Readonly<Record<string, unknown>> {
   return finishedGroup(schema, value, isKnown, "");
 }
 
-function finishedGroup({ shape }: z.ZodObject, value: unknown, isKnown: IsKnown, path: string) {
+function finishedGroup({ shape }: z.ZodMiniObject, value: unknown, isKnown: IsKnown, path: string) {
   const fields = Object.entries(shape).map(([key, field]) => {
     const ownPath = path ? `${path}.${key}` : key;
     return [key, finished(field, Object(value)[key], isKnown, ownPath)];
@@ -43,14 +43,14 @@ function finishedGroup({ shape }: z.ZodObject, value: unknown, isKnown: IsKnown,
 function finished(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown, path: string): unknown {
   const inner = bare(schema);
   if (inner !== schema && (value === undefined || isUnfinished(inner, value, isKnown))) return undefined;
-  if (inner instanceof z.ZodObject) return finishedGroup(inner, value, isKnown, path);
-  if (inner instanceof z.ZodArray)
+  if (inner instanceof z.ZodMiniObject) return finishedGroup(inner, value, isKnown, path);
+  if (inner instanceof z.ZodMiniArray)
     return [value ?? []].flat().flatMap((entry, index) => {
-      if (isUnfinished(inner.element, entry, isKnown)) return [];
-      return [finished(inner.element, entry, isKnown, `${path}.${index}`)];
+      if (isUnfinished(inner.def.element, entry, isKnown)) return [];
+      return [finished(inner.def.element, entry, isKnown, `${path}.${index}`)];
     });
-  if (inner instanceof z.ZodNumber) return z.safeParse(z.number(), value).data ?? 0;
-  if (inner instanceof z.ZodBoolean) return value === true;
+  if (inner instanceof z.ZodMiniNumber) return z.safeParse(z.number(), value).data ?? 0;
+  if (inner instanceof z.ZodMiniBoolean) return value === true;
   const { to } = descriptionOf(inner) ?? {};
   if (to && isUnfinished(inner, value, isKnown)) {
     const { slug: _none, ...empty } = finishedContent(contentTypes[to].schema, {}, isKnown);
@@ -63,13 +63,13 @@ function finished(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown, pat
 function isUnfinished(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown): boolean {
   const { use, to } = descriptionOf(schema) ?? {};
   if (use === "reference" && to) return !isKnown(to, String(value ?? ""));
-  if (!(schema instanceof z.ZodObject)) return false;
+  if (!(schema instanceof z.ZodMiniObject)) return false;
   return Object.entries(schema.shape).some(([key, field]) => {
     const inner = bare(field);
     const written = Object(value)[key];
     const description = descriptionOf(inner);
     if (description?.to) return inner === field && isUnfinished(inner, written, isKnown);
-    const isCalculated = inner instanceof z.ZodNumber || /^(day|time)$/.test(description?.use ?? "");
+    const isCalculated = inner instanceof z.ZodMiniNumber || /^(day|time)$/.test(description?.use ?? "");
     return isCalculated && !z.safeParse(field, written).success;
   });
 }

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { descriptionOf } from "../../content/fields/field-descriptions";
 import { bare, isRecord } from "../../content/fields/value-path";
 import { marked } from "./field-marks";
@@ -16,7 +17,7 @@ export function markedValue(value: unknown, source: object, fieldName: string): 
 /** The use of a field, or of the entries of its list. */
 function fieldUse(field: Parameters<typeof bare>[0]) {
   const inner = bare(field);
-  return descriptionOf("element" in inner ? (inner.element as typeof inner) : inner)?.use;
+  return descriptionOf(inner instanceof z.ZodMiniArray ? inner.def.element : inner)?.use;
 }
 
 function markedOne(value: unknown, use: ReturnType<typeof fieldUse>, name: string): unknown {

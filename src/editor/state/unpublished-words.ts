@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { parseJson } from "../../content/reading/parse-json";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import type { Content } from "../change/change";
@@ -11,18 +11,18 @@ import { groupOf } from "./routes";
 
 const baseSchema = z.object({
   /** The entry's published text when its form was opened. Undefined for a new entry. */
-  published: z.string().optional(),
+  published: z.optional(z.string()),
   /** The entry as it was sent to the store. Its answer may never have come. */
-  sent: z.object({ path: z.string(), text: z.string() }).optional(),
+  sent: z.optional(z.object({ path: z.string(), text: z.string() })),
 });
 
 /** The published text that a form started from, like the base of a merge in git. */
 export type Base = z.infer<typeof baseSchema>;
 
-const keptSchema = baseSchema.extend({
+const keptSchema = z.extend(baseSchema, {
   value: z.record(z.string(), z.unknown()),
   /** The time of saving, in milliseconds since 1970. */
-  at: z.number().default(0),
+  at: z._default(z.number(), 0),
 });
 
 /** Unpublished words of an entry, kept in the browser. */

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { type ContentPath, fieldLabel, valueAt } from "../../content/fields/value-path";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ValidationError } from "../../content/reading/validation-error";
@@ -35,7 +35,7 @@ export function inPlainWords(error: ValidationError, files: readonly ContentFile
 }
 
 /** The errors of an entry's fields in their order. Skips the order number, which is set when the entry is published. */
-export function entryFaults(schema: z.ZodObject, value: unknown): Omit<Problem, "file">[] {
+export function entryFaults(schema: z.ZodMiniObject, value: unknown): Omit<Problem, "file">[] {
   const written = tidyValue(schema, value);
   const faults = new Map<string, string>();
   for (const issue of schema.safeParse(written).error?.issues ?? []) {

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { FieldDescription } from "../../content/fields/field-descriptions";
 import { normaliseSeparators, removeInvisibleExceptEmoji } from "../../content/fields/invisible";
 import { dialledDigits } from "../../content/fields/phone-text";
@@ -49,7 +49,7 @@ export function tidyField(text: string, use: FieldDescription["use"] | "number")
 /** The stored form of an entry: every text tidied, empty optional values left out. */
 export const tidyValue = (schema: z.core.$ZodType, value: unknown): unknown =>
   storedValue(schema, value, (text, { description, schema }) =>
-    tidyField(text, schema instanceof z.ZodNumber ? "number" : description.use),
+    tidyField(text, schema instanceof z.ZodMiniNumber ? "number" : description.use),
   );
 
 const mostLetters = 60;

@@ -1,7 +1,8 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import {
   group,
   listOf,
+  optional,
   picturePath,
   reference,
   siteAddress,
@@ -17,10 +18,9 @@ const { locality, region, regionCode } = address.shape;
 
 const firm = group("The firm", {
   name,
-  website: siteAddress(
-    "Website",
-    "The address at which the site will be published: https://example.com.",
-  ).optional(),
+  website: optional(
+    siteAddress("Website", "The address at which the site will be published: https://example.com."),
+  ),
   town: locality,
   region,
   regionCode,
@@ -34,13 +34,15 @@ const firm = group("The firm", {
 
 const service = group("Service", {
   title: serviceSchema.shape.title,
-  from: reference(
-    "Service",
-    "Words of",
-    "The service whose words it begins with. Without one, write the card text and two features.",
-  ).optional(),
-  description: text("Card text", 200, "60 to 200 characters, for a service without words yet.").optional(),
-  features: listOf("Features", text("Feature", 50), 0, 8).optional(),
+  from: optional(
+    reference(
+      "Service",
+      "Words of",
+      "The service whose words it begins with. Without one, write the card text and two features.",
+    ),
+  ),
+  description: optional(text("Card text", 200, "60 to 200 characters, for a service without words yet.")),
+  features: optional(listOf("Features", text("Feature", 50), 0, 8)),
 });
 
 const photograph = group("Photograph", {
@@ -52,7 +54,7 @@ const photograph = group("Photograph", {
 /** The answers of the five steps. */
 export const answersSchema = group("Make this site yours", {
   firm,
-  brand: brand.unwrap(),
+  brand: brand.def.innerType,
   services: listOf("Your services", service, 1),
   areas: text(
     "Your areas",

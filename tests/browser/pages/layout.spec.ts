@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { layoutSchema } from "../../../src/content/types/pages/layout";
+import { formField } from "../../../src/editor/forms/form-field";
 import { pagePaths } from "../../../src/routes/page-paths";
 import { areas, services } from "../../published/published-content";
 import { builtPaths } from "../../site/built-site";
@@ -69,11 +70,11 @@ for (const path of ["/", areaPath, "/areas-covered", "/london-tiling-company"])
     expect((await title.boundingBox())?.x).toBeCloseTo((await next.boundingBox())?.x ?? Number.NaN, 0);
   });
 
-const navigation = layoutSchema.shape.navigation.shape;
+const navigation = formField(layoutSchema.shape.navigation).properties;
 
 /** The longest text that the editor accepts for a part of the navigation, in letters of ordinary width. */
 const longest = (part: "areas" | "call" | "quote" | "menu") =>
-  "Tiles and tilers".repeat(2).slice(0, navigation[part].maxLength ?? 0);
+  "Tiles and tilers".repeat(2).slice(0, navigation?.[part]?.most ?? 0);
 
 for (const [name, path] of Object.entries(pageOfEachType))
   test(`the floating WhatsApp button covers no words of the ${name} page, wherever it is scrolled`, async ({

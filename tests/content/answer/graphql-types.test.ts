@@ -1,5 +1,5 @@
 import { parse } from "graphql";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { graphqlTypes } from "../../../src/content/answer/graphql-types";
 import {
   copy,
@@ -15,17 +15,17 @@ import {
 import { fieldDescriptions } from "../../../src/content/fields/field-descriptions";
 import type { ContentType } from "../../../src/content/types/content-types";
 
-const contentType = (schema: z.ZodObject): ContentType => ({
+const contentType = (schema: z.ZodMiniObject): ContentType => ({
   place: { file: "thing.json" },
   editor: { group: "Pages", label: "Thing" },
   schema,
 });
 
 /** The GraphQL types of a content type named Thing with these fields. */
-const typesOf = (shape: z.ZodRawShape) => graphqlTypes({ Thing: contentType(group("Thing", shape)) });
+const typesOf = (shape: z.core.$ZodShape) => graphqlTypes({ Thing: contentType(group("Thing", shape)) });
 
 /** The line that declares a field of a Thing, without its indentation. */
-function declarationOf(field: z.ZodType): string | undefined {
+function declarationOf(field: z.ZodMiniType): string | undefined {
   const lines = typesOf({ field }).split("\n");
   return lines.find((line) => line.startsWith("  field:"))?.trim();
 }
@@ -52,10 +52,14 @@ type Thing implements Node @dontInfer {
 });
 
 it.each([
-  ["a whole number that may be left out", z.int().optional(), "Int"],
-  ["copy, filled with the company's facts", copy("Text", 400).optional(), "String @filled"],
-  ["pictures", listOf("Pictures", picturePath("Picture"), 1).optional(), "[File!] @fileByRelativePath"],
-  ["a telephone number that may be left out", phoneNumber("Landline").optional(), "PhoneNumber @phoneNumber"],
+  ["a whole number that may be left out", z.optional(z.int()), "Int"],
+  ["copy, filled with the company's facts", z.optional(copy("Text", 400)), "String @filled"],
+  ["pictures", z.optional(listOf("Pictures", picturePath("Picture"), 1)), "[File!] @fileByRelativePath"],
+  [
+    "a telephone number that may be left out",
+    z.optional(phoneNumber("Landline")),
+    "PhoneNumber @phoneNumber",
+  ],
   ["a text that the site works out where it is empty", derived(copy("Card text", 200)), "String! @filled"],
   ["a reference", reference("Area", "Area"), 'Area! @link(by: "slug")'],
   ["groups", listOf("Steps", group("Step", { week: z.int() }), 1), "[ThingField!]!"],
@@ -66,7 +70,7 @@ it.each([
 it("A group of fields has one type under its own name where several content types share it", () => {
   const stat = group("Stat", { value: text("Value", 120) }, "Stat");
   const types = graphqlTypes({
-    HomePage: contentType(group("Home", { stats: listOf("Stats", stat, 1), best: stat.optional() })),
+    HomePage: contentType(group("Home", { stats: listOf("Stats", stat, 1), best: z.optional(stat) })),
     AreasPage: contentType(group("Areas", { stat })),
   });
   expect(types.match(/^type Stat @dontInfer/gm)).toHaveLength(1);
@@ -76,9 +80,9 @@ it("A group of fields has one type under its own name where several content type
 });
 
 it("A field of a shared type is nullable if one of its groups may lack it, whichever hint is longer", () => {
-  const picture = (kind: z.ZodType) => group("Picture", { kind }, "Picture");
+  const picture = (kind: z.ZodMiniType) => group("Picture", { kind }, "Picture");
   const types = graphqlTypes({
-    HomePage: contentType(group("Home", { one: picture(text("Kind", 20).optional()) })),
+    HomePage: contentType(group("Home", { one: picture(z.optional(text("Kind", 20))) })),
     AreasPage: contentType(
       group("Areas", { other: picture(text("Kind", 20, "A drawing, or a photograph.")) }),
     ),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import * as z from "zod";
+import * as z from "zod/mini";
 import { jsonSchema, schemaAddress, schemaFiles } from "../../../src/content/derived/schema-files";
-import { group, listOf, pageCopy, text } from "../../../src/content/fields/content-fields";
+import { group, listOf, optional, pageCopy, text } from "../../../src/content/fields/content-fields";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import { contentTypeNames, contentTypeOf } from "../../../src/content/types/content-types";
 import { contentFolder } from "../valid-content";
@@ -39,7 +39,7 @@ describe("The address of a schema", () => {
 });
 
 /** True if a text matches every pattern of a field. */
-const matches = (schema: z.ZodType, text: string) =>
+const matches = (schema: z.ZodMiniType, text: string) =>
   jsonSchema(schema).allOf?.every(({ pattern = "" }) => new RegExp(pattern, "u").test(text));
 
 describe("A field in a JSON Schema", () => {
@@ -54,7 +54,7 @@ describe("A field in a JSON Schema", () => {
       minItems: 2,
       maxItems: 4,
     });
-    expect(jsonSchema(z.int().min(1))).not.toHaveProperty("maximum");
+    expect(jsonSchema(z.int().check(z.minimum(1)))).not.toHaveProperty("maximum");
   });
 
   it("names the placeholders that a text may hold, and the one that it must", () => {
@@ -64,7 +64,7 @@ describe("A field in a JSON Schema", () => {
   });
 
   it("may be left out only where validation says so", () => {
-    const fields = { name: text("Name", 120), note: text("Note", 120).optional() };
+    const fields = { name: text("Name", 120), note: optional(text("Note", 120)) };
     expect(jsonSchema(group("Thing", fields)).required).toEqual(["name"]);
   });
 });

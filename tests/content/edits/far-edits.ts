@@ -1,7 +1,7 @@
-import * as z from "zod";
-import { descriptionOf } from "../../../src/content/fields/field-descriptions";
+import * as z from "zod/mini";
 import { bare, isRecord } from "../../../src/content/fields/value-path";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
+import { formField } from "../../../src/editor/forms/form-field";
 import type { Edit } from "../content-folder";
 
 /** Returns the new value of a text or of an optional field. `undefined` removes it. */
@@ -21,9 +21,9 @@ function inEveryFile(change: Change): Edit {
 function within(value: unknown, schema: z.core.$ZodType, path: string, change: Change): unknown {
   const changed = change(value, schema, path);
   const inner = bare(schema);
-  if (inner instanceof z.ZodArray && Array.isArray(changed))
-    return changed.map((entry, index) => within(entry, inner.element, `${path}.${index}`, change));
-  if (!(inner instanceof z.ZodObject) || !isRecord(changed)) return changed;
+  if (inner instanceof z.ZodMiniArray && Array.isArray(changed))
+    return changed.map((entry, index) => within(entry, inner.def.element, `${path}.${index}`, change));
+  if (!(inner instanceof z.ZodMiniObject) || !isRecord(changed)) return changed;
   const fields = Object.entries(changed).map(([name, field]) => {
     const own = inner.shape[name];
     return [name, own ? within(field, own, `${path}.${name}`, change) : field] as const;
@@ -32,16 +32,14 @@ function within(value: unknown, schema: z.core.$ZodType, path: string, change: C
 }
 
 export const withoutOptionalFields: Edit = inEveryFile((value, schema) =>
-  schema instanceof z.ZodOptional ? undefined : value,
+  schema instanceof z.ZodMiniOptional ? undefined : value,
 );
 
 /** Makes every text as long as its field allows, and different from all others. */
 export const atFullLength: Edit = inEveryFile((value, schema, path) => {
-  const field = bare(schema);
-  const isText = ["text", "copy"].includes(descriptionOf(field)?.use ?? "");
-  if (typeof value !== "string" || !isText || !(field instanceof z.ZodString) || !field.maxLength)
-    return value;
-  const length = Math.max(field.maxLength, value.length);
+  const { use = "", most } = formField(schema);
+  if (typeof value !== "string" || !["text", "copy"].includes(use) || most === undefined) return value;
+  const length = Math.max(most, value.length);
   return `${value} ${path} `.padEnd(length, `${path} `).slice(0, length).trim();
 });
 

@@ -1,10 +1,10 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { copy, group, listOf, pageCopy, text } from "../../../src/content/fields/content-fields";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { changed, published } from "../valid-content";
 
 /** The messages of a field about a value. Empty if the value is valid. */
-function complaints(field: z.ZodType, value: unknown): string[] {
+function complaints(field: z.ZodMiniType, value: unknown): string[] {
   return field.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 }
 

@@ -1,11 +1,11 @@
-import * as z from "zod";
-import { group, listOf, reference, text } from "../../../src/content/fields/content-fields";
+import * as z from "zod/mini";
+import { group, listOf, optional, reference, text } from "../../../src/content/fields/content-fields";
 import { fieldLabel, fieldName, fieldsIn, valueAt } from "../../../src/content/fields/value-path";
 
 const schema = group("Page", {
   title: text("Title", 120),
   benefits: listOf("Benefits", group("Benefit", { title: text("Heading", 120) }), 1),
-  area: reference("Area", "Place").optional(),
+  area: optional(reference("Area", "Place")),
   order: z.int(),
 });
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { group, listOf, text } from "../../../src/content/fields/content-fields";
 import {
   describeIssues,
@@ -57,9 +57,9 @@ data/pages/home.json (in the editor: Home page › Words and pictures)
 
 const schema = group("Page", {
   title: text("Title", [5, 20]),
-  order: z.int().min(1).max(9).optional(),
-  names: listOf("Names", text("Name", 5), 2, 3).optional(),
-  hero: group("Hero", { badge: text("Badge", 120) }).optional(),
+  order: z.optional(z.int().check(z.minimum(1), z.maximum(9))),
+  names: z.optional(listOf("Names", text("Name", 5), 2, 3)),
+  hero: z.optional(group("Hero", { badge: text("Badge", 120) })),
 });
 
 function errorsIn(content: unknown) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse, type TypeNode } from "graphql";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { graphqlTypes } from "../../../src/content/answer/graphql-types";
 import { type JsonSchema, jsonSchema } from "../../../src/content/derived/schema-files";
 import { bare } from "../../../src/content/fields/value-path";
@@ -21,7 +21,7 @@ const graphqlFields = new Map<string, string>(
 );
 
 /** The fields of a group, and of the groups in it, that lack their GraphQL field, JSON Schema property or form input. */
-function gaps(schema: z.ZodObject, type: string, json: JsonSchema, form: FormField): string[] {
+function gaps(schema: z.ZodMiniObject, type: string, json: JsonSchema, form: FormField): string[] {
   return Object.entries(schema.shape).flatMap(([key, field]) => {
     const name = `${type}.${key}`;
     const ownType = graphqlFields.get(name);
@@ -29,8 +29,8 @@ function gaps(schema: z.ZodObject, type: string, json: JsonSchema, form: FormFie
     const input = form.properties?.[key];
     if (!ownType || !property || !input) return [name];
     const inner = bare(field);
-    const entry = inner instanceof z.ZodArray ? bare(inner.element) : inner;
-    return entry instanceof z.ZodObject
+    const entry = inner instanceof z.ZodMiniArray ? bare(inner.def.element) : inner;
+    return entry instanceof z.ZodMiniObject
       ? gaps(entry, ownType, property.items ?? property, input.items ?? input)
       : [];
   });
@@ -46,7 +46,7 @@ it.each(contentTypeNames)(
 
 it("A field that a form or a type lacks is noticed", () => {
   const { schema } = contentTypes.Faq;
-  const more = schema.extend({ author: z.object({ name: z.string() }) });
+  const more = z.extend(schema, { author: z.object({ name: z.string() }) });
   expect(gaps(more, "Faq", jsonSchema(more), formField(more))).toEqual(["Faq.author"]);
   expect(gaps(more, "Faq", jsonSchema(schema), formField(schema))).toEqual(["Faq.author"]);
 });

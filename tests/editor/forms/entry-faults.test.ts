@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copy, group, listOf, text } from "../../../src/content/fields/content-fields";
+import { copy, group, listOf, optional, text } from "../../../src/content/fields/content-fields";
 import { areaSchema } from "../../../src/content/types/area";
 import { companySchema } from "../../../src/content/types/company";
 import { projectSchema } from "../../../src/content/types/project";
@@ -28,7 +28,7 @@ it.each([
   [latitude, "here", "Latitude must be a number."],
   [name, "<b>Ada</b>", 'Name must be plain words, because HTML is shown as it is typed, instead of "<b>".'],
   [card, "Seven 🛁", undefined],
-  [card.optional(), "", undefined],
+  [optional(card), "", undefined],
 ])("What is wrong with a field is said in one sentence: %#", (schema, value, says) => {
   expect(entryFaults(group("Entry", { field: schema }), { field: value })[0]?.says).toBe(says);
 });

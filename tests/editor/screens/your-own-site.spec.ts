@@ -40,7 +40,7 @@ test("An owner follows the list of demo content until none is left in the compan
   for (const [label, words] of Object.entries(own)) await write(page.getByLabel(label).first(), words);
   await row(page, "Legal details").click();
   for (const detail of Object.values(legalDetails.shape))
-    await write(page.getByLabel(fieldDescriptions.get(detail.unwrap())?.label ?? ""), "Jo Smith, Leeds");
+    await write(page.getByLabel(fieldDescriptions.get(detail.def.innerType)?.label ?? ""), "Jo Smith, Leeds");
 
   await field(page, "Main colour: choose").fill("#1b3a6b");
   await field(page, "Second colour: choose").fill("#f2a03d");

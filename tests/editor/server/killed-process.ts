@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import promises from "node:fs/promises";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { changeSchema } from "../../../src/editor/change/change";
 import { makeChange } from "../../../tools/editor/make-change";
 

@@ -2,6 +2,7 @@ import {
   copy,
   group,
   listOf,
+  optional,
   pageCopy,
   promiseCopy,
   promiseHint,
@@ -75,6 +76,6 @@ export const areasCoveredPageSchema = group("Areas covered", {
   quoteAction: text("Quote button", 40),
   additionalTitle: text("Title above the further areas", 80),
   additionalText: copy("Text above the further areas", 300),
-  servicesTitle: text("Title of the services strip", 80).optional(),
+  servicesTitle: optional(text("Title of the services strip", 80)),
   services: listOf("Services strip", stat, 0, 6),
 });

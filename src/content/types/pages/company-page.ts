@@ -1,4 +1,13 @@
-import { copy, group, listOf, pageCopy, promiseCopy, reference, text } from "../../fields/content-fields";
+import {
+  copy,
+  group,
+  listOf,
+  optional,
+  pageCopy,
+  promiseCopy,
+  reference,
+  text,
+} from "../../fields/content-fields";
 import { pictureOnItsOwn, point, projectPictured, searchFields } from "../../fields/shared-fields";
 
 /** The words of the company's landing page, /london-tiling-company. */
@@ -12,7 +21,7 @@ export const companyPageSchema = group("Company page", {
   callAction: copy("Call button", 40),
   benefitsTitle: text("Title above the benefits", 80),
   benefits: listOf("Benefits", point, 2, 9),
-  benefitsPicture: pictureOnItsOwn("Picture beside the benefits").optional(),
+  benefitsPicture: optional(pictureOnItsOwn("Picture beside the benefits")),
   reviews: group("Reviews", {
     title: text("Title above the reviews", 80),
     source: pageCopy(

@@ -4,6 +4,7 @@ import {
   hinted,
   listOf,
   measure,
+  optional,
   order,
   pageCopy,
   promiseCopy,
@@ -57,12 +58,12 @@ const behind = group("What is behind the wall in the picture", {
 export const homePageSchema = group("Home page", {
   ...searchFields,
   hero: group("Hero", {
-    badge: copy("Badge", 60).optional(),
+    badge: optional(copy("Badge", 60)),
     headline: text("Headline", 60),
     introduction,
     quoteAction: text("First button", 30),
     contactAction: text("Second button", 30),
-    rating: copy("Rating", 60).optional(),
+    rating: optional(copy("Rating", 60)),
     proofLink: copy("Link below the rating, to the company page", 80, "Once that page has people or papers."),
     proofOffer: copy(
       "Offer before that",
@@ -70,10 +71,10 @@ export const homePageSchema = group("Home page", {
       "What a visitor may ask for while the company page has neither people nor papers. It leads to the quote form, and is the first line there.",
     ),
     stats: listOf("Stats", stat, 0, 4),
-    guarantee: copy("Guarantee", 60).optional(),
+    guarantee: optional(copy("Guarantee", 60)),
     kind: pictureKind,
     picture,
-    behind: behind.optional(),
+    behind: optional(behind),
   }),
   services: group("Services", {
     ...heading,
@@ -85,28 +86,32 @@ export const homePageSchema = group("Home page", {
     reasonsTitle: text("Title above the reasons", 80),
     reasons: listOf("Reasons", point, 2, 9),
   }),
-  houses: group("Houses", {
-    title,
-    introduction: introduction.optional(),
-  }).optional(),
-  planner: group("Tile planner, in short", {
-    ...heading,
-    width: wholeNumber("Width of the wall drawn first", 100, 8000, "In millimetres."),
-    height: wholeNumber(
-      "Height of that wall",
-      100,
-      8000,
-      "In millimetres; a low wall keeps the drawing large on phones.",
-    ),
-    tile: reference("Tile", "Tile", "One that has its sizes."),
-    result: pageCopy(
-      ["size", "tile", "tiles", "whole", "cut"],
-      "Below the drawing",
-      120,
-      "{whole} and {tiles} come with their nouns, {cut} is a number; {size} and {tile} are the wall's.",
-    ),
-    action: text("Button", 60, "It leads to the planner with the size that was typed."),
-  }).optional(),
+  houses: optional(
+    group("Houses", {
+      title,
+      introduction: optional(introduction),
+    }),
+  ),
+  planner: optional(
+    group("Tile planner, in short", {
+      ...heading,
+      width: wholeNumber("Width of the wall drawn first", 100, 8000, "In millimetres."),
+      height: wholeNumber(
+        "Height of that wall",
+        100,
+        8000,
+        "In millimetres; a low wall keeps the drawing large on phones.",
+      ),
+      tile: reference("Tile", "Tile", "One that has its sizes."),
+      result: pageCopy(
+        ["size", "tile", "tiles", "whole", "cut"],
+        "Below the drawing",
+        120,
+        "{whole} and {tiles} come with their nouns, {cut} is a number; {size} and {tile} are the wall's.",
+      ),
+      action: text("Button", 60, "It leads to the planner with the size that was typed."),
+    }),
+  ),
   portfolio: group("Portfolio", {
     ...heading,
     action: text("Button", 40),
@@ -125,7 +130,7 @@ export const homePageSchema = group("Home page", {
   }),
   questions: group("Questions", {
     title,
-    introduction: introduction.optional(),
+    introduction: optional(introduction),
     project: projectPictured("Its second picture fills the width below the questions."),
   }),
   contact: group("Contact", {
@@ -137,7 +142,7 @@ export const homePageSchema = group("Home page", {
     serviceAreaLabel: text("Label before the service area", 40),
     serviceAreaText: copy("Service area", 120),
     hoursLabel: text("Label before the opening hours", 40),
-    hoursText: copy("Note below the opening hours", 120).optional(),
+    hoursText: optional(copy("Note below the opening hours", 120)),
     secureTitle: text("Title of the privacy card", 60),
     secureText: copy("Text of the privacy card", 300),
   }),

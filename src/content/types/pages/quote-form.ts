@@ -1,4 +1,4 @@
-import { copy, group, pageCopy, text } from "../../fields/content-fields";
+import { copy, group, optional, pageCopy, text } from "../../fields/content-fields";
 import type { PagePlaceholder } from "../../fields/placeholders";
 
 const field = (label: string) =>
@@ -6,7 +6,7 @@ const field = (label: string) =>
     label,
     {
       label: text("Label", 40),
-      hint: copy("Hint", 160, "What is accepted, with an example.").optional(),
+      hint: optional(copy("Hint", 160, "What is accepted, with an example.")),
     },
     "QuoteFormField",
   );
@@ -65,13 +65,15 @@ export const quoteFormSchema = group("Quote form", {
   }),
   submit: text("Submit button", 40),
   submitting: text("Submit button while sending", 40),
-  promise: pageCopy(
-    ["promise"],
-    "Promise below the button",
-    120,
-    "{promise} is one of the next two. It is not shown without Quote within in the company's claims.",
-  ).optional(),
-  promiseWithin: copy("Promise in hours", 60).optional(),
+  promise: optional(
+    pageCopy(
+      ["promise"],
+      "Promise below the button",
+      120,
+      "{promise} is one of the next two. It is not shown without Quote within in the company's claims.",
+    ),
+  ),
+  promiseWithin: optional(copy("Promise in hours", 60)),
   promiseBy: pageCopy(
     ["when"],
     "Promise by the clock",

@@ -13,7 +13,7 @@ import type { InputProps } from "../form-field";
 export function ChoiceInput({ name, field, wiring }: InputProps) {
   const { field: controlled } = useController({ name });
   const { files } = useEditor().content;
-  const named = (field.enum ?? []).map((option) => ({ slug: option, name: capital(option) }));
+  const named = (field.options ?? []).map((option) => ({ slug: option, name: capital(option) }));
   const pages = field.use === "page" ? pagesIn(files) : named;
   const options = field.to ? entriesIn(files, contentTypes[field.to].place.folder) : pages;
   const value: string = controlled.value ?? "";
@@ -34,7 +34,7 @@ export function ChoiceInput({ name, field, wiring }: InputProps) {
 /** Shows all options at once: one icon to choose, or several words, such as days. */
 export function OptionsInput({ name, field }: InputProps) {
   const { field: controlled } = useController({ name });
-  const options = (field.items ?? field).enum ?? [];
+  const options = (field.items ?? field).options ?? [];
   const isIcon = field.use === "icon";
   const chosen: readonly unknown[] = [controlled.value ?? []].flat();
   const choose = (option: string) => {

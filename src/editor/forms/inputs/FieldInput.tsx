@@ -29,11 +29,12 @@ const inputs: Readonly<Record<string, ComponentType<InputProps>>> = {
   document: FileInput,
   boolean: TickInput,
   array: ListInput,
+  enum: ChoiceInput,
 };
 
-function inputOf({ use, type, enum: options, items }: FormField): ComponentType<InputProps> {
-  if (items?.enum) return OptionsInput;
-  return inputs[use ?? type] ?? inputs[type] ?? (options ? ChoiceInput : TextInput);
+function inputOf({ use, type, items }: FormField): ComponentType<InputProps> {
+  if (items?.options) return OptionsInput;
+  return inputs[use ?? type] ?? inputs[type] ?? TextInput;
 }
 
 function FieldInput({ name, field }: FieldProps) {
@@ -93,7 +94,7 @@ function GroupInput({ name, field: { label, optional, properties = {} } }: Field
  * values, so that typing in one does not render the others again.
  */
 function ListInput({ name, field }: InputProps) {
-  const { items: entry, label, maxItems = Number.POSITIVE_INFINITY } = field;
+  const { items: entry, label, most = Number.POSITIVE_INFINITY } = field;
   const { getValues, setValue } = useFormContext();
   const { say } = useEditor();
   const values = (): unknown[] => getValues(name) ?? [];
@@ -150,7 +151,7 @@ function ListInput({ name, field }: InputProps) {
     return { id, name: row.label, content };
   });
   const addRows = () => {
-    if (ids.length >= maxItems) return <p css={quietWords}>The list is full: {maxItems} entries.</p>;
+    if (ids.length >= most) return <p css={quietWords}>The list is full: {most} entries.</p>;
     const { image } = entry.properties ?? {};
     if (image) return <AddPictures field={image} onAdd={addPicture} isSeveral />;
     return <SmallButton onClick={addRow}>Add {entry.label.toLowerCase()}</SmallButton>;

@@ -45,7 +45,7 @@ export function TextInput({ name, field, wiring }: InputProps) {
       setValue(`${around}${own}`, degrees, { shouldDirty: true });
   };
   const control = { ...wiring, ...controlled, value, onBlur, onPaste };
-  if ((field.maxLength ?? 0) > longestLine) return <textarea {...control} rows={2} />;
+  if ((field.most ?? 0) > longestLine) return <textarea {...control} rows={2} />;
   return <input autoComplete="off" {...attributesOf[use]} {...control} />;
 }
 

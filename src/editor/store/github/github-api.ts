@@ -1,18 +1,18 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { SignedOutError, type StoreError } from "../store";
 import type { GitHubAccount } from "./github-account";
 import { graphqlStatuses, PassingError, refusalOf, unreachable } from "./refusals";
 
 /** Answers to queries come with `data`, with `errors`, with both, or with a message alone. */
-const graphqlAnswer = z
-  .object({
+const graphqlAnswer = z.partial(
+  z.object({
     data: z.unknown(),
-    errors: z.array(z.object({ type: z.string().optional(), message: z.string().default("") })).default([]),
-    message: z.string().default(""),
-  })
-  .partial();
+    errors: z.array(z.object({ type: z.optional(z.string()), message: z._default(z.string(), "") })),
+    message: z.string(),
+  }),
+);
 
-const refusalSchema = z.object({ message: z.string() }).catch({ message: "" });
+const refusalSchema = z.catch(z.object({ message: z.string() }), { message: "" });
 
 export const shaSchema = z.object({ sha: z.string() });
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Change, PictureChange } from "../../change/change";
 import type { PublishedChange } from "../store";
 import type { GitHubApi } from "./github-api";
@@ -12,12 +12,15 @@ const commitSchema = z.object({
   sha: z.string(),
   commit: z.object({
     message: z.string(),
-    author: z.object({ name: z.string().optional() }).nullable(),
-    committer: z.object({ date: z.string().default("") }).nullable(),
+    author: z.nullable(z.object({ name: z.optional(z.string()) })),
+    committer: z.nullable(z.object({ date: z._default(z.string(), "") })),
   }),
-  files: z
-    .array(z.object({ filename: z.string(), status: z.string(), previous_filename: z.string().optional() }))
-    .default([]),
+  files: z._default(
+    z.array(
+      z.object({ filename: z.string(), status: z.string(), previous_filename: z.optional(z.string()) }),
+    ),
+    [],
+  ),
 });
 
 type Commit = z.infer<typeof commitSchema>;

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Change } from "../../change/change";
 import { type GitHubApi, shaSchema } from "./github-api";
 import type { GitHubPictures } from "./pictures";
@@ -7,8 +7,8 @@ import type { GitHubPictures } from "./pictures";
 type TreeFile = { path: string } & ({ content: string } | { sha: string | null });
 
 /** https://docs.github.com/en/rest/git/commits */
-const commitSchema = shaSchema.extend({
-  author: z.object({ name: z.string(), date: z.string() }).partial().default({}),
+const commitSchema = z.extend(shaSchema, {
+  author: z._default(z.partial(z.object({ name: z.string(), date: z.string() })), {}),
 });
 
 interface NewCommit {

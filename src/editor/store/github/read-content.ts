@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { belowData } from "../../../content/reading/file-path";
 import type { Change, Content, StoredPicture } from "../../change/change";
 import { changedFiles } from "../../change/changed-files";
@@ -12,8 +12,8 @@ export interface CommittedContent extends Content {
 
 /** https://docs.github.com/en/rest/git/trees */
 const treeSchema = z.object({
-  tree: z.array(shaSchema.extend({ path: z.string(), type: z.string() })),
-  truncated: z.boolean().default(false),
+  tree: z.array(z.extend(shaSchema, { path: z.string(), type: z.string() })),
+  truncated: z._default(z.boolean(), false),
 });
 
 const truncated =
@@ -83,15 +83,15 @@ export function textReader(api: GitHubApi): TextReader {
 }
 
 /** A blob has its text: https://docs.github.com/en/graphql/reference/objects */
-const objectSchema = z
-  .object({
+const objectSchema = z.nullish(
+  z.object({
     oid: z.string(),
-    text: z.string().nullish(),
-    isTruncated: z.boolean().default(false),
-  })
-  .nullish();
+    text: z.nullish(z.string()),
+    isTruncated: z._default(z.boolean(), false),
+  }),
+);
 
-const objectsSchema = z.object({ repository: z.record(z.string(), objectSchema).nullish() });
+const objectsSchema = z.object({ repository: z.nullish(z.record(z.string(), objectSchema)) });
 
 /** The number of texts in one query. One query for all texts failed with 502. */
 const mostAtOnce = 50;

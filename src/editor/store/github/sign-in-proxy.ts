@@ -1,10 +1,10 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { parseJson } from "../../../content/reading/parse-json";
 import { StoreError } from "../store";
 
 const answer = /^authorization:github:(success|error):(.*)$/s;
 
-const handedOver = z.object({ value: z.object({ token: z.string().min(1) }) });
+const handedOver = z.object({ value: z.object({ token: z.string().check(z.minLength(1)) }) });
 
 /**
  * Signs in at GitHub through a proxy that speaks Decap's protocol, in a window of its own; gives back the token. Only
