@@ -38,7 +38,7 @@ def described():
     names = []
     for source in sorted((HERE / 'scenes').glob('*.py')):
         text = source.read_text()
-        table = text[text.index('PICTURES = {'):]
+        table = text[text.index('PICTURES = {'):].split('\n}')[0]
         for picture in re.findall(r"^    '([a-z-]+)': ", table, re.M):
             names.append(f"{source.stem.replace('_', '-')}/{picture}")
     return sorted(names, key=lambda n: ORDER.index(n.split('/')[1]) if n.split('/')[1] in ORDER else 99)
