@@ -83,11 +83,11 @@ export const heroBehindFragment = graphql`
     layers { name across down }
     picture {
       alt
-      edge: image(aspectRatio: 1.25, part: 0.45) {
+      edge: image(aspectRatio: 1.25, part: 0.4) {
         childImageSharp {
           gatsbyImageData(
-            width: 828
-            breakpoints: [326, 369, 423, 540, 702, 828]
+            width: 736
+            breakpoints: [290, 328, 376, 480, 624, 736]
           )
         }
       }
@@ -110,7 +110,7 @@ const START = 20;
 const RATIO = 1.25;
 
 /** The share of the picture that is fetched at first: what the first fifth shows in windows of any shape. */
-const PART = 0.45;
+const PART = 0.4;
 
 /** As wide as `object-fit: cover` draws the picture, of which the hero shows a part. */
 const width = `max(100cqw, 100cqh * ${RATIO})`;

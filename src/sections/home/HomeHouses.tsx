@@ -53,7 +53,7 @@ export const housedAreaFragment = graphql`
     house {
       slug
       title
-      picture { image { childImageSharp { gatsbyImageData(width: 560, breakpoints: [560]) } } }
+      picture { image { childImageSharp { gatsbyImageData(width: 560, aspectRatio: 2, breakpoints: [560], avifOptions: { quality: 66 }) } } }
     }
   }
 `;
@@ -64,8 +64,7 @@ const widths = "(min-width: 64rem) 26rem, (min-width: 45rem) 17rem, 17.5rem";
 const picture = css`
   width: min(100%, 17.5rem);
   margin: 0 auto;
-  aspect-ratio: 2;
-  ${from.tablet} { width: 100%; aspect-ratio: 16 / 9; }
+  ${from.tablet} { width: 100%; }
 `;
 
 /** The section below has the same ground and space of its own. */

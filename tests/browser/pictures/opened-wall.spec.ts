@@ -55,7 +55,7 @@ test.describe("The hero's wall", () => {
     const { width, x } = await boxOf(whole);
     const part = await boxOf(edge);
     expect(part.x).toBeCloseTo(x, 0);
-    expect(part.width / width).toBeCloseTo(0.45, 2);
+    expect(part.width / width).toBeCloseTo(0.4, 2);
   });
 
   test("stands where it was until its script is there, and then where it was pulled", async ({ page }) => {
