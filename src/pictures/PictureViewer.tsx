@@ -26,7 +26,7 @@ interface PictureViewerProps {
 export function PictureViewer({ projects, isShown = isFirst }: PictureViewerProps) {
   const { portfolioPage } = useFrame();
   const words = portfolioPage.viewer;
-  const further = projects.flatMap((project) => furtherPictures(project, isShown, portfolioPage));
+  const further = projects.flatMap((project) => viewerPictures(project, isShown, portfolioPage));
   return (
     <dialog
       data-viewer
@@ -61,7 +61,7 @@ export function PictureViewer({ projects, isShown = isFirst }: PictureViewerProp
 
 const isFirst = (_picture: unknown, index: number) => index === 0;
 
-function furtherPictures(
+function viewerPictures(
   project: Queries.ProjectPicturesFragment,
   isShown: NonNullable<PictureViewerProps["isShown"]>,
   words: Parameters<typeof pictureLabel>[1],

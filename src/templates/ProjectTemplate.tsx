@@ -14,8 +14,8 @@ import { RoomHero, roomSlot } from "../sections/page/RoomHero";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
 import { ProjectPlace } from "../sections/project/ProjectPlace";
+import { ProjectSetOut } from "../sections/project/ProjectSetOut";
 import { ProjectStory } from "../sections/project/ProjectStory";
-import { SetOut } from "../sections/project/SetOut";
 import { PageHead } from "../seo/PageHead";
 import { ShareButton } from "../share/ShareButton";
 
@@ -31,7 +31,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
         picture={
           <>
             {lead && <LabelledPicture picture={lead} slot={roomSlot} opensFor={project} />}
-            <SetOut project={project} words={page} />
+            <ProjectSetOut project={project} words={page} />
           </>
         }
         breadcrumbs={breadcrumbs(data)}

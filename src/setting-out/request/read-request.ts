@@ -3,7 +3,7 @@ import type { RoomName } from "../../content/fields/room-names";
 import type { TilePlace } from "../../content/fields/tile-places";
 import { nameIn, openingKinds, type SurfaceName } from "../room/names";
 import { maySuit, type PlannedTile } from "../room/planned-tile";
-import { cornersOf, measuresOf, placeOf, placesOf, rooms, sidesOf, wallEnds } from "../room/presets";
+import { cornersOf, measuresOf, placesOf, rooms, sidesOf, tilePlaceOf, wallEnds } from "../room/presets";
 import { type Room, rimsOf, roomSurface } from "../room/room";
 import { meet, topAt } from "../set-out/shapes";
 import type { Opening, Rectangle, Surface } from "../trade";
@@ -97,19 +97,19 @@ function withUsualValues(typed: Values, room: RoomName, tiles: RequestRead["tile
 /** All numbers of a room by their fields, in the order of the form; undefined where one is wrong. */
 type Numbers = Readonly<Record<string, number | undefined>>;
 
-const within = (number: number | undefined, { least, most }: typeof SIDE): number | undefined =>
+const ifWithin = (number: number | undefined, { least, most }: typeof SIDE): number | undefined =>
   number !== undefined && number >= least && number <= most ? number : undefined;
 
 function numbersIn(values: Values, room: RoomName): Numbers {
   const length = (field: string, least = SIDE.least) => [
     field,
-    within(readLength(values[field] ?? ""), { ...SIDE, least }),
+    ifWithin(readLength(values[field] ?? ""), { ...SIDE, least }),
   ];
   const joints = placesOf(room).map((place) => tileFields(room, place).joint);
   return Object.fromEntries([
     ...sizeFields(room, values).map((field) => length(field)),
-    ...joints.map((field) => [field, within(readJoint(values[field] ?? ""), JOINT)]),
-    ["spares", within(readPercentage(values.spares ?? ""), SPARES)],
+    ...joints.map((field) => [field, ifWithin(readJoint(values[field] ?? ""), JOINT)]),
+    ["spares", ifWithin(readPercentage(values.spares ?? ""), SPARES)],
     ...openingNames
       .filter((name) => values[name])
       .flatMap((name) => openingSides.map((side) => length(name + side, /[xy]/.test(side) ? 0 : SIDE.least))),
@@ -168,14 +168,14 @@ function openingProblems({ bare, openings }: Measured): Problem[] {
     .map(({ field }) => ({ field: `${field}x`, problem: "opening" }));
 }
 
-/** True for a rectangle within a surface, below its slope. */
+/** True for a rectangle ifWithin a surface, below its slope. */
 function isInside(bare: Omit<Surface, "openings">, { x, y, width, height }: Rectangle): boolean {
   return x + width <= bare.width && y + height <= Math.min(topAt(bare, x), topAt(bare, x + width));
 }
 
 function tooManyTiles(surfaces: readonly Measured[], tiles: RequestRead["tiles"]): Problem[] {
   const count = surfaces.reduce((sum, { name, bare }) => {
-    const tile = tiles[placeOf(name)];
+    const tile = tiles[tilePlaceOf(name)];
     return bare && tile ? sum + (bare.width * bare.height) / (tile.width * tile.height) : sum;
   }, 0);
   return count > MOST_TILES ? [{ field: "w", problem: "tooMany" }] : [];
@@ -217,7 +217,7 @@ function roomFrom(
   measured: readonly Measured[],
 ): Room {
   const surfaces = measured.flatMap(({ name: surface, bare, openings }) => {
-    const place = placeOf(surface);
+    const place = tilePlaceOf(surface);
     const tile = tiles[place];
     if (!bare || !tile) return [];
     const fields = tileFields(name, place);

@@ -62,10 +62,10 @@ export const rooms: Readonly<Record<RoomName, RoomPreset>> = {
   },
 };
 
-export const placeOf = (surface: SurfaceName): TilePlace => (surface === "floor" ? "floors" : "walls");
+export const tilePlaceOf = (surface: SurfaceName): TilePlace => (surface === "floor" ? "floors" : "walls");
 
 /** The kinds of surfaces that a room has: each has a tile of its own. */
-export const placesOf = (room: RoomName): TilePlace[] => [...new Set(rooms[room].surfaces.map(placeOf))];
+export const placesOf = (room: RoomName): TilePlace[] => [...new Set(rooms[room].surfaces.map(tilePlaceOf))];
 
 /** The measures that a room has: a floor has no height, and a wall no depth. */
 export const measuresOf = (room: RoomName): Measure[] =>

@@ -53,7 +53,7 @@ export function wantsKeptPictures(publicFolder: string): boolean {
  * Makes the worker skip pictures that exist. Gatsby forgets them with its cache, but they are still valid: a file's name
  * contains the hash of its master and of its size.
  */
-export function keepPictures(worker: PictureWorker): void {
+export function keepMadePictures(worker: PictureWorker): void {
   const process = worker.IMAGE_PROCESSING;
   worker.IMAGE_PROCESSING = async (job) => {
     const operations = job.args.operations.filter(
@@ -69,5 +69,5 @@ export function keepPictures(worker: PictureWorker): void {
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   setEncodingDefaults();
-  if (wantsKeptPictures("public")) keepPictures(require("gatsby-plugin-sharp/gatsby-worker"));
+  if (wantsKeptPictures("public")) keepMadePictures(require("gatsby-plugin-sharp/gatsby-worker"));
 };

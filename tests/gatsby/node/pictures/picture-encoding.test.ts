@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
-  keepPictures,
+  keepMadePictures,
   type PictureJob,
   setEncodingDefaults,
   wantsKeptPictures,
@@ -19,7 +19,7 @@ async function madeOf(wanted: readonly string[], existing: readonly string[]): P
       made.push(...args.operations.map(({ outputPath }) => outputPath));
     },
   };
-  keepPictures(worker);
+  keepMadePictures(worker);
   await worker.IMAGE_PROCESSING({
     outputDir,
     args: { operations: wanted.map((outputPath) => ({ outputPath })) },

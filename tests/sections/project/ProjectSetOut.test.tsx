@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { SetOut } from "../../../src/sections/project/SetOut";
+import { ProjectSetOut } from "../../../src/sections/project/ProjectSetOut";
 
 /** From one square metre of a wall to a picture of which it fills the lower left quarter. */
 const facing = [0.0005, 0, 0, 0, -0.0005, 1, 0, 0, 1];
@@ -15,7 +15,7 @@ const wall = {
 
 function lines(surface: object) {
   render(
-    <SetOut
+    <ProjectSetOut
       project={{
         surfaces: [{ ...wall, openings: null, drain: null, ...surface }],
         pictures: [{ image: { childImageSharp: { original: { width: 1600, height: 800 } } } }],

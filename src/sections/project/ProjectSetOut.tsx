@@ -7,7 +7,7 @@ import { latticeOf } from "../../setting-out/set-out/lattice";
 import { belowTablet } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
-interface SetOutProps {
+interface ProjectSetOutProps {
   project: Queries.SetOutProjectFragment;
   words: { setOut: string; setOutLines: string };
 }
@@ -16,7 +16,7 @@ interface SetOutProps {
 const WIDTH = 1000;
 
 /** Shows a button below a project's first picture that draws how the room was set out. Photographs have none. */
-export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) {
+export function ProjectSetOut({ project: { surfaces, pictures }, words }: ProjectSetOutProps) {
   const original = pictures[0]?.image.childImageSharp?.original;
   if (!surfaces || !original?.width || !original.height) return null;
   const depth = (WIDTH * original.height) / original.width;
