@@ -225,6 +225,15 @@ export function measure(label: string, hint: string, least: number, most: number
   return z.number().check(z.minimum(least), z.maximum(most)).register(fieldDescriptions, { label, hint });
 }
 
+export interface PlaceOnMap {
+  latitude: number;
+  longitude: number;
+}
+
+/** False for a place whose two numbers were exchanged. */
+export const isInTheUnitedKingdom = ({ latitude, longitude }: PlaceOnMap) =>
+  latitude > 49 && latitude < 61 && longitude > -9 && longitude < 2;
+
 /** A place on the map, in degrees; where it may be, the company says (rules/check-relations.ts). `what` is the place in words. */
 export function placeOnMap(what: string) {
   const latitude = `How far north ${what} lies, with five decimals. Right-click it in Google Maps, copy its two numbers and paste them here: both fields are filled in.`;

@@ -4,6 +4,7 @@ import type { Placeholder } from "./placeholders";
 type FieldUse =
   | "text"
   | "copy"
+  | "lines"
   | "picture"
   | "document"
   | "phone"

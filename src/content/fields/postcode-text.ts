@@ -1,7 +1,7 @@
 import { removeInvisible } from "./invisible";
 
 /** An outward code among other words, with its inward code, the inward code's digit, or nothing. */
-const postcode = /(?:^| )([A-Z]{1,2}\d[A-Z\d]?)(?: ?(\d[A-Z]{2})| \d)?(?= |$)/;
+const postcode = /(?<![\p{L}\p{N}])([A-Z]{1,2}\d[A-Z\d]?)(?: ?(\d[A-Z]{2})| \d)?(?![\p{L}\p{N}])/giu;
 
 /**
  * The outward code in a text that people type, paste or dictate: 'sw3 4ab', 'SW34AB', 'S.W.3', 'SW3 4' and 'Chelsea, SW3 4AB,
@@ -16,7 +16,13 @@ export function writtenPostcode(typed: string): string | undefined {
   return matchPostcode(typed)?.slice(1).filter(Boolean).join(" ");
 }
 
-function matchPostcode(typed: string): RegExpExecArray | null {
+/** All outward codes of a line, and the line without its postcodes: 'Clifton (BS8 2AB, bs9)' has BS8 and BS9. */
+export function separatePostcodes(line: string): { districts: string[]; words: string } {
+  const codes = Array.from(line.matchAll(postcode), ([, outward = ""]) => outward.toUpperCase());
+  return { districts: [...new Set(codes)], words: line.replace(postcode, "") };
+}
+
+function matchPostcode(typed: string): RegExpExecArray | undefined {
   const text = removeInvisible(typed)
     .normalize("NFKC")
     .toUpperCase()
@@ -25,5 +31,5 @@ function matchPostcode(typed: string): RegExpExecArray | null {
     // S W 3 and SW 3, dictated or with full stops.
     .replace(/\b([A-Z]) (?=[A-Z]\b|[A-Z]?\d)/g, "$1")
     .replace(/\b([A-Z]{1,2}) (?=\d)/g, "$1");
-  return postcode.exec(text);
+  return text.matchAll(postcode).next().value;
 }

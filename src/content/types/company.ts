@@ -140,7 +140,7 @@ const emailAddress = shapedText(z.regexes.email, "an email address such as quote
 
 const countryCode = shapedText(/^[A-Z]{2}$/, "two capital letters, such as GB");
 
-const regionCode = shapedText(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, "a code such as GB-LND");
+const regionCode = shapedText(/^GB-[A-Z]{3}$/, "GB- and three letters, such as GB-LND or GB-ENG");
 
 /** The company's details, each stored once. Source of the fields: specification, points 1 and 9. */
 export const companySchema = group("Company", {
@@ -159,7 +159,9 @@ export const companySchema = group("Company", {
     locality: text("Town", 40),
     region: text("Region", 40),
     country: folded(countryCode("Country code", "Two letters, such as GB.")),
-    regionCode: folded(regionCode("Region code", "For search engines: GB-LND is London, GB-LDS Leeds.")),
+    regionCode: folded(
+      regionCode("Region code", "For search engines: GB-LND is London, GB-LDS Leeds, GB-ENG all of England."),
+    ),
   }),
   ...placeOnMap("the office"),
   bounds: folded(bounds),

@@ -120,7 +120,7 @@ function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
       />
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
-          <ProblemList {...{ entry, publishing }} />
+          <ProblemList path={path} problems={publishing.problems} />
           {isFormShown ? (
             <EntryForm {...{ form, type, surroundings, onFocus }} />
           ) : (

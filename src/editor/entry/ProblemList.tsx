@@ -10,16 +10,16 @@ import { showField } from "../forms/form-context";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
 import type { Problem } from "../words/plain-words";
-import type { OpenEntry } from "./use-entry";
-import type { Publishing } from "./use-publishing";
 
 interface ProblemListProps {
-  entry: OpenEntry;
-  publishing: Publishing;
+  /** The file whose form is shown. */
+  path: string;
+  problems: readonly Problem[];
+  onShow?: (field: string) => void;
 }
 
 /** Problems that block publishing, each linking to its field. */
-export function ProblemList({ entry: { path }, publishing: { problems } }: ProblemListProps) {
+export function ProblemList({ path, problems, onShow = showField }: ProblemListProps) {
   const { content } = useEditor();
   return (
     <div role="alert">
@@ -30,7 +30,7 @@ export function ProblemList({ entry: { path }, publishing: { problems } }: Probl
             {problems.map((problem) => (
               <li key={`${problem.file} ${problem.field} ${problem.says}`}>
                 {problem.file === path ? (
-                  <button type="button" css={[bareButton, line]} onClick={() => showField(problem.field)}>
+                  <button type="button" css={[bareButton, line]} onClick={() => onShow(problem.field)}>
                     {rowOf(problem)}
                     {problem.says}
                   </button>
@@ -67,7 +67,7 @@ const box = css`
   padding: ${space.m};
   border-left: 4px solid ${colours.error};
   background: ${colours.errorMist};
-  h2 { margin-bottom: ${space.xs}; font-size: ${fontSizes.body}; line-height: 1.4; }
+  h2 { margin: 0 0 ${space.xs}; font-size: ${fontSizes.body}; line-height: 1.4; }
   li { padding: ${space.xxs} 0; }
 `;
 

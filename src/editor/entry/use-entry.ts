@@ -16,13 +16,11 @@ import {
   keepPictures,
   keepWords,
   keptPictures,
+  noRoomLeft,
   takeOver,
 } from "../state/unpublished-words";
 import { type EntryTexts, entryTexts, type Value } from "./entry-texts";
 import { useSlugFromName } from "./use-slug-from-name";
-
-const full =
-  "This browser has no room left: what you write now is lost when you leave the page. Publish it, or throw away older words on the start page.";
 
 /** The words that this browser has kept, if they are not published; else the published text, or an empty form. */
 function startOf(path: string, { textOf, untypedText }: EntryTexts, content: Content) {
@@ -71,7 +69,7 @@ export function useEntry(type: ContentTypeName, path: string) {
       setWritten({ value: structuredClone(value), isDirty });
       if (!isDirty) forgetWords(keptAt);
       else if (!keepWords(keptAt, { ...latestBase.current, value }, bytes))
-        say({ says: full, tone: "alert" });
+        say({ says: noRoomLeft, tone: "alert" });
     },
     [path, form, texts, latestBase, bytes, say],
   );

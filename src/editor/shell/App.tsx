@@ -127,7 +127,7 @@ function Screen({ route }: { route: Route }) {
     case "start":
       return <StartPage />;
     case "yours":
-      return <YoursPage />;
+      return <YoursPage step={route.step} />;
     case "list":
       return <ListPage group={route.group} />;
     case "entry":

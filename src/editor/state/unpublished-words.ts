@@ -54,6 +54,10 @@ export function openStorage(): void {
   }
 }
 
+/** Said when words are not kept. */
+export const noRoomLeft =
+  "This browser has no room left: what you write now is lost when you leave the page. Publish it, or throw away older words on the start page.";
+
 const prefix = "editor-words:";
 const keyOf = (path: string) => `${prefix}${path}:${tab}`;
 const pathOf = (key: string) => key.slice(prefix.length).replace(/:.*/, "");

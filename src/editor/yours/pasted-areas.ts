@@ -1,21 +1,23 @@
+import { isInTheUnitedKingdom, type PlaceOnMap } from "../../content/fields/content-fields";
+import { separatePostcodes } from "../../content/fields/postcode-text";
 import { coordinatesIn, slugOf, tidyText } from "../words/tidy";
 
-export interface Place {
-  latitude: number;
-  longitude: number;
-}
-
 /** A pasted line. It makes an area if it has a name and a postcode district. */
-interface PastedArea {
+export interface PastedArea {
   line: string;
   slug: string;
   name: string;
   postcodes: readonly string[];
-  place: Place | undefined;
+  place: PlaceOnMap | undefined;
+  /** True if the line has two numbers that lie elsewhere: they were exchanged. */
+  isElsewhere: boolean;
 }
 
-/** A postcode district, and the rest of the postcode if it is there. */
-const postcode = /\b([A-Z]{1,2}\d[A-Z\d]?)(?: ?\d[A-Z]{2})?\b/gi;
+/** The place of two numbers, if it lies in the United Kingdom. */
+export function placeIn(typed: string): PlaceOnMap | undefined {
+  const place = coordinatesIn(typed);
+  return place && isInTheUnitedKingdom(place) ? place : undefined;
+}
 
 /** The areas of a pasted list: a name, postcodes and, if they are there, the two numbers of the place in each line. */
 export function pastedAreas(lines: string): PastedArea[] {
@@ -23,11 +25,11 @@ export function pastedAreas(lines: string): PastedArea[] {
   return written
     .filter((line) => line !== "")
     .map((line) => {
-      const districts = [...line.matchAll(postcode)].map(([, district = ""]) => district.toUpperCase());
-      const words = line.replace(postcode, "").replace(/-?\d+\.\d+/g, "");
+      const { districts, words } = separatePostcodes(line.replace(/-?\d+\.\d+/g, ","));
       const name = tidyText(words.replace(/^[\s,;:()–-]+|[\s,;:()–-]+$/g, ""));
-      const postcodes = [...new Set(districts)];
-      return { line, slug: slugOf(name), name, postcodes, place: coordinatesIn(line) };
+      const place = placeIn(line);
+      const isElsewhere = place === undefined && coordinatesIn(line) !== undefined;
+      return { line, slug: slugOf(name), name, postcodes: districts, place, isElsewhere };
     });
 }
 
@@ -36,5 +38,8 @@ export function areasAtTheMiddle(lines: string): string | undefined {
   const names = pastedAreas(lines).flatMap(({ name, place }) => (place ? [] : name));
   if (names.length === 0) return undefined;
   const [verb, whose] = names.length === 1 ? ["stands", "its"] : ["stand", "their"];
-  return `${new Intl.ListFormat("en-GB").format(names)} ${verb} at the town's middle: add ${whose} numbers.`;
+  return `${listed(names)} ${verb} at the town's middle: add ${whose} numbers.`;
 }
+
+/** Clifton, Redland and Knowle. */
+export const listed = (names: readonly string[]) => new Intl.ListFormat("en-GB").format(names);

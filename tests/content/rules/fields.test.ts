@@ -52,6 +52,13 @@ const shapes: Broken[] = [
     /^\+44/,
   ],
   ["a phone number as people write it", set(company, "phone", "07700 900123"), company, "phone", /^\+44/],
+  [
+    "a region that is none",
+    set(company, "address.regionCode", "GB-XX"),
+    company,
+    "address.regionCode",
+    /^GB-/,
+  ],
   ["an email address without its end", set(company, "email", "quotes@"), company, "email", /^an email/],
   [
     "an address without https",

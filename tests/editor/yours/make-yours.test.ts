@@ -5,9 +5,10 @@ import { changedFiles } from "../../../src/editor/change/changed-files";
 import { checkChange } from "../../../src/editor/change/check-change";
 import { contentOf, entriesIn } from "../../../src/editor/change/entries";
 import { undoChange } from "../../../src/editor/change/undo-change";
-import { answerProblems } from "../../../src/editor/yours/answer-problems";
+import { answerFaults } from "../../../src/editor/yours/answer-faults";
 import type { Answers } from "../../../src/editor/yours/answers";
-import { changeInWords, makeYours } from "../../../src/editor/yours/make-yours";
+import { changeInWords } from "../../../src/editor/yours/change-in-words";
+import { makeYours } from "../../../src/editor/yours/make-yours";
 import { areasAtTheMiddle } from "../../../src/editor/yours/pasted-areas";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";
@@ -23,7 +24,7 @@ const answers: Answers = {
     name: "Avon Plumbing",
     town: "Bristol",
     region: "Bristol",
-    regionCode: "GB-BST",
+    nation: "England",
     website: "https://avonplumbing.co.uk",
     place: "51.4545, -2.5879",
     phone: "+441172345678",
@@ -32,17 +33,18 @@ const answers: Answers = {
     quoteWithin: "2 days",
   },
   brand: {},
-  services: [
-    { title: "Tile Repairs", from: "tile-repairs" },
-    {
-      title: "Boilers",
-      description: "Boilers serviced, mended and replaced, with the old one taken away on the same day.",
-      features: ["Gas Safe engineers", "Done in a day"],
-    },
-  ],
-  areas: "Clifton BS8 51.4560, -2.6210\nBedminster, BS3\n",
-  photographs: [],
-  keepsDrawings: true,
+  services: {
+    offered: [{ from: "tile-repairs", isDone: true }],
+    further: [
+      {
+        title: "Boilers",
+        description: "Boilers serviced, mended and replaced, with the old one taken away on the same day.",
+        features: ["Gas Safe engineers", "Done in a day"],
+      },
+    ],
+  },
+  areas: { list: "Clifton BS8 51.4560, -2.6210\nBedminster, BS3\n" },
+  pictures: { photographs: [], keepsDrawings: true },
 };
 
 const made = (changed: Partial<Answers> = {}) => {
@@ -59,7 +61,8 @@ const own = {
 
 it("A plumber's answers make content that the rules accept, with the drawings or with a photograph of the plumber's own", async () => {
   expect(await checkChange(content, made().change)).toEqual([]);
-  const change = makeYours(content, { ...answers, photographs: [own], keepsDrawings: false }, [own.image]);
+  const pictures = { photographs: [own], keepsDrawings: false };
+  const change = makeYours(content, { ...answers, pictures }, [own.image]);
   expect(await checkChange(content, change)).toEqual([]);
 });
 
@@ -73,7 +76,9 @@ it("Areas are pasted as lines; one without numbers stands in the middle of the t
   });
   expect(at(files, "areas/bedminster.json")).toMatchObject({ name: "Bedminster", latitude: 51.4545 });
   expect(files.filter(({ path }) => path.startsWith("areas/"))).toHaveLength(2);
-  expect(() => made({ areas: "Clifton" })).toThrow("“Clifton” needs a name and a postcode district");
+  expect(() => made({ areas: { list: "Clifton" } })).toThrow(
+    "“Clifton” needs a name and a postcode district",
+  );
 });
 
 it("The demonstration's people, reviews, certificates, prices, houses and claims go", () => {
@@ -87,7 +92,13 @@ it("The demonstration's people, reviews, certificates, prices, houses and claims
 
 it("What goes, comes and changes is said before it is done, and one change undoes it", () => {
   const { change, files } = made();
-  expect(changeInWords(content, change)).toMatch(/5 areas.* go;.*2 areas.* come/);
+  const parts = changeInWords(content, change);
+  const [areas, added] = ["5 areas go", "2 areas come"].map((says) =>
+    parts.find((part) => part.says === says),
+  );
+  expect(areas?.names).toContain("Chelsea");
+  expect(added?.names).toEqual(["Clifton", "Bedminster"]);
+  expect(parts.at(-1)?.names).toContain("Company › Company details");
   const undone = undoChange({ ...content, files }, change);
   const back = changedFiles(files, undone.texts);
   expect(back.toSorted((a, b) => a.path.localeCompare(b.path))).toEqual(
@@ -108,44 +119,68 @@ it("Projects that are kept stand in the firm's town, and show a service that it 
 });
 
 const problems = (changed: Partial<Answers>) =>
-  answerProblems(content, { ...answers, ...changed }).map(({ field, says }) => `${field}: ${says}`);
-const [service] = answers.services;
+  answerFaults(content, { ...answers, ...changed }).map(({ field, says }) => `${field}: ${says}`);
+const withServices = (changed: Partial<Answers["services"]>) =>
+  problems({ services: { ...answers.services, ...changed } });
+const withList = (list: string) => problems({ areas: { list } });
+const withPictures = (photographs: Answers["pictures"]["photographs"], keepsDrawings = true) =>
+  problems({ pictures: { photographs, keepsDrawings } });
 
 it("Two areas, services or photographs that would have one address are told apart by nobody, so the screen asks for another name", () => {
   expect(problems({})).toEqual([]);
-  expect(problems({ areas: "St. John's BS8\nClifton BS8\nSt Johns BS3\nClifton BS3" })).toEqual([
-    "areas: “St. John's” and “St Johns” would have the same address: rename one. “Clifton” is there twice: rename one, or remove it.",
+  expect(withList("St. John's BS8\nClifton BS8\nSt Johns BS3\nClifton BS3")).toEqual([
+    "areas.list: “St. John's” and “St Johns” would have the same address: rename one. “Clifton” is there twice: rename one, or remove it.",
   ]);
-  expect(problems({ services: [service, service].flatMap((one) => one ?? []) })).toEqual([
-    "services.1.title: “Tile Repairs” is there twice: rename one, or remove it.",
+  expect(withServices({ offered: [{ from: "tile-repairs", isDone: true, title: "Boilers" }] })).toEqual([
+    "services.further.0.title: “Boilers” is there twice: rename one, or remove it.",
   ]);
-  expect(problems({ photographs: [own, { ...own, title: "Bathroom, in Clifton" }] })).toEqual([
-    "photographs.1.title: “Bathroom in Clifton” and “Bathroom, in Clifton” would have the same address: rename one.",
+  expect(withPictures([own, { ...own, title: "Bathroom, in Clifton" }])).toEqual([
+    "pictures.photographs.1.title: “Bathroom in Clifton” and “Bathroom, in Clifton” would have the same address: rename one.",
   ]);
 });
 
 it("A photograph does not take the place of one of the demonstration's projects that are kept", () => {
   const [kept = own] = entriesIn(content.files, "projects").map(({ slug }) => ({ ...own, title: slug }));
-  expect(problems({ photographs: [kept] })).toHaveLength(1);
-  expect(problems({ photographs: [kept], keepsDrawings: false })).toEqual([]);
+  expect(withPictures([kept])).toHaveLength(1);
+  expect(withPictures([kept], false)).toEqual([]);
 });
 
-it("Exchanged numbers, an area without a postcode and a service without words are told at their fields", () => {
-  expect(problems({ firm: { ...answers.firm, place: "-2.5879, 51.4545" } })).toEqual([
-    expect.stringContaining("firm.place: Middle of the town needs two numbers, first north, then east"),
+it("A service that is not ticked is left out, and one is needed", () => {
+  const unticked = [{ from: "tile-repairs", isDone: false, title: "Boilers" }];
+  expect(withServices({ offered: unticked })).toEqual([]);
+  expect(withServices({ offered: unticked, further: [] })).toEqual([
+    "services.offered: Tick at least one service, or add one.",
   ]);
-  expect(problems({ areas: "Clifton BS8 -2.6210, 51.4560\nBedminster" })).toEqual([
+});
+
+it("A ticked service keeps its words, also under the firm's own name", () => {
+  const services = { offered: [{ from: "tile-repairs", isDone: true, title: "Mended Tiles" }], further: [] };
+  const { files } = made({ services });
+  const { description } = at([...content.files], "services/tile-repairs.json");
+  expect(at(files, "services/mended-tiles.json")).toMatchObject({
+    title: "Mended Tiles",
+    description,
+    order: 1,
+  });
+});
+
+it("Exchanged numbers and an area without a postcode are told at their fields, in the order of the steps", () => {
+  expect(problems({ firm: { ...answers.firm, place: "-2.5879, 51.4545" } })).toEqual([
+    expect.stringContaining("firm.place: Middle of the town must be two numbers, first north, then east"),
+  ]);
+  expect(withList("Clifton BS8 -2.6210, 51.4560\nBedminster")).toEqual([
     expect.stringMatching(
-      /^areas: “Clifton .*” needs its two numbers.*“Bedminster” needs a name and a postcode/,
+      /^areas.list: “Clifton .*” needs its two numbers.*“Bedminster” needs a name and a postcode/,
     ),
   ]);
-  expect(problems({ services: [{ title: "Drains" }] })).toEqual([
-    expect.stringContaining("services.0.from: Drains: choose the service"),
-  ]);
+  const [hours] = answers.firm.openingHours.map((row) => ({ ...row, closes: "07:00" }));
+  const firm = { ...answers.firm, phone: "0117", openingHours: [hours].flatMap((row) => row ?? []) };
+  const fields = answerFaults(content, { ...answers, areas: { list: "" }, firm }).map(({ field }) => field);
+  expect(fields).toEqual(["firm.phone", "firm.openingHours.0.closes", "areas.list"]);
 });
 
 it("A bullet and the end of a postcode are no part of an area's name", () => {
-  const { files } = made({ areas: "• Clifton (BS8 2AB, bs9)" });
+  const { files } = made({ areas: { list: "• Clifton (BS8 2AB, bs9)" } });
   expect(at(files, "areas/clifton.json")).toMatchObject({ name: "Clifton", postcodes: ["BS8", "BS9"] });
 });
 
@@ -158,5 +193,32 @@ it("Areas without numbers are named, because they stand at the town's middle", (
 });
 
 it("Without drawings one photograph is needed", () => {
-  expect(() => made({ keepsDrawings: false })).toThrow("Add one photograph");
+  expect(() => made({ pictures: { photographs: [], keepsDrawings: false } })).toThrow("Add one photograph");
+});
+
+it("An area says where it is, and which others are near, as far as the list knows", () => {
+  const { files } = made({
+    areas: {
+      list: "Clifton BS8 51.4560, -2.6210\nRedland BS6 51.4680, -2.6030\nBristol BS1 51.4545, -2.5879\nHotwells BS8\nKnowle BS4",
+    },
+  });
+  const ask = "Tell us about the job in a few words: we visit, measure and send a written quote.";
+  const said = (slug: string) => String(at(files, `areas/${slug}.json`).introduction).replace(` ${ask}`, "");
+  expect(said("clifton")).toBe(
+    "We work in Clifton and the rest of BS8, about a mile west of the middle of Bristol. So we do in Redland and Bristol, which are near.",
+  );
+  expect(said("bristol")).toMatch(/^We work in Bristol and the rest of BS1\. So we do/);
+  expect(said("hotwells")).toBe(
+    "We work in Hotwells and the rest of BS8. So we do in Clifton, which is near.",
+  );
+  expect(said("knowle")).toBe("We work in Knowle and the rest of BS4.");
+});
+
+it("An introduction is never longer than its field takes", async () => {
+  const long = (letter: string) => letter.repeat(40);
+  const line = (letter: string, north: number) =>
+    `${long(letter)} BS8 BS9 BS16 BS32 BS48 BS49 51.${north}, -2.58790`;
+  const list = [line("a", 5000), line("b", 5001), line("c", 5002)].join("\n");
+  const firm = { ...answers.firm, town: long("t") };
+  expect(await checkChange(content, made({ firm, areas: { list } }).change)).toEqual([]);
 });

@@ -35,7 +35,8 @@ export function TextInput({ name, field, wiring }: InputProps) {
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const pasted = event.clipboardData.getData("text/plain");
-    const [place, tidied] = [coordinatesIn(pasted), tidyText(pasted)];
+    const place = coordinatesIn(pasted);
+    const tidied = use === "lines" ? pasted.trim() : tidyText(pasted);
     const around = name.replace(/(latitude|longitude)$/, "");
     const isPlace = place && around !== name;
     if (!isPlace && tidied === pasted.trim()) return;
@@ -45,7 +46,8 @@ export function TextInput({ name, field, wiring }: InputProps) {
       setValue(`${around}${own}`, degrees, { shouldDirty: true });
   };
   const control = { ...wiring, ...controlled, value, onBlur, onPaste };
-  if ((field.most ?? 0) > longestLine) return <textarea {...control} rows={2} />;
+  const style = use === "lines" ? { minHeight: "12rem" } : undefined;
+  if ((field.most ?? 0) > longestLine) return <textarea {...control} rows={2} style={style} />;
   return <input autoComplete="off" {...attributesOf[use]} {...control} />;
 }
 

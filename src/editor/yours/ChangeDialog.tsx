@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { space } from "../../theme/tokens";
+import { Dialog } from "../controls/Dialog";
+import { lines } from "../controls/styles";
+import type { ChangePart } from "./change-in-words";
+
+interface ChangeDialogProps {
+  parts: readonly ChangePart[];
+  /** What the owner should know before. */
+  remark: string | undefined;
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+/** Shows what the change takes away, brings and changes, with the names behind each number. */
+export function ChangeDialog({ parts, remark, onPublish, onClose }: ChangeDialogProps) {
+  return (
+    <Dialog
+      title="One change makes it yours"
+      onClose={onClose}
+      actions={[
+        { name: "Publish", act: onPublish },
+        { name: "Cancel", act: onClose },
+      ]}
+    >
+      {remark && <p>{remark}</p>}
+      <ul css={[lines, list]}>
+        {parts.map(({ says, names }) => (
+          <li key={says}>
+            <details>
+              <summary>{says}</summary>
+              <p>{names.join(", ")}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p>The start page then lists which of the demonstration's words are left.</p>
+    </Dialog>
+  );
+}
+
+const list = css`
+  summary { padding: ${space.xs} 0; cursor: pointer; }
+  p { padding-bottom: ${space.s}; overflow-wrap: anywhere; }
+`;

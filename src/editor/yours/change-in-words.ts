@@ -1,0 +1,57 @@
+import { valueAt } from "../../content/fields/value-path";
+import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import type { Change, Content, TextChange } from "../change/change";
+import { textAt } from "../change/changed-files";
+import { contentOf, entryOf } from "../change/entries";
+import { placeOf } from "../change/placed-fields";
+
+/** A part of a change: 30 areas go, and which. */
+export interface ChangePart {
+  says: string;
+  names: readonly string[];
+}
+
+/** What goes, what comes and what changes, by the editor's groups. */
+export function changeInWords(content: Content, { texts }: Change): ChangePart[] {
+  const gone = texts.filter(({ after }) => after === undefined);
+  const added = texts.filter(({ before }) => before === undefined);
+  const others = texts.filter(({ before, after }) => before !== undefined && after !== undefined);
+  const names = others.map(({ path }) => placeOf(path, content.files));
+  return [
+    ...partsOf(gone, ["goes", "go"]),
+    ...redirectsOf(content),
+    ...partsOf(added, ["comes", "come"]),
+    ...(others.length > 0 ? [partOf(names, "other", ["changes", "change"])] : []),
+  ];
+}
+
+type Verb = readonly [ofOne: string, ofSeveral: string];
+
+function partsOf(texts: readonly TextChange[], verb: Verb): ChangePart[] {
+  const entries = texts.flatMap(({ path, before, after }) => {
+    const type = contentTypeOf(path);
+    const { name } = entryOf({ path, text: after ?? before ?? "" });
+    return type ? { label: contentTypes[type].editor.label.toLowerCase(), name } : [];
+  });
+  return [...new Set(entries.map(({ label }) => label))].map((label) => {
+    const names = entries.filter((entry) => entry.label === label).map(({ name }) => name);
+    return partOf(names, label, verb);
+  });
+}
+
+function redirectsOf(content: Content): ChangePart[] {
+  const redirects = valueAt(contentOf(textAt(content, "redirects.json")), ["redirects"]);
+  if (!Array.isArray(redirects) || redirects.length === 0) return [];
+  return [
+    partOf(
+      redirects.map(({ from }) => from),
+      "redirect",
+      ["goes", "go"],
+    ),
+  ];
+}
+
+function partOf(names: readonly string[], label: string, [one, several]: Verb): ChangePart {
+  const counted = names.length === 1 ? `1 ${label} ${one}` : `${names.length} ${label}s ${several}`;
+  return { says: counted, names };
+}

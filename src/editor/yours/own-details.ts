@@ -1,0 +1,78 @@
+import type { PlaceOnMap } from "../../content/fields/content-fields";
+import type { Content } from "../change/change";
+import { textAt } from "../change/changed-files";
+import { contentOf } from "../change/entries";
+import type { Answers } from "./answers";
+import { pastedAreas, placeIn } from "./pasted-areas";
+
+type Value = Record<string, unknown>;
+
+/** The files that stay and get the firm's details, by their paths. */
+export function ownDetails(content: Content, answers: Answers): Readonly<Record<string, Value>> {
+  const now = (path: string) => contentOf(textAt(content, path));
+  const { keepsDrawings } = answers.pictures;
+  return {
+    "company.json": companyOf(now("company.json"), answers),
+    "redirects.json": { redirects: [] },
+    "additional-areas.json": { names: [] },
+    "postcode-check.json": { ...now("postcode-check.json"), places: [] },
+    "pages/home.json": homeOf(now("pages/home.json"), keepsDrawings),
+    ...(!keepsDrawings && {
+      "pages/plan-your-tiles.json": { ...now("pages/plan-your-tiles.json"), presets: [], examples: [] },
+    }),
+  };
+}
+
+/** As search engines know the nations. An owner may name a smaller region later. */
+const regionCodes: Readonly<Record<Answers["firm"]["nation"], string>> = {
+  England: "GB-ENG",
+  Scotland: "GB-SCT",
+  Wales: "GB-WLS",
+  "Northern Ireland": "GB-NIR",
+};
+
+/** What the demonstration claims, announces and is insured for goes. */
+function companyOf(company: Value, { firm, brand, areas }: Answers): Value {
+  const { otherHours: _hours, notices: _notices, nextFreeStart: _start, ...undated } = company;
+  const { landline: _landline, whatsapp: _whatsapp, insurance: _insurance, ...reached } = undated;
+  const { guaranteeSpecimen: _specimen, legal: _legal, ...kept } = reached;
+  const middle = placeIn(firm.place);
+  const places = pastedAreas(areas.list).map(({ place }) => place);
+  return {
+    ...kept,
+    name: firm.name,
+    ...(firm.website && { website: firm.website }),
+    phone: firm.phone,
+    email: firm.email,
+    address: {
+      ...Object(company.address),
+      locality: firm.town,
+      region: firm.region,
+      regionCode: regionCodes[firm.nation],
+    },
+    ...middle,
+    bounds: boundsOf([middle, ...places].flatMap((place) => place ?? [])),
+    serviceArea: firm.town,
+    openingHours: firm.openingHours,
+    brand,
+    claims: { yearsOfExperience: firm.yearsOfExperience, quoteWithin: firm.quoteWithin },
+  };
+}
+
+/** The least box around all places, with a margin of some 15 kilometres. */
+function boundsOf(places: readonly PlaceOnMap[]) {
+  const north = places.map(({ latitude }) => latitude);
+  const east = places.map(({ longitude }) => longitude);
+  const rounded = (degrees: number) => Number(degrees.toFixed(2));
+  return {
+    south: rounded(Math.min(...north) - 0.15),
+    north: rounded(Math.max(...north) + 0.15),
+    west: rounded(Math.min(...east) - 0.25),
+    east: rounded(Math.max(...east) + 0.25),
+  };
+}
+
+/** The home page without houses; its planner needs the demonstration's tiles. */
+function homeOf({ houses: _houses, planner, ...home }: Value, keepsTiles: boolean): Value {
+  return { ...home, ...(keepsTiles && planner !== undefined && { planner }) };
+}
