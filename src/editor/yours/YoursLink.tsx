@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { remainingDemoContent } from "../../content/derived/demo-content";
+import { row } from "../../theme/arrangements";
+import { space } from "../../theme/tokens";
 import { useEditor } from "../state/editor-context";
 
 /** Leads to the guided screen while the site has the demonstration's name. */
@@ -15,9 +17,9 @@ export function YoursLink() {
   );
   if (!isDemonstration) return null;
   return (
-    <p>
-      This is the demonstration. Five steps make it your firm's, in one change that one press undoes.{" "}
+    <div css={row(space.s)}>
+      <p>This is the demonstration. Five steps make it your firm's, in one change that one press undoes.</p>
       <ButtonAnchor href="#/yours">Make this site yours</ButtonAnchor>
-    </p>
+    </div>
   );
 }
