@@ -20,7 +20,7 @@ export function introductionOf(
   const near = nearAreas(area, areas);
   const sentences = [
     `We work in ${name} and the rest of ${listed(postcodes)}${where}.`,
-    near.length > 0 ? `So we do in ${listed(near)}, which ${near.length === 1 ? "is" : "are"} near.` : "",
+    near.length > 0 ? `We also work nearby in ${listed(near)}.` : "",
     "Tell us about the job in a few words: we visit, measure and send a written quote.",
   ];
   const whole = sentences.filter(Boolean).join(" ");

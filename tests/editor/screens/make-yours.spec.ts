@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { areas, company, services } from "../../published/published-content";
-import { stored } from "../edited-site";
-import { ask, field, news, open, problems, undo, write } from "../editing";
+import { editedSite, stored } from "../edited-site";
+import { ask, chooseFiles, field, news, open, problems, row, undo, write } from "../editing";
+import { phonePicture } from "../pictures/pictures";
 import { pageWidth } from "../screen-faults";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -117,4 +120,37 @@ test("A wrong answer is told at its field before the next step, and what is left
     .getByRole("button", { name: /^Tick at least one service/ })
     .click();
   await expect(page.getByRole("checkbox").first()).toBeFocused();
+});
+
+test("A photograph is kept while other steps are open, and takes the place of the demonstration's projects", async ({
+  page,
+}) => {
+  await open(page, "yours/5");
+  await chooseFiles(page, "Add pictures", await phonePicture("bathroom"));
+  await row(page, /bathroom/).click();
+  await write(field(page, "Title"), "Bathroom in Clifton");
+  await write(
+    field(page, "What was done"),
+    "The room needed new pipes and got them. We laid them under the floor in three days.",
+  );
+  await page.getByLabel("Keep the demonstration's projects for now").uncheck();
+  await step(page, "The firm").click();
+  for (const [label, words] of Object.entries(firm)) await write(field(page, label), words);
+  await field(page, "Nation").selectOption("England");
+  await step(page, "Services").click();
+  await page.getByRole("checkbox").first().check();
+  await page.reload();
+  await step(page, "Areas").click();
+  await page.getByLabel("Your areas").fill("Clifton BS8 51.4560, -2.6210");
+  await ask(page, "Next");
+  await ask(page, "Show what changes");
+  const shown = page.getByRole("dialog", { name: "One change makes it yours" });
+  await shown.getByText("1 project comes").click();
+  await expect(shown).toContainText("Bathroom in Clifton");
+  await shown.getByRole("button", { name: "Publish" }).click();
+  await expect(news(page, "The site is yours.")).toBeVisible({ timeout: 30_000 });
+  const { pictures } = stored("projects/bathroom-in-clifton.json");
+  expect(pictures).toHaveLength(1);
+  expect(existsSync(join(editedSite, "data/projects", pictures[0].image))).toBe(true);
+  await undo(page, "Undo");
 });

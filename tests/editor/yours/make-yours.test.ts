@@ -205,12 +205,10 @@ it("An area says where it is, and which others are near, as far as the list know
   const ask = "Tell us about the job in a few words: we visit, measure and send a written quote.";
   const said = (slug: string) => String(at(files, `areas/${slug}.json`).introduction).replace(` ${ask}`, "");
   expect(said("clifton")).toBe(
-    "We work in Clifton and the rest of BS8, about a mile west of the middle of Bristol. So we do in Redland and Bristol, which are near.",
+    "We work in Clifton and the rest of BS8, about a mile west of the middle of Bristol. We also work nearby in Redland and Bristol.",
   );
-  expect(said("bristol")).toMatch(/^We work in Bristol and the rest of BS1\. So we do/);
-  expect(said("hotwells")).toBe(
-    "We work in Hotwells and the rest of BS8. So we do in Clifton, which is near.",
-  );
+  expect(said("bristol")).toMatch(/^We work in Bristol and the rest of BS1\. We also work nearby/);
+  expect(said("hotwells")).toBe("We work in Hotwells and the rest of BS8. We also work nearby in Clifton.");
   expect(said("knowle")).toBe("We work in Knowle and the rest of BS4.");
 });
 
