@@ -2,6 +2,8 @@
 import math
 import random
 
+from mathutils import Vector
+
 import layers
 import lights
 import materials as m
@@ -12,12 +14,12 @@ from patterns import Tile, octagon_and_dot
 from rooms import on, placed
 from setting_out import set_out
 from shading import Shader
-from shapes import add, box
+from shapes import add, box, disc, tube
 from tiles import Surface, bed, floor, lay
 
 PICTURES = {
     'grout': Camera(at=(-.085, -.118, .150), yaw=-37, lens=40, rise=-.235, focus=.150, fstop=8, exposure=1.35, contrast='High', seeds=(602, 702), near=.01),
-    'half-tiled': Camera(at=(.02, -3.30, 2.62), yaw=-1, pitch=-40, lens=44, focus=3.6, fstop=11, exposure=.9, contrast='High', samples=3, seeds=(603, 703)),
+    'half-tiled': Camera(at=(.02, -3.90, 2.45), yaw=-1, pitch=-32, lens=46, focus=3.6, fstop=11, exposure=.9, contrast='High', samples=3, seeds=(603, 703)),
 }
 WALL = Surface((0, 0, 0), (1, 0, 0), (0, 0, 1))
 
@@ -91,7 +93,7 @@ def _half_tiled():
     left, right, front, high = -1.25, 1.45, -3.6, 2.8
     tanked = layers.tanking('tanking', (.040, .130, .175))
     paint = stone.concrete('plaster', (.58, .43, .34), .9)
-    box((left - .1, front, -.12), (right + .1, .1, 0), stone.concrete('screed', (.25, .24, .22), .9), 0)
+    box((left - .1, front, -.12), (right + .1, .1, 0), stone.concrete('screed', (.165, .152, .130), .9), 0)
     box((left - .12, 0, 0), (right + .1, .1, high), tanked, 0)
     box((left - .12, front, 0), (left, .1, high), paint, 0)
     box((right, front, 0), (right + .1, .1, high), paint, 0)
@@ -106,11 +108,10 @@ def _half_tiled():
     step, steps = tile[1] + joint, 1.30
     low = field[1] + 5 * step
     done = [t for t in wall.tiles() if max(v for _, v in t.points) < low + .002 or max(u for u, _ in t.points) < steps]
-    adhesive = tools.fresh_mortar('adhesive', (.34, .33, .305))
+    adhesive = tools.fresh_mortar('adhesive', (.285, .275, .25))
     lay(Surface((left, -.004, 0), (1, 0, 0), (0, 0, 1)), done, [white], .009, bevel=.0014, tilt=.003, lift=.0002, drop_limit=.0004, seed=5, back=True)
     edge = max(u for t in done for u, v in t.points if v > low + .01)
-    tools.combed(back, (edge - .03, low - .012, edge + 1.02, low + .235), adhesive, .0004, .0115, .0052, 1.1, step=.0018, seed=6, inside=lambda u, v:
-                 min(edge + .96 - u + .05 * tools.rough((u, v, 1), .12), low + .212 - v + .016 * tools.rough((u, v, 4), .09)))
+    layers.combed(back, low, low + .212, lambda v: (edge - .02, edge + .93 + .05 * tools.rough((v, 2, 1), .12)), .0004, .0115, .0052, adhesive, 6)
     for right_end, top in ((wide, low - .004), (edge - .004, field[3] - .004)):
         on(back, (0, .012, 0), (right_end, top, .0046), m.grout('behind', (.34, .325, .30)), 0)
     red = m.plain('spacer', (.72, .16, .06), .5)
@@ -121,14 +122,32 @@ def _half_tiled():
             u = first + k * (tile[0] + joint) - joint / 2
             if .02 < u < wide - .02 and (row <= 5 if u > edge + .01 else row >= 6 and u < edge - .01):
                 tools.spacer(back, u, v, .008, joint, red, .009, .011)
-    on(back, (0, high * .5, 0), (wide, high * .5 + .0012, .0004), m.plain('chalk', (.72, .72, .70), .8), 0)
-    on(back, (wide / 2 - .0006, field[3] + .02, 0), (wide / 2 + .0006, 1.6, .0004), m.plain('chalk', (.72, .72, .70), .8), 0)
-    tools.spirit_level((left + .66, -.0145, field[3] + .0012), 1.00, m.plain('level yellow', (.78, .50, .025), .35))
+    chalk = m.plain('chalk', (.72, .72, .70), .8)
+    on(back, (0, 1.20, 0), (wide, 1.2014, .0004), chalk, 0)
+    on(back, (wide / 2 - .0007, low + .22, 0), (wide / 2 + .0007, 1.6, .0004), chalk, 0)
+    # The tanking turns both corners.
+    for side in (Surface((left, -1, 0), (0, 1, 0), (0, 0, 1)), Surface((right, -1, high), (0, 1, 0), (0, 0, -1))):
+        layers.coat(side, .86, 1.0, high, .0010, tanked, 4, 0, 0)
+    _tails(back)
+    tools.spirit_level((left + .66, -.0115, field[3] + .0012), 1.00, m.plain('level yellow', (.78, .50, .025), .35))
     _half_a_floor(left, right, front)
-    lights.fill((-.9, -2.6, 2.3), (.9, .9), 78, (.5, .75, -1), (1, .95, .88))
-    lights.fill((1.3, -1.6, 2.2), (.5, .8), 16, (-.9, .4, -1), (.90, .95, 1))
+    # From a window to the left, low enough for the ridges to throw shadows.
+    lights.fill((-1.2, -1.9, 1.75), (.9, 1.0), 76, (1, .35, -.62), (1, .96, .90))
+    lights.fill((1.3, -3.4, 2.2), (.5, .8), 16, (-.5, .8, -1), (.90, .95, 1))
     lights.fill((0, -1.6, 2.45), (2, 2), 8)
-    lights.ambient(.24)
+    lights.ambient(.17)
+
+
+def _tails(back):
+    """Two capped pipes for a basin, each through a sealed collar."""
+    copper, fleece, rubber = (m.plain('copper', (.72, .36, .22), .28, 1.0), m.cloth('collar', (.40, .44, .46), 'linen'),
+                              m.plain('rubber', (.30, .34, .36), .6))
+    for u in (1.86, 2.01):
+        on(back, (u - .05, .91, 0), (u + .05, 1.01, .0012), fleece, .0004)
+        x, _, z = back.matrix @ Vector((u, .96, 0))
+        disc((x, -.0012, z), .032, .0016, rubber, 'y', .0004)
+        tube([(x, 0, z), (x, -.085, z)], .0075, copper, smooth=False)
+        tube([(x, -.068, z), (x, -.092, z)], .0092, copper, smooth=False)
 
 
 def _half_a_floor(left, right, front):
@@ -139,17 +158,19 @@ def _half_a_floor(left, right, front):
     tiles = octagon_and_dot((0, 0, wide, deep - .006), .151, .054, .003, start=(wide / 2, deep - .006 - .0785))
     clays = [m.clay('cream clay', (.60, .52, .39)), m.clay('charcoal clay', (.035, .034, .035))]
     laid = [t for t in tiles if sum(v for _, v in t.points) / len(t.points) > stop + (.16 if sum(u for u, _ in t.points) / len(t.points) > 1.55 else 0)]
-    bed(ground, (0, stop + .10, wide, deep), m.grout('behind', (.34, .325, .30)), proud=.0052)
+    behind = m.grout('behind', (.34, .325, .30))
+    for area in ((0, stop + .10, 1.5, deep), (1.5, stop + .26, wide, deep)):
+        bed(ground, area, behind, proud=.0052)
     lay(Surface((left, front, .0038), (1, 0, 0), (0, 1, 0)), laid, clays, .010, bevel=.0011, tilt=.003, lift=.0002, drop_limit=.0004, seed=8, back=True)
-    adhesive = tools.fresh_mortar('floor adhesive', (.31, .30, .28))
-    tools.combed(ground, (.30, stop - .36, 2.35, stop + .26), adhesive, .0004, .0125, .0058, .9, step=.0024, seed=9,
-                 inside=lambda u, v: min(u - .42 + .05 * tools.rough((u, v, 1), .15), 2.18 - u + .06 * tools.rough((u, v, 2), .15),
-                                         v - stop + .25 + .03 * tools.rough((u, v, 3), .12)))
+    adhesive = tools.fresh_mortar('floor adhesive', (.285, .275, .25))
+    # The ridges run away from the eye, across the light.
+    turned = Surface((left + 2.50, front, 0), (0, 1, 0), (-1, 0, 0))
+    layers.combed(turned, 0, 2.34, lambda v: (stop - .25 - .03 * tools.rough((v, 2, 3), .12), stop + .30), .0004, .0125, .0058, adhesive, 9)
     steel, wood = tools.worn_steel(), m.wood('ash', (.20, .105, .045), (.40, .25, .13), 'x')
     tools.notched_trowel((left + 1.28, front + stop - .40, .0008), 24, steel, m.plain('grip', (.34, .045, .025), .5), adhesive)
     octagon = min((t for t in tiles if t.kind == 0), key=lambda t: abs(sum(u for u, _ in t.points) / 8 - wide / 2) + abs(sum(v for _, v in t.points) / 8 - stop))
     u, v = (sum(axis) / 8 for axis in zip(*octagon.points))
-    for pile, (x, y) in enumerate(((-.74, -1.40), (-.52, -1.52))):
+    for pile, (x, y) in enumerate(((-.74, -1.47), (-.52, -1.57))):
         for k in range(5 - 2 * pile):
             with placed((x + .004 * math.sin(k * 2.1), y + .004 * math.cos(k * 3.3), .0104 * k), 7 * math.sin(k * 1.7) + 20 * pile):
                 lay(floor((-u, -v, 0)), [Tile(octagon.points, 0)], clays, .010, bevel=.0011, tilt=0, lift=0, seed=70 + k + 9 * pile, back=True)

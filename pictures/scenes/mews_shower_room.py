@@ -112,8 +112,8 @@ def _basin(room, brass):
 
 def _comforts(brass):
     olive, white = m.cloth('olive bath towel', (.16, .17, .095)), m.cloth('white towel', (.78, .76, .71))
-    small.dispenser((.30, -.17, .84), m.plain('sand stoneware', (.50, .42, .32), .5), brass)
-    vase = plants.vase((.40, -.30, .84), m.plain('vase', (.52, .45, .36), .6), .045, .14)
+    small.dispenser((.27, -.17, .84), m.plain('sand stoneware', (.50, .42, .32), .5), brass)
+    vase = plants.vase((.345, -.31, .84), m.plain('vase', (.52, .45, .36), .6), .045, .14)
     plants.foliage(vase, m.plain('stem', (.12, .10, .04), .7), m.leaf('olive leaf', (.10, .15, .07)), stems=7, length=.34, leaf_size=(.046, .016),
                    spread=.6, seed=24, keep=lambda x, y, z: y < -.04)
     textiles.mat((.55, -1.15, .0105), (.75, .48), white)
