@@ -96,7 +96,9 @@ async function measureInTurn(sites: readonly Site[], address: string): Promise<o
 }
 
 function onePageOfEachType(): string[] {
-  const { home, portfolio, areasCovered, company, planner, privacyPolicy } = pagePaths;
+  const { home, portfolio, areasCovered, planner, privacyPolicy } = pagePaths;
+  const { slug } = JSON.parse(readFileSync("data/pages/company-page.json", "utf8"));
+  const company = pagePaths.company(slug);
   const folders = [pagePaths.area, pagePaths.service, pagePaths.project].map((pathOf) => pathOf(""));
   const firsts = folders.map((folder) => {
     const page = readdirSync(join("public", folder)).find((file) => file.endsWith(".html"));

@@ -8,11 +8,12 @@ interface LedgerProps {
   entries: readonly { title: string; description: ReactNode }[];
 }
 
-/** A list of facts, each with its title above it or, from tablets on, to its left. Any number of facts fills the page without a gap. */
+/** A list of facts, each with its title above it or, from tablets on, to its left. Any number of facts fills the page without a gap; one whose words name a fact that the company lacks is left out. */
 export function Ledger({ entries }: LedgerProps) {
+  const known = entries.filter(({ title, description }) => title && description);
   return (
     <div>
-      {entries.map(({ title, description }) => (
+      {known.map(({ title, description }) => (
         <div key={title} css={entry}>
           <h3>
             <Copy text={title} />

@@ -16,10 +16,10 @@ interface NoticesProps {
 
 /** Notices at the top of pages, each between two dates, until the visitor closes it. A notice can be limited to parts of the site. */
 export function Notices({ liesOnPicture }: NoticesProps) {
-  const { company, layout } = useFrame();
+  const { company, companyPage, layout } = useFrame();
   const path = useContext(PagePath);
   // The editor previews the home page at "".
-  const here = partAt(path || pagePaths.home);
+  const here = partAt(path || pagePaths.home, companyPage.slug);
   const shown = company.notices?.filter(({ parts }) => !parts?.length || parts.some((part) => part === here));
   if (!shown?.length) return null;
   return (

@@ -64,14 +64,14 @@ export function placeInWords(town: string, serviceArea: string): string {
 
 /** The columns of links, and the legal links of the last line. */
 function footerLinks(frame: Frame) {
-  const { layout, allService, homePage } = frame;
+  const { layout, allService, homePage, companyPage } = frame;
   const { footer, navigation } = layout;
   const allAreas = { path: pagePaths.areasCovered, name: footer.areasCovered };
   const company = [
     { path: homeSection("about"), name: footer.about },
     { path: homeSection("portfolio"), name: footer.portfolio },
     { path: homeSection("contact"), name: footer.contact },
-    { path: pagePaths.company, name: footer.company },
+    { path: pagePaths.company(companyPage.slug), name: footer.company },
     ...(hasPlanner(frame) ? [{ path: pagePaths.planner, name: navigation.planner }] : []),
   ];
   return {

@@ -83,6 +83,7 @@ export const frameFragment = graphql`
     }
     quoteForm { promiseWithin promiseBy }
     homePage { featuredAreas { areas { name slug } } }
+    companyPage { slug }
     allService(sort: { order: ASC }) { nodes { title slug } }
     areaPage { drawing }
     sized: allTile(filter: { settingOut: { width: { ne: null } } }, limit: 1) { nodes { slug } }

@@ -70,7 +70,7 @@ export function PostcodeCheck({ words, telLink, quote }: PostcodeCheckProps) {
 
 export const postcodeCheckFragment = graphql`
   fragment PostcodeCheckWords on PostcodeCheck {
-    title label hint submit area near outside invalid unavailable call ask
+    title label hint submit area near outside invalid unavailable call ask hidden
   }
 `;
 

@@ -2,7 +2,6 @@
 export const pagePaths = {
   home: "/",
   areasCovered: "/areas-covered",
-  company: "/london-tiling-company",
   portfolio: "/portfolio",
   planner: "/plan-your-tiles",
   privacyPolicy: "/privacy-policy",
@@ -11,6 +10,7 @@ export const pagePaths = {
   area: (slug: string) => `/areas/${slug}`,
   service: (slug: string) => `/services/${slug}`,
   project: (slug: string) => `/portfolio/${slug}`,
+  company: (slug: string) => `/${slug}`,
 } as const;
 
 /** The file that hosts serve at a page's path without a redirect: /areas/chelsea.html. The home page keeps "/". */

@@ -15,7 +15,7 @@ export const siteParts = [
 interface PageType {
   /** The path of its component below src/, without extension. Gatsby finds pages/ by itself; gatsby-node creates the others. */
   component: `pages/${string}` | `templates/${string}`;
-  /** The content type whose entries each have such a page, at the path of their slug. */
+  /** The content type whose entries each have such a page, at the path of their slug; or one file whose slug is its page's. */
   entries?: string;
   /** Variables of its query, besides an entry's id. */
   context?: Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ interface PageType {
 export const pageTypes = {
   home: { component: "pages/index", part: "Home page" },
   areasCovered: { component: "pages/areas-covered", part: "Areas" },
-  company: { component: "pages/london-tiling-company", part: "Company page" },
+  company: { component: "templates/CompanyTemplate", entries: "CompanyPage", part: "Company page" },
   portfolio: { component: "pages/portfolio", part: "Portfolio" },
   planner: { component: "pages/plan-your-tiles", part: "Tile planner" },
   privacyPolicy: { component: "templates/LegalTemplate", context: { isPrivacyPolicy: true } },
@@ -40,10 +40,10 @@ export const pageTypes = {
 
 export const pageNames = Object.keys(pageTypes) as PageName[];
 
-/** The part of the site that a path belongs to, if any. */
-export function partAt(path: string): (typeof siteParts)[number] | undefined {
+/** The part of the site that a path belongs to, if any. The company page's path has no folder: `companySlug` is all of it. */
+export function partAt(path: string, companySlug: string): (typeof siteParts)[number] | undefined {
   const name = pageNames.find((name) => {
-    const own = pagePaths[name];
+    const own = name === "company" ? pagePaths.company(companySlug) : pagePaths[name];
     return typeof own === "string" ? own === path : path.startsWith(own(""));
   });
   const type: PageType | undefined = name && pageTypes[name];

@@ -39,11 +39,11 @@ function slugsIn(folder: string, name: string): string[] {
   }
 }
 
-/** A value without its optional fields, its lists as short as they may be; references name the entry that is left. */
-function least(
+/** A value without its optional fields, its lists as short as they may be; references name the entries of `slugs`, if given. */
+export function least(
   schema: z.core.$ZodType,
   value: unknown,
-  slugs: Readonly<Record<string, string | undefined>>,
+  slugs?: Readonly<Record<string, string | undefined>>,
 ): unknown {
   if (schema instanceof z.ZodMiniObject && isRecord(value))
     return Object.fromEntries(
@@ -62,5 +62,5 @@ function least(
       .map((entry) => least(schema.def.element, entry, slugs));
   }
   const { to } = descriptionOf(schema) ?? {};
-  return to ? slugs[to] : value;
+  return to && slugs ? slugs[to] : value;
 }

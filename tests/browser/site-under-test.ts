@@ -1,5 +1,5 @@
 import { pagePaths } from "../../src/routes/page-paths";
-import { areas, first, projects, services } from "../published/published-content";
+import { areas, companyPage, first, projects, services } from "../published/published-content";
 
 /** SITE_PORT lets several checkouts on one machine be tested at once. */
 export const siteAddress = `http://localhost:${process.env.SITE_PORT ?? 9123}`;
@@ -7,6 +7,9 @@ export const outboxFolder = "test-results/outbox";
 
 /** The page of an area; any will do. */
 export const areaPath = pagePaths.area(first(areas).slug);
+
+/** The page of the company. */
+export const companyPath = pagePaths.company(companyPage.slug);
 
 /** The page of a service; any will do. */
 export const servicePath = pagePaths.service(first(services).slug);
@@ -19,7 +22,7 @@ const pageByType: Readonly<Record<Exclude<keyof typeof pagePaths, "termsOfServic
   service: servicePath,
   area: areaPath,
   areasCovered: pagePaths.areasCovered,
-  company: pagePaths.company,
+  company: companyPath,
   portfolio: pagePaths.portfolio,
   project: pagePaths.project(first(projects).slug),
   planner: pagePaths.planner,

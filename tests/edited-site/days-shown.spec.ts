@@ -5,7 +5,7 @@ import { openNow } from "../../src/opening-hours/open-now";
 import { boxOf } from "../browser/hand";
 import { movedWhileArriving, openEmptyPage } from "../browser/pages/arriving-html";
 import { axeFaultsOf } from "../browser/pages/axe";
-import { areaPath, liveForm, servicePath } from "../browser/site-under-test";
+import { areaPath, companyPath, liveForm, servicePath } from "../browser/site-under-test";
 import { test } from "../browser/test";
 import { pageWidth } from "../editor/screen-faults";
 import { newDays } from "../editor/session/new-days";
@@ -13,7 +13,6 @@ import { company, filled, layout, quoteForm } from "../published/published-conte
 
 const [fair, planner] = newDays.notices;
 const [christmas] = newDays.otherHours;
-const companyPage = "/london-tiling-company";
 
 /** Opens a page at a time of London's, in winter. */
 async function openAt(page: Page, moment: string, path = "/"): Promise<void> {
@@ -72,7 +71,7 @@ test.describe("A notice", () => {
       ["/", true],
       [servicePath, true],
       [areaPath, false],
-      [companyPage, false],
+      [companyPath, false],
     ] as const) {
       await openAt(page, planner.from, path);
       await expect(noticeOf(page, planner), path).toBeVisible({ visible: isThere });
@@ -81,7 +80,7 @@ test.describe("A notice", () => {
 
   test("leaves a small phone the whole headline, and the menu above the call bar", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    for (const path of ["/", servicePath, areaPath, companyPage]) {
+    for (const path of ["/", servicePath, areaPath, companyPath]) {
       await openAt(page, fair.from, path);
       const bar = await boxOf(page.getByRole("complementary"));
       const notice = await boxOf(noticeOf(page));
@@ -114,7 +113,7 @@ test.describe("A notice", () => {
     test(`moves nothing while the HTML arrives in a window of ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.clock.setFixedTime(`${fair.from}T12:00:00Z`);
-      for (const path of ["/", servicePath, areaPath, companyPage]) {
+      for (const path of ["/", servicePath, areaPath, companyPath]) {
         const html = await (await page.request.get(path)).text();
         await openEmptyPage(page);
         expect.soft(await page.evaluate(movedWhileArriving, html), path).toEqual([]);
@@ -146,7 +145,7 @@ test.describe("Other hours", () => {
       ["2032-01-02", true],
       ["2032-01-03", false],
     ] as const)
-      for (const path of ["/", companyPage]) {
+      for (const path of ["/", companyPath]) {
         await openAt(page, day, path);
         await expect(hoursLine(page), `${day} ${path}`).toBeVisible({ visible: isThere });
         await expect(page.getByRole("main").getByText(christmas.text)).toBeVisible({ visible: isThere });
@@ -181,7 +180,7 @@ test("The next free start is shown beside the form and on the company page until
     ["2031-12-10", true],
     ["2031-12-11", false],
   ] as const)
-    for (const path of ["/", companyPage]) {
+    for (const path of ["/", companyPath]) {
       await openAt(page, day, path);
       await expect(page.getByRole("main").getByText(nextStart), `${day} ${path}`).toBeVisible({
         visible: isThere,
@@ -193,7 +192,7 @@ test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("only other hours are shown, which name their days", async ({ page }) => {
-    await page.goto(companyPage);
+    await page.goto(companyPath);
     await expect(noticeOf(page)).toBeHidden();
     await expect(page.getByRole("main").getByText(otherHoursText(christmas), { exact: true })).toBeVisible();
     await expect(page.getByText(filled(layout.openNow.nextStart, { day: "8 December" }))).toBeHidden();
@@ -201,7 +200,7 @@ test.describe("Without JavaScript", () => {
 });
 
 test("On paper the owner's mark is as small as on the screen", async ({ page }) => {
-  await page.goto(companyPage);
+  await page.goto(companyPath);
   await page.emulateMedia({ media: "print" });
   const { height } = (await page.locator("header img").boundingBox()) ?? {};
   expect(height).toBeLessThan(40);

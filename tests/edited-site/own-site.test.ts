@@ -2,14 +2,24 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Company } from "../../src/content/types/company";
 import { standardPalette } from "../../src/content/values/standard-palette";
+import { pagePaths } from "../../src/routes/page-paths";
 import { contentFolder, published } from "../content/valid-content";
-import { areas, company, filled, first, homePage, services } from "../published/published-content";
+import {
+  areas,
+  company,
+  companyPage,
+  filled,
+  first,
+  homePage,
+  services,
+} from "../published/published-content";
 import { pageAt, readBuiltPages } from "../site/built-site";
 import { graphOf } from "../site/checks/graph";
 import { valueFaults } from "../site/checks/values";
 import { built, reviews, site } from "./edited-site";
 
 const pages = readBuiltPages(join(site, "public"));
+const companyPath = pagePaths.company(companyPage.slug);
 const { guaranteeSpecimen, claims } = published("company.json") as Company;
 
 describe("Proof of what the company says", () => {
@@ -48,7 +58,7 @@ describe("Proof of what the company says", () => {
   });
 
   it("names on the company's page who comes, what is valid and no longer what has ended", () => {
-    const shown = wordsOf("/london-tiling-company");
+    const shown = wordsOf(companyPath);
     for (const words of [
       "Gráinne O'Brien",
       "Guild of Tilers & Setters",
@@ -61,14 +71,14 @@ describe("Proof of what the company says", () => {
   });
 
   it("has the specimen of the guarantee as it was stored", () => {
-    const { document } = pageAt(pages, "/london-tiling-company");
+    const { document } = pageAt(pages, companyPath);
     const address = document.querySelector('a[href$=".pdf"]')?.getAttribute("href");
     const stored = readFileSync(join(contentFolder, `${guaranteeSpecimen}`));
     expect(readFileSync(join(site, `public${address}`))).toEqual(stored);
   });
 
   it("has people and papers in its structured data, and no review", () => {
-    const [business] = graphOf(pageAt(pages, "/london-tiling-company"));
+    const [business] = graphOf(pageAt(pages, companyPath));
     expect(business).toMatchObject({
       employee: [{ name: "Jonas Söhne" }, { name: "Gráinne O'Brien" }],
       hasCredential: [{ name: "Natural Stone, Level 3" }],

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { folderRedirects } from "../../src/publish/hosting/write-host-files";
+import { folderRedirects } from "../../src/routes/folder-redirects";
 import type { Question } from "./ask";
 
 /** A request, and what every host answers. */

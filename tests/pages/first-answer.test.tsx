@@ -1,9 +1,9 @@
 import { undatedCopy } from "../../src/layout/frame";
 import * as areasCovered from "../../src/pages/areas-covered";
 import * as home from "../../src/pages/index";
-import * as companyPage from "../../src/pages/london-tiling-company";
 import * as portfolio from "../../src/pages/portfolio";
 import * as areaTemplate from "../../src/templates/AreaTemplate";
+import * as companyPage from "../../src/templates/CompanyTemplate";
 import * as legalTemplate from "../../src/templates/LegalTemplate";
 import * as serviceTemplate from "../../src/templates/ServiceTemplate";
 import { companyContent, withField } from "./company-content";
@@ -15,11 +15,7 @@ const content = [
   ["company.json", "otherHours", [{ from: "2026-12-24", to: "2027-01-03" }]],
   ["pages/areas-covered.json", "quoteText", "Ask: a price comes {promise}."],
   ["pages/portfolio.json", "closingText", "Write us a line: a price comes {promise}."],
-  [
-    "pages/london-tiling-company.json",
-    "introduction",
-    "We answer {promise}, wherever you live in the county.",
-  ],
+  ["pages/company-page.json", "introduction", "We answer {promise}, wherever you live in the county."],
 ].reduce((all, [file, field, value]) => withField(all, String(file), String(field), value), companyContent);
 
 type Page = Parameters<typeof renderPage>[0];

@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { pictureText, wholeProject } from "../../src/content/derived/project-words";
 import { fillFacts, type Placeholder } from "../../src/content/fields/placeholders";
-import type { Area, houseSchema } from "../../src/content/types/area";
+import type { Area, houseSchema, PostcodeCheckContent } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
 import type { areaPageSchema, areasCoveredPageSchema } from "../../src/content/types/pages/area-pages";
 import type { companyPageSchema } from "../../src/content/types/pages/company-page";
@@ -37,11 +37,12 @@ export const faqs: readonly z.infer<typeof faqSchema>[] = readAll("faqs").sort(i
 
 export const areaPage: z.infer<typeof areaPageSchema> = read("pages/area.json");
 export const areasCoveredPage: z.infer<typeof areasCoveredPageSchema> = read("pages/areas-covered.json");
-export const companyPage: z.infer<typeof companyPageSchema> = read("pages/london-tiling-company.json");
+export const companyPage: z.infer<typeof companyPageSchema> = read("pages/company-page.json");
 export const homePage: z.infer<typeof homePageSchema> = read("pages/home.json");
 export const layout: z.infer<typeof layoutSchema> = read("pages/layout.json");
 export const notFoundPage: z.infer<typeof notFoundPageSchema> = read("pages/not-found.json");
 export const plannerPage: z.infer<typeof plannerPageSchema> = read("pages/plan-your-tiles.json");
+export const postcodeCheck: PostcodeCheckContent = read("postcode-check.json");
 export const portfolioPage: z.infer<typeof portfolioPageSchema> = read("pages/portfolio.json");
 export const quoteForm: z.infer<typeof quoteFormSchema> = read("pages/quote-form.json");
 

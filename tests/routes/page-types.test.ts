@@ -9,11 +9,17 @@ describe("The types of pages", () => {
   });
 
   test("tell of a path to which part of the site it belongs", () => {
-    const paths = [pagePaths.home, pagePaths.area("chelsea"), pagePaths.portfolio, pagePaths.privacyPolicy];
-    expect(paths.map(partAt)).toEqual(["Home page", "Areas", "Portfolio", undefined]);
+    const parts = {
+      [pagePaths.home]: "Home page",
+      [pagePaths.area("chelsea")]: "Areas",
+      [pagePaths.portfolio]: "Portfolio",
+      [pagePaths.company("who-we-are")]: "Company page",
+      [pagePaths.privacyPolicy]: undefined,
+    };
+    for (const [path, part] of Object.entries(parts)) expect(partAt(path, "who-we-are")).toBe(part);
   });
 
   test("do not count an unknown page to a part because its path begins alike", () => {
-    expect(partAt("/portfolios")).toBeUndefined();
+    expect(partAt("/portfolios", "portfolio-of-ours")).toBeUndefined();
   });
 });

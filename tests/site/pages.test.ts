@@ -3,7 +3,16 @@ import { join, sep } from "node:path";
 import sharp from "sharp";
 import { londonDay } from "../../src/content/values/clock";
 import { pagePaths } from "../../src/routes/page-paths";
-import { areas, company, faqs, first, hasPlanner, projects, services } from "../published/published-content";
+import {
+  areas,
+  company,
+  companyPage,
+  faqs,
+  first,
+  hasPlanner,
+  projects,
+  services,
+} from "../published/published-content";
 import { type BuiltPage, brokenPage, pageAt, publicFolder, readBuiltPages } from "./built-site";
 import { withoutEachField } from "./changed-graph";
 import { areaFaults } from "./checks/area";
@@ -124,6 +133,7 @@ describe("The built site", () => {
       ...Object.values(pagePaths).filter(
         (path) => typeof path === "string" && (path !== pagePaths.planner || hasPlanner),
       ),
+      pagePaths.company(companyPage.slug),
       ...areas.map(({ slug }) => pagePaths.area(slug)),
       ...services.map(({ slug }) => pagePaths.service(slug)),
       ...projects.map(({ slug }) => pagePaths.project(slug)),

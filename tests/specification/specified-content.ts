@@ -41,7 +41,7 @@ export const notFound = notFoundPageSchema.parse(published("pages/not-found.json
 export const quoteForm = quoteFormSchema.parse(published("pages/quote-form.json"));
 export const servicePage = servicePageSchema.parse(published("pages/service.json"));
 export const areasCovered = areasCoveredPageSchema.parse(published("pages/areas-covered.json"));
-export const companyPage = companyPageSchema.parse(published("pages/london-tiling-company.json"));
+export const companyPage = companyPageSchema.parse(published("pages/company-page.json"));
 
 export const filled = (copy: string) => fillPlaceholders(copy, companyFacts(company, services.length));
 export const slugsOf = (pieces: readonly { slug: string }[]) => pieces.map(({ slug }) => slug);

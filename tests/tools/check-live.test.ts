@@ -3,7 +3,7 @@
 import { createServer, type OutgoingHttpHeaders, type Server } from "node:http";
 import { gzipSync } from "node:zlib";
 import { secureHostHeaders } from "../../src/publish/hosting/response-headers";
-import { folderRedirects } from "../../src/publish/hosting/write-host-files";
+import { folderRedirects } from "../../src/routes/folder-redirects";
 import { checkLive } from "../../tools/check-live/check-live";
 
 let site: Record<string, { status?: number; headers?: OutgoingHttpHeaders; body?: string }>;

@@ -1,4 +1,4 @@
-import { folderRedirects } from "../../src/publish/hosting/write-host-files";
+import { folderRedirects } from "../../src/routes/folder-redirects";
 import { type Answer, type Findings, filesNamed, pageFindings, securityFindings } from "./findings";
 
 /** Requests every page of a published site's sitemap and some other addresses. Returns the problems, one a line. */

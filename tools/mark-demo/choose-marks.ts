@@ -9,6 +9,7 @@ import type { Demonstration } from "../../src/content/types/demonstration";
 /** The fields of each type that another firm has to write for itself, and those that it may keep in the same town. */
 const marked: Partial<Record<ContentTypeName, Partial<Record<"own" | "local", RegExp>>>> = {
   Company: { own: /^(name|latitude|longitude|claims|otherHours)\b/, local: /^(address\.region|serviceArea)/ },
+  CompanyPage: { own: /^slug$/ },
   Project: { own: /^(title|description|seo|room|tile|work|pictures\.image|beforeAndAfter\.\w+\.image)/ },
   Rate: { own: /^sources/ },
   PriceExample: { own: /^source/ },
@@ -26,8 +27,8 @@ export function chooseMarks(files: readonly ContentFile[]): Demonstration {
   );
   const isOf = (list: "own" | "local", { type }: ParsedFile, { path, text, description }: MarkedPart) => {
     const field = path.filter((step) => typeof step === "string").join(".");
-    if (marked[type])
-      return marked[type][list]?.test(field) && !/\.(icon|focus|kind|validUntil)$/.test(field);
+    const pattern = marked[type]?.[list];
+    if (pattern) return pattern.test(field) && !/\.(icon|focus|kind|validUntil)$/.test(field);
     const isText = description.use === "text" || description.use === "copy";
     return list === "local" && isText && places.some((place) => text.includes(place));
   };

@@ -16,6 +16,7 @@ export function companyFacts(company: Company, services: number) {
     serviceArea: company.serviceArea,
     openingHours: openingHoursText(company.openingHours).join(", "),
     priceRange: company.priceRange,
+    vat: company.vatRegistered ? "VAT included" : "no VAT to add",
     services: numbers[services] ?? String(services),
     yearsOfExperience: claims.yearsOfExperience ?? "",
     projectsCompleted: claims.projectsCompleted ?? "",

@@ -9,6 +9,7 @@ export const companyPlaceholders = [
   "serviceArea",
   "openingHours",
   "priceRange",
+  "vat",
   "services",
   "yearsOfExperience",
   "projectsCompleted",
@@ -82,7 +83,7 @@ export function fillFacts(copy: string, facts: Readonly<Partial<Record<Placehold
 }
 
 /** Facts in words, which need a capital where a sentence begins with them: "Five services" but "all five services". */
-const inWords = /^(services|support|quoteWithin|typicalProject|largerProject|refurbishment)$/;
+const inWords = /^(vat|services|support|quoteWithin|typicalProject|largerProject|refurbishment)$/;
 
 function withCapitals(copy: string, facts: Readonly<Record<string, string>>): string {
   return copy.replace(/(^|[.!?…]["'”’)]?\s+)\{(\w+)\}/g, (whole, before: string, name: string) => {

@@ -69,6 +69,8 @@ function existingEntries(files: Files): Rule {
     if (file.type === to && file.slug === value)
       return { expected: `another ${type} than this one`, remedy: "Remove it." };
     if (existing.includes(value)) return undefined;
+    if (existing.length === 0)
+      return { expected: `nothing: the site has no ${type}`, remedy: "Remove it, or the row that it is in." };
     return {
       expected: `an existing ${type}: ${existing.join(", ")}`,
       remedy: `There is no such ${type}: choose another.`,

@@ -12,6 +12,7 @@ import {
   shapedText,
   slug,
   text,
+  tick,
 } from "../fields/content-fields";
 import { searchFields, wholePicture } from "../fields/shared-fields";
 
@@ -122,6 +123,9 @@ export const postcodeCheckSchema = group("Postcode check", {
   call: copy("Call link", 40),
   ask: text("Link to the quote form", 40),
   places: listOf("Places without a page", place, 0),
+  hidden: optional(
+    tick("Leave it out", "No page asks for a postcode: for a firm that works wherever it is asked."),
+  ),
 });
 
 export type PostcodeCheckContent = z.infer<typeof postcodeCheckSchema>;

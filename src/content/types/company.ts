@@ -16,6 +16,7 @@ import {
   shapedText,
   siteAddress,
   text,
+  tick,
   webAddress,
   wholeNumber,
 } from "../fields/content-fields";
@@ -179,6 +180,12 @@ export const companySchema = group("Company", {
   notices: optional(notices),
   nextFreeStart: optional(nextFreeStart),
   priceRange: text("Price range", 10, "A band of pound signs, such as ££-£££."),
+  vatRegistered: optional(
+    tick(
+      "Registered for VAT",
+      "Texts that name {vat} then say: VAT included. Without a tick they say: no VAT to add.",
+    ),
+  ),
   brand: optional(brand),
   legal: optional(legalDetails),
   insurance: optional(insurance),

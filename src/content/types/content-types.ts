@@ -33,7 +33,7 @@ export interface ContentType {
   /** The editor's group and label. The label names a single file, or one file of a folder. */
   editor: { group: string; label: string };
   schema: z.ZodMiniObject;
-  /** The path of the page that these words belong to. For a folder, the path by slug. */
+  /** The path of the page that these words belong to; the path by slug, where the content has one. */
   page?: string | ((slug: string) => string) | undefined;
   /** True if a site may have no entry of this type. */
   mayBeEmpty?: boolean;
@@ -48,7 +48,7 @@ function single<Schema extends z.ZodMiniObject>(
   schema: Schema,
   name: string,
   label: string,
-  page?: string,
+  page?: ContentType["page"],
   group = "Pages",
 ) {
   return { place: { file: `${name}.json` }, editor: { group, label }, schema, page } satisfies ContentType;
@@ -128,7 +128,7 @@ export const contentTypes = {
     "Areas overview",
     pagePaths.areasCovered,
   ),
-  CompanyPage: single(companyPageSchema, "pages/london-tiling-company", "Company page", pagePaths.company),
+  CompanyPage: single(companyPageSchema, "pages/company-page", "Company page", pagePaths.company),
   PortfolioPage: single(portfolioPageSchema, "pages/portfolio", "Portfolio pages", pagePaths.portfolio),
   PlannerPage: single(plannerPageSchema, "pages/plan-your-tiles", "Tile planner", pagePaths.planner),
   PrivacyPolicy: single(legalPageSchema, "pages/privacy-policy", "Privacy policy", pagePaths.privacyPolicy),

@@ -42,14 +42,19 @@ const source = group("Source", {
   address: optional(webAddress("Address", "A guide's page with the figures; none for your own rate.")),
 });
 
-/** A price for a piece of work, as a range in pounds with VAT. Decision 4a; docs/content-sources.md has the rules for price indications. */
+/** A price for a piece of work, as a range in pounds, with VAT if the company charges it. Decision 4a; docs/content-sources.md has the rules for price indications. */
 export const rateSchema = group("Rate", {
   slug: slug("A short name for the rate, used inside the site only."),
   order: order(),
   work: text("Work", 80, "Such as: Laying ceramic or porcelain."),
   unit: choice(["m²", "metre", "piece", "day", "job"], "Per"),
-  from: wholeNumber("From (£)", 1, 100_000, "With VAT. What a fair share of your customers really pay."),
-  to: wholeNumber("To (£)", 1, 100_000, "With VAT."),
+  from: wholeNumber(
+    "From (£)",
+    1,
+    100_000,
+    "With VAT, if you charge it. What a fair share of your customers really pay.",
+  ),
+  to: wholeNumber("To (£)", 1, 100_000, "With VAT, if you charge it."),
   included: copy("What is included", 200, "And what is not, in one or two sentences."),
   sources: listOf("Where it comes from", source, 1, 4),
   checked: day(

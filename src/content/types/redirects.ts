@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { group, listOf, shapedText } from "../fields/content-fields";
 
 /** Names at the top of the site that its files, the editor and hosts (_headers, cdn-cgi) have: a redirect would not work, or break the site. */
-const keptName = "(?:404|admin|cdn-cgi|fonts|page-data|scripts|static|_[\\w~-]*)(?![\\w~-])";
+export const keptName = "(?:404|admin|cdn-cgi|fonts|page-data|scripts|static|_[\\w~-]*)(?![\\w~-])";
 
 const oldAddress = shapedText(
   new RegExp(`^(?!/${keptName})(/[\\w~-]+)+(\\.(html?|php|aspx?))?$`),

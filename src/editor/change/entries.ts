@@ -68,11 +68,21 @@ export function freeSlug(files: readonly ContentFile[], beside: string, slug: st
   return [slug, ...numbered].find((one) => !taken.includes(one)) ?? slug;
 }
 
+/** The slug that an entry's content names or, if it has none yet, its file's name. */
+export function slugIn(path: string, value: unknown): string {
+  return String(valueAt(value, ["slug"]) || fileName(path));
+}
+
+/** The path of the page that a file's words belong to. Undefined if there is no such page. */
+export function pageOfFile(path: string, text: string | undefined): string | undefined {
+  const type = contentTypeOf(path);
+  return type && pageOf(type, slugIn(path, contentOf(text)));
+}
+
 /** All pages by their addresses, each as the entry that has its words. */
 export function pagesIn(files: readonly ContentFile[]): Pick<Entry, "slug" | "name">[] {
   const pages = files.map((file) => {
-    const type = contentTypeOf(file.path);
-    return { slug: (type && pageOf(type, fileName(file.path))) ?? "", name: entryOf(file).name };
+    return { slug: pageOfFile(file.path, file.text) ?? "", name: entryOf(file).name };
   });
   return pages
     .filter(({ slug }) => slug && slug !== pagePaths.notFound)

@@ -1,8 +1,6 @@
 import { settledPlace } from "../../content/derived/project-place";
 import { schemaAddress } from "../../content/derived/schema-files";
-import { valueAt } from "../../content/fields/value-path";
 import { editorPlace } from "../../content/reading/editor-place";
-import { fileName } from "../../content/reading/file-path";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
 import { firstThree } from "../../content/values/counted";
@@ -10,7 +8,7 @@ import type { Change, Content } from "./change";
 import { textAt, textChanges, writtenFiles } from "./changed-files";
 import { contentText, type Replacement, replacedTexts, storedValue } from "./content-text";
 import { differences } from "./differences";
-import { contentOf, entriesIn } from "./entries";
+import { contentOf, entriesIn, slugIn } from "./entries";
 import { changeRedirects } from "./redirects";
 
 /** An entry as it was written in its form. */
@@ -25,7 +23,7 @@ interface WrittenEntry {
 
 /**
  * Everything that publishing an entry changes: the entry with its pictures and, if its slug changed,
- * all references to it and a redirect from its old address. Stored pictures keep their paths. `path` is the path of its file
+ * all references and links to it and a redirect from its old address. Stored pictures keep their paths. `path` is the path of its file
  * afterwards.
  */
 export function entryChange(
@@ -35,18 +33,20 @@ export function entryChange(
   const type = contentTypeOf(path);
   if (!type) throw new Error(`No content type is at ${path}`);
   const { schema } = contentTypes[type];
-  const slug = storedSlug(path, value);
+  const slug = slugIn(path, value);
   const newPath = storedPath(path, value);
   if (!isNew && isStored(content, path, value)) return { path: newPath, title: "", texts: [], pictures: [] };
-  const oldSlug = isNew ? slug : fileName(path);
-  const renamed: Replacement = (text, { description }) =>
-    description.to === type && text === oldSlug ? slug : text;
+  const oldSlug = isNew ? slug : slugIn(path, contentOf(textAt(content, path)));
+  const [oldPage, page] = [isNew ? undefined : pageOf(type, oldSlug), pageOf(type, slug)];
+  const renamed: Replacement = (text, { description: { to, use } }) => {
+    if (to === type && text === oldSlug) return slug;
+    return use === "link" && text === oldPage ? page : text;
+  };
   const own = storedValue(schema, completed(content, type, value), renamed);
   const text = contentText({ $schema: schemaAddress(type), ...Object(own) });
-  const others = newPath === path ? [] : content.files.filter((file) => file.path !== path);
+  const others = slug === oldSlug ? [] : content.files.filter((file) => file.path !== path);
   const renamedFiles = others.map((file) => replacedTexts(file, renamed));
-  const oldPage = isNew ? undefined : pageOf(type, oldSlug);
-  const redirected = changeRedirects(content.files, oldPage, pageOf(type, slug));
+  const redirected = changeRedirects(content.files, oldPage, page);
   const written = writtenFiles([...renamedFiles, ...redirected, { path: newPath, text }]);
   if (!isNew && newPath !== path) written.set(path, undefined);
   return {
@@ -62,7 +62,7 @@ export function storedPath(path: string, value: unknown): string {
   const type = contentTypeOf(path);
   if (!type) throw new Error(`No content type is at ${path}`);
   const { place } = contentTypes[type];
-  return "folder" in place ? `${place.folder}/${storedSlug(path, value)}.json` : path;
+  return "folder" in place ? `${place.folder}/${slugIn(path, value)}.json` : path;
 }
 
 /** True if an entry is stored with these words, apart from the values that publishing adds. */
@@ -109,9 +109,4 @@ function titleOf(path: string, before: string | undefined, after: string): strin
     ...new Set(differences(path, before, after).map(({ label }) => label.split(" › ")[0] ?? label)),
   ];
   return labels.length > 0 ? `${name}: ${firstThree(labels)}` : `${name}`;
-}
-
-/** An entry's slug or, if it has none yet, its file's name. */
-function storedSlug(path: string, value: unknown): string {
-  return String(valueAt(value, ["slug"]) || fileName(path));
 }

@@ -4,11 +4,11 @@ import { fileName, folderOf } from "../../content/reading/file-path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { checkRates } from "../../content/rules/check-rates";
-import { contentTypeOf, pageOf } from "../../content/types/content-types";
+import { contentTypeOf } from "../../content/types/content-types";
 import type { Change, Content } from "./change";
 import { textAt, textChanges, writtenFiles } from "./changed-files";
 import { replacedTexts } from "./content-text";
-import { contentOf, type Entry, entriesIn } from "./entries";
+import { contentOf, type Entry, entriesIn, pageOfFile } from "./entries";
 import { everyField, type PlacedField, placeOf } from "./placed-fields";
 import { changeRedirects } from "./redirects";
 
@@ -80,8 +80,7 @@ export function removeEntry(
   changes: readonly ReferenceChange[],
   redirect?: string,
 ): Change {
-  const type = contentTypeOf(path);
-  const page = type && pageOf(type, fileName(path));
+  const page = pageOfFile(path, textAt(content, path));
   const redirected = page ? changeRedirects(content.files, page, redirect) : [];
   const written = writtenFiles([
     ...content.files.map((file) => changeReferences(file, changes)),

@@ -5,6 +5,8 @@ import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import type { Content } from "../change/change";
+import { textAt } from "../change/changed-files";
+import { pageOfFile } from "../change/entries";
 import { placeOf } from "../change/placed-fields";
 import { entryUses, removeEntry, replacements, replacementsAt } from "../change/remove-entry";
 import { Dialog } from "../controls/Dialog";
@@ -25,11 +27,14 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
+const companyFile = contentTypes.CompanyPage.place.file;
+
 /** The page that lists all entries of a type. Services are listed on the company page only. */
-const overviews: Partial<Record<ContentTypeName, readonly [address: string, name: string]>> = {
-  Area: [pagePaths.areasCovered, "The areas overview"],
-  Project: [pagePaths.portfolio, "The portfolio"],
-};
+function overviewOf(type: ContentTypeName, content: Content): readonly [address: string, name: string] {
+  if (type === "Area") return [pagePaths.areasCovered, "The areas overview"];
+  if (type === "Project") return [pagePaths.portfolio, "The portfolio"];
+  return [pageOfFile(companyFile, textAt(content, companyFile)) ?? "", "The company page"];
+}
 
 /** Removes an entry and takes it out of the lists that refer to it. Where a reference is compulsory, the owner chooses another entry. */
 export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
@@ -53,7 +58,7 @@ export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
   const redirect = (to: (slug: string) => string): Question => ({
     label: "Redirect its old address to",
     options: [
-      overviews[type] ?? [pagePaths.company, "The company page"],
+      overviewOf(type, content),
       ...others.map(({ slug, name }) => [to(slug), name] as const),
       ["", "Nowhere: the page is not found"],
     ],

@@ -5,7 +5,7 @@ import { SmallButton } from "../../components/SmallButton";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { entryOf } from "../change/entries";
+import { entryOf, pageOfFile } from "../change/entries";
 import { Menu } from "../controls/Menu";
 import { oneLine, quietWords } from "../controls/styles";
 import { NoticeLine } from "../dialogs/NoticeLine";
@@ -28,13 +28,13 @@ interface SaveBarProps {
 export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: SaveBarProps) {
   const { siteUrl } = useEditor();
   const [isRemoving, setRemoving] = useState(false);
-  const { path, isNew, isDirty, storedSlug } = entry;
-  const { place, page, editor }: ContentType = contentTypes[type];
+  const { path, isNew, isDirty, base } = entry;
+  const { place, editor }: ContentType = contentTypes[type];
   const what = editor.label.toLowerCase();
   const group = groupOf(path);
   const { name } = entryOf({ path, text: entry.textOf(entry.value) });
   const title = group?.file ? group.label : isNew && name === "Without a name" ? `New ${what}` : name;
-  const address = typeof page === "function" ? storedSlug && page(storedSlug) : page;
+  const address = isNew ? undefined : pageOfFile(path, base.published);
   const choices = [
     { name: "Last changes", act: () => goTo(`#/changes/${path.replace(/\.json$/, "")}`) },
     ...link("See it on the site", address && siteUrl + address),

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { fileName } from "../../content/reading/file-path";
 import { type ContentTypeName, nameFieldOf } from "../../content/types/content-types";
 import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
@@ -159,7 +158,6 @@ export function useEntry(type: ContentTypeName, path: string) {
     /** True if the store has another text by now. */
     isOutdated: base.published !== textAt(content, path),
     isNew,
-    storedSlug: isNew ? undefined : fileName(path),
     form,
     pictures,
     /** The form's value, as it is stored. */

@@ -11,15 +11,15 @@ import { londonDay } from "../../content/values/clock";
 import NotFoundPage, { query as notFoundQuery } from "../../pages/404";
 import AreasCoveredPage, { query as areasCoveredQuery } from "../../pages/areas-covered";
 import HomePage, { query as homeQuery } from "../../pages/index";
-import CompanyPage, { query as companyQuery } from "../../pages/london-tiling-company";
 import PlannerPage, { query as plannerQuery } from "../../pages/plan-your-tiles";
 import PortfolioPage, { query as portfolioQuery } from "../../pages/portfolio";
 import type { PageName } from "../../routes/page-types";
 import AreaTemplate, { query as areaQuery } from "../../templates/AreaTemplate";
+import CompanyTemplate, { query as companyQuery } from "../../templates/CompanyTemplate";
 import LegalTemplate, { query as legalQuery } from "../../templates/LegalTemplate";
 import ProjectTemplate, { query as projectQuery } from "../../templates/ProjectTemplate";
 import ServiceTemplate, { query as serviceQuery } from "../../templates/ServiceTemplate";
-import { contentOf } from "../change/entries";
+import { contentOf, slugIn } from "../change/entries";
 import { pictureNamedBy } from "../state/picture-path";
 import { tidyValue } from "../words/tidy";
 import { finishedContent } from "./finished-content";
@@ -46,7 +46,7 @@ function page<Data>(Page: ComponentType<{ data: Data }>, query: unknown) {
 const pages: Readonly<Record<PageName, ReturnType<typeof page>>> = {
   home: page(HomePage, homeQuery),
   areasCovered: page(AreasCoveredPage, areasCoveredQuery),
-  company: page(CompanyPage, companyQuery),
+  company: page(CompanyTemplate, companyQuery),
   portfolio: page(PortfolioPage, portfolioQuery),
   planner: page(PlannerPage, plannerQuery),
   privacyPolicy: page(LegalTemplate, legalQuery),
@@ -106,7 +106,7 @@ export function drawPreview(entry: TypedEntry, published: Content): ReactElement
     Object.hasOwn(published, `${contentTypes[to].place.folder}/${slug}.json`);
   const typed: Fields = finishedContent(schema, tidyValue(schema, entry.content), isKnown);
   // A changed short name is in no other entry yet.
-  const slug = "slug" in typed ? { slug: fileName(path) } : {};
+  const slug = "slug" in typed ? { slug: slugIn(path, published[path]) } : {};
   const content = { ...published, [path]: { ...typed, ...slug } };
   const pictures = (picture: string, { aspectRatio = 4 / 3 }) => {
     const src = pictureAddress(pictureNamedBy(path, picture)) ?? thumbnail(picture) ?? "";

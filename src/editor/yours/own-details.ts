@@ -2,6 +2,7 @@ import type { PlaceOnMap } from "../../content/fields/content-fields";
 import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
 import { contentOf } from "../change/entries";
+import { slugOf } from "../words/tidy";
 import type { Answers } from "./answers";
 import { pastedAreas, placeIn } from "./pasted-areas";
 
@@ -13,6 +14,7 @@ export function ownDetails(content: Content, answers: Answers): Readonly<Record<
   const { keepsDrawings } = answers.pictures;
   return {
     "company.json": companyOf(now("company.json"), answers),
+    "pages/company-page.json": { ...now("pages/company-page.json"), slug: slugOf(answers.firm.name) },
     "redirects.json": { redirects: [] },
     "additional-areas.json": { names: [] },
     "postcode-check.json": { ...now("postcode-check.json"), places: [] },
@@ -35,7 +37,7 @@ const regionCodes: Readonly<Record<Answers["firm"]["nation"], string>> = {
 function companyOf(company: Value, { firm, brand, areas }: Answers): Value {
   const { otherHours: _hours, notices: _notices, nextFreeStart: _start, ...undated } = company;
   const { landline: _landline, whatsapp: _whatsapp, insurance: _insurance, ...reached } = undated;
-  const { guaranteeSpecimen: _specimen, legal: _legal, ...kept } = reached;
+  const { guaranteeSpecimen: _specimen, legal: _legal, vatRegistered: _vat, ...kept } = reached;
   const middle = placeIn(firm.place);
   const places = pastedAreas(areas.list).map(({ place }) => place);
   return {

@@ -48,7 +48,10 @@ export function cacheControl(address: string): string {
 const noPictures = [
   "/",
   "/:file",
-  ...Object.values(pagePaths).flatMap((path) => (typeof path === "function" ? path("*") : [])),
+  // The company page's path is a /:file.
+  ...Object.values(pagePaths).flatMap((path) =>
+    typeof path === "function" && path !== pagePaths.company ? path("*") : [],
+  ),
   "/page-data/*",
   "/scripts/*",
   "/fonts/*",

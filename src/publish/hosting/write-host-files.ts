@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Redirect } from "../../content/types/redirects";
-import { homeSection, pagePaths } from "../../routes/page-paths";
+import { folderRedirects } from "../../routes/folder-redirects";
 import { headersFile } from "./response-headers";
 
 /** Writes the files that hosts and robots read, and compressed copies of all text files. */
@@ -16,21 +16,6 @@ export async function writeHostFiles(
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   await packFiles(folder);
 }
-
-/** Addresses that people guess, and those that they shorten to a folder of pages. */
-export const folderRedirects: readonly Redirect[] = [
-  { from: pagePaths.area("").slice(0, -1), to: pagePaths.areasCovered },
-  { from: pagePaths.service("").slice(0, -1), to: homeSection("services") },
-  ...["/contact", "/contact-us", "/quote", "/get-a-quote"].map((from) => ({
-    from,
-    to: homeSection("contact"),
-  })),
-  ...["/about", "/about-us"].map((from) => ({ from, to: homeSection("about") })),
-  { from: "/home", to: pagePaths.home },
-  ...["/projects", "/gallery", "/our-work"].map((from) => ({ from, to: pagePaths.portfolio })),
-  { from: "/privacy", to: pagePaths.privacyPolicy },
-  { from: "/terms", to: pagePaths.termsOfService },
-];
 
 /** The redirects of moved pages in the format of each host; hosting/ contains the rest for nginx and Caddy. */
 function redirectFiles(moved: readonly Redirect[]): Readonly<Record<string, string>> {

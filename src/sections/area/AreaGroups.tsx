@@ -24,11 +24,13 @@ export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
     <PageSection
       title={words.mainAreasTitle}
       aside={
-        <PostcodeCheck
-          words={postcodeCheck}
-          telLink={company.phone.telLink}
-          quote={layout.navigation.quote}
-        />
+        !postcodeCheck.hidden && (
+          <PostcodeCheck
+            words={postcodeCheck}
+            telLink={company.phone.telLink}
+            quote={layout.navigation.quote}
+          />
+        )
       }
     >
       {areaGroups(areas, words.groups).map(({ title, areas: members, house }) => (

@@ -22,7 +22,7 @@ interface HomeHeroProps extends Queries.HomeHeroFragment {
 
 /** Home: the first screen, with headline, rating, figures and two links to the contact section. */
 export function HomeHero({ hero, hasProof }: HomeHeroProps) {
-  const { company, portfolioPage } = useFrame();
+  const { company, companyPage, portfolioPage } = useFrame();
   const { reviewsAddress } = company.claims;
   return (
     <section id={homeAnchors.home} css={layout}>
@@ -49,7 +49,7 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
             </p>
           )}
           {hasProof ? (
-            <Link to={pagePaths.company}>{hero.proofLink}</Link>
+            <Link to={pagePaths.company(companyPage.slug)}>{hero.proofLink}</Link>
           ) : (
             <a href={quoteWith("projectDetails", hero.proofOffer)}>{hero.proofOffer}</a>
           )}

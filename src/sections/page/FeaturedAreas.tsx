@@ -23,11 +23,13 @@ export function FeaturedAreas({ title, introduction, areas, action, postcodeChec
   return (
     <PageSection ground="white" title={title} introduction={introduction} beside>
       <div css={column}>
-        <PostcodeCheck
-          words={postcodeCheck}
-          telLink={company.phone.telLink}
-          quote={layout.navigation.quote}
-        />
+        {!postcodeCheck.hidden && (
+          <PostcodeCheck
+            words={postcodeCheck}
+            telLink={company.phone.telLink}
+            quote={layout.navigation.quote}
+          />
+        )}
         <LinkList links={areaLinks(areas)} />
         <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
           {action}

@@ -46,9 +46,11 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
         </div>
       </PageSection>
     );
+  // One text would stand in the middle of the picture's height, far below its title.
+  const titleIsBeside = pictures.length === 1 && parts.length === 1;
   return (
     <section css={ground}>
-      <h2 css={pageWidth}>{title}</h2>
+      {!titleIsBeside && <h2 css={pageWidth}>{title}</h2>}
       {pictures.map((picture, at) => {
         const captions = captionsFrom(at, at === pictures.length - 1 ? undefined : at + 1);
         return (
@@ -56,7 +58,12 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
             <div>
               <LabelledPicture picture={picture} slot={slot} opensFor={project} labelIsSaid />
             </div>
-            {captions.length > 0 && <div css={caption}>{captions}</div>}
+            {captions.length > 0 && (
+              <div css={caption}>
+                {titleIsBeside && <h2>{title}</h2>}
+                {captions}
+              </div>
+            )}
           </div>
         );
       })}

@@ -58,6 +58,8 @@ const layout = css`
   justify-content: space-between;
   gap: 0 ${space.m};
   padding: ${space.xs} ${space.m};
+  /* Side by side, the links stand in one line, however long a title is. */
+  ${from.tablet} { flex-flow: column; align-items: flex-start; }
 `;
 
 const areasTitle = css`margin: ${space.l} 0 ${space.xs};`;

@@ -110,6 +110,7 @@ const top = css`
 
 /** In place of a picture beside cards that have one: the joints of a wall to be tiled, as high as a picture. */
 const bareWall = css`
+  width: 100%;
   aspect-ratio: 4 / 3;
   max-height: 15rem;
   background:

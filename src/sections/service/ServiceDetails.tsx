@@ -22,10 +22,13 @@ export function ServiceDetails({ service, weekLabel }: ServiceDetailsProps) {
   const weeks = phases?.phases.map(({ week, phase, tasks }) => {
     return { title: phase, badge: `${weekLabel} ${week}`, description: tasks.join(" · ") };
   });
+  const hasOptions = optionsTitle && options && options.length > 0;
+  const hasBenefits = benefitsTitle && benefits && benefits.length > 0;
+  if (!hasOptions && !process && !phases && !hasBenefits) return null;
   return (
     <div css={ground}>
       <div css={pageWidth}>
-        {optionsTitle && options && options.length > 0 && (
+        {hasOptions && (
           <Part title={optionsTitle}>
             <div css={optionsPicture && besidePicture}>
               {optionsPicture && <LabelledPicture picture={optionsPicture} slot={uprightSlot} />}
@@ -43,7 +46,7 @@ export function ServiceDetails({ service, weekLabel }: ServiceDetailsProps) {
             <Steps steps={weeks} />
           </Part>
         )}
-        {benefitsTitle && benefits && benefits.length > 0 && (
+        {hasBenefits && (
           <Part title={benefitsTitle}>
             <Ledger entries={benefits} />
           </Part>
@@ -69,9 +72,10 @@ interface StepsProps {
 }
 
 function Steps({ steps }: StepsProps) {
+  const known = steps.filter(({ title, description }) => title && description);
   return (
     <ol css={numbered}>
-      {steps.map(({ title, badge, description }) => (
+      {known.map(({ title, badge, description }) => (
         <li key={title}>
           <div css={apart}>
             <h3>{title}</h3>

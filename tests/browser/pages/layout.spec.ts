@@ -4,7 +4,7 @@ import { formField } from "../../../src/editor/forms/form-field";
 import { pagePaths } from "../../../src/routes/page-paths";
 import { areas, services } from "../../published/published-content";
 import { builtPaths } from "../../site/built-site";
-import { areaPath, pageOfEachType } from "../site-under-test";
+import { areaPath, companyPath, pageOfEachType } from "../site-under-test";
 import { published, test } from "../test";
 import {
   brokenWords,
@@ -62,7 +62,7 @@ for (const path of Object.values(pageOfEachType))
     },
   );
 
-for (const path of ["/", areaPath, "/areas-covered", "/london-tiling-company"])
+for (const path of ["/", areaPath, "/areas-covered", companyPath])
   test(`on a wide desk the title of ${path} stands above what follows it`, async ({ sharedPage: page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -89,7 +89,7 @@ for (const [name, path] of Object.entries(pageOfEachType))
 
 test("words under the floating WhatsApp button are found", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(pagePaths.company, { waitUntil: "domcontentloaded" });
+  await page.goto(companyPath, { waitUntil: "domcontentloaded" });
   const button = page.locator("aside:has([href^='https://wa.me/'])");
   test.skip((await button.count()) === 0, "This content has no WhatsApp number.");
   await button.evaluate((bar) => bar.style.setProperty("inset", "auto 50% 1rem auto"));

@@ -13,7 +13,7 @@ import {
   services,
 } from "../../published/published-content";
 import { boxOf } from "../hand";
-import { areaPath, servicePath } from "../site-under-test";
+import { areaPath, companyPath, servicePath } from "../site-under-test";
 import { test } from "../test";
 
 test.describe("An unknown address", () => {
@@ -96,7 +96,7 @@ for (const viewport of [
   test.describe(`On a phone's first screen of ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport });
 
-    for (const path of ["/", areaPath, servicePath, pagePaths.company])
+    for (const path of ["/", areaPath, servicePath, companyPath])
       test(`of ${path} there is one way to call, one to a quote, one menu, and the whole headline`, async ({
         page,
       }) => {
@@ -141,7 +141,7 @@ for (const viewport of [
   test.describe(`In a low window of ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport });
 
-    for (const path of ["/", areaPath, servicePath, pagePaths.company])
+    for (const path of ["/", areaPath, servicePath, companyPath])
       test(`headline and a button of ${path} are seen without scrolling`, async ({ page }) => {
         await page.goto(path);
         await expect.soft(page.locator("h1")).toBeInViewport({ ratio: 1 });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openingHoursText, openingMinutes } from "../../../src/content/values/opening-hours";
 import { openNow } from "../../../src/opening-hours/open-now";
 import { company, layout } from "../../published/published-content";
-import { areaPath } from "../site-under-test";
+import { areaPath, companyPath } from "../site-under-test";
 import { test } from "../test";
 
 /** Excludes the one in the call button, which names the next opening only. */
@@ -24,7 +24,7 @@ for (const timezoneId of ["Europe/London", "Pacific/Auckland"]) {
       page,
     }) => {
       for (const [path, moment] of [
-        ["/london-tiling-company", mondayMorning],
+        [companyPath, mondayMorning],
         [areaPath, mondayMorning],
         [areaPath, sunday],
         [areaPath, "2026-11-24T23:30:00Z"],
@@ -48,7 +48,7 @@ for (const timezoneId of ["Europe/London", "Pacific/Auckland"]) {
 
 test("The company page says it beside the hours, and on the way back", async ({ page }) => {
   await page.clock.setFixedTime(mondayMorning);
-  await page.goto("/london-tiling-company");
+  await page.goto(companyPath);
   const line = page.getByRole("main").locator("[data-open-now]");
   await expect(line).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: layout.navigation.areas, exact: true }).click();
@@ -62,7 +62,7 @@ test("It changes while the page is open", async ({ page }) => {
   const at = (seconds: number) =>
     new Date(Date.parse("2026-11-23") + (closes * 60 + seconds) * 1000).toISOString();
   await page.clock.install({ time: at(-20) });
-  await page.goto("/london-tiling-company");
+  await page.goto(companyPath);
   await expect(saying(page).first()).toHaveText(openText(at(-20)));
   await page.clock.fastForward(60_000);
   await expect(saying(page).first()).toHaveText(openText(at(40)));
@@ -72,7 +72,7 @@ test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("there are only the hours", async ({ page }) => {
-    await page.goto("/london-tiling-company");
+    await page.goto(companyPath);
     const [hours = ""] = openingHoursText(company.openingHours);
     await expect(page.getByRole("main").getByText(hours, { exact: true }).first()).toBeVisible();
     for (const line of await saying(page).all()) await expect(line).toBeHidden();

@@ -11,6 +11,7 @@ it("The company's facts are those that every copy may name", () => {
     serviceArea: "West London",
     openingHours: "Mon-Thu 7:30AM-5PM, Fri 10AM-1:30PM, Sat closed, Sun 10AM-1:30PM",
     priceRange: "££",
+    vat: "VAT included",
     services: "three",
     yearsOfExperience: "31",
     projectsCompleted: "1,200+",

@@ -13,7 +13,7 @@ const areaRemoved = all(
   set("areas/fulham.json", "neighbours", ["chelsea", "kensington", "earls-court"]),
   set("areas/kensington.json", "neighbours", ["chelsea", "fulham", "earls-court"]),
   set("pages/home.json", "featuredAreas.areas", ["chelsea", "fulham", "kensington"]),
-  set("pages/london-tiling-company.json", "areas", ["chelsea", "fulham", "kensington"]),
+  set("pages/company-page.json", "areas", ["chelsea", "fulham", "kensington"]),
 );
 
 const reviews = ["adaeze", "grace", "ines", "tom", "tom-2"];

@@ -43,6 +43,15 @@ const shapes: Broken[] = [
   ["a space at an end", set(cafe, "title", "A counter "), cafe, "title", /begins nor ends with a space/],
   ["a slug with capitals", set(cafe, "slug", "Cafe"), cafe, "slug", /^lower-case/],
   ["a slug that servers take for a folder", set(cafe, "slug", "index"), cafe, "slug", /^another word/],
+  ...["portfolio", "areas", "contact", "admin"].map(
+    (slug): Broken => [
+      `a company page at /${slug}, where something else is`,
+      set("pages/company-page.json", "slug", slug),
+      "pages/company-page.json",
+      "slug",
+      /^an address of its own/,
+    ],
+  ),
   ["a slug that Windows cannot store", set(cafe, "slug", "con"), cafe, "slug", /^a name that Windows/],
   [
     "a mobile number without its last digit",

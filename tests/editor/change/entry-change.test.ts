@@ -95,6 +95,24 @@ describe("An entry", () => {
     expect(textOf("redirects.json", afterwards(change))).toContain('"to": "/portfolio/cafe"');
     expect(await checkChange(content, change)).toEqual([]);
   });
+
+  it("of one file, such as the company page, leaves a redirect too, and links to it follow", async () => {
+    const page = "pages/company-page.json";
+    const { slug } = storedEntry(page);
+    const notices = [
+      { text: "We moved.", from: "2031-01-01", to: "2031-01-02", link: { text: "Where", to: `/${slug}` } },
+    ];
+    const linked = afterwards(written("company.json", { notices }));
+    const change = written(page, { slug: "who-we-are" }, linked);
+    const after = afterwards(change, linked);
+    expect(paths(change)).toEqual(["company.json", page, "redirects.json"]);
+    expect(storedEntry("company.json", after).notices).toMatchObject([{ link: { to: "/who-we-are" } }]);
+    expect(storedEntry("redirects.json", after).redirects).toContainEqual({
+      from: `/${slug}`,
+      to: "/who-we-are",
+    });
+    expect(await checkChange(linked, change)).toEqual([]);
+  });
 });
 
 const byPath = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1);

@@ -87,7 +87,12 @@ it("The demonstration's people, reviews, certificates, prices, houses and claims
   expect(files.filter(({ path }) => gone.test(path))).toEqual([]);
   expect(at(files, "company.json")).toMatchObject({ website: "https://avonplumbing.co.uk" });
   expect(at(files, "company.json").claims).toEqual({ quoteWithin: "2 days" });
-  expect(at(files, "company.json")).not.toHaveProperty("whatsapp");
+  for (const detail of ["whatsapp", "vatRegistered"])
+    expect(at(files, "company.json")).not.toHaveProperty(detail);
+});
+
+it("The company page is at an address made of the firm's name", () => {
+  expect(at(made().files, "pages/company-page.json").slug).toBe("avon-plumbing");
 });
 
 it("What goes, comes and changes is said before it is done, and one change undoes it", () => {

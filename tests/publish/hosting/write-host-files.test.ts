@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { cacheControl, secureHostHeaders } from "../../../src/publish/hosting/response-headers";
-import { folderRedirects, packFiles, writeHostFiles } from "../../../src/publish/hosting/write-host-files";
+import { packFiles, writeHostFiles } from "../../../src/publish/hosting/write-host-files";
+import { folderRedirects } from "../../../src/routes/folder-redirects";
 
 const moved = [
   { from: "/areas/the-strand", to: "/areas/strand" },

@@ -1,3 +1,6 @@
+import * as z from "zod/mini";
+import { folderRedirects } from "../../../routes/folder-redirects";
+import { pagePaths } from "../../../routes/page-paths";
 import {
   copy,
   group,
@@ -6,12 +9,28 @@ import {
   pageCopy,
   promiseCopy,
   reference,
+  slug,
   text,
 } from "../../fields/content-fields";
 import { pictureOnItsOwn, point, projectPictured, searchFields } from "../../fields/shared-fields";
+import { keptName } from "../redirects";
 
-/** The words of the company's landing page, /london-tiling-company. */
+/** With what the paths of other pages begin, and the addresses that lead to them. */
+const takenNames = [
+  ...Object.values(pagePaths).map((path) => (typeof path === "function" ? path("") : path)),
+  ...folderRedirects.map(({ from }) => from),
+].map((path) => path.split("/")[1]);
+
+const isFree = (slug: string) => !takenNames.includes(slug) && !new RegExp(`^${keptName}$`).test(slug);
+
+/** The words of the company's landing page, and its address. */
 export const companyPageSchema = group("Company page", {
+  slug: slug("The page's address: tiling-in-leeds is at /tiling-in-leeds. An old address leads here.").check(
+    z.refine(
+      isFree,
+      "an address of its own: other pages, or links that people guess, such as /contact, have this one",
+    ),
+  ),
   ...searchFields,
   seoTitle: copy("Search title", 60, "The page's title in search results, with the company's name."),
   headline: text("Headline", 60),

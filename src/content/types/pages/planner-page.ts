@@ -218,7 +218,7 @@ export const plannerPageSchema = group("Tile planner", {
   ratesNote: sentence(
     "Note above the rates",
     [],
-    "Says which town they are for, that VAT is included, and that the written quote is what counts.",
+    "Says which town they are for, {vat}, and that the written quote is what counts.",
   ),
   per: word("Between a price and its unit", 10),
   rateInAnswer: group("A rate below the answer to a question", {

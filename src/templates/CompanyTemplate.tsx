@@ -20,9 +20,9 @@ import { PageHead } from "../seo/PageHead";
 import { row, stack } from "../theme/arrangements";
 import { fontSizes, fonts, sizes, space } from "../theme/tokens";
 
-type Data = Checked<Queries.CompanyPageQuery>;
+type Data = Checked<Queries.CompanyTemplateQuery>;
 
-export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
+export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { companyPage: page, company } = data;
   const lead = page.project?.pictures[0];
   const wide = secondPicture(page.wideProject);
@@ -112,10 +112,12 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-const breadcrumbs = (data: Data) => [{ name: data.companyPage.headline, path: pagePaths.company }];
+const breadcrumbs = ({ companyPage: { headline, slug } }: Data) => [
+  { name: headline, path: pagePaths.company(slug) },
+];
 
 export const query = graphql`
-  query CompanyPage {
+  query CompanyTemplate {
     ...Frame
     companyPage {
       seoTitle

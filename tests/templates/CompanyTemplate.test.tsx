@@ -1,7 +1,7 @@
-import * as company from "../../src/pages/london-tiling-company";
 import { pagePaths } from "../../src/routes/page-paths";
-import { companyContent, withField, withoutFolders } from "./company-content";
-import { headings, links, renderPage, section } from "./render-page";
+import * as company from "../../src/templates/CompanyTemplate";
+import { companyContent, withField, withoutFolders } from "../pages/company-content";
+import { headings, links, renderPage, section } from "../pages/render-page";
 
 test("The company page goes from promises, people and papers to the work, the areas and how to reach it", async () => {
   const { data, html } = await renderPage(company);
@@ -26,7 +26,7 @@ test("The company page goes from promises, people and papers to the work, the ar
 
 test("The picture beside the promises is labelled, and is left out if there is none", async () => {
   const picture = { image: "../images/tiles/quarry.jpg", alt: "Tiles being laid", kind: "visualisation" };
-  const content = withField(companyContent, "pages/london-tiling-company.json", "benefitsPicture", picture);
+  const content = withField(companyContent, "pages/company-page.json", "benefitsPicture", picture);
   const promises = async (options: { content?: typeof content }) => {
     const { data, html } = await renderPage(company, options);
     const { companyPage, portfolioPage } = data;

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import type { Content } from "../../src/content/answer/answer-query";
+import { descriptionOf } from "../../src/content/fields/field-descriptions";
+import { bare, isRecord } from "../../src/content/fields/value-path";
+import { type ContentType, contentTypeOf, contentTypes } from "../../src/content/types/content-types";
+import { least } from "../another-firm/smallest-content";
+
+const types: Readonly<Record<string, ContentType>> = contentTypes;
+
+/** Content that lacks something that may be left out. */
+export interface Poorer {
+  without: string;
+  content: Content;
+}
+
+/** The content without the optional fields and rows of one type after the other, then without all entries of one after the other. */
+export function poorerContents(content: Content): Poorer[] {
+  const without = (type: string) =>
+    Object.fromEntries(
+      Object.entries(content).map(([file, value]) => {
+        const of = contentTypeOf(file);
+        if (of !== type) return [file, value];
+        // A project keeps its place, which is one of two fields.
+        const { area, district } = Object(value);
+        const place = of === "Project" ? { area, district } : {};
+        return [file, { ...Object(least(contentTypes[of].schema, value)), ...place }];
+      }),
+    );
+  return Object.entries(types).flatMap(([type, { mayBeEmpty }]) => [
+    { without: `any optional field of ${type}`, content: without(type) },
+    ...(mayBeEmpty ? [{ without: `any ${type}`, content: withoutType(content, type) }] : []),
+  ]);
+}
+
+/** The content without the entries of a type, and without what names them. */
+function withoutType(content: Content, type: string): Content {
+  const left = Object.entries(content).filter(([file]) => contentTypeOf(file) !== type);
+  return Object.fromEntries(
+    left.flatMap(([file, value]) => {
+      const of = contentTypeOf(file);
+      const unnamed = of ? withoutReferences(contentTypes[of].schema, value, type) : value;
+      return unnamed === gone ? [] : [[file, Object(unnamed)]];
+    }),
+  );
+}
+
+const gone = Symbol("gone");
+
+/** Takes out references to a type, and what cannot be without one. */
+function withoutReferences(schema: z.core.$ZodType, value: unknown, type: string): unknown {
+  const inner = bare(schema);
+  if (descriptionOf(inner)?.to === type && value !== undefined) return gone;
+  if (inner instanceof z.ZodMiniArray && Array.isArray(value))
+    return value.map((row) => withoutReferences(inner.def.element, row, type)).filter((row) => row !== gone);
+  if (!(inner instanceof z.ZodMiniObject && isRecord(value))) return value;
+  const fields = Object.entries(inner.shape).map(([key, field]) => {
+    return [key, withoutReferences(field, value[key], type), bare(field) !== field] as const;
+  });
+  if (fields.some(([, left, isOptional]) => left === gone && !isOptional)) return gone;
+  return Object.fromEntries(fields.flatMap(([key, left]) => (left === gone ? [] : [[key, left]])));
+}
