@@ -6,14 +6,13 @@ import type { ChangePart } from "./change-in-words";
 
 interface ChangeDialogProps {
   parts: readonly ChangePart[];
-  /** What the owner should know before. */
-  remark: string | undefined;
+  remarks: readonly string[];
   onPublish: () => void;
   onClose: () => void;
 }
 
 /** Shows what the change takes away, brings and changes, with the names behind each number. */
-export function ChangeDialog({ parts, remark, onPublish, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ parts, remarks, onPublish, onClose }: ChangeDialogProps) {
   return (
     <Dialog
       title="One change makes it yours"
@@ -23,7 +22,9 @@ export function ChangeDialog({ parts, remark, onPublish, onClose }: ChangeDialog
         { name: "Cancel", act: onClose },
       ]}
     >
-      {remark && <p>{remark}</p>}
+      {remarks.map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
       <ul css={[lines, list]}>
         {parts.map(({ says, names }) => (
           <li key={says}>

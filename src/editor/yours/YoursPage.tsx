@@ -17,9 +17,8 @@ import { tidyValue } from "../words/tidy";
 import { answerFaults } from "./answer-faults";
 import { type Answers, answersSchema, stepOf, steps } from "./answers";
 import { ChangeDialog } from "./ChangeDialog";
-import { type ChangePart, changeInWords } from "./change-in-words";
+import { type ChangePart, changeInWords, remarksOn } from "./change-in-words";
 import { makeYours } from "./make-yours";
-import { areasAtTheMiddle } from "./pasted-areas";
 import { ServiceChoices } from "./ServiceChoices";
 import { StepList, stepAddress } from "./StepList";
 import { answersField, answersPath, useAnswers } from "./use-answers";
@@ -34,7 +33,7 @@ export function YoursPage({ step: asked = "1" }: { step: string | undefined }) {
   const { form, value, pictures } = useAnswers();
   /** The steps of which the faults are shown: those that Next has left, in the end all. */
   const [checked, setChecked] = useState<ReadonlySet<number>>(new Set());
-  const [shown, setShown] = useState<{ answers: Answers; parts: ChangePart[] }>();
+  const [shown, setShown] = useState<{ answers: Answers; parts: ChangePart[]; remarks: string[] }>();
   const faults = useMemo(() => answerFaults(content, value), [content, value]);
 
   const { heading, show } = useStepFocus(step);
@@ -68,7 +67,12 @@ export function YoursPage({ step: asked = "1" }: { step: string | undefined }) {
     );
   const showChange = async () => {
     const answers = answersSchema.parse(tidyValue(answersSchema, value));
-    setShown({ answers, parts: changeInWords(content, make(content, answers)) });
+    const change = make(content, answers);
+    setShown({
+      answers,
+      parts: changeInWords(content, change),
+      remarks: remarksOn(content, change, answers),
+    });
   };
   const publish = (answers: Answers) => {
     setShown(undefined);
@@ -119,7 +123,7 @@ export function YoursPage({ step: asked = "1" }: { step: string | undefined }) {
       {shown && (
         <ChangeDialog
           parts={shown.parts}
-          remark={areasAtTheMiddle(shown.answers.areas.list)}
+          remarks={shown.remarks}
           onPublish={() => publish(shown.answers)}
           onClose={() => setShown(undefined)}
         />

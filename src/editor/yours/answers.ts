@@ -16,7 +16,7 @@ import { projectSchema } from "../../content/types/project";
 import { serviceSchema } from "../../content/types/service";
 import { placeIn } from "./pasted-areas";
 
-const { name, phone, email, address, openingHours, claims, brand } = companySchema.shape;
+const { name, phone, email, address, openingHours, claims, brand, legal } = companySchema.shape;
 const { locality, region } = address.shape;
 
 const firm = group("The firm", {
@@ -38,6 +38,7 @@ const firm = group("The firm", {
   openingHours,
   yearsOfExperience: claims.shape.yearsOfExperience,
   quoteWithin: claims.shape.quoteWithin,
+  legal,
 });
 
 const offered = group("Service", {

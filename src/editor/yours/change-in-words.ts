@@ -1,9 +1,12 @@
+import { legalGaps } from "../../content/derived/demo-content";
 import { valueAt } from "../../content/fields/value-path";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import type { Change, Content, TextChange } from "../change/change";
-import { textAt } from "../change/changed-files";
+import { changedFiles, textAt } from "../change/changed-files";
 import { contentOf, entryOf } from "../change/entries";
 import { placeOf } from "../change/placed-fields";
+import type { Answers } from "./answers";
+import { listed, pastedAreas } from "./pasted-areas";
 
 /** A part of a change: 30 areas go, and which. */
 export interface ChangePart {
@@ -23,6 +26,21 @@ export function changeInWords(content: Content, { texts }: Change): ChangePart[]
     ...partsOf(added, ["comes", "come"]),
     ...(others.length > 0 ? [partOf(names, "other", ["changes", "change"])] : []),
   ];
+}
+
+/** What an owner should know before the change is made. */
+export function remarksOn({ files }: Content, { texts }: Change, { firm, areas }: Answers): string[] {
+  const gaps = legalGaps(changedFiles(files, texts));
+  const legal = `The site can be built for ${firm.website} once its legal details are complete: fill them in, or leave Website empty for now.`;
+  return [areasAtTheMiddle(areas.list) ?? [], gaps.length > 0 ? legal : []].flat();
+}
+
+/** Says which areas stand at the town's middle, because their lines have no numbers. */
+function areasAtTheMiddle(lines: string): string | undefined {
+  const names = pastedAreas(lines).flatMap(({ name, place }) => (place ? [] : name));
+  if (names.length === 0) return undefined;
+  const [verb, whose] = names.length === 1 ? ["stands", "its"] : ["stand", "their"];
+  return `${listed(names)} ${verb} at the town's middle: add ${whose} numbers.`;
 }
 
 type Verb = readonly [ofOne: string, ofSeveral: string];

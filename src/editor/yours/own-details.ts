@@ -57,6 +57,7 @@ function companyOf(company: Value, { firm, brand, areas }: Answers): Value {
     serviceArea: firm.town,
     openingHours: firm.openingHours,
     brand,
+    legal: firm.legal,
     claims: { yearsOfExperience: firm.yearsOfExperience, quoteWithin: firm.quoteWithin },
   };
 }

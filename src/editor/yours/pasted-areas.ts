@@ -33,13 +33,5 @@ export function pastedAreas(lines: string): PastedArea[] {
     });
 }
 
-/** Says which areas stand at the town's middle, because their lines have no numbers. */
-export function areasAtTheMiddle(lines: string): string | undefined {
-  const names = pastedAreas(lines).flatMap(({ name, place }) => (place ? [] : name));
-  if (names.length === 0) return undefined;
-  const [verb, whose] = names.length === 1 ? ["stands", "its"] : ["stand", "their"];
-  return `${listed(names)} ${verb} at the town's middle: add ${whose} numbers.`;
-}
-
 /** Clifton, Redland and Knowle. */
 export const listed = (names: readonly string[]) => new Intl.ListFormat("en-GB").format(names);

@@ -7,9 +7,8 @@ import { contentOf, entriesIn } from "../../../src/editor/change/entries";
 import { undoChange } from "../../../src/editor/change/undo-change";
 import { answerFaults } from "../../../src/editor/yours/answer-faults";
 import type { Answers } from "../../../src/editor/yours/answers";
-import { changeInWords } from "../../../src/editor/yours/change-in-words";
+import { changeInWords, remarksOn } from "../../../src/editor/yours/change-in-words";
 import { makeYours } from "../../../src/editor/yours/make-yours";
-import { areasAtTheMiddle } from "../../../src/editor/yours/pasted-areas";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";
 
@@ -189,12 +188,33 @@ it("A bullet and the end of a postcode are no part of an area's name", () => {
   expect(at(files, "areas/clifton.json")).toMatchObject({ name: "Clifton", postcodes: ["BS8", "BS9"] });
 });
 
+const remarks = (changed: Partial<Answers>) =>
+  remarksOn(content, made(changed).change, { ...answers, ...changed });
+const unpublished = { ...answers.firm, website: undefined };
+
 it("Areas without numbers are named, because they stand at the town's middle", () => {
-  expect(areasAtTheMiddle("Clifton BS8\nRedland BS6\nKnowle BS4 51.4300, -2.5700")).toBe(
+  const remarksOnAreas = (list: string) => remarks({ firm: unpublished, areas: { list } });
+  expect(remarksOnAreas("Clifton BS8\nRedland BS6\nKnowle BS4 51.4300, -2.5700")).toEqual([
     "Clifton and Redland stand at the town's middle: add their numbers.",
-  );
-  expect(areasAtTheMiddle("Clifton BS8")).toBe("Clifton stands at the town's middle: add its numbers.");
-  expect(areasAtTheMiddle("Knowle BS4 51.4300, -2.5700")).toBeUndefined();
+  ]);
+  expect(remarksOnAreas("Clifton BS8")).toEqual(["Clifton stands at the town's middle: add its numbers."]);
+  expect(remarksOnAreas("Knowle BS4 51.4300, -2.5700")).toEqual([]);
+});
+
+it("A site with an address of its own needs the legal details, which the owner is told before", () => {
+  const areas = { list: "Knowle BS4 51.4300, -2.5700" };
+  expect(remarks({ areas })).toEqual([
+    expect.stringMatching(/^The site can be built for https:\/\/avonplumbing.co.uk once its legal details/),
+  ]);
+  const legal = {
+    proprietor: "Jo Smith, trading as Avon Plumbing",
+    postalAddress: "1 Some Street, Bristol BS1 1AA",
+    registration: "Sole trader, not registered for VAT",
+    dataProtection: "ZA000000",
+    guarantee: "Two years from the day on which the work ends",
+  };
+  expect(remarks({ areas, firm: { ...answers.firm, legal } })).toEqual([]);
+  expect(at(made({ firm: { ...answers.firm, legal } }).files, "company.json").legal).toEqual(legal);
 });
 
 it("Without drawings one photograph is needed", () => {
