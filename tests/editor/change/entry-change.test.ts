@@ -43,6 +43,9 @@ it("A short name that follows from a name gets a number where another entry has 
   const files = [...content.files, { path: "areas/chelsea-2.json", text: "{}" }];
   expect(freeSlug(files, "areas/new.json", "chelsea")).toBe("chelsea-3");
   expect(freeSlug(files, "reviews/new.json", "chelsea")).toBe("chelsea");
+  const long = "a".repeat(60);
+  const beside = [{ path: `areas/${long}.json`, text: "{}" }];
+  expect(freeSlug(beside, "areas/new.json", long)).toBe(`${"a".repeat(56)}-2`);
 });
 
 it("A project whose place has a page is published at that area, without the words for another place", () => {
@@ -113,6 +116,24 @@ describe("An entry", () => {
     });
     expect(await checkChange(linked, change)).toEqual([]);
   });
+});
+
+it("A link to an entry's page, or to a part of it, follows the entry to another slug", async () => {
+  const company = storedEntry("company.json");
+  const linked = [chelsea, chelsea].map((path, index) => ({
+    from: "2031-12-01",
+    to: "2031-12-07",
+    text: `Notice ${index}`,
+    link: { text: "See it", to: `/${path.replace(/\.json$/, "")}${index === 0 ? "" : "#contact"}` },
+  }));
+  const before = afterwards(written("company.json", { ...company, notices: linked }));
+  const change = written(chelsea, { ...storedEntry(chelsea), slug: "chelsea-and-more" }, before);
+  const { notices } = storedEntry("company.json", afterwards(change, before));
+  expect(Object(notices).map(({ link }: Record<string, { to: string }>) => link?.to)).toEqual([
+    "/areas/chelsea-and-more",
+    "/areas/chelsea-and-more#contact",
+  ]);
+  expect(await checkChange(before, change)).toEqual([]);
 });
 
 const byPath = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1);
