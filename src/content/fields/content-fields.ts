@@ -80,6 +80,9 @@ export function shapedText(pattern: RegExp, says: string, use?: FieldDescription
       .register(fieldDescriptions, { label, hint, use, ...more });
 }
 
+/** In characters. */
+export const longestSlug = 60;
+
 /**
  * Lower-case words joined by hyphens, as in the page's address. It is the name of a file and of a folder, too:
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
@@ -88,7 +91,7 @@ export function slug(hint: string) {
   return z
     .string()
     .check(
-      z.maxLength(60),
+      z.maxLength(longestSlug),
       z.regex(
         /^[a-z0-9]+(-[a-z0-9]+)*$/,
         "lower-case letters, digits and single hyphens, such as tile-repairs",

@@ -41,7 +41,8 @@ export function parseContentFile({ path, text, fault }: ContentFile): {
 const invalidJson = {
   found: "text that is no JSON",
   expected: "valid JSON",
-  remedy: "Look for a missing or extra comma, quotation mark or bracket.",
+  remedy:
+    "Look for a missing or extra comma, quotation mark or bracket, and for a field that is there twice.",
 };
 
 function isEntry(path: string): boolean {

@@ -1,7 +1,15 @@
-/** Parses JSON; undefined if it is invalid. `jsonFault` says why, where the file is read. */
+import { isRecord } from "../fields/value-path";
+
+/** Parses JSON; undefined if it is invalid, or has a key twice: JSON.parse would lose the first. `jsonFault` says why, where the file is read. */
 export function parseJson(text: string): { value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text) };
+    let keys = 0;
+    const value: unknown = JSON.parse(text, (_key, part) => {
+      if (isRecord(part)) keys += Object.keys(part).length;
+      return part;
+    });
+    const written = text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g);
+    return [...written].filter(([, colon]) => colon).length === keys ? { value } : undefined;
   } catch {
     return undefined;
   }

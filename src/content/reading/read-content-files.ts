@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { isContentFile } from "./file-path";
 import { type JsonFault, jsonFault } from "./json-fault";
 
 /** A JSON file of the content, as read. */
@@ -11,14 +12,11 @@ export interface ContentFile {
   fault?: JsonFault;
 }
 
-/** Endings that gatsby-transformer-json reads: by its media type a file is JSON whatever the case of its ending. */
-const readByGatsby = /\.(json|map)$/i;
-
 /** Reads every file below a folder that Gatsby would take for content, in the order of their paths. */
 export async function readContentFiles(folder: string): Promise<ContentFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith(".") && readByGatsby.test(entry.name))
+    .filter((entry) => !entry.isDirectory() && isContentFile(entry.name))
     .map((entry) => ({ place: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
     .sort((one, other) => (one.place < other.place ? -1 : 1));
   return Promise.all(

@@ -98,7 +98,7 @@ function existingPages(files: Files): Rule {
         expected: moved.includes(value) ? "the address of a page: this one leads on to another" : expected,
         remedy: "Name the page that takes its place, or remove this redirect.",
       };
-    if (use === "address" && pages.includes(value.replace(/\.html?$/, "").replace(/^\/index$/, "/")))
+    if (use === "address" && pages.includes(pageOfFile(value)))
       return {
         expected: "an address without a page",
         remedy: "Remove this redirect, or first the page that is here.",
@@ -106,6 +106,13 @@ function existingPages(files: Files): Rule {
     return undefined;
   };
 }
+
+/** The page whose file or address some host takes for this one: /Index.html is the home page, and Caddy takes /Portfolio for /portfolio. */
+const pageOfFile = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/\.html?$/, "")
+    .replace(/\/index$/, "") || "/";
 
 /** The distance in degrees by which a postcode district without a page may lie outside the bounds. */
 const margin = 0.08;

@@ -208,7 +208,7 @@ export const companySchema = group("Company", {
         "The page on which everybody can check the rating and the number of reviews.",
       ),
     ),
-    quoteWithin: claim("Quote within", "How soon a quote is sent, such as 24 hours."),
+    quoteWithin: claim("Quote within", "How soon a quote is sent, such as 24 hours or 2 working days."),
     typicalProject: claim("Typical project", "How long it takes, such as 3-7 days."),
     largerProject: claim("Larger project", "How long it takes, such as 1-2 weeks."),
     refurbishment: claim("Refurbishment", "How long it takes, such as 2-3 weeks."),

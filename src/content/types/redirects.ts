@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
 import { group, listOf, shapedText } from "../fields/content-fields";
 
-/** Names at the top of the site that its files, the editor and hosts (_headers, cdn-cgi) have: a redirect would not work, or break the site. */
+/**
+ * Names at the top of the site that its files, the editor and hosts (_headers, cdn-cgi) have: a redirect would not work, or break the
+ * site. In capitals, too: Caddy takes /Admin for /admin (https://caddyserver.com/docs/caddyfile/matchers#path).
+ */
 export const keptName = "(?:404|admin|cdn-cgi|fonts|page-data|scripts|static|_[\\w~-]*)(?![\\w~-])";
 
 const oldAddress = shapedText(
-  new RegExp(`^(?!/${keptName})(/[\\w~-]+)+(\\.(html?|php|aspx?))?$`),
+  new RegExp(`^(?!/${keptName})(/[\\w~-]+)+(\\.(html?|php|aspx?))?$`, "i"),
   "what stands behind the domain, such as /areas/chelsea or /about-us.html, and none that the site keeps for itself: /404, /admin, /static and the like, or one that begins with /_",
   "address",
 );

@@ -1,7 +1,7 @@
 import { clock, type Days, dayAfter, dayInWords, isWithin, londonDay } from "./clock";
 
 const hour = 60 * 60 * 1000;
-const promised = /^(\d+) (hour|day)s?$/;
+const promised = /^(\d+|an?|one) ?(working |business )?(hour|hr|day)s?$/i;
 const timeZone = "Europe/London";
 
 /** Before this hour people sleep, so a promise cannot name an earlier one. */
@@ -21,24 +21,29 @@ export function promisedTime(promise: string, now: number, closed: readonly Days
   return hours < morning ? undefined : `${day} ${clock(hours * 60)}`;
 }
 
-/** The day to which closed days postpone a promise: 'Saturday 3 January'. Undefined where they do not. */
+/** The day to which closed days, or a weekend before working days, postpone a promise: 'Saturday 3 January'. Undefined where they do not. */
 export function lateDay(promise: string, now: number, closed: readonly Days[]): string | undefined {
   const end = promiseEnd(promise, now);
   if (!end) return undefined;
-  const last = afterClosedDays(londonDay(new Date(now)), londonDay(end), closed);
+  const [, , isWorking] = promised.exec(promise) ?? [];
+  const isOff = (day: string) =>
+    closed.some((days) => isWithin(day, days)) || (isWorking !== undefined && isWeekend(day));
+  const last = afterDaysOff(londonDay(new Date(now)), londonDay(end), isOff);
   if (last === londonDay(end)) return undefined;
   return dayInWords(last, { weekday: "long", day: "numeric", month: "long" });
 }
 
 function promiseEnd(promise: string, now: number): Date | undefined {
-  const [, count, unit] = promised.exec(promise) ?? [];
-  return count === undefined ? undefined : new Date(now + Number(count) * (unit === "day" ? 24 : 1) * hour);
+  const [, count, , unit = ""] = promised.exec(promise) ?? [];
+  if (count === undefined) return undefined;
+  return new Date(now + (Number(count) || 1) * (/day/i.test(unit) ? 24 : 1) * hour);
 }
 
-/** Postpones the last day by every closed day before it. */
-function afterClosedDays(first: string, last: string, closed: readonly Days[]): string {
+const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
+
+/** Postpones the last day by every day off before it. */
+function afterDaysOff(first: string, last: string, isOff: (day: string) => boolean): string {
   let end = last;
-  for (let day = first; day <= end; day = dayAfter(day, 1))
-    if (closed.some((days) => isWithin(day, days))) end = dayAfter(end, 1);
+  for (let day = first; day <= end; day = dayAfter(day, 1)) if (isOff(day)) end = dayAfter(end, 1);
   return end;
 }

@@ -1,4 +1,5 @@
 import { companyFacts } from "../../content/derived/company-facts";
+import { longestSlug } from "../../content/fields/content-fields";
 import { fieldsIn, isRecord, valueAt } from "../../content/fields/value-path";
 import { fileName, folderOf, namedPath } from "../../content/reading/file-path";
 import { companyIn } from "../../content/reading/parse-content-file";
@@ -61,10 +62,11 @@ export function entriesIn(files: readonly ContentFile[], folder: string): Entry[
     .sort((one, other) => (one.order ?? 0) - (other.order ?? 0) || one.name.localeCompare(other.name));
 }
 
-/** A slug that no other entry beside one has: ada, else ada-2, ada-3. */
+/** A slug that no other entry beside one has: ada, else ada-2, ada-3. A long one makes room for its number. */
 export function freeSlug(files: readonly ContentFile[], beside: string, slug: string): string {
   const taken = entriesIn(files, folderOf(beside)).map((entry) => entry.slug);
-  const numbered = taken.map((_, index) => `${slug}-${index + 2}`);
+  const stem = slug.slice(0, longestSlug - 4).replace(/-$/, "");
+  const numbered = taken.map((_, index) => `${stem}-${index + 2}`);
   return [slug, ...numbered].find((one) => !taken.includes(one)) ?? slug;
 }
 

@@ -40,7 +40,8 @@ export function entryChange(
   const [oldPage, page] = [isNew ? undefined : pageOf(type, oldSlug), pageOf(type, slug)];
   const renamed: Replacement = (text, { description: { to, use } }) => {
     if (to === type && text === oldSlug) return slug;
-    return use === "link" && text === oldPage ? page : text;
+    const [linked, part = ""] = text.split(/(?=#)/);
+    return use === "link" && linked === oldPage ? `${page}${part}` : text;
   };
   const own = storedValue(schema, completed(content, type, value), renamed);
   const text = contentText({ $schema: schemaAddress(type), ...Object(own) });

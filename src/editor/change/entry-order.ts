@@ -1,7 +1,7 @@
 import type { Change, Content } from "./change";
 import { textAt, textChanges } from "./changed-files";
 import { contentText } from "./content-text";
-import { type Entry, entriesIn } from "./entries";
+import { type Entry, entriesIn, isReadable } from "./entries";
 
 /** The entries in another order. Those that the order does not name come last. */
 export function inOrder(entries: readonly Entry[], paths: readonly string[]): Entry[] {
@@ -9,7 +9,10 @@ export function inOrder(entries: readonly Entry[], paths: readonly string[]): En
   return [...named, ...entries.filter(({ path }) => !paths.includes(path))];
 }
 
-/** Numbers the entries of a folder from one, in another order. Changes nothing if they have this order already. */
+/**
+ * Numbers the entries of a folder from one, in another order. Changes nothing if they have this order already, and no file that
+ * somebody has broken by hand.
+ */
 export function orderChange(
   content: Content,
   { folder, label }: { folder: string; label: string },
@@ -20,8 +23,8 @@ export function orderChange(
   const written = new Map<string, string>();
   if (ordered.some(({ path }, index) => path !== entries[index]?.path))
     for (const [index, { path }] of ordered.entries()) {
-      const value = JSON.parse(textAt(content, path) ?? "{}");
-      written.set(path, contentText({ ...value, order: index + 1 }));
+      const text = textAt(content, path) ?? "{}";
+      if (isReadable(text)) written.set(path, contentText({ ...JSON.parse(text), order: index + 1 }));
     }
   return { title: `${label}: another order`, texts: textChanges(content, written), pictures: [] };
 }

@@ -19,7 +19,7 @@ interface SignInProps {
 export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
   const [error, setError] = useState("");
   const enter = (form: FormData) => {
-    account.signIn(String(form.get("token")).trim(), form.has("stay"));
+    account.signIn(String(form.get("token")), form.has("stay"));
     onSignedIn();
   };
   const enterAtHost = async (form: FormData) => {

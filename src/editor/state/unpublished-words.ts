@@ -201,7 +201,9 @@ function forget(key: string): void {
   localStorage.removeItem(key);
   unkeptWords.delete(key);
   unkeptPictures.delete(key);
-  void pictureCaches()?.delete(key);
+  void pictureCaches()
+    ?.delete(key)
+    .catch(() => undefined);
 }
 
 /** Leaves a removed entry for its list. */
@@ -235,7 +237,10 @@ async function storePictures(key: string, pictures: ReadonlyMap<string, Blob>): 
 
 export async function keptPictures(key: string): Promise<ReadonlyMap<string, Blob>> {
   const kept = new Map(unkeptPictures.get(key));
-  const cache = await pictureCaches()?.open(key);
+  // Some browsers block this storage alone.
+  const cache = await pictureCaches()
+    ?.open(key)
+    .catch(() => undefined);
   for (const request of (await cache?.keys()) ?? []) {
     const bytes = await (await cache?.match(request))?.blob();
     if (bytes) kept.set(new URL(request.url).pathname.slice(1), bytes);

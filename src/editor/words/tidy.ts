@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longestSlug } from "../../content/fields/content-fields";
 import type { FieldDescription } from "../../content/fields/field-descriptions";
 import { normaliseSeparators, removeInvisibleExceptEmoji } from "../../content/fields/invisible";
 import { dialledDigits } from "../../content/fields/phone-text";
@@ -53,8 +54,6 @@ export const tidyValue = (schema: z.core.$ZodType, value: unknown): unknown =>
     tidyField(text, schema instanceof z.ZodMiniNumber ? "number" : description.use),
   );
 
-const mostLetters = 60;
-
 /** Latin letters of which Unicode does not say from which of a to z they come. */
 const otherLetters: Readonly<Record<string, string>> = Object.fromEntries(
   "ßss æae ǽae œoe øo łl đd ðd þth ħh ıi ŋng ŧt ĸk ŉn ſs ƒf əe ǝe ɛe ɔo ɓb ɖd ɗd ɠg ɣg ƙk ƚl ɲn ƞn ƥp ƭt ƴy ƶz ʒz ɦh ɨi ɩi ʉu ʋv ǥg ȥz ȡd ȷj"
@@ -76,8 +75,8 @@ export function slugOf(words: string): string {
     .replaceAll("&", " and ")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  const whole = plain.length > mostLetters ? plain.slice(0, mostLetters + 1).replace(/-[^-]*$/, "") : plain;
-  return whole.slice(0, mostLetters);
+  const whole = plain.length > longestSlug ? plain.slice(0, longestSlug + 1).replace(/-[^-]*$/, "") : plain;
+  return whole.slice(0, longestSlug);
 }
 
 /** Both numbers of a pair of coordinates as online maps give them, to five decimals; undefined where there is no pair. */

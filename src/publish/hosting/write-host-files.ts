@@ -23,7 +23,8 @@ function redirectFiles(moved: readonly Redirect[]): Readonly<Record<string, stri
     redirects.map((redirect) => `${line(redirect)}\n`).join("");
   return {
     // Netlify and Cloudflare Pages lead from /x/ to /x by themselves.
-    _redirects: lines(({ from, to }) => `${from} ${to} 301`, [...folderRedirects, ...moved]),
+    // The first that fits counts, so the owner's come first.
+    _redirects: lines(({ from, to }) => `${from} ${to} 301`, [...moved, ...folderRedirects]),
     "_redirects.nginx": lines(
       ({ from, to }) => `rewrite ^${from.replaceAll(".", "\\.")}/?$ ${to} permanent;`,
     ),

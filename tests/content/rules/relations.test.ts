@@ -75,18 +75,21 @@ const relations: Broken[] = [
     "redirects[0].from",
     /^an address/,
   ],
-  [
-    "a redirect that hides the file of a page",
-    leads("/areas/chelsea.html", "/portfolio"),
-    redirects,
-    "redirects[0].from",
-    /^an address without a page/,
-  ],
+  ...["/areas/chelsea.html", "/areas/chelsea/index.html", "/Index.html", "/Areas/Chelsea"].map(
+    (from): Broken => [
+      `a redirect that hides the file of a page: ${from}`,
+      leads(from, "/portfolio"),
+      redirects,
+      "redirects[0].from",
+      /^an address without a page/,
+    ],
+  ),
   ["a redirect to itself", leads("/old", "/old"), redirects, "redirects[0].to", /leads on to another$/],
   ["a redirect to the page not found", leads("/old", "/404"), redirects, "redirects[0].to", /there is$/],
   ...[
     "/admin/",
     "/admin/x",
+    "/Admin",
     "/404",
     "/404.html",
     "/_headers",
@@ -166,6 +169,7 @@ describe("What is no error", () => {
     ["a notice that leads to a part of a page", set(company, "notices.0.link.to", "/#contact")],
     ["a redirect to a page that there is", leads("/areas/old", "/areas/chelsea")],
     ["a redirect from an earlier site's address to the home page", leads("/About_us/index.php", "/")],
+    ["a redirect from an earlier site's address in capitals", leads("/Default.ASPX", "/")],
     [
       "a redirect from an address that only begins like one of the site's own",
       leads("/static-caravans", "/"),

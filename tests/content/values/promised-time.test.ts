@@ -27,11 +27,15 @@ describe("The promised time", () => {
   it.each([
     ["1 hour", "Monday 4PM"],
     ["2 days", "Wednesday 3PM"],
+    ["48 Hours", "Wednesday 3PM"],
+    ["24hrs", "Tuesday 3PM"],
+    ["one working day", "Tuesday 3PM"],
+    ["2 working days", "Wednesday 3PM"],
   ])("follows the company's promise: %s", (promise, expected) => {
     expect(promisedTime(promise, at("2026-01-12T15:20:00Z"))).toBe(expected);
   });
 
-  it.each(["a day or two", "", "24-48 hours", "24 hours or so", "one working day"])(
+  it.each(["a day or two", "", "24-48 hours", "24 hours or so", "0 or 1 days", "some working days"])(
     "is unknown for %j",
     (promise) => {
       expect(promisedTime(promise, at("2026-01-12T15:20:00Z"))).toBeUndefined();
@@ -47,6 +51,15 @@ describe("The promised time", () => {
   ])("leaves out the days on which the company is closed: asked %s", (_when, now, expected) => {
     const closed = [{ from: "2026-12-24", to: "2027-01-01" }];
     expect(promisedTime("24 hours", at(now), closed)).toBe(expected);
+  });
+
+  it.each([
+    ["on a Friday", "2026-01-16T15:20:00Z", "Tuesday 20 January"],
+    ["before closed days with a weekend among them", "2026-12-23T15:20:00Z", "Tuesday 5 January"],
+    ["after them", "2027-01-04T15:20:00Z", "Wednesday 3PM"],
+  ])("leaves out weekends where working days are promised: asked %s", (_when, now, expected) => {
+    const closed = [{ from: "2026-12-24", to: "2027-01-01" }];
+    expect(promisedTime("2 working days", at(now), closed)).toBe(expected);
   });
 
   it("is the day and the hour in which the promise ends, whenever that is by day", () => {

@@ -43,6 +43,9 @@ it("A short name that follows from a name gets a number where another entry has 
   const files = [...content.files, { path: "areas/chelsea-2.json", text: "{}" }];
   expect(freeSlug(files, "areas/new.json", "chelsea")).toBe("chelsea-3");
   expect(freeSlug(files, "reviews/new.json", "chelsea")).toBe("chelsea");
+  const long = "a".repeat(60);
+  const beside = [{ path: `areas/${long}.json`, text: "{}" }];
+  expect(freeSlug(beside, "areas/new.json", long)).toBe(`${"a".repeat(56)}-2`);
 });
 
 it("A project whose place has a page is published at that area, without the words for another place", () => {
@@ -113,6 +116,17 @@ describe("An entry", () => {
     });
     expect(await checkChange(linked, change)).toEqual([]);
   });
+});
+
+it("A link to a part of an entry's page follows the entry to another slug", async () => {
+  const link = { text: "Ask us", to: "/areas/chelsea#contact" };
+  const notices = [{ text: "News.", from: "2031-01-01", to: "2031-01-02", link }];
+  const linked = afterwards(written("company.json", { notices }));
+  const change = written(chelsea, { slug: "chelsea-and-more" }, linked);
+  expect(storedEntry("company.json", afterwards(change, linked)).notices).toMatchObject([
+    { link: { to: "/areas/chelsea-and-more#contact" } },
+  ]);
+  expect(await checkChange(linked, change)).toEqual([]);
 });
 
 const byPath = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1);

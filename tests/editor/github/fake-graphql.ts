@@ -18,7 +18,8 @@ export function objectAt(repository: Repository, name: string): object | null {
 function read(repository: Repository, oid: string): object {
   if (repository.git(["cat-file", "-t", oid]) === "blob") {
     const bytes = repository.content(oid);
-    const text = bytes.subarray(0, longestText).toString();
+    // GitHub takes a blob with NUL bytes for binary, and gives no text.
+    const text = bytes.includes(0) ? null : bytes.subarray(0, longestText).toString();
     return { __typename: "Blob", oid, text, isTruncated: bytes.length > longestText };
   }
   const [name, committedDate, message] = repository

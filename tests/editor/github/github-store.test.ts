@@ -219,6 +219,32 @@ test("The branch of a draft that an earlier editor has kept is named", async () 
   expect(await store.oldDraft()).toBe("https://github.com/tiler/site/tree/site-draft");
 });
 
+test("A token is taken without what came with it when it was copied", async () => {
+  const store = storeOf();
+  store.account?.signIn(`\u200b${host.signIn(editor)}\u00a0\n`, false);
+  expect((await store.read()).files).not.toEqual([]);
+});
+
+test("The files that a build reads are read, and no others", async () => {
+  const names = ["notes.JSON", "areas/old.map", "areas/._chelsea.json", "areas/chelsea.json.bak"];
+  const added = Object.fromEntries(names.map((name) => [`data/${name}`, "{}"]));
+  repository.commitAs(colleague, "From a Mac", added);
+  const { files } = await storeOf().read();
+  expect(files.map(({ path }) => path).filter((path) => names.includes(path))).toEqual([
+    "areas/old.map",
+    "notes.JSON",
+  ]);
+});
+
+test("A file in UTF-16, which has no text at GitHub, does not keep the others from being read", async () => {
+  const utf16 = Buffer.from("\ufeff{}", "utf16le");
+  const tree = repository.treeWith("main", [{ path: file, sha: repository.blob(utf16) }]);
+  const parent = repository.git(["rev-parse", "main"]);
+  repository.git(["update-ref", "refs/heads/main", repository.commit(colleague, "Broken", tree, [parent])]);
+  const { files } = await storeOf().read();
+  expect(files.find(({ path }) => path === area)?.text).toBe("");
+});
+
 test("Content that GitHub lists only in part is refused, and not taken for removed entries", async () => {
   const store = storeOf();
   host.onRequest = ({ url }) =>

@@ -170,8 +170,13 @@ test("The guide's way to the specimen of the guarantee, and to where the rating 
     mimeType: "application/pdf",
     buffer: Buffer.from("%PDF-1.4\n%%EOF"),
   };
-  await page.getByLabel("Choose a PDF").setInputFiles({ ...pdf, name: "Words.docx", mimeType: "" });
-  await expect(page.getByText("Words.docx is not a PDF: export it as one, and choose that.")).toBeVisible();
+  for (const [name, text] of [
+    ["Words.docx", "PK\x03\x04"],
+    ["Cut off.pdf", "%PDF-1.4\n1 0 obj"],
+  ] as const) {
+    await page.getByLabel("Choose a PDF").setInputFiles({ ...pdf, name, buffer: Buffer.from(text) });
+    await expect(page.getByText(`${name} is not a PDF, or only a part of one`)).toBeVisible();
+  }
   await page.getByLabel("Choose a PDF").setInputFiles(pdf);
   await expect(page.getByRole("button", { name: "Remove specimen of the guarantee" })).toBeVisible();
   await publish(page);

@@ -594,6 +594,25 @@ test("At an address that browsers do not call secure, as on a phone in the same 
   await expect(fields).toHaveCount(count + 1);
 });
 
+test("If the browser blocks the storage of pictures alone, words are kept, found again and thrown away", async ({
+  page,
+}) => {
+  const faults: Error[] = [];
+  page.on("pageerror", (fault) => faults.push(fault));
+  await page.addInitScript(() => {
+    const deny = () => Promise.reject(new DOMException("denied", "SecurityError"));
+    Object.assign(CacheStorage.prototype, { open: deny, delete: deny });
+  });
+  await open(page, inEditor);
+  await write(cardText(page), mine);
+  await page.reload();
+  await expect(cardText(page)).toHaveValue(mine);
+  await ask(page, "Throw them away");
+  await expect(news(page, "They are thrown away.")).toBeVisible();
+  await expect(cardText(page)).not.toHaveValue(mine);
+  expect(faults).toEqual([]);
+});
+
 test("Without scripts the editor says what to allow", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -46,10 +46,10 @@ describe("A build writes beside the pages", () => {
     expect(patterns.filter((pattern) => /^\/(\*|static|share)/.test(pattern ?? ""))).toEqual([]);
   });
 
-  it("where folders and pages that moved lead, for each kind of host", async () => {
+  it("where pages that moved lead, before folders and guesses, for each kind of host", async () => {
     const guessed = folderRedirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
     expect(await text("_redirects")).toBe(
-      `${guessed}/areas/the-strand /areas/strand 301\n/About_us.html / 301\n`,
+      `/areas/the-strand /areas/strand 301\n/About_us.html / 301\n${guessed}`,
     );
     expect(await text("_redirects.nginx")).toBe(
       "rewrite ^/areas/the-strand/?$ /areas/strand permanent;\nrewrite ^/About_us\\.html/?$ / permanent;\n",

@@ -7,6 +7,8 @@ const others: readonly (readonly [starts: readonly string[], what: string])[] = 
   [["\xff\n", "\0\0\0\fJXL "], "a JPEG XL picture"],
   [["%PDF-"], "a PDF"],
   [["PK\x03\x04"], "a ZIP folder"],
+  [["8BPS"], "a Photoshop file"],
+  [["<svg", "<?xml"], "a drawing in SVG, under another ending"],
   [["<!DOCTYPE", "<!doctype", "<html"], "a web page"],
 ];
 
@@ -19,10 +21,16 @@ export function foreignFormat(bytes: Uint8Array): "heic" | { what: string } | un
   if (start === "") return { what: "an empty file, which has not come down from the cloud yet" };
   const box = start.slice(4);
   if (heicBrand.test(box)) return "heic";
-  if (box.startsWith("ftypavif")) return { what: "an AVIF picture" };
+  if (/^ftypavi[fs]/.test(box)) return { what: "an AVIF picture" };
   if (/^(ftyp|moov|wide)/.test(box)) return { what: "a film" };
   const what = others.find(([starts]) => starts.some((one) => start.trimStart().startsWith(one)))?.[1];
   return what === undefined ? undefined : { what };
+}
+
+/** True for a PDF that was not cut off: it ends with %%EOF. */
+export function isWholePdf(bytes: Uint8Array): boolean {
+  const text = (part: Uint8Array) => String.fromCharCode(...part);
+  return text(bytes.subarray(0, 5)) === "%PDF-" && text(bytes.subarray(-1024)).includes("%%EOF");
 }
 
 /** How to set a phone so that it takes pictures that every browser reads. */

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import exifReader from "exif-reader";
 import sharp from "sharp";
-import { foreignFormat } from "./foreign-format";
+import { foreignFormat, isWholePdf } from "./foreign-format";
 
 /** The facts about a picture that decide whether it may be published. */
 export interface PictureFacts {
@@ -51,10 +51,9 @@ async function inspectBytes(file: Buffer): Promise<PictureFacts | PictureFault> 
   }
 }
 
-/** A complete PDF ends with %%EOF. PDFs have no width limit. */
+/** PDFs have no width limit. */
 function inspectDocument(file: Buffer): PictureFacts | PictureFault {
-  const isWhole = file.subarray(0, 5).toString() === "%PDF-" && file.subarray(-1024).includes("%%EOF");
-  return isWhole
+  return isWholePdf(file)
     ? { width: Number.POSITIVE_INFINITY, orientation: 1, hasLocation: false, format: "pdf" }
     : "corrupt";
 }

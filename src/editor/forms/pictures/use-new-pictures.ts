@@ -2,7 +2,12 @@ import { useMemo, useState } from "react";
 import type { FieldDescription } from "../../../content/fields/field-descriptions";
 import { leastPictureWidth } from "../../../content/fields/shared-fields";
 import { namedPath } from "../../../content/reading/file-path";
-import { foreignFormat, formatLength, heicAdvice } from "../../../content/rules/pictures/foreign-format";
+import {
+  foreignFormat,
+  formatLength,
+  heicAdvice,
+  isWholePdf,
+} from "../../../content/rules/pictures/foreign-format";
 import { PlainError } from "../../change/plain-error";
 import { useEditor } from "../../state/editor-context";
 import { newPicturePath, pictureNamedBy } from "../../state/picture-path";
@@ -74,11 +79,14 @@ const drawnWidth = 512;
  * IMG 2041.HEIC is called img-2041.jpg. Throws in words why a file may not be used.
  */
 async function reducePicture(file: File, { use, leastWidth }: FieldDescription): Promise<File> {
-  const { name, type } = file;
+  const { name } = file;
   const stem = safeName(slugOf(name.replace(/\.\w+$/, "")));
   if (use === "document") {
-    if (type === "application/pdf") return new File([file], `${stem}.pdf`, { type });
-    throw new PlainError(`${name} is not a PDF: export it as one, and choose that.`);
+    if (!isWholePdf(new Uint8Array(await file.arrayBuffer())))
+      throw new PlainError(
+        `${name} is not a PDF, or only a part of one: export it as a PDF, and choose that.`,
+      );
+    return new File([file], `${stem}.pdf`, { type: "application/pdf" });
   }
   const picture = await bitmapOf(file).catch(async () => {
     throw new PlainError(await whyUnreadable(file));

@@ -17,7 +17,8 @@ export function githubAccount(browser: Window, proxy: string | undefined): GitHu
   };
   const signIn = (given: string, stay: boolean) => {
     signOut();
-    (stay ? localStorage : sessionStorage).setItem(key, given);
+    // A copied token may have spaces or invisible characters in it, which no header may have.
+    (stay ? localStorage : sessionStorage).setItem(key, given.replace(/[^!-~]/g, ""));
   };
   return {
     token,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { belowData } from "../../../content/reading/file-path";
+import { belowData, isContentFile } from "../../../content/reading/file-path";
 import type { Change, Content, StoredPicture } from "../../change/change";
 import { changedFiles } from "../../change/changed-files";
 import { StoreError } from "../store";
@@ -34,7 +34,7 @@ export async function readContent(
   texts: TextReader,
 ): Promise<CommittedContent> {
   const files = (await readTree(api, commit)).filter(({ path }) => path.startsWith("data/"));
-  const named = files.filter(({ path }) => path.endsWith(".json"));
+  const named = files.filter(({ path }) => isContentFile(path));
   const read = await texts(named.map(({ sha }) => sha));
   return {
     version: commit,
@@ -73,10 +73,10 @@ export function textReader(api: GitHubApi): TextReader {
       unknown.map((oid) => ({ oid })),
     );
     for (const [index, sha] of unknown.entries()) {
-      const text = objects[index]?.text;
-      if (text === undefined)
-        throw new StoreError("GitHub does not show all texts yet: try again in a minute.");
-      known.set(sha, text);
+      const object = objects[index];
+      if (!object) throw new StoreError("GitHub does not show all texts yet: try again in a minute.");
+      // A file in UTF-16 has no text. Its screen says that it cannot be read.
+      known.set(sha, object.text ?? "");
     }
     return shas.map((sha) => known.get(sha) ?? "");
   };

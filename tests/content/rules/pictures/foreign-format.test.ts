@@ -1,4 +1,4 @@
-import { foreignFormat } from "../../../../src/content/rules/pictures/foreign-format";
+import { foreignFormat, isWholePdf } from "../../../../src/content/rules/pictures/foreign-format";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -12,6 +12,9 @@ describe("A file that is no picture the site takes is known by its first bytes",
     ["a film", "\0\0\0\x18ftypmp42"],
     ["a raw or TIFF picture", "II*\0\x08"],
     ["a PDF", "%PDF-1.7"],
+    ["an AVIF picture", "\0\0\0\x18ftypavis"],
+    ["a drawing in SVG, under another ending", '<?xml version="1.0"?>\n<svg>'],
+    ["a Photoshop file", "8BPS\0\x01"],
     ["a web page", "\n<!DOCTYPE html><html>"],
     ["an empty file, which has not come down from the cloud yet", ""],
   ])("as %s", (what, start) => {
@@ -25,4 +28,13 @@ describe("A file that is no picture the site takes is known by its first bytes",
   ])("but not %s, which is damaged if it cannot be read", (_what, start) => {
     expect(foreignFormat(bytes(start))).toBeUndefined();
   });
+});
+
+it.each([
+  ["", false],
+  ["%PDF-1.7\n1 0 obj", false],
+  ["\xff\xd8\xff\xe0 %%EOF", false],
+  ["%PDF-1.7\n1 0 obj\n%%EOF\n", true],
+])("A PDF begins as one and is there to its end: %j", (text, isWhole) => {
+  expect(isWholePdf(bytes(text))).toBe(isWhole);
 });
