@@ -9,6 +9,8 @@ it.each([
   ["/areas/chelsea,", "/areas/chelsea"],
   ["/areas/chelsea%20", "/areas/chelsea"],
   ["/areas/chelsea%E2%80%9D", "/areas/chelsea"],
+  ["//areas//chelsea", "/areas/chelsea"],
+  ["//example.com/Tiles", "/example.com/tiles"],
   ["/no-such-page", "/no-such-page"],
 ])("Whoever asks for %s most likely means %s", (asked, meant) => {
   expect(likelyAddress(asked)).toBe(meant);

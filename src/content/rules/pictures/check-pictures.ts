@@ -51,11 +51,8 @@ function faultsOf(
   const faults: Fault[] = [];
   if (facts.format && formatOf(path) !== facts.format) {
     const expected = "a file whose ending names its format";
-    faults.push([
-      `a ${facts.format.toUpperCase()} file`,
-      expected,
-      "Save it as JPEG, PNG or WebP, or rename it.",
-    ]);
+    const remedy = `Save it as JPEG, PNG or WebP${taken.includes(facts.format) ? ", or rename it" : ""}.`;
+    faults.push([`${facts.format.toUpperCase()} under another ending`, expected, remedy]);
   }
   if (facts.orientation !== 1) {
     const remedy = "Rotate it in a picture editor and save it again: the site would crop it.";
@@ -71,6 +68,9 @@ function faultsOf(
   }
   return faults;
 }
+
+/** Formats of which the site takes pictures, in sharp's terms. */
+const taken = ["jpeg", "png", "webp"];
 
 /** The format that a file's extension stands for, in sharp's terms. */
 function formatOf(path: string): string {

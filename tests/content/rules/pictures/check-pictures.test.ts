@@ -56,6 +56,17 @@ describe("A picture", () => {
   });
 });
 
+it.each([
+  ["png", "Save it as JPEG, PNG or WebP, or rename it."],
+  ["avif", "Save it as JPEG, PNG or WebP."],
+  ["gif", "Save it as JPEG, PNG or WebP."],
+])(
+  "A file under another format's ending may be renamed only if the site takes its format: %s",
+  async (format, remedy) => {
+    expect(await errorsWith({ ...good, format })).toEqual([expect.objectContaining({ remedy })]);
+  },
+);
+
 it("A phone's own format is refused with advice on how to set the phone", async () => {
   const [error] = await errorsWith("heic");
   expect(error?.remedy).toMatch(/iPhone.*Most Compatible.*Samsung/);

@@ -89,6 +89,12 @@ describe("A photograph", () => {
     expect(await inspectPicture(path)).toBe("heic");
   });
 
+  it("in AVIF is told from the iPhone's own format, which has the same container", async () => {
+    expect(await inspectPicture(await saved("avif.jpg", plain().avif({ effort: 0 })))).toMatchObject({
+      format: "avif",
+    });
+  });
+
   it("tells the format of its bytes, not of its ending", async () => {
     const path = join(folder, "drawing.png");
     await writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
