@@ -31,11 +31,15 @@ describe("The promised time", () => {
     ["24hrs", "Tuesday 3PM"],
     ["one working day", "Tuesday 3PM"],
     ["2 working days", "Wednesday 3PM"],
+    ["two working days", "Wednesday 3PM"],
+    ["1-2 days", "Wednesday 3PM"],
+    ["24 to 48 hours", "Wednesday 3PM"],
+    ["1 week", "Monday 19 January"],
   ])("follows the company's promise: %s", (promise, expected) => {
     expect(promisedTime(promise, at("2026-01-12T15:20:00Z"))).toBe(expected);
   });
 
-  it.each(["a day or two", "", "24-48 hours", "24 hours or so", "0 or 1 days", "some working days"])(
+  it.each(["a day or two", "", "24 hours or so", "0 or 1 days", "some working days"])(
     "is unknown for %j",
     (promise) => {
       expect(promisedTime(promise, at("2026-01-12T15:20:00Z"))).toBeUndefined();
