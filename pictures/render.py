@@ -49,7 +49,7 @@ def setting_of(name, setting, default):
     project, picture = name.split('/')
     text = (HERE / 'scenes' / f"{project.replace('-', '_')}.py").read_text()
     entry = re.search(rf"^    '{picture}': (.*?)(?=^    '[a-z-]+': |^}})", text, re.M | re.S).group(1)
-    found = re.search(rf"\b{setting}='?([-\w. ,/]+?)(?='|, \w+=|\))", entry)
+    found = re.search(rf"\b{setting}='?([-\w. ,/]+?)(?='|,\s+\w+=|\))", entry)
     return found.group(1) if found else default
 
 
