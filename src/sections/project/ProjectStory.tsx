@@ -36,7 +36,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
       </div>
     ));
   if (pictures.length === 0 && parts.length === 0)
-    return note ? <p css={[pageWidth, small, alone]}>{note}</p> : null;
+    return note ? <p css={[pageWidth, small, remark]}>{note}</p> : null;
   if (pictures.length === 0)
     return (
       <PageSection ground="white" title={title} beside>
@@ -54,7 +54,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
       {pictures.map((picture, at) => {
         const captions = captionsFrom(at, at === pictures.length - 1 ? undefined : at + 1);
         return (
-          <div key={picture.alt} css={spread}>
+          <div key={picture.alt} css={[spread, captions.length > 0 ? sideBySide : alone]}>
             <div>
               <LabelledPicture picture={picture} slot={slot} opensFor={project} labelIsSaid />
             </div>
@@ -86,23 +86,33 @@ const ground = css`
   ${stack(space.section)}
 `;
 
-/** On phones pictures are below their texts. On desks they are at the left and right edge in turn; a single element is centred. */
 const spread = css`
   ${stack(space.l)}
   align-items: center;
-  > :first-of-type:not(:last-of-type) { order: 1; }
+`;
+
+/**
+ * On phones pictures are below their texts. On desks they are at the left and right edge in turn: in columns that are there
+ * before the text arrives, which would move the picture otherwise.
+ */
+const sideBySide = css`
+  > :first-of-type { order: 1; }
   ${from.desk} {
-    &:nth-of-type(even) > :first-of-type:not(:last-of-type) { order: 0; }
-    &:has(> :nth-child(2)) { grid-template-columns: 56vw minmax(0, 1fr); gap: 0; }
-    &:nth-of-type(odd):has(> :nth-child(2)) { grid-template-columns: minmax(0, 1fr) 56vw; }
-    > :last-child { justify-self: end; }
-    &:nth-of-type(even) > :last-child { justify-self: start; }
-    > :only-child { justify-self: center !important; }
-    > :only-child:has(figure) { width: 56vw; }
+    grid-template-columns: minmax(0, 1fr) 56vw;
+    gap: 0;
+    > :first-of-type { grid-area: 1 / 2; }
+    > :nth-of-type(2) { grid-area: 1 / 1; justify-self: end; }
+    &:nth-of-type(even) {
+      grid-template-columns: 56vw minmax(0, 1fr);
+      > :first-of-type { grid-area: 1 / 1; }
+      > :nth-of-type(2) { grid-area: 1 / 2; justify-self: start; }
+    }
   }
 `;
 
-const alone = css`padding-top: ${space.l}; padding-bottom: ${space.l};`;
+const alone = css`${from.desk} { width: 56vw; justify-self: center; }`;
+
+const remark = css`padding-top: ${space.l}; padding-bottom: ${space.l};`;
 
 const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
 
