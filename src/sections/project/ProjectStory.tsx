@@ -46,8 +46,8 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
         </div>
       </PageSection>
     );
-  // One text would stand in the middle of the picture's height, far below its title.
-  const titleIsBeside = pictures.length === 1 && parts.length === 1;
+  // One text would stand in the middle of the first picture's height, far below its title.
+  const titleIsBeside = parts.length === 1;
   return (
     <section css={ground}>
       {!titleIsBeside && <h2 css={pageWidth}>{title}</h2>}
@@ -59,8 +59,8 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
               <LabelledPicture picture={picture} slot={slot} opensFor={project} labelIsSaid />
             </div>
             {captions.length > 0 && (
-              <div css={caption}>
-                {titleIsBeside && <h2>{title}</h2>}
+              <div css={[caption, titleIsBeside && fromTheTop]}>
+                {titleIsBeside && at === 0 && <h2>{title}</h2>}
                 {captions}
               </div>
             )}
@@ -111,6 +111,9 @@ const sideBySide = css`
 `;
 
 const alone = css`${from.desk} { width: 56vw; justify-self: center; }`;
+
+/** A title in the middle would move up when its text arrives. */
+const fromTheTop = css`align-self: start;`;
 
 const remark = css`padding-top: ${space.l}; padding-bottom: ${space.l};`;
 
