@@ -53,17 +53,26 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
       {!titleIsBeside && <h2 css={pageWidth}>{title}</h2>}
       {pictures.map((picture, at) => {
         const captions = captionsFrom(at, at === pictures.length - 1 ? undefined : at + 1);
+        const hasTitle = titleIsBeside && at === 0;
+        const isAtLeft = at % 2 === 1;
+        const [pictureColumn, textColumn] = isAtLeft
+          ? [inFirstColumn, inSecondColumn]
+          : [inSecondColumn, inFirstColumn];
+        const text = captions.length > 0 && (
+          <div key="text" css={[caption, textColumn, hasTitle && fromTheTop]}>
+            {hasTitle && <h2>{title}</h2>}
+            {captions}
+          </div>
+        );
+        const figure = (
+          <div key="picture" css={text && [belowText, pictureColumn]}>
+            <LabelledPicture picture={picture} slot={slot} opensFor={project} labelIsSaid />
+          </div>
+        );
         return (
-          <div key={picture.alt} css={[spread, captions.length > 0 ? sideBySide : alone]}>
-            <div>
-              <LabelledPicture picture={picture} slot={slot} opensFor={project} labelIsSaid />
-            </div>
-            {captions.length > 0 && (
-              <div css={[caption, titleIsBeside && fromTheTop]}>
-                {titleIsBeside && at === 0 && <h2>{title}</h2>}
-                {captions}
-              </div>
-            )}
+          <div key={picture.alt} css={[spread, text ? sideBySide : alone, text && isAtLeft && pictureAtLeft]}>
+            {/* A title is on the first screen: nothing that arrives after it may go before it. */}
+            {hasTitle ? [text, figure] : [figure, text]}
           </div>
         );
       })}
@@ -92,23 +101,18 @@ const spread = css`
 `;
 
 /**
- * On phones pictures are below their texts. On desks they are at the left and right edge in turn: in columns that are there
+ * On phones pictures are below their texts. On desks they are at the right and left edge in turn: in columns that are there
  * before the text arrives, which would move the picture otherwise.
  */
-const sideBySide = css`
-  > :first-of-type { order: 1; }
-  ${from.desk} {
-    grid-template-columns: minmax(0, 1fr) 56vw;
-    gap: 0;
-    > :first-of-type { grid-area: 1 / 2; }
-    > :nth-of-type(2) { grid-area: 1 / 1; justify-self: end; }
-    &:nth-of-type(even) {
-      grid-template-columns: 56vw minmax(0, 1fr);
-      > :first-of-type { grid-area: 1 / 1; }
-      > :nth-of-type(2) { grid-area: 1 / 2; justify-self: start; }
-    }
-  }
-`;
+const sideBySide = css`${from.desk} { grid-template-columns: minmax(0, 1fr) 56vw; gap: 0; }`;
+
+const pictureAtLeft = css`${from.desk} { grid-template-columns: 56vw minmax(0, 1fr); }`;
+
+const inFirstColumn = css`${from.desk} { grid-area: 1 / 1; justify-self: end; }`;
+
+const inSecondColumn = css`${from.desk} { grid-area: 1 / 2; justify-self: start; }`;
+
+const belowText = css`order: 1; ${from.desk} { width: 56vw; }`;
 
 const alone = css`${from.desk} { width: 56vw; justify-self: center; }`;
 
