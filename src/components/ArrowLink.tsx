@@ -28,7 +28,6 @@ const styles = css`
   align-items: center;
   gap: ${space.xs};
   min-height: ${sizes.target};
-  margin-top: auto;
   color: ${colours.bottle};
   font-weight: 600;
   text-decoration: none;

@@ -136,14 +136,14 @@ const linkList = css`
   a:hover { text-decoration: underline; }
 `;
 
-/** The links begin at a column: with their end at the page's edge, each that arrives would move those before it. */
+/** The links begin at a column: with their end at the page's edge, each that arrives would move those before it, as a common baseline would. */
 const lastLine = css`
   ${stack(`${space.xs} ${space.l}`)}
-  align-items: baseline;
   margin-top: ${space.l};
   padding-top: ${space.m};
   border-top: 1px solid ${veils.onBottle};
   font-size: ${fontSizes.small};
+  p { padding: 1px 0; }
   ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${from.desk} { grid-template-columns: ${deskColumns}; p { grid-column: 1 / 4; } ul { grid-column: 4 / -1; } }
 `;

@@ -18,9 +18,15 @@ const firms: readonly (readonly [name: string, putInto: (folder: string) => void
 ];
 
 /** The browser tests that find what depends on how much a firm has; the demonstration alone runs the others. */
-const specs = ["pages/every-page", "pages/layout", "pages/without-script", "form/quote-request"].map(
-  (name) => `tests/browser/${name}.spec.ts`,
-);
+const specs = [
+  "pages/brand-type",
+  "pages/budgets",
+  "pages/every-page",
+  "pages/html-in-pieces",
+  "pages/layout",
+  "pages/without-script",
+  "form/quote-request",
+].map((name) => `tests/browser/${name}.spec.ts`);
 
 /** A firm runs the first before it publishes. */
 const steps = ["publish:check", `test:browser -- ${specs.join(" ")}`];

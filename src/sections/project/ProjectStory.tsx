@@ -36,7 +36,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
       </div>
     ));
   if (pictures.length === 0 && parts.length === 0)
-    return note ? <p css={[pageWidth, small, alone]}>{note}</p> : null;
+    return note ? <p css={[pageWidth, small, remark]}>{note}</p> : null;
   if (pictures.length === 0)
     return (
       <PageSection ground="white" title={title} beside>
@@ -46,24 +46,33 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
         </div>
       </PageSection>
     );
-  // One text would stand in the middle of the picture's height, far below its title.
-  const titleIsBeside = pictures.length === 1 && parts.length === 1;
+  // One text would stand in the middle of the first picture's height, far below its title.
+  const titleIsBeside = parts.length === 1;
   return (
     <section css={ground}>
       {!titleIsBeside && <h2 css={pageWidth}>{title}</h2>}
       {pictures.map((picture, at) => {
         const captions = captionsFrom(at, at === pictures.length - 1 ? undefined : at + 1);
+        const hasTitle = titleIsBeside && at === 0;
+        const isAtLeft = at % 2 === 1;
+        const [pictureColumn, textColumn] = isAtLeft
+          ? [inFirstColumn, inSecondColumn]
+          : [inSecondColumn, inFirstColumn];
+        const text = captions.length > 0 && (
+          <div key="text" css={[caption, textColumn, hasTitle && fromTheTop]}>
+            {hasTitle && <h2>{title}</h2>}
+            {captions}
+          </div>
+        );
+        const figure = (
+          <div key="picture" css={text && [belowText, pictureColumn]}>
+            <LabelledPicture picture={picture} slot={slot} opensFor={project} labelIsSaid />
+          </div>
+        );
         return (
-          <div key={picture.alt} css={spread}>
-            <div>
-              <LabelledPicture picture={picture} slot={slot} opensFor={project} labelIsSaid />
-            </div>
-            {captions.length > 0 && (
-              <div css={caption}>
-                {titleIsBeside && <h2>{title}</h2>}
-                {captions}
-              </div>
-            )}
+          <div key={picture.alt} css={[spread, text ? sideBySide : alone, text && isAtLeft && pictureAtLeft]}>
+            {/* A title is on the first screen: nothing that arrives after it may go before it. */}
+            {hasTitle ? [text, figure] : [figure, text]}
           </div>
         );
       })}
@@ -86,23 +95,31 @@ const ground = css`
   ${stack(space.section)}
 `;
 
-/** On phones pictures are below their texts. On desks they are at the left and right edge in turn; a single element is centred. */
 const spread = css`
   ${stack(space.l)}
   align-items: center;
-  > :first-of-type:not(:last-of-type) { order: 1; }
-  ${from.desk} {
-    &:nth-of-type(even) > :first-of-type:not(:last-of-type) { order: 0; }
-    &:has(> :nth-child(2)) { grid-template-columns: 56vw minmax(0, 1fr); gap: 0; }
-    &:nth-of-type(odd):has(> :nth-child(2)) { grid-template-columns: minmax(0, 1fr) 56vw; }
-    > :last-child { justify-self: end; }
-    &:nth-of-type(even) > :last-child { justify-self: start; }
-    > :only-child { justify-self: center !important; }
-    > :only-child:has(figure) { width: 56vw; }
-  }
 `;
 
-const alone = css`padding-top: ${space.l}; padding-bottom: ${space.l};`;
+/**
+ * On phones pictures are below their texts. On desks they are at the right and left edge in turn: in columns that are there
+ * before the text arrives, which would move the picture otherwise.
+ */
+const sideBySide = css`${from.desk} { grid-template-columns: minmax(0, 1fr) 56vw; gap: 0; }`;
+
+const pictureAtLeft = css`${from.desk} { grid-template-columns: 56vw minmax(0, 1fr); }`;
+
+const inFirstColumn = css`${from.desk} { grid-area: 1 / 1; justify-self: end; }`;
+
+const inSecondColumn = css`${from.desk} { grid-area: 1 / 2; justify-self: start; }`;
+
+const belowText = css`order: 1; ${from.desk} { width: 56vw; }`;
+
+const alone = css`${from.desk} { width: 56vw; justify-self: center; }`;
+
+/** A title in the middle would move up when its text arrives. */
+const fromTheTop = css`align-self: start;`;
+
+const remark = css`padding-top: ${space.l}; padding-bottom: ${space.l};`;
 
 const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
 

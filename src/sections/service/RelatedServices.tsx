@@ -59,7 +59,7 @@ const layout = css`
   gap: 0 ${space.m};
   padding: ${space.xs} ${space.m};
   /* Side by side, the links stand in one line, however long a title is. */
-  ${from.tablet} { flex-flow: column; align-items: flex-start; }
+  ${from.tablet} { flex-flow: column; align-items: flex-start; padding-top: ${space.s}; }
 `;
 
 const areasTitle = css`margin: ${space.l} 0 ${space.xs};`;
