@@ -59,7 +59,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
           ? [inFirstColumn, inSecondColumn]
           : [inSecondColumn, inFirstColumn];
         const text = captions.length > 0 && (
-          <div key="text" css={[caption, textColumn, hasTitle && fromTheTop]}>
+          <div key="text" css={[caption, textColumn]}>
             {hasTitle && <h2>{title}</h2>}
             {captions}
           </div>
@@ -70,7 +70,15 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
           </div>
         );
         return (
-          <div key={picture.alt} css={[spread, text ? sideBySide : alone, text && isAtLeft && pictureAtLeft]}>
+          <div
+            key={picture.alt}
+            css={[
+              spread,
+              text ? sideBySide : alone,
+              text && isAtLeft && pictureAtLeft,
+              hasTitle && fromTheTop,
+            ]}
+          >
             {/* A title is on the first screen: nothing that arrives after it may go before it. */}
             {hasTitle ? [text, figure] : [figure, text]}
           </div>
@@ -116,8 +124,8 @@ const belowText = css`order: 1; ${from.desk} { width: 56vw; }`;
 
 const alone = css`${from.desk} { width: 56vw; justify-self: center; }`;
 
-/** A title in the middle would move up when its text arrives. */
-const fromTheTop = css`align-self: start;`;
+/** In the middle, title and picture would move when what is beside them arrives. */
+const fromTheTop = css`align-items: start;`;
 
 const remark = css`padding-top: ${space.l}; padding-bottom: ${space.l};`;
 
