@@ -2,16 +2,21 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContentFolder } from "../src/content/check-content-folder";
-import { missingLegalDetails, remainingDemoContent } from "../src/content/derived/demo-content";
+import {
+  isDemonstration,
+  missingLegalDetails,
+  remainingDemoContent,
+} from "../src/content/derived/demo-content";
 import { missingProof } from "../src/content/derived/missing-proof";
 import { type Reminder, reminders, remindersText } from "../src/content/derived/reminders";
+import { companyIn } from "../src/content/reading/parse-content-file";
 import { readContentFiles } from "../src/content/reading/read-content-files";
 import { formatValidationErrors } from "../src/content/reading/validation-error";
 import { startTool, ToolError } from "./start-tool";
 
 /**
- * Checks data/ (or the folder given) as the build does, in a second, without building. With `--live` nothing may be left of
- * the demonstration, and what customers can check has to be there.
+ * Checks data/ (or the folder given) as the build does, in a second, without building. For a real address it lists what is left of
+ * the demonstration and what customers cannot check; with `--live` that fails.
  */
 void startTool(async () => {
   const { positionals, values } = parseArgs({
@@ -30,7 +35,12 @@ void startTool(async () => {
   ].filter(Boolean);
   if (values.live && toDo.length > 0) throw new ToolError(toDo.join("\n"));
   // A build for publication would stop at what is missing; while writing it may be.
-  const notes = [missingLegalDetails(files), remindersText(reminders(files, now))];
+  const isForCustomers = !isDemonstration(companyIn(files)?.website ?? "https://site.example");
+  const notes = [
+    missingLegalDetails(files),
+    remindersText(reminders(files, now)),
+    ...(isForCustomers ? toDo : []),
+  ];
   console.log(["The content is in order.", ...notes].filter(Boolean).join("\n"));
 });
 

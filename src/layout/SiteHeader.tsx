@@ -118,10 +118,10 @@ const smallBrand = css`
 /** Shows the number beside the button's word if there is space. */
 const actions = css`
   gap: ${space.xs};
-  a { justify-content: flex-start; min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; }
+  a { justify-content: flex-start; min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; white-space: nowrap; }
   /* On one line in the fallback font, too. :last-of-type would match only once the HTML after it has arrived. */
   a + a { justify-content: center; padding-inline: ${space.xxs}; }
   span { display: none; font-weight: 400; }
   ${from.desk} { display: grid; grid-template-columns: 7.75rem 8.875rem; }
-  ${from.wideDesk} { grid-template-columns: 15.375rem 8.875rem; span { display: inline; } }
+  ${from.wideDesk} { grid-template-columns: 16.25rem 8.875rem; span { display: inline; } }
 `;

@@ -8,7 +8,11 @@ import type { Demonstration } from "../../src/content/types/demonstration";
 
 /** The fields of each type that another firm has to write for itself, and those that it may keep in the same town. */
 const marked: Partial<Record<ContentTypeName, Partial<Record<"own" | "local", RegExp>>>> = {
-  Company: { own: /^(name|latitude|longitude|claims|otherHours)\b/, local: /^(address\.region|serviceArea)/ },
+  Company: {
+    own: /^(name|latitude|longitude|claims|otherHours|serviceRadius|priceRange)\b/,
+    local: /^(address\.region|serviceArea)/,
+  },
+  HomePage: { own: /^(hero\.picture\.image|hero\.behind\.picture\.image|hero\.guarantee|about\.claims)/ },
   CompanyPage: { own: /^slug$/ },
   Project: { own: /^(title|description|seo|room|tile|work|pictures\.image|beforeAndAfter\.\w+\.image)/ },
   Rate: { own: /^sources/ },
@@ -21,7 +25,7 @@ const marked: Partial<Record<ContentTypeName, Partial<Record<"own" | "local", Re
 /** The demonstration's content, in which its names are written by hand, with the marks of everything else that is its own. */
 export function chooseMarks(files: readonly ContentFile[]): Demonstration {
   const parsed = files.flatMap((file) => parseContentFile(file).parsed ?? []);
-  const { firm = [], town = [] } = demonstrationIn(parsed) ?? {};
+  const { firm = [], town = [], trade = [] } = demonstrationIn(parsed) ?? {};
   const places = parsed.flatMap(({ type, content }) =>
     type === "Area" && isRecord(content) ? String(content.name) : [],
   );
@@ -38,6 +42,7 @@ export function chooseMarks(files: readonly ContentFile[]): Demonstration {
   return {
     firm,
     town,
+    trade,
     own,
     local: [...new Set(marksOf("local"))].filter((mark) => !own.includes(mark)).sort(),
   };

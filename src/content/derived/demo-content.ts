@@ -34,7 +34,7 @@ export function demonstrationIn(parsed: readonly ParsedFile[]): Demonstration | 
 type Found = MarkedPart & { by: string; names?: string };
 
 function foundIn(parsed: readonly ParsedFile[], demonstration: Demonstration): DemoContent[] {
-  const { firm, town, own, local } = demonstration;
+  const { firm, town, trade = [], own, local } = demonstration;
   const company = parsed.filter(({ type }) => type === "Company").flatMap(markedParts);
   const partAt = (field: string) => company.find(({ path }) => path.join(".") === field);
   const [name, locality] = [partAt("name"), partAt("address.locality")];
@@ -44,6 +44,7 @@ function foundIn(parsed: readonly ParsedFile[], demonstration: Demonstration): D
   const names = [
     ...firm.filter((one) => !(isOwnName && namesIt(one).test(String(name.value)))),
     ...(isElsewhere ? town : []),
+    ...(hasTrade(parsed, trade) ? [] : trade),
   ].map((one) => ({ one, pattern: namesIt(one) }));
   const foundBy = (part: MarkedPart): Found[] => {
     if (marks.has(part.mark)) return [{ ...part, by: part.mark }];
@@ -52,10 +53,22 @@ function foundIn(parsed: readonly ParsedFile[], demonstration: Demonstration): D
     const named = names.find(({ pattern }) => pattern.test(text));
     return named ? [{ ...part, by: named.one, names: named.one }] : [];
   };
+  const isBuilt = ({ type }: ParsedFile) => type !== "PlannerPage" || hasPlanner(parsed);
   return parsed
-    .filter(({ type }) => type !== "Demonstration")
+    .filter((file) => file.type !== "Demonstration" && isBuilt(file))
     .flatMap((file) => remindersOf(file, markedParts(file).flatMap(foundBy)));
 }
+
+/** True if a service of the firm is of the demonstration's trade. */
+const hasTrade = (parsed: readonly ParsedFile[], trade: readonly string[]): boolean =>
+  parsed.some(
+    (file) =>
+      file.type === "Service" &&
+      markedParts(file).some(({ text }) => trade.some((word) => namesIt(word).test(text))),
+  );
+
+const hasPlanner = (parsed: readonly ParsedFile[]): boolean =>
+  parsed.some(({ type, content }) => type === "Tile" && valueAt(content, ["settingOut"]) !== undefined);
 
 /** A name as a word of a text. */
 const namesIt = (name: string) =>

@@ -103,7 +103,7 @@ export const legalDetails = group(
 
 const insurance = group("Insurance", {
   insurer: text("Insurer", 60),
-  sum: wholeNumber("Sum insured", 1, undefined, "In pounds, for each claim."),
+  sum: wholeNumber("Sum insured", 1, undefined, "In pounds, for each claim: 2000000 is two million."),
   validUntil: day("Valid until", "The last day of the policy: from the next on the site no longer names it."),
 });
 
@@ -147,7 +147,7 @@ const regionCode = shapedText(/^GB-[A-Z]{3}$/, "GB- and three letters, such as G
 export const companySchema = group("Company", {
   name: text("Company name", 40, "As customers know it."),
   website: folded(siteAddress("Website", "The address at which the site is published.")),
-  phone: phoneNumber("Phone", "The mobile number behind every Call Now button."),
+  phone: phoneNumber("Phone", "The number behind every Call Now button."),
   landline: optional(phoneNumber("Landline", "The office number, if there is one.")),
   whatsapp: optional(
     phoneNumber(

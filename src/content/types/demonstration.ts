@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { group, listOf, shapedText } from "../fields/content-fields";
+import { group, listOf, optional, shapedText } from "../fields/content-fields";
 
 const anyWords = shapedText(/./, "a text");
 const names = (label: string) => listOf(label, anyWords("Name"), 0);
@@ -13,6 +13,7 @@ const marks = (label: string) => listOf(label, anyWords("Mark"), 0);
 export const demonstrationSchema = group("Demonstration", {
   firm: names("Names of the firm"),
   town: names("Names of its town"),
+  trade: optional(names("Words of its trade")),
   own: marks("Nobody else's, wherever they work"),
   local: marks("Nobody else's who works elsewhere"),
 });

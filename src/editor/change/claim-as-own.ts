@@ -10,7 +10,7 @@ import { contentOf } from "./entries";
 export function claimAsOwn(content: Content, marks: readonly string[]): Change {
   const path = contentTypes.Demonstration.place.file;
   const demonstration = demonstrationSchema.parse(contentOf(textAt(content, path)));
-  const kept = Object.entries(demonstration).map(([field, list]) => [
+  const kept = Object.entries(demonstration).map(([field, list = []]) => [
     field,
     list.filter((mark) => !marks.includes(mark)),
   ]);

@@ -48,24 +48,22 @@ export function usePublishing(entry: OpenEntry) {
     say();
     setConflict(undefined);
     setBusy(true);
-    let written = tidiedValue();
-    const task = async (content: Content, onWork: OnWork) => {
-      if (await takePublished(content, written)) return;
-      const merged = withTheirChanges(content, written);
-      if (!merged) return;
-      const isMerged = merged !== written;
-      written = merged;
-      await publish(
-        content,
-        written,
-        isMerged ? "What was changed elsewhere meanwhile is kept." : "",
-        onWork,
-      );
-    };
-    attempt(
-      (onWork) => editor.onLatest((content) => task(content, onWork)).finally(() => setBusy(false)),
-      "Publishing…",
-    );
+    attempt(async (onWork) => {
+      try {
+        await entry.pictures.whenRead();
+        let written = tidiedValue();
+        await editor.onLatest(async (content) => {
+          if (await takePublished(content, written)) return;
+          const merged = withTheirChanges(content, written);
+          if (!merged) return;
+          const note = merged === written ? "" : "What was changed elsewhere meanwhile is kept.";
+          written = merged;
+          await publish(content, written, note, onWork);
+        });
+      } finally {
+        setBusy(false);
+      }
+    }, "Publishing…");
   }
 
   /** True if an earlier press, whose answer did not come, or another tab has published these words already. */

@@ -38,6 +38,7 @@ const firm = group("The firm", {
   openingHours,
   yearsOfExperience: claims.shape.yearsOfExperience,
   quoteWithin: claims.shape.quoteWithin,
+  vatRegistered: companySchema.shape.vatRegistered,
   legal,
 });
 
@@ -71,7 +72,10 @@ export const answersSchema = group("Make this site yours", {
     }),
   }),
   pictures: group("Pictures", {
-    photographs: listOf("Photographs of your work", photograph, 0),
+    photographs: listOf("Photographs of your work", photograph, 0).register(fieldDescriptions, {
+      label: "Photographs of your work",
+      hint: "Each becomes a project of your first service: choose another service and the place under Portfolio later.",
+    }),
     keepsDrawings: tick(
       "Keep the demonstration's projects for now",
       "They stay labelled as drawings, and on the list of demo content. Without them you need one photograph.",

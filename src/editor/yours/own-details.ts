@@ -1,3 +1,4 @@
+import { distanceBetween } from "../../content/derived/near-areas";
 import type { PlaceOnMap } from "../../content/fields/content-fields";
 import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
@@ -55,11 +56,22 @@ function companyOf(company: Value, { firm, brand, areas }: Answers): Value {
     ...middle,
     bounds: boundsOf([middle, ...places].flatMap((place) => place ?? [])),
     serviceArea: firm.town,
+    serviceRadius: reachOf(
+      middle,
+      places.flatMap((place) => place ?? []),
+    ),
+    ...(firm.vatRegistered && { vatRegistered: true }),
     openingHours: firm.openingHours,
     brand,
     legal: firm.legal,
     claims: { yearsOfExperience: firm.yearsOfExperience, quoteWithin: firm.quoteWithin },
   };
+}
+
+/** From the middle to the farthest of the places, in metres: whole kilometres, at least five. */
+function reachOf(middle: PlaceOnMap | undefined, places: readonly PlaceOnMap[]): number {
+  const distances = middle ? places.map((place) => distanceBetween(middle, place)) : [];
+  return Math.ceil(Math.max(5, ...distances)) * 1000;
 }
 
 /** The least box around all places, with a margin of some 15 kilometres. */
@@ -75,7 +87,12 @@ function boundsOf(places: readonly PlaceOnMap[]) {
   };
 }
 
-/** The home page without houses; its planner needs the demonstration's tiles. */
-function homeOf({ houses: _houses, planner, ...home }: Value, keepsTiles: boolean): Value {
-  return { ...home, ...(keepsTiles && planner !== undefined && { planner }) };
+/** The home page without houses. Its planner needs the demonstration's tiles, and the opened wall is one of its drawings. */
+function homeOf({ houses: _houses, planner, hero, ...home }: Value, keepsDrawings: boolean): Value {
+  const { behind: _behind, ...ownHero } = Object(hero);
+  return {
+    ...home,
+    hero: keepsDrawings ? hero : ownHero,
+    ...(keepsDrawings && planner !== undefined && { planner }),
+  };
 }

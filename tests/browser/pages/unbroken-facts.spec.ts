@@ -54,17 +54,30 @@ test("No fact breaks at night, when the form promises hours and no day", async (
   expect(await brokenFacts(page)).toEqual([]);
 });
 
-test("The header's quote button is on one line on every desk, in the fallback font too", async ({ page }) => {
+test("The header's buttons are on one line on every desk, in the fallback font and with a landline, too", async ({
+  page,
+}) => {
   await page.route(/\.woff2/, (route) => route.abort());
   await page.goto("/");
   for (const width of [1024, 1100, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const button = page.getByRole("banner").getByRole("link", { name: layout.navigation.quote, exact: true });
-    const lines = await button.evaluate((link) => {
-      const range = document.createRange();
-      range.selectNodeContents(link);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    const banner = page.getByRole("banner");
+    const call = banner.getByRole("link", { name: layout.navigation.call });
+    await call.locator("span").evaluate((number) => {
+      number.textContent = "0117 496 0123";
     });
-    expect(lines, `${width} px`).toBe(1);
+    for (const button of [call, banner.getByRole("link", { name: layout.navigation.quote, exact: true })]) {
+      const { lines, isWide } = await button.evaluate((link) => {
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const tops = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          range.selectNodeContents(text);
+          tops.push(...[...range.getClientRects()].map(({ top }) => Math.round(top / 8)));
+        }
+        return { lines: new Set(tops).size, isWide: link.scrollWidth > link.clientWidth };
+      });
+      expect({ lines, isWide }, `${width} px`).toEqual({ lines: 1, isWide: false });
+    }
   }
 });

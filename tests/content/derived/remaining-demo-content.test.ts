@@ -165,6 +165,29 @@ describe("The demonstration's own words are found by comparison", () => {
     expect(badge(linesOf(await leftAfter(londoner, moved)))).toEqual([]);
   });
 
+  it("the old trade's words are found in any text of a firm of which no service has them", async () => {
+    const badge = set("pages/home.json", "hero.badge", "A tiled room in a week");
+    const boilers: Edit = (files) => [
+      ...files.filter(({ path }) => !path.startsWith("services/")),
+      {
+        path: "services/boilers.json",
+        text: JSON.stringify({ title: "Boilers", description: "We mend them." }),
+      },
+    ];
+    const fields = (lines: readonly { field: string }[]) => lines.map(({ field }) => field);
+    expect(fields(linesOf(await leftAfter(badge)))).not.toContain("hero.badge");
+    expect(fields(linesOf(await leftAfter(badge, boilers)))).toContain("hero.badge");
+  });
+
+  it("the planner's page is not listed while no tile brings it onto the site", async () => {
+    const title = set("pages/plan-your-tiles.json", "headline", "O'Brien & Söhne plan it");
+    const noTiles: Edit = (files) => files.filter(({ path }) => !path.startsWith("tiles/"));
+    const planner = (lines: readonly { file: string }[]) =>
+      lines.filter(({ file }) => file === "pages/plan-your-tiles.json");
+    expect(planner(linesOf(await leftAfter(title)))).not.toEqual([]);
+    expect(planner(linesOf(await leftAfter(title, noTiles)))).toEqual([]);
+  });
+
   it("what is true of the owner, too, is theirs once they say so, for good", async () => {
     const files = await leftAfter(moved);
     const rating = remainingDemoContent(files).find(({ field }) => field === "claims.rating");

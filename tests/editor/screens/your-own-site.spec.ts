@@ -85,6 +85,32 @@ test("A mark in which nothing is seen is refused, and one that is not square is 
   await expect(news(page, "much wider than high (512 × 256)")).toBeVisible();
 });
 
+test("Publish waits for a picture that has just been chosen", async ({ page }) => {
+  await page.addInitScript(() => {
+    const read = window.createImageBitmap;
+    const mayRead = new Promise<void>((resolve) => Object.assign(window, { letRead: resolve }));
+    Object.assign(window, {
+      createImageBitmap: async (file: Blob) => {
+        await mayRead;
+        return read(file);
+      },
+    });
+  });
+  await open(page, "company?field=brand.mark");
+  const before = stored("company.json").brand.mark;
+  await chooseFiles(page, "Choose a picture", {
+    name: "New mark.svg",
+    mimeType: "image/svg+xml" as const,
+    buffer: drawing,
+  });
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Publishing…")).toBeVisible();
+  expect(stored("company.json").brand.mark).toBe(before);
+  await page.evaluate(() => Reflect.get(window, "letRead")());
+  await expect(news(page, "Published.")).toBeVisible();
+  expect(stored("company.json").brand.mark).toContain("new-mark");
+});
+
 test("A colour with too little contrast is reported while it is chosen, and cannot be published", async ({
   page,
 }) => {

@@ -58,6 +58,16 @@ const own = {
   work: "The room needed new pipes and got them. We laid them under the floor in three days.",
 };
 
+it("The firm reaches as far as its farthest area, says whether it is registered for VAT, and has no opened wall without the drawings", () => {
+  const { files } = made({
+    firm: { ...answers.firm, vatRegistered: true },
+    areas: { list: "Clifton BS8 51.4560, -2.6210\nBath BA1 51.3811, -2.3590" },
+    pictures: { photographs: [own], keepsDrawings: false },
+  });
+  expect(at(files, "company.json")).toMatchObject({ serviceRadius: 18_000, vatRegistered: true });
+  expect(Object(at(files, "pages/home.json")).hero).not.toHaveProperty("behind");
+});
+
 it("A plumber's answers make content that the rules accept, with the drawings or with a photograph of the plumber's own", async () => {
   expect(await checkChange(content, made().change)).toEqual([]);
   const pictures = { photographs: [own], keepsDrawings: false };

@@ -1,12 +1,14 @@
 import { css } from "@emotion/react";
 import { type ComponentType, useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { SmallButton } from "../../../components/SmallButton";
 import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, fonts, space } from "../../../theme/tokens";
 import { quietWords } from "../../controls/styles";
+import { useEditor } from "../../state/editor-context";
 import { FieldFrame } from "../FieldFrame";
 import { Fold } from "../Fold";
-import type { FieldProps, FormField, InputProps } from "../form-field";
+import { type FieldProps, type FormField, type InputProps, wholeValue } from "../form-field";
 import { AlignPictures } from "../pictures/AlignPictures";
 import { DescribePictures } from "../pictures/DescribePictures";
 import { FileInput } from "../pictures/FileInput";
@@ -72,14 +74,24 @@ export function Fields({ name, fields = {} }: { name: string; fields: FormField[
 }
 
 /** A group of fields under a heading. An optional group starts closed. */
-function GroupInput({ name, field: { label, optional, properties = {} } }: FieldProps) {
+function GroupInput({ name, field }: FieldProps) {
+  const { label, optional, properties = {} } = field;
   const { alt } = properties.before?.properties ?? {};
+  const { getValues, setValue } = useFormContext();
+  const { say } = useEditor();
+  const leaveOut = () => {
+    const left = structuredClone(getValues(name));
+    const set = (value: unknown) => setValue(name, value, { shouldDirty: true });
+    set(wholeValue(field));
+    say({ says: `${label} is left out.`, action: { name: "Undo", act: () => set(left) } });
+  };
   return (
     <div css={group}>
       <Fold name={name} isOpen={!optional} summary={label}>
         <Fields name={name} fields={properties} />
         {alt && <DescribePictures name={name} field={alt} />}
         {alt && <AlignPictures name={name} />}
+        {optional && <SmallButton onClick={leaveOut}>Leave it out</SmallButton>}
       </Fold>
     </div>
   );

@@ -80,7 +80,8 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
   const { path, pictures } = useForm();
   const [isChoosing, setChoosing] = useState(false);
   const isPicture = field.use === "picture";
-  const take = (files: readonly File[]) =>
+  const take = (files: readonly File[]) => pictures.read(readAll(files));
+  const readAll = (files: readonly File[]) =>
     attempt(async (onWork) => {
       const refused: string[] = [];
       const remarks: string[] = [];
@@ -115,7 +116,7 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
           accept={isPicture ? "image/*,.heic,.heif" : "application/pdf"}
           multiple={isSeveral}
           onChange={({ target }) => {
-            void take([...(target.files ?? [])]);
+            take([...(target.files ?? [])]);
             target.value = "";
           }}
         />

@@ -20,6 +20,8 @@ export function useNewPictures(path: string) {
   /** The chosen files, for as long as the page is open. */
   const [originals] = useState(() => new Map<string, Blob>());
   const [bytes] = useState(() => new Map<string, Blob>());
+  /** Tasks that read chosen files. */
+  const [reading] = useState(() => new Set<Promise<void>>());
   const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
 
   // Keep the object stable while the entry and its pictures are, because every input of the form depends on it.
@@ -41,6 +43,15 @@ export function useNewPictures(path: string) {
       bytes,
       add,
       takeDrawn,
+      /** Publishing waits for a task that reads chosen files. */
+      read: (task: Promise<void>) => {
+        reading.add(task);
+        void task.finally(() => reading.delete(task));
+      },
+      /** Resolves once every chosen file is in the form, or refused. */
+      whenRead: async () => {
+        while (reading.size > 0) await Promise.allSettled(reading);
+      },
       /** Adds a chosen file to the form. Returns its path as stored in the entry. */
       take: async (file: File, field: FieldDescription) => {
         return takeDrawn(await reducePicture(file, field), file);
@@ -61,7 +72,7 @@ export function useNewPictures(path: string) {
         return addresses.get(picture) ?? (isStored(picture) ? thumbnail(picture) : undefined);
       },
     };
-  }, [path, store, content, thumbnail, addresses, bytes, originals]);
+  }, [path, store, content, thumbnail, addresses, bytes, originals, reading]);
 }
 
 export type NewPictures = ReturnType<typeof useNewPictures>;
