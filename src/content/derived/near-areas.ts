@@ -41,7 +41,10 @@ interface AreaWithNeighbours extends Place {
  * are as many as a page has to link to.
  */
 export function nearbyAreas<T extends AreaWithNeighbours>(area: AreaWithNeighbours, areas: Iterable<T>): T[] {
-  const others = [...areas].filter(({ slug }) => slug !== area.slug);
+  // Gatsby's nodes come in the order in which files were found, which differs from build to build.
+  const others = [...areas]
+    .filter(({ slug }) => slug !== area.slug)
+    .sort((one, other) => one.slug.localeCompare(other.slug));
   const named = (area.neighbours ?? []).flatMap((slug) => others.find((other) => other.slug === slug) ?? []);
   const naming = others.filter(
     (other) => other.neighbours?.includes(area.slug) && distanceBetween(area, other) <= nearDistance,
