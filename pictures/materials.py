@@ -27,8 +27,11 @@ def glaze(name, colours, rough=.08, wave=.2, mottle=.25, scale=7.0):
     return shader.cheap(average(colours))
 
 
-def zellige(name, colours, rough=.07, wave=.26, mottle=.30, scale=9.0, rim=None, crackle=.35, body=(.45, .30, .20)):
-    """Glaze seen from near: pooled and thin by turns, thinner at the rim, over a clay body that shows on the sides."""
+def zellige(name, colours, rough=.07, wave=.26, mottle=.30, scale=9.0, rim=None, crackle=.35, body=(.45, .30, .20), ripple=.10):
+    """Glaze seen from near: pooled and thin by turns, thinner at the rim, over a clay body that shows on the sides.
+
+    Small ripples tear a mirrored window's edge; a close-up wants fewer of them.
+    """
     shader = Shader(name)
     place = shader.place()
     last = max(1, len(colours) - 1)
@@ -43,7 +46,7 @@ def zellige(name, colours, rough=.07, wave=.26, mottle=.30, scale=9.0, rim=None,
         speck = shader.span(shader.noise(place, 330, 2, .6), .68, .78, 0, crackle)
         tint = shader.mix(speck, tint, tuple(c * .35 for c in average(colours)))
     shader.surface(base_color=tint, roughness=rough, specular=.6)
-    hollow = shader.math('ADD', shader.noise(place, scale, 2), shader.math('MULTIPLY', shader.noise(place, scale * 7, 2), .10))
+    hollow = shader.math('ADD', shader.noise(place, scale, 2), shader.math('MULTIPLY', shader.noise(place, scale * 7, 2), ripple))
     shader.bump(hollow, wave, .02)
     return shader.cheap(average(colours))
 

@@ -95,7 +95,8 @@ def _jitter(tiles, by, seed):
 
 
 def _zellige():
-    sea = m.zellige('sea glaze', [(.030, .130, .150), (.055, .185, .195), (.085, .235, .235), (.045, .150, .180), (.14, .30, .28)])
+    sea = m.zellige('sea glaze', [(.030, .130, .150), (.055, .185, .195), (.085, .235, .235), (.045, .150, .180), (.14, .30, .28)],
+                    ripple=.015)
     tiles = _jitter(grid(AREA, (.0985, .0985), .0022, start=(.02, .0005)), .0006, 5)
     _panel(tiles, [sea], m.grout('grout', (.46, .43, .37)), .011, .0024, bevel=.0022, tilt=.016, lift=.0005, seed=11, spin=.003,
            drop_limit=.0008)
@@ -211,7 +212,7 @@ def _herringbone():
 def _glass():
     """Enamelled from behind: the face is as flat as a window, and light stands in the edges."""
     enamel = m.zellige('glass enamel', [(.014, .120, .150), (.026, .165, .190), (.010, .090, .125), (.045, .215, .230)], rough=.02, wave=.04,
-                       mottle=.05, rim=(.13, .42, .42), crackle=0, body=(.16, .42, .41))
+                       mottle=.05, rim=(.13, .42, .42), crackle=0, body=(.16, .42, .41), ripple=0)
     tiles = grid(AREA, (.0735, .1485), .0022, start=(.012, .0005))
     _panel(tiles, [enamel], m.grout('grout', (.60, .62, .60)), .0080, .0016, bevel=.0016, tilt=.010, lift=.0004, drop_limit=.0006, seed=24)
     _loose(_oblong(.0735, .1485), [enamel], .0080, x=.13, bevel=.0014)
