@@ -56,8 +56,13 @@ test("An owner follows the list of demo content until none is left in the compan
   await open(page);
   await expect(page.getByRole("heading", { name: "Changed last" })).toBeVisible();
   const ofCompany = list.locator("li", { has: page.locator('a[href^="#/company?"]') });
-  for (const claim of ["Support", "Quote within", "Typical project", "Larger project", "Refurbishment"]) {
-    const line = ofCompany.filter({ hasText: `Claims › ${claim} is the demonstration's` });
+  const claims = ["Support", "Quote within", "Typical project", "Larger project", "Refurbishment"];
+  for (const own of [
+    ...claims.map((claim) => `Claims › ${claim}`),
+    "How far you work (metres)",
+    "Price range",
+  ]) {
+    const line = ofCompany.filter({ hasText: `${own} is the demonstration's` });
     await line.getByRole("button", { name: "This is ours" }).click();
     await expect(line).toHaveCount(0);
   }
