@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { Button, ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import type { RoomName } from "../../content/fields/room-names";
@@ -44,6 +44,8 @@ export function TilePlanner({ words, tiles, room, begin, sizeOnly = false }: Til
   const [announced, setAnnounced] = useState("");
   const [isLive, setIsLive] = useState(false);
   const { read, drawn } = state;
+  // A key is answered before a room of two thousand tiles is drawn again.
+  const shown = useDeferredValue(state);
   const isOutdated = read.problems.length > 0;
   const address = drawn && `${pagePaths.planner}?${planQuery(drawn.read)}#${plannerId}`;
 
@@ -149,14 +151,14 @@ export function TilePlanner({ words, tiles, room, begin, sizeOnly = false }: Til
           </div>
         )}
       </form>
-      {drawn && (
+      {shown.drawn && (
         <div css={stack(space.m)}>
           {status}
           <PlanResult
             id="plan-drawing"
-            plan={drawn.plan}
+            plan={shown.drawn.plan}
             words={words}
-            isOutdated={isOutdated}
+            isOutdated={shown.read.problems.length > 0}
             fill={isLive ? "face" : "colour"}
           />
           <div css={row(space.s)}>
