@@ -1,6 +1,6 @@
 import { fieldLabel, valueAt } from "../fields/value-path";
 import { editorPlace } from "../reading/editor-place";
-import { companyIn, type ParsedFile, parseContentFile } from "../reading/parse-content-file";
+import { companyIn, hasPlanner, type ParsedFile, parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
 import { companySchema, legalDetails } from "../types/company";
 import { contentTypes } from "../types/content-types";
@@ -66,9 +66,6 @@ const hasTrade = (parsed: readonly ParsedFile[], trade: readonly string[]): bool
       file.type === "Service" &&
       markedParts(file).some(({ text }) => trade.some((word) => namesIt(word).test(text))),
   );
-
-const hasPlanner = (parsed: readonly ParsedFile[]): boolean =>
-  parsed.some(({ type, content }) => type === "Tile" && valueAt(content, ["settingOut"]) !== undefined);
 
 /** A name as a word of a text. */
 const namesIt = (name: string) =>

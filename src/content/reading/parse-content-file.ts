@@ -72,6 +72,10 @@ function strangeFile(file: string): ValidationError {
   };
 }
 
+/** True if the site has the tile planner, which needs a tile with its sizes. */
+export const hasPlanner = (files: readonly ParsedFile[]): boolean =>
+  files.some(({ type, content }) => type === "Tile" && valueAt(content, ["settingOut"]) !== undefined);
+
 /** The company's details among the content's files; undefined where they are missing or have an error. */
 export function companyIn(files: readonly ContentFile[]): Company | undefined {
   const file = files.find(({ path }) => path === "company.json");

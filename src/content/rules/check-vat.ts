@@ -7,7 +7,7 @@ import { sentencesOf } from "../values/sentences";
 const ofUnregistered =
   /\bno VAT\b|\bnot (?:yet )?(?:VAT[- ])?registered\b|\b(?:not|n['’]t|never) charge VAT\b/i;
 
-/** True of every firm: "with VAT, if we charge it", "where a guide does not mention VAT". */
+/** Sentences that are true of every firm: "with VAT, if we charge it", "where a guide does not mention VAT". */
 const ofEverybody = /\b(?:if|whether|where|not|n['’]t|never|without)\b/i;
 
 /** Finds sentences on VAT that contradict whether the company is registered for it. */

@@ -1,7 +1,7 @@
 import { clock, type Days, dayAfter, dayInWords, isWithin, londonDay } from "./clock";
 
 const hour = 60 * 60 * 1000;
-/** Of a range, such as 24-48 hours, the later end counts. */
+/** Reads the later end of a range such as 24-48 hours. */
 const promised =
   /^(?:\d+ ?(?:-|–|to) ?)?(\d+|an?|one|two|three|four|five) ?(working |business )?(hour|hr|day|week)s?$/i;
 const numbers = ["one", "two", "three", "four", "five"];

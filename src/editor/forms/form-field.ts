@@ -13,7 +13,7 @@ export interface FormField extends FieldDescription {
   /** zod's name of the type: string, number, boolean, enum, array, object. */
   type: string;
   optional: boolean;
-  /** Of a text in characters, of a list in entries. */
+  /** Counts the characters of a text, or the entries of a list. */
   least?: number | undefined;
   most?: number | undefined;
   /** The words to choose from. */

@@ -54,7 +54,7 @@ export function openStorage(): void {
   }
 }
 
-/** Said when words are not kept. */
+/** The notice when the browser keeps no words. */
 export const noRoomLeft =
   "This browser has no room left: what you write now is lost when you leave the page. Publish it, or throw away older words on the start page.";
 

@@ -6,8 +6,7 @@ const longest = 320;
 const kilometresInAMile = 1.609;
 
 /**
- * What an area's page says until the owner writes more: where it is, and which others are near, as far as the list says so.
- * Nothing is said of the place that the list does not know.
+ * Introduces an area until the owner writes more: where it is, and which areas are near. It says only what the list of areas says.
  */
 export function introductionOf(
   area: PastedArea,

@@ -1,6 +1,7 @@
 import { legalGaps } from "../../content/derived/demo-content";
 import { valueAt } from "../../content/fields/value-path";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { counted } from "../../content/values/counted";
 import type { Change, Content, TextChange } from "../change/change";
 import { changedFiles, textAt } from "../change/changed-files";
 import { contentOf, entryOf } from "../change/entries";
@@ -14,7 +15,7 @@ export interface ChangePart {
   names: readonly string[];
 }
 
-/** What goes, what comes and what changes, by the editor's groups. */
+/** Lists what a change removes, adds and alters, by the editor's groups. */
 export function changeInWords(content: Content, { texts }: Change): ChangePart[] {
   const gone = texts.filter(({ after }) => after === undefined);
   const added = texts.filter(({ before }) => before === undefined);
@@ -28,7 +29,7 @@ export function changeInWords(content: Content, { texts }: Change): ChangePart[]
   ];
 }
 
-/** What an owner should know before the change is made. */
+/** Warns the owner before the change is made. */
 export function remarksOn({ files }: Content, { texts }: Change, { firm, areas }: Answers): string[] {
   const gaps = legalGaps(changedFiles(files, texts));
   const legal = `The site can be built for ${firm.website} once its legal details are complete: fill them in, or leave Website empty for now.`;
@@ -70,6 +71,6 @@ function redirectsOf(content: Content): ChangePart[] {
 }
 
 function partOf(names: readonly string[], label: string, [one, several]: Verb): ChangePart {
-  const counted = names.length === 1 ? `1 ${label} ${one}` : `${names.length} ${label}s ${several}`;
-  return { says: counted, names };
+  const verb = names.length === 1 ? one : several;
+  return { says: `${counted(names.length, label)} ${verb}`, names };
 }

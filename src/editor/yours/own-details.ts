@@ -34,7 +34,7 @@ const regionCodes: Readonly<Record<Answers["firm"]["nation"], string>> = {
   "Northern Ireland": "GB-NIR",
 };
 
-/** What the demonstration claims, announces and is insured for goes. */
+/** Drops the demonstration's claims, notices and insurance. */
 function companyOf(company: Value, { firm, brand, areas }: Answers): Value {
   const { otherHours: _hours, notices: _notices, nextFreeStart: _start, ...undated } = company;
   const { landline: _landline, whatsapp: _whatsapp, insurance: _insurance, ...reached } = undated;

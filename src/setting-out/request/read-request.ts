@@ -168,7 +168,7 @@ function openingProblems({ bare, openings }: Measured): Problem[] {
     .map(({ field }) => ({ field: `${field}x`, problem: "opening" }));
 }
 
-/** True for a rectangle ifWithin a surface, below its slope. */
+/** True for a rectangle within a surface, below its slope. */
 function isInside(bare: Omit<Surface, "openings">, { x, y, width, height }: Rectangle): boolean {
   return x + width <= bare.width && y + height <= Math.min(topAt(bare, x), topAt(bare, x + width));
 }

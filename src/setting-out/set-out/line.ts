@@ -21,7 +21,10 @@ export interface Line {
   bond?: Bond | undefined;
   /** The stretches of the line's courses, of which there is at least one. */
   stretches: readonly Stretch[];
-  /** The edges at which a tile may begin: each rim, and the joint above it. The line takes the first that leaves no cut narrower than allowed, or none much narrower than all other places leave. */
+  /**
+   * The edges at which a tile may begin: each rim, and the joint above it. The line takes the first that leaves no cut narrower
+   * than allowed, or none much narrower than all other places leave.
+   */
   rims?: { beginAt: readonly number[]; narrowestAllowed: number } | undefined;
 }
 
@@ -58,9 +61,9 @@ export const SAWDUST = 0.051;
 export const LEAST_CUT_OFF = 2;
 
 /**
- * Sets out a line as a tiler does before the first tile. Courses begin on a rim, if that leaves no sliver that another place avoids. Otherwise the line
- * is centred on a tile or on a joint, whichever leaves the wider cuts (BS 5385-1:2018, 7.1.5: cut courses are as large as
- * possible), at both ends and beside openings. Courses that are moved along may end in slivers where they are centred; they
+ * Sets out a line as a tiler does before the first tile. Courses begin on a rim, if that leaves no sliver that another place
+ * avoids. Otherwise the line is centred on a tile or on a joint, whichever leaves the wider cuts (BS 5385-1:2018, 7.1.5: cut
+ * courses are as large as possible), at both ends and beside openings. Courses that are moved along may end in slivers where they are centred; they
  * are then moved by a quarter. If openings still leave a cut narrower than half a tile, the tiles start at the millimetre
  * that leaves the widest.
  */
@@ -75,7 +78,10 @@ export function setOutLine(line: Line): SetOutLine {
   return { ...best, from, to, endsOfCourses };
 }
 
-/** On a rim if one suits, else off the rims. If every place leaves slivers, a rim is kept unless another's narrowest cut is wider by more than a joint. */
+/**
+ * Begins on a rim if one suits, else off the rims. If every place leaves slivers, it stays on a rim unless the narrowest cut
+ * elsewhere is wider by more than a joint.
+ */
 function whereTilesBegin(line: Line, from: number, to: number): Candidate {
   const { joint, rims } = line;
   if (!rims) return offRims(line, from, to);
