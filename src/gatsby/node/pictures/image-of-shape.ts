@@ -13,7 +13,7 @@ type ImageResolver = (
   info: { originalResolver: ImageResolver },
 ) => Promise<FileSystemNode | null>;
 
-type GatsbyParts = Pick<CreateResolversArgs, "actions" | "createNodeId" | "getCache">;
+type GatsbyParts = Pick<CreateResolversArgs, "actions" | "createContentDigest" | "createNodeId" | "getCache">;
 
 /** Finds the point that cropping keeps in view. */
 type FocusOf = (
@@ -28,18 +28,28 @@ const ownFocus: FocusOf = async ({ focus }) => focus;
  * all sizes from the crop. Gatsby's own cropping offers only nine points. `part` keeps only that share of the crop's width,
  * from its left.
  */
-export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts, focusOf = ownFocus) {
+export function imageOfShape(
+  { actions, createContentDigest, createNodeId, getCache }: GatsbyParts,
+  focusOf = ownFocus,
+) {
+  /**
+   * Gatsby runs queries in several processes, and `createFileNodeFromBuffer` writes over the file of another process that
+   * cuts the same picture while it is being read ("couldn't determine dimensions for file"). So each process has files of
+   * its own. What is encoded from them is named after its content, and is still made once.
+   */
+  const hashOf = (key: string) => createContentDigest([key, process.env.GATSBY_WORKER_ID]);
+
   async function cutFile(
     { absolutePath, name }: FileSystemNode,
-    aspectRatio: number,
-    part: number,
-    focus: string | null,
+    { aspectRatio, part, focus }: { aspectRatio: number; part: number; focus: string | null },
+    key: string,
   ) {
     const whole = sharp(absolutePath, { failOn });
     const shape = cutWindow(await whole.metadata(), aspectRatio, focus);
     const cut = whole.extract({ ...shape, width: Math.round(shape.width * part) });
     const { id } = await createFileNodeFromBuffer({
       buffer: await cut.png().toBuffer(),
+      hash: hashOf(key),
       name,
       ext: ".png",
       createNode: actions.createNode,
@@ -57,7 +67,7 @@ export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts, f
     const focus = (await focusOf(picture, context)) ?? null;
     const { aspectRatio, part = 1 } = args;
     const key = [file.internal.contentDigest, aspectRatio, part, focus].join(" ");
-    const cut = cuts.get(key) ?? cutFile(file, aspectRatio, part, focus);
+    const cut = cuts.get(key) ?? cutFile(file, { aspectRatio, part, focus }, key);
     cuts.set(key, cut);
     return context.nodeModel.getNodeById({ id: await cut, type: "File" });
   };

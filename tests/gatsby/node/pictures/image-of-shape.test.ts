@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,6 +29,7 @@ async function image(
   const cache = { directory: folder, get: async () => undefined, set: async () => undefined };
   const given = {
     actions: { createNode: (node: typeof stored) => Object.assign(stored, node) },
+    createContentDigest: (parts: unknown[]) => createHash("md5").update(JSON.stringify(parts)).digest("hex"),
     createNodeId: (name: string) => name,
     getCache: () => cache,
   };
@@ -52,6 +54,16 @@ describe("The image of a picture", () => {
     expect(await picture.metadata()).toMatchObject({ width: 100, height: 100 });
     const [corner] = await picture.extract({ left: 90, top: 50, width: 1, height: 1 }).raw().toBuffer();
     expect(corner).toBe(red);
+  });
+
+  it("is cut to a file of its own by each process of a build, so that none reads what another is writing", async () => {
+    const files = [];
+    for (const worker of ["1", "2"]) {
+      process.env.GATSBY_WORKER_ID = worker;
+      files.push((await image({}, { aspectRatio: 1 }))?.absolutePath);
+    }
+    delete process.env.GATSBY_WORKER_ID;
+    expect(new Set(files).size).toBe(2);
   });
 
   it("is cut around another picture's point where it lies over that picture", async () => {
