@@ -62,6 +62,7 @@ export const frameFragment = graphql`
       openNow { open closed opens today nextStart }
       notice { label close }
       whatsApp { label message messageAbout }
+      pictures { visualisation drawing before viewer { close previous next enlarge position } }
       footer {
         introduction servicesTitle areasTitle companyTitle contactTitle
         about portfolio contact areasCovered company priceRange privacy terms rights
@@ -85,14 +86,7 @@ export const frameFragment = graphql`
     homePage { featuredAreas { areas { name slug } } }
     companyPage { slug }
     allService(sort: { order: ASC }) { nodes { title slug } }
-    areaPage { drawing }
     sized: allTile(filter: { settingOut: { width: { ne: null } } }, limit: 1) { nodes { slug } }
-    portfolioPage {
-      visualisation
-      comparison { before }
-      viewProject
-      viewer { close previous next enlarge position }
-    }
     ...PageHead
   }
 `;
