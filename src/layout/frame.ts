@@ -50,9 +50,6 @@ export function undatedCopy(text: string, { company, quoteForm }: Frame): string
     : fillPlaceholders(text, { promise: quoteForm.promiseWithin ?? "" });
 }
 
-/** True if the site has the tile planner, which needs a tile with its sizes. */
-export const hasPlanner = ({ sized }: Pick<Frame, "sized">): boolean => sized.nodes.length > 0;
-
 export const frameFragment = graphql`
   fragment Frame on Query {
     layout {
@@ -86,7 +83,7 @@ export const frameFragment = graphql`
     homePage { featuredAreas { areas { name slug } } }
     companyPage { slug }
     allService(sort: { order: ASC }) { nodes { title slug } }
-    sized: allTile(filter: { settingOut: { width: { ne: null } } }, limit: 1) { nodes { slug } }
+    hasPlanner
     ...PageHead
   }
 `;
