@@ -7,7 +7,7 @@ import { homeSection, pagePaths } from "../routes/page-paths";
 import { pageWidth, row, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../theme/tokens";
-import { type Frame, hasPlanner, useFrame } from "./frame";
+import { type Frame, useFrame } from "./frame";
 
 /** The foot of every page: services, areas, company links, contact details. */
 export function SiteFooter() {
@@ -64,7 +64,7 @@ export function placeInWords(town: string, serviceArea: string): string {
 
 /** The columns of links, and the legal links of the last line. */
 function footerLinks(frame: Frame) {
-  const { layout, allService, homePage, companyPage } = frame;
+  const { layout, allService, homePage, companyPage, hasPlanner } = frame;
   const { footer, navigation } = layout;
   const allAreas = { path: pagePaths.areasCovered, name: footer.areasCovered };
   const company = [
@@ -72,7 +72,7 @@ function footerLinks(frame: Frame) {
     { path: homeSection("portfolio"), name: footer.portfolio },
     { path: homeSection("contact"), name: footer.contact },
     { path: pagePaths.company(companyPage.slug), name: footer.company },
-    ...(hasPlanner(frame) ? [{ path: pagePaths.planner, name: navigation.planner }] : []),
+    ...(hasPlanner ? [{ path: pagePaths.planner, name: navigation.planner }] : []),
   ];
   return {
     columns: [

@@ -50,9 +50,6 @@ export function undatedCopy(text: string, { company, quoteForm }: Frame): string
     : fillPlaceholders(text, { promise: quoteForm.promiseWithin ?? "" });
 }
 
-/** True if the site has the tile planner, which needs a tile with its sizes. */
-export const hasPlanner = ({ sized }: Pick<Frame, "sized">): boolean => sized.nodes.length > 0;
-
 export const frameFragment = graphql`
   fragment Frame on Query {
     layout {
@@ -62,6 +59,7 @@ export const frameFragment = graphql`
       openNow { open closed opens today nextStart }
       notice { label close }
       whatsApp { label message messageAbout }
+      pictures { visualisation drawing before viewer { close previous next enlarge position } }
       footer {
         introduction servicesTitle areasTitle companyTitle contactTitle
         about portfolio contact areasCovered company priceRange privacy terms rights
@@ -85,14 +83,7 @@ export const frameFragment = graphql`
     homePage { featuredAreas { areas { name slug } } }
     companyPage { slug }
     allService(sort: { order: ASC }) { nodes { title slug } }
-    areaPage { drawing }
-    sized: allTile(filter: { settingOut: { width: { ne: null } } }, limit: 1) { nodes { slug } }
-    portfolioPage {
-      visualisation
-      comparison { before }
-      viewProject
-      viewer { close previous next enlarge position }
-    }
+    hasPlanner
     ...PageHead
   }
 `;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "../components/Link";
 import { serviceLinks } from "../components/LinkList";
 import { island } from "../islands/attributes";
-import { type Frame, hasPlanner } from "../layout/frame";
+import type { Frame } from "../layout/frame";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { pageWidth, row } from "../theme/arrangements";
 import { from, shortWindow } from "../theme/media-queries";
@@ -17,11 +17,11 @@ interface NavigationLink {
   links?: readonly NavigationLink[];
 }
 
-type LinkedPages = Pick<Frame, "allService" | "sized"> & { layout: Pick<Frame["layout"], "navigation"> };
+type LinkedPages = Pick<Frame, "allService" | "hasPlanner"> & { layout: Pick<Frame["layout"], "navigation"> };
 
 /** The links of the top bar, in their order. */
 export function navigationLinks(frame: LinkedPages): NavigationLink[] {
-  const { layout, allService } = frame;
+  const { layout, allService, hasPlanner } = frame;
   const { home, services, planner, portfolio, about, areas, contact } = layout.navigation;
   return [
     { path: homeSection("home"), name: home },
@@ -31,7 +31,7 @@ export function navigationLinks(frame: LinkedPages): NavigationLink[] {
       within: pagePaths.service(""),
       links: [
         ...serviceLinks(allService.nodes),
-        ...(hasPlanner(frame) ? [{ path: pagePaths.planner, name: planner }] : []),
+        ...(hasPlanner ? [{ path: pagePaths.planner, name: planner }] : []),
       ],
     },
     { path: homeSection("portfolio"), name: portfolio, within: pagePaths.portfolio },

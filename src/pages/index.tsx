@@ -30,7 +30,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         hero={home.hero}
         hasProof={hasProof(data.people.nodes, data.certificates.nodes, data.company)}
       />
-      <HomeServices services={home.services} />
+      <HomeServices services={home.services} all={data.allService.nodes} />
       {home.houses && <HomeHouses words={home.houses} areas={data.areas.nodes} />}
       {home.planner && <PlannerTeaser teaser={home.planner} words={data.planner} />}
       <HomePortfolio
@@ -52,6 +52,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         company={data.company}
         insured={insuranceInWords(data.companyPage.proof, data.company.insurance)}
         quoteForm={data.quoteForm}
+        services={data.allService.nodes}
         areas={data.areas.nodes.map(({ slug, name }) => ({ slug, name }))}
         picture={secondPicture(contact.project)}
       />
@@ -83,6 +84,7 @@ export const query = graphql`
         serviceAreaLabel serviceAreaText hoursLabel hoursText secureTitle secureText
       }
     }
+    allService(sort: { order: ASC }) { nodes { slug title } }
     areas: allArea(sort: { name: ASC }) { nodes { ...HousedArea } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { type description ...ProjectPictures } }
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer rate { ...RateInAnswer } pricesLink } }
@@ -92,7 +94,7 @@ export const query = graphql`
     portfolioPage { visualisationNote }
     people: allPerson(limit: 1) { nodes { slug } }
     certificates: currentCertificates { nodes { slug } }
-    company { ...PapersCompany ...OtherWaysCompany }
+    company { ...PapersCompany ...HomeContactCompany }
     postcodeCheck { ...PostcodeCheckWords }
     quoteForm { ...QuoteFormWords ...QuotePanelWords }
   }

@@ -46,6 +46,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
               <li key={project.slug} data-type={project.type && typeAddress(project.type)}>
                 <PortfolioProject
                   project={project}
+                  action={page.viewProject}
                   isWide={index % 3 === 0}
                   labelIsSaid={isSaidBefore(kinds, index)}
                 />
@@ -97,6 +98,7 @@ export const query = graphql`
       headline
       introduction
       project { ...ProjectPictures lead { ...SocialImage } }
+      viewProject
       picturesTitle
       visualisationNote
       typeFilter { label all countOfAll countOfOne countOfMany }

@@ -21,7 +21,7 @@ interface LabelledPictureProps {
 
 /** A picture of a project. A label on its corner marks a visualisation, or a picture from before the work. */
 export function LabelledPicture({ picture, labelIsSaid, opensFor, slot }: LabelledPictureProps) {
-  const label = pictureLabel(picture, useFrame().portfolioPage);
+  const label = pictureLabel(picture, useFrame().layout.pictures);
   // The viewer shows the same files, as large as the window.
   const shown = inSlot(picture, opensFor ? { ...slot, widest: 2160 } : slot);
   return (
@@ -39,13 +39,13 @@ interface HousePictureProps {
 
 /** A cutaway drawing of a house type, labelled with the type's name. */
 export function HousePicture({ house: { picture, title }, slot }: HousePictureProps) {
-  const { areaPage } = useFrame();
+  const { drawing } = useFrame().layout.pictures;
   // In the editor's preview a house may have no picture yet.
   if (!picture) return null;
   return (
     <figure css={figure}>
       {inSlot(picture, slot)}
-      <PictureLabel>{`${areaPage.drawing}: ${title}`}</PictureLabel>
+      <PictureLabel>{`${drawing}: ${title}`}</PictureLabel>
     </figure>
   );
 }
@@ -73,17 +73,17 @@ interface PictureLinkProps {
  * The original is not published, because it may contain its position.
  */
 export function PictureLink({ owner, picture, children }: PictureLinkProps) {
-  const { portfolioPage } = useFrame();
+  const words = useFrame().layout.pictures;
   return (
     <a
       id={pictureId(owner, picture)}
       href={pictureData(picture.image).others.at(-1)?.src}
       data-opens={owner.title}
-      data-label={pictureLabel(picture, portfolioPage)}
+      data-label={pictureLabel(picture, words)}
       {...island("open-pictures", "click")}
       css={link}
     >
-      <span css={visuallyHidden}>{portfolioPage.viewer.enlarge}: </span>
+      <span css={visuallyHidden}>{words.viewer.enlarge}: </span>
       {children}
     </a>
   );

@@ -24,9 +24,9 @@ interface PictureViewerProps {
  * which receives the pictures that the page does not show.
  */
 export function PictureViewer({ projects, isShown = isFirst }: PictureViewerProps) {
-  const { portfolioPage } = useFrame();
-  const words = portfolioPage.viewer;
-  const further = projects.flatMap((project) => viewerPictures(project, isShown, portfolioPage));
+  const { pictures } = useFrame().layout;
+  const words = pictures.viewer;
+  const further = projects.flatMap((project) => viewerPictures(project, isShown, pictures));
   return (
     <dialog
       data-viewer

@@ -1,9 +1,9 @@
 /** The label of a picture that shows the room before the work, is a visualisation, or both. */
 export function pictureLabel(
   { isBefore, kind }: { isBefore?: boolean; kind: string | null },
-  words: { visualisation: string; comparison: { before: string } },
+  words: { visualisation: string; before: string },
 ): string | undefined {
-  const parts = [isBefore && words.comparison.before, kind === "visualisation" && words.visualisation];
+  const parts = [isBefore && words.before, kind === "visualisation" && words.visualisation];
   return parts.filter(Boolean).join(" · ") || undefined;
 }
 

@@ -63,7 +63,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
         }
       />
       <ProjectStory project={project} words={page} />
-      <ProjectComparison project={project} words={page.comparison} />
+      <ProjectComparison project={project} words={page.comparison} labels={data.layout.pictures} />
       <PictureViewer projects={[project]} isShown={({ isBefore }) => !isBefore} />
       <ProjectPager project={project} words={page} previous={previous} next={next} />
       <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
@@ -103,6 +103,7 @@ export const query = graphql`
     }
     previous: project(id: { eq: $previousId }) { ...ProjectPictures }
     next: project(id: { eq: $nextId }) { ...ProjectPictures }
+    layout { pictures { ...ComparisonLabels } }
     page: portfolioPage {
       serviceLabel
       areaLabel

@@ -59,7 +59,11 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} />
       {service.clients && <ServiceClients clients={service.clients} />}
       <ServiceDetails service={service} weekLabel={page.weekLabel} />
-      <ServiceProject title={about(page.pictureTitle)} projects={projects.nodes} />
+      <ServiceProject
+        title={about(page.pictureTitle)}
+        projects={projects.nodes}
+        action={data.portfolioPage.viewProject}
+      />
       {others.length > 0 && (
         <PageSection ground="white" title={about(page.questionsTitle)} beside>
           <QuestionList questions={others} rateWords={data.planner} />
@@ -127,6 +131,7 @@ export const query = graphql`
     projects: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
       nodes { ...PortfolioProject }
     }
+    portfolioPage { viewProject }
     first: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }, limit: 1) {
       nodes { lead { ...SocialImage ...ProjectPicture } }
     }

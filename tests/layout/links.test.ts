@@ -1,9 +1,11 @@
+import type { Content } from "../../src/content/answer/answer-query";
 import type { Checked } from "../../src/content/types/checked";
 import { whatsAppLink } from "../../src/layout/CallBar";
 import { placeInWords } from "../../src/layout/SiteFooter";
 import { navigationLinks } from "../../src/menus/Menus";
 import { query } from "../../src/pages/index";
 import { answerTo } from "../pages/answer-to";
+import { companyContent, withField } from "../pages/company-content";
 
 const frame = answerTo<Checked<Queries.HomePageQuery>>(query);
 const { layout, company } = frame;
@@ -14,13 +16,14 @@ it("The links of the top bar know the pages that lie within services, portfolio 
 });
 
 it("The menu leads to the planner only where a tile has its sizes", () => {
-  const links = (nodes: { slug: string }[]) =>
-    navigationLinks({ ...frame, sized: { nodes } }).flatMap(({ links }) => links ?? []);
-  expect(links([{ slug: "quarry" }])).toContainEqual({
+  const links = (content: Content) =>
+    navigationLinks(answerTo<typeof frame>(query, { content })).flatMap(({ links }) => links ?? []);
+  expect(links(companyContent)).toContainEqual({
     path: "/plan-your-tiles",
     name: layout.navigation.planner,
   });
-  expect(links([]).map(({ path }) => path)).not.toContain("/plan-your-tiles");
+  const withoutSizes = withField(companyContent, "tiles/limestone.json", "settingOut", undefined);
+  expect(links(withoutSizes).map(({ path }) => path)).not.toContain("/plan-your-tiles");
 });
 
 describe("The WhatsApp link", () => {

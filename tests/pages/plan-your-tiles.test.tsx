@@ -90,7 +90,7 @@ test("The picture beside the rates is labelled, and is left out if there is none
   const { data, html } = await renderPage(planner, { content });
   const rates = section(html, data.page.ratesTitle);
   expect(rates.querySelector("img")).toHaveAttribute("alt", picture.alt);
-  expect(rates).toHaveTextContent(data.portfolioPage.visualisation);
+  expect(rates).toHaveTextContent(data.layout.pictures.visualisation);
   const { html: without } = await renderPage(planner);
   expect(section(without, data.page.ratesTitle).querySelector("img")).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { isSaidBefore, pictureLabel, visualisationNote } from "../../src/pictures/picture-labels";
 
-const words = { visualisation: "Visualisation", comparison: { before: "Before" } };
+const words = { visualisation: "Visualisation", before: "Before" };
 
 describe("The label on a picture", () => {
   it.each([

@@ -1,19 +1,18 @@
 import { readFileSync } from "node:fs";
 import type { FurtherPicture } from "../../src/pictures/viewed-pictures";
 import {
-  areaPage,
   companyPage,
   cutaways,
   homePage,
   houses,
+  layout,
   plannerPage,
-  portfolioPage,
   projects,
   services,
 } from "../published/published-content";
 import { type BuiltPage, pageAt, readBuiltPages } from "./built-site";
 
-const label = portfolioPage.visualisation;
+const { visualisation: label, drawing, before: beforeLabel } = layout.pictures;
 
 /** The kind of each picture by its alternative text, which no other picture has. */
 const kinds = new Map([
@@ -36,13 +35,13 @@ const fromBefore = new Set(
 );
 
 /** The names of the houses that are drawn. */
-const drawn = new Map(houses.map(({ title, picture }) => [picture.alt, `${areaPage.drawing}: ${title}`]));
+const drawn = new Map(houses.map(({ title, picture }) => [picture.alt, `${drawing}: ${title}`]));
 
 /** The label in the corner of a picture. */
 const labelOf = (alt: string) =>
   drawn.get(alt) ??
   [
-    ...(fromBefore.has(alt) ? [portfolioPage.comparison.before] : []),
+    ...(fromBefore.has(alt) ? [beforeLabel] : []),
     ...(kinds.get(alt) === "visualisation" ? [label] : []),
   ].join(" · ");
 
@@ -88,9 +87,7 @@ it("Every picture of a project says that it is a visualisation until it is a pho
   // The planner's drawings are figures without a picture.
   const figures = pages.flatMap(({ document }) => [...document.querySelectorAll("main figure:has(img)")]);
   // In a comparison the word stands beside the picture.
-  const single = figures.filter(
-    (figure) => figure.nextElementSibling?.textContent !== portfolioPage.comparison.before,
-  );
+  const single = figures.filter((figure) => figure.nextElementSibling?.textContent !== beforeLabel);
   const captions = single.map((figure) => [
     figure.querySelector("img")?.alt,
     figure.querySelector("figcaption")?.textContent,

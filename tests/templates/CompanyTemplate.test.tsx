@@ -29,8 +29,8 @@ test("The picture beside the promises is labelled, and is left out if there is n
   const content = withField(companyContent, "pages/company-page.json", "benefitsPicture", picture);
   const promises = async (options: { content?: typeof content }) => {
     const { data, html } = await renderPage(company, options);
-    const { companyPage, portfolioPage } = data;
-    return { part: section(html, companyPage.benefitsTitle), page: companyPage, words: portfolioPage };
+    const { companyPage, layout } = data;
+    return { part: section(html, companyPage.benefitsTitle), page: companyPage, words: layout.pictures };
   };
   const { part, page, words } = await promises({ content });
   expect(part.querySelector("img")).toHaveAttribute("alt", picture.alt);

@@ -181,7 +181,7 @@ test("A picture of a service's options is labelled, and is left out if there is 
   const pictureOf = async (options: { content?: typeof content }) => {
     const { data, html } = await renderPage(template, { context, ...options });
     const { optionsTitle } = data.service;
-    return { figure: section(html, `${optionsTitle}`).querySelector("figure"), words: data.portfolioPage };
+    return { figure: section(html, `${optionsTitle}`).querySelector("figure"), words: data.layout.pictures };
   };
   const { figure, words } = await pictureOf({ content });
   expect(figure?.querySelector("img")).toHaveAttribute("alt", picture.alt);

@@ -11,6 +11,7 @@ import type { ContentTypeName, Entry } from "../types/content-types";
 import type { Project } from "../types/project";
 import { isOwnRate, isRateShown, type Rate } from "../types/rate";
 import type { Service } from "../types/service";
+import { hasPlanner } from "../types/tile";
 import { lasts } from "../values/clock";
 import { closedDays } from "../values/opening-hours";
 import { phoneFormats } from "../values/phone-formats";
@@ -109,6 +110,10 @@ const ofService = needing(["facts"], (service: Service, { facts }, fieldName) =>
 /** The derived fields by type and name. */
 export const derivedFields: Readonly<Record<string, Readonly<Record<string, DerivedField>>>> = {
   Query: {
+    hasPlanner: {
+      type: "Boolean!",
+      ...needing(["Tile"], (_query: unknown, { Tile }) => hasPlanner(Tile)),
+    },
     currentCertificates: {
       type: "CertificateConnection!",
       ...needing(["today", "Certificate"], (_query: unknown, { today, Certificate }) => ({
@@ -140,8 +145,7 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
       ...needing(
         ["today", "Tile", "Rate", "PriceExample"],
         (_page: unknown, { today, Tile, Rate, PriceExample }) =>
-          Tile.some(({ settingOut }) => settingOut) &&
-          (PriceExample.length > 0 || Rate.some((rate) => isRateShown(rate, today))),
+          hasPlanner(Tile) && (PriceExample.length > 0 || Rate.some((rate) => isRateShown(rate, today))),
       ),
     },
   },

@@ -2,9 +2,11 @@ import { pagePaths } from "../../routes/page-paths";
 import { type PageName, pageNames, pageTypes } from "../../routes/page-types";
 import { contentTypes } from "../types/content-types";
 
-type Entries = Readonly<Record<string, { nodes: readonly { id: string; slug: string }[] } | undefined>>;
+type Entries = Readonly<Partial<Record<PageName, { nodes: readonly { id: string; slug: string }[] }>>> & {
+  hasPlanner: boolean;
+};
 
-/** The query for the entries of every type that has a page for each, in the site's order, and for a tile that can be planned. */
+/** The query for the entries of every type that has a page for each, in the site's order, and whether there is a planner. */
 export const sitePagesQuery = `{ ${pageNames
   .flatMap((name) => {
     const type = pageTypes[name];
@@ -13,7 +15,7 @@ export const sitePagesQuery = `{ ${pageNames
     return `${name}: all${type.entries}${sorted} { nodes { id slug } }`;
   })
   .join("\n")}
-  sized: allTile(filter: { settingOut: { width: { ne: null } } }, limit: 1) { nodes { id slug } }
+  hasPlanner
 }`;
 
 export interface SitePage {
@@ -23,12 +25,12 @@ export interface SitePage {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** Every page of the site: without a tile that has its sizes, there is no planner. The page of an entry gets the ids of its own entry and of the entries before and after it. */
+/** Every page of the site. The page of an entry gets the ids of its own entry and of the entries before and after it. */
 export function sitePages(entries: Entries): SitePage[] {
   return pageNames.flatMap((name): SitePage[] => {
     const path = pagePaths[name];
     const type = pageTypes[name];
-    if (name === "planner" && !entries.sized?.nodes.length) return [];
+    if (name === "planner" && !entries.hasPlanner) return [];
     if (typeof path === "string") return [{ name, path, variables: "context" in type ? type.context : {} }];
     return (entries[name]?.nodes ?? []).map(({ id, slug }, index, all) => {
       const previousId = all.at(index - 1)?.id;

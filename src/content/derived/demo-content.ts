@@ -1,10 +1,11 @@
 import { fieldLabel, valueAt } from "../fields/value-path";
 import { editorPlace } from "../reading/editor-place";
-import { companyIn, hasPlanner, type ParsedFile, parseContentFile } from "../reading/parse-content-file";
+import { companyIn, contentsOf, type ParsedFile, parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
 import { companySchema, legalDetails } from "../types/company";
 import { contentTypes } from "../types/content-types";
 import { type Demonstration, demonstrationSchema } from "../types/demonstration";
+import { hasPlanner } from "../types/tile";
 import { firstThree } from "../values/counted";
 import { type MarkedPart, markedParts } from "./demo-marks";
 import { type Reminder, remindersText } from "./reminders";
@@ -53,7 +54,7 @@ function foundIn(parsed: readonly ParsedFile[], demonstration: Demonstration): D
     const named = names.find(({ pattern }) => pattern.test(text));
     return named ? [{ ...part, by: named.one, names: named.one }] : [];
   };
-  const isBuilt = ({ type }: ParsedFile) => type !== "PlannerPage" || hasPlanner(parsed);
+  const isBuilt = ({ type }: ParsedFile) => type !== "PlannerPage" || hasPlanner(contentsOf(parsed, "Tile"));
   return parsed
     .filter((file) => file.type !== "Demonstration" && isBuilt(file))
     .flatMap((file) => remindersOf(file, markedParts(file).flatMap(foundBy)));

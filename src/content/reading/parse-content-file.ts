@@ -72,9 +72,9 @@ function strangeFile(file: string): ValidationError {
   };
 }
 
-/** True if the site has the tile planner, which needs a tile with its sizes. */
-export const hasPlanner = (files: readonly ParsedFile[]): boolean =>
-  files.some(({ type, content }) => type === "Tile" && valueAt(content, ["settingOut"]) !== undefined);
+/** The contents of all files of a type, valid or not. */
+export const contentsOf = (files: readonly ParsedFile[], asked: ContentTypeName): unknown[] =>
+  files.filter(({ type }) => type === asked).map(({ content }) => content);
 
 /** The company's details among the content's files; undefined where they are missing or have an error. */
 export function companyIn(files: readonly ContentFile[]): Company | undefined {

@@ -119,7 +119,7 @@ export const contentTypes = {
   },
   AdditionalAreas: single(additionalAreasSchema, "additional-areas", "Additional areas"),
   PostcodeCheck: single(postcodeCheckSchema, "postcode-check", "Postcode check"),
-  Layout: single(layoutSchema, "pages/layout", "Header and footer"),
+  Layout: single(layoutSchema, "pages/layout", "Every page"),
   ServicePage: single(servicePageSchema, "pages/service", "Service pages"),
   AreaPage: single(areaPageSchema, "pages/area", "Area pages"),
   AreasCoveredPage: single(

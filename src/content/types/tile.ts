@@ -16,6 +16,7 @@ import {
 } from "../fields/content-fields";
 import { picture, pictureKind, wholePicture } from "../fields/shared-fields";
 import { tilePlaces } from "../fields/tile-places";
+import { valueAt } from "../fields/value-path";
 
 export const bond = choice(bondNames, "Bond");
 
@@ -61,6 +62,10 @@ export const tileSchema = group("Tile", {
   ),
   settingOut: optional(folded(settingOut)),
 });
+
+/** True if the site has the tile planner, which needs a tile with its sizes. */
+export const hasPlanner = (tiles: readonly unknown[]): boolean =>
+  tiles.some((tile) => Boolean(valueAt(tile, ["settingOut"])));
 
 /** Position of a layer's number, in whole per cent of the picture, so that it holds at every size. */
 const place = (label: string, hint: string) => wholeNumber(label, 0, 100, hint);

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { sitePages, sitePagesQuery } from "../../content/answer/site-pages";
+import { hasPlanner } from "../../content/types/tile";
 import { addressOf, builtPath, pagePaths } from "../../routes/page-paths";
 import { pageTypes } from "../../routes/page-types";
 import { contentNodes } from "./content-nodes";
@@ -27,12 +28,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 };
 
 /**
- * Gives the pages of src/pages the paths of files, while publishing, and removes the planner's where no tile has its sizes.
+ * Gives the pages of src/pages the paths of files, while publishing, and removes the planner's if there is no planner.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreatePage
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, ...gatsby }) => {
   const isPlanner = addressOf(page.path) === pagePaths.planner;
-  if (isPlanner && !contentNodes(gatsby, "Tile").some(({ settingOut }) => settingOut)) {
+  if (isPlanner && !hasPlanner(contentNodes(gatsby, "Tile"))) {
     actions.deletePage(page);
     return;
   }

@@ -19,7 +19,7 @@ interface HeroBehindProps {
  * fifth in styles alone. Until a visitor touches the grip, only the opened picture's left part is fetched.
  */
 export function HeroBehind({ behind, focus }: HeroBehindProps) {
-  const { portfolioPage } = useFrame();
+  const { visualisation } = useFrame().layout.pictures;
   const { picture, kind, line, pull, slider, closed, layers } = behind;
   const [across = 50, down = 50] = (focus ?? "").match(/\d+/g)?.map(Number) ?? [];
   /** Left edge and top of the part of the picture that is seen. */
@@ -67,7 +67,7 @@ export function HeroBehind({ behind, focus }: HeroBehindProps) {
             ))}
           </ul>
         </div>
-        {kind === "visualisation" && <PictureLabel isSaid>{portfolioPage.visualisation}</PictureLabel>}
+        {kind === "visualisation" && <PictureLabel isSaid>{visualisation}</PictureLabel>}
       </figure>
     </Divider>
   );

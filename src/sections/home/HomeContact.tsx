@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/Icon";
 import { filled, PageSection } from "../../components/PageSection";
 import { Copy } from "../../components/text/Copy";
 import { EmailLink } from "../../components/text/EmailLink";
 import { closedDays } from "../../content/values/opening-hours";
-import { useFrame } from "../../layout/frame";
 import { NextStart, OpeningHours, OpenNow } from "../../opening-hours/OpeningHours";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
@@ -16,9 +16,9 @@ import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeContactProps {
   contact: Omit<Queries.HomePageContact, "project">;
-  /** The company as the form knows it. */
-  company: Queries.OtherWaysCompanyFragment;
+  company: Queries.HomeContactCompanyFragment;
   quoteForm: Queries.QuoteFormWordsFragment & Queries.QuotePanelWordsFragment;
+  services: readonly { slug: string; title: string }[];
   /** The areas that have a page, for visitors who come from one. */
   areas: readonly { slug: string; name: string }[];
   /** The sentence about the company's insurance. Undefined once it has ended. */
@@ -36,11 +36,18 @@ const slot = pictureSlot({
 });
 
 /** Home: the quote form beside every other way to reach the company. */
-export function HomeContact({ contact, quoteForm, areas, picture, insured, ...form }: HomeContactProps) {
-  const { allService, company } = useFrame();
-  const { email, whatsapp } = form.company;
-  const { display, telLink } = form.company.phone;
-  const claims = { quoteWithin: form.company.claims.quoteWithin };
+export function HomeContact({
+  contact,
+  company,
+  quoteForm,
+  services,
+  areas,
+  picture,
+  insured,
+}: HomeContactProps) {
+  const { email, whatsapp } = company;
+  const { display, telLink } = company.phone;
+  const claims = { quoteWithin: company.claims.quoteWithin };
   return (
     <PageSection
       id={homeAnchors.contact}
@@ -55,7 +62,7 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured, ...fo
           words={quoteForm}
           company={{ email, phone: { display, telLink }, whatsapp, claims }}
           closed={closedDays(company)}
-          subjects={{ services: allService.nodes, areas }}
+          subjects={{ services, areas }}
         />
         <div css={cards}>
           {picture && (
@@ -68,12 +75,12 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured, ...fo
             <dl>
               <dt>{contact.phoneLabel}</dt>
               <dd>
-                <a href={company.phone.telLink}>{company.phone.display}</a>
+                <a href={telLink}>{display}</a>
                 {company.landline && <a href={company.landline.telLink}>{company.landline.display}</a>}
               </dd>
               <dt>{contact.emailLabel}</dt>
               <dd>
-                <EmailLink email={company.email} />
+                <EmailLink email={email} />
               </dd>
               <dt>{contact.serviceAreaLabel}</dt>
               <dd>{contact.serviceAreaText}</dd>
@@ -104,6 +111,14 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured, ...fo
     </PageSection>
   );
 }
+
+export const homeContactCompanyFragment = graphql`
+  fragment HomeContactCompany on Company {
+    landline { display telLink }
+    otherHours { from to opens }
+    ...OtherWaysCompany
+  }
+`;
 
 const columns = css`
   ${stack(space.l)}

@@ -22,7 +22,11 @@ interface HomeHeroProps extends Queries.HomeHeroFragment {
 
 /** Home: the first screen, with headline, rating, figures and two links to the contact section. */
 export function HomeHero({ hero, hasProof }: HomeHeroProps) {
-  const { company, companyPage, portfolioPage } = useFrame();
+  const {
+    company,
+    companyPage,
+    layout: { pictures },
+  } = useFrame();
   const { reviewsAddress } = company.claims;
   return (
     <section id={homeAnchors.home} css={layout}>
@@ -33,7 +37,7 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
           priority
           styles={heroPicture}
         />
-        {hero.kind === "visualisation" && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
+        {hero.kind === "visualisation" && <PictureLabel>{pictures.visualisation}</PictureLabel>}
       </figure>
       <div css={panel}>
         {hero.badge && <Badge variant="onBottle">{hero.badge}</Badge>}

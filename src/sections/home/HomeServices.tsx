@@ -3,18 +3,21 @@ import { graphql } from "gatsby";
 import { areaLinks, LinkList, serviceLinks } from "../../components/LinkList";
 import { columns, PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
-import { useFrame } from "../../layout/frame";
 import { homeAnchors } from "../../routes/page-paths";
 import { centredRow, row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { ServiceCards } from "../service/ServiceCards";
 
+interface HomeServicesProps extends Queries.HomeServicesFragment {
+  /** Every service: those without a card are links below the cards. */
+  all: readonly { slug: string; title: string }[];
+}
+
 /** Home: some services, the way to all others, the premium areas, and why to choose us. */
-export function HomeServices({ services }: Queries.HomeServicesFragment) {
-  const { allService } = useFrame();
+export function HomeServices({ services, all }: HomeServicesProps) {
   const shown = services.cards.map(({ slug }) => slug);
-  const others = allService.nodes.filter(({ slug }) => !shown.includes(slug));
+  const others = all.filter(({ slug }) => !shown.includes(slug));
   const lists = [
     { title: services.othersTitle, links: serviceLinks(others) },
     { title: services.premiumAreasTitle, links: areaLinks(services.premiumAreas) },

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
 import { Copy } from "../../components/text/Copy";
-import { useFrame } from "../../layout/frame";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes/page-paths";
@@ -12,6 +11,8 @@ import { ProjectPlace } from "../project/ProjectPlace";
 
 interface PortfolioProjectProps {
   project: Queries.PortfolioProjectFragment;
+  /** The words of the link to the project's page. */
+  action: string;
   /** True if the project has a row to itself. */
   isWide: boolean;
   /** True if an earlier picture of the list has the same label: screen readers hear it once. */
@@ -23,6 +24,7 @@ interface PortfolioProjectProps {
 /** A project: its first picture, large, with a caption. The page's viewer shows the other pictures. */
 export function PortfolioProject({
   project,
+  action,
   isWide,
   labelIsSaid = false,
   isLink = false,
@@ -55,20 +57,12 @@ export function PortfolioProject({
             {" · "}
             <ProjectPlace {...project} />
           </p>
-          <ProjectLink project={project} />
+          <Link to={pagePaths.project(slug)} css={more} aria-label={`${action}: ${title}`}>
+            {action}
+          </Link>
         </div>
       </div>
     </article>
-  );
-}
-
-/** A link to a project's page. */
-export function ProjectLink({ project: { slug, title } }: { project: { slug: string; title: string } }) {
-  const { viewProject } = useFrame().portfolioPage;
-  return (
-    <Link to={pagePaths.project(slug)} css={more} aria-label={`${viewProject}: ${title}`}>
-      {viewProject}
-    </Link>
   );
 }
 

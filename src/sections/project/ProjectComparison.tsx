@@ -10,14 +10,15 @@ import { colours, fontSizes, space } from "../../theme/tokens";
 interface ProjectComparisonProps {
   project: Queries.ProjectComparisonFragment;
   words: Queries.ComparisonWordsFragment["comparison"];
+  labels: Queries.ComparisonLabelsFragment;
 }
 
 /**
  * The same view before and after the work, if the project has both: one over the other, with a divider that can be
  * moved (Divider.tsx). Without a script, and on paper, side by side.
  */
-export function ProjectComparison({ project: { beforeAndAfter }, words }: ProjectComparisonProps) {
-  const { title, introduction, before, after, slider, ...positions } = words;
+export function ProjectComparison({ project: { beforeAndAfter }, words, labels }: ProjectComparisonProps) {
+  const { title, introduction, slider, ...positions } = words;
   if (!beforeAndAfter) return null;
   const half = (picture: Queries.ProjectPictureFragment, label: string) => (
     <div css={halfStyles}>
@@ -28,8 +29,8 @@ export function ProjectComparison({ project: { beforeAndAfter }, words }: Projec
   return (
     <PageSection title={title} introduction={introduction}>
       <Divider label={slider} valueText={positions.half} start={50} words={positions} styles={stage}>
-        {half(beforeAndAfter.before, before)}
-        {half(beforeAndAfter.after, after)}
+        {half(beforeAndAfter.before, labels.before)}
+        {half(beforeAndAfter.after, labels.after)}
       </Divider>
     </PageSection>
   );
@@ -38,10 +39,11 @@ export function ProjectComparison({ project: { beforeAndAfter }, words }: Projec
 export const projectComparisonFragments = graphql`
   fragment ComparisonWords on PortfolioPage {
     comparison {
-      title introduction before after slider
+      title introduction slider
       onlyBefore mostlyBefore half mostlyAfter onlyAfter
     }
   }
+  fragment ComparisonLabels on LayoutPictures { before after }
   fragment ProjectComparison on Project {
     beforeAndAfter {
       before { ...ProjectPicture }

@@ -16,7 +16,7 @@ interface ServiceCutawayProps {
 
 /** Service page: the layers behind the tile. Each number above the picture points to its layer there, and links to it in the list. */
 export function ServiceCutaway({ cutaway, words }: ServiceCutawayProps) {
-  const { portfolioPage } = useFrame();
+  const { visualisation } = useFrame().layout.pictures;
   const { slug, title, introduction, kind, picture, layers } = cutaway;
   const numbered = layers.map((layer, index) => ({
     ...layer,
@@ -48,7 +48,7 @@ export function ServiceCutaway({ cutaway, words }: ServiceCutawayProps) {
               <path d={dots} />
             </svg>
           </div>
-          {kind === "visualisation" && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
+          {kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
         </figure>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and Safari gives a scrolled box no focus by itself */}
         <ol css={[strip, list]} tabIndex={0}>

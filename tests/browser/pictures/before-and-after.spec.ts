@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes/page-paths";
-import { portfolioPage, projects } from "../../published/published-content";
+import { layout, projects } from "../../published/published-content";
 import { boxOf } from "../hand";
 import { holdRequests } from "../hold-requests";
 import { faultsAtWidths } from "../pages/axe";
@@ -9,7 +9,7 @@ import { test } from "../test";
 
 const project = projects.find(({ beforeAndAfter }) => beforeAndAfter);
 const address = pagePaths.project(project?.slug ?? "");
-const words = portfolioPage.comparison;
+const words = layout.pictures;
 
 test.skip(!project, "The content has no project with a comparison: there is no slider to try");
 

@@ -3,13 +3,15 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
 import { typeAddress } from "../../../src/project-filter/project-types";
 import { pagePaths } from "../../../src/routes/page-paths";
-import { filled, portfolioPage, projects } from "../../published/published-content";
+import { filled, layout, projects } from "../../published/published-content";
 import { holdRequests } from "../hold-requests";
 import { faultsOf, widths } from "../pages/axe";
 import { islandScripts, withoutMotion } from "../site-under-test";
 import { test } from "../test";
 
 type Project = (typeof projects)[number];
+
+const words = layout.pictures;
 
 const fileName = (project: Project, index: number) => basename(project.pictures.at(index)?.image ?? "");
 const nameOf = (project: Project, index: number) => fileName(project, index).replace(/\.\w+$/, "");
@@ -22,14 +24,14 @@ const project = projects.reduce((most, other) =>
 const address = pagePaths.project(project.slug);
 const room = idOf(project, 0);
 const last = idOf(project, -1);
-const label = portfolioPage.visualisation;
+const label = words.visualisation;
 const at = (n: number, total = project.pictures.length) =>
-  filled(portfolioPage.viewer.position, { n: String(n), total: String(total) });
+  filled(words.viewer.position, { n: String(n), total: String(total) });
 const picturesOf = (some: readonly Project[]) => some.flatMap(({ pictures }) => pictures).length;
 /** The position of a picture among those of these projects, counting from one. */
 const placeAmong = (some: readonly Project[], id: string) =>
   some.flatMap((one) => one.pictures.map((_, index) => idOf(one, index))).indexOf(id) + 1;
-const close = { name: portfolioPage.viewer.close };
+const close = { name: words.viewer.close };
 
 test.skip(project.pictures.length < 2, "No project has two pictures: there is nothing to go on to");
 const dialog = (page: Page) => page.getByRole("dialog");

@@ -3,7 +3,7 @@ import { editorPlace } from "../../../src/content/reading/editor-place";
 describe("A file in the editor", () => {
   it.each([
     ["company.json", {}, "Company › Company details"],
-    ["pages/layout.json", { title: "Something else" }, "Pages › Header and footer"],
+    ["pages/layout.json", { title: "Something else" }, "Pages › Every page"],
     ["areas/earls-court.json", { name: "St John's Wood" }, "Areas › St John's Wood"],
     ["services/floor-tiling.json", { title: "Floor Tiling" }, "Services › Floor Tiling"],
     ["faqs/price.json", { question: "What does it cost?" }, "Questions › What does it cost?"],

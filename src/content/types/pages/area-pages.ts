@@ -21,7 +21,6 @@ export const areaPageSchema = group("Area pages", {
   headline: pageCopy(["area"], "Headline", 60, "{area} is the place.", "area"),
   quoteAction: sameEverywhere("First button", 40),
   callAction: sameEverywhere("Second button", 40),
-  drawing: sameEverywhere("Label on the drawing of a house", 30),
   factsTitle: areaCopy("Title above the place's own text"),
   homesTitle: sameEverywhere("Title of the text on homes"),
   bathroomsTitle: sameEverywhere("Title of the text on bathrooms"),

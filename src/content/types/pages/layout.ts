@@ -12,8 +12,22 @@ const barLink = (label: string) => text(label, 14, "Short, because it stands bes
 /** One line of a phone's call bar: with 'Wednesday 30 December' and '12:30PM' filled in, this many letters are 50. */
 const longestOpenNow = 32;
 
-/** The words around every page: top bar, floating button, footer. */
-export const layoutSchema = group("Header and footer", {
+const viewer = group("Picture viewer", {
+  close: link("Button that closes it"),
+  previous: link("Button to the previous picture"),
+  next: link("Button to the next picture"),
+  enlarge: link("What a picture's link does, for screen readers"),
+  position: pageCopy(
+    ["n", "total"],
+    "Position",
+    40,
+    "{n} is the number of the picture, {total} the number of all.",
+    "n",
+  ),
+});
+
+/** The words that any page may show: top bar, floating button, footer, and labels of pictures. */
+export const layoutSchema = group("Every page", {
   skipLink: text("Skip link", 40, "The first link on the page, for keyboards."),
   navigation: group("Navigation", {
     label: text("Name of the navigation", 40),
@@ -72,6 +86,13 @@ export const layoutSchema = group("Header and footer", {
     home: link("Home"),
     areas: link("Areas"),
     portfolio: link("Portfolio"),
+  }),
+  pictures: group("Pictures", {
+    visualisation: text("Label on pictures that are not photographs", 40),
+    drawing: text("Label on the drawing of a house", 30, "The type of the house follows it."),
+    before: text("Label on pictures from before the work", 20),
+    after: text("Label on the picture from afterwards", 20, "Beside the one from before the work."),
+    viewer,
   }),
   legalDetails: group("Legal details", {
     title: text("Title above them, on both legal pages", 80),

@@ -21,25 +21,9 @@ const typeFilter = group("Filter", {
   ),
 });
 
-const viewer = group("Picture viewer", {
-  close: shortText("Button that closes it", 40),
-  previous: shortText("Button to the previous picture", 40),
-  next: shortText("Button to the next picture", 40),
-  enlarge: shortText("What a picture's link does, for screen readers", 40),
-  position: pageCopy(
-    ["n", "total"],
-    "Position",
-    40,
-    "{n} is the number of the picture, {total} the number of all.",
-    "n",
-  ),
-});
-
 const comparison = group("Before and after", {
   title: shortText("Title"),
   introduction: copy("Introduction", 240),
-  before: shortText("Label on the picture from before", 20),
-  after: shortText("Label on the picture from afterwards", 20),
   slider: shortText("Name of the divider, for screen readers", 120),
   onlyBefore: shortText("Where the divider stands: all before, for screen readers", 60),
   mostlyBefore: shortText("More before than after", 60),
@@ -61,8 +45,11 @@ export const portfolioPageSchema = group("Portfolio", {
   introduction: copy("Introduction", 320),
   project: projectPictured("Its first picture stands at the top of the page."),
   viewProject: shortText("Link on each project", 40),
-  visualisation: shortText("Label on pictures that are not photographs", 40),
-  visualisationNote: copy("Explanation of that label", 240),
+  visualisationNote: copy(
+    "Note on visualisations",
+    240,
+    "Explains their label. Shown while any picture is a visualisation.",
+  ),
   storyTitle: shortText("Title above the story of a visualisation"),
   doneTitle: shortText("Title above the story of photographs"),
   roomTitle: shortText("Title above the room"),
@@ -75,7 +62,6 @@ export const portfolioPageSchema = group("Portfolio", {
   areaLabel: shortText("Word before the place", 30),
   typeLabel: shortText("Word before the type", 30),
   typeFilter,
-  viewer,
   comparison,
   share,
   previous: shortText("Link to the previous project", 40),
