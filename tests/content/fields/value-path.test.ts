@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { group, listOf, optional, reference, text } from "../../../src/content/fields/content-fields";
+import { group, list, optional, reference, text } from "../../../src/content/fields/content-fields";
 import { fieldLabel, fieldName, fieldsIn, valueAt } from "../../../src/content/fields/value-path";
 
 const schema = group("Page", {
-  title: text("Title", 120),
-  benefits: listOf("Benefits", group("Benefit", { title: text("Heading", 120) }), 1),
-  area: optional(reference("Area", "Place")),
+  title: text("Title", { max: 120 }),
+  benefits: list("Benefits", group("Benefit", { title: text("Heading", { max: 120 }) }), { min: 1 }),
+  area: optional(reference("Place", "Area")),
   order: z.int(),
 });
 
