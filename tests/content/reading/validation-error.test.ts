@@ -87,7 +87,7 @@ describe("An error in a field", () => {
 
   it("is found deep inside the file", () => {
     expect(errorsIn({ title, names: ["Acton", 7], hero: { badge: "New", bagde: "New" } })).toEqual([
-      expect.objectContaining({ field: "names[1]", label: "Names › 2", found: "7" }),
+      expect.objectContaining({ field: "names.1", label: "Names › 2", found: "7" }),
       expect.objectContaining({ field: "hero.bagde", label: "Hero › bagde" }),
     ]);
   });
