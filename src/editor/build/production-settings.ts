@@ -8,12 +8,9 @@ export interface EditorSettings {
   siteUrl: string;
 }
 
-const https = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "not an https address" });
-
 const schema = z.object({
   EDITOR_REPOSITORY: z.string().check(z.regex(/^[\w.-]+\/[\w.-]+$/, "not owner/name, as GitHub writes it")),
   EDITOR_BRANCH: z._default(z.string(), "main"),
-  EDITOR_SIGN_IN: z.optional(https),
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,8 +19,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function productionSettings(environment: Environment, siteUrl: string): EditorSettings | undefined {
   if (!environment.EDITOR_REPOSITORY) return undefined;
   const set = schema.parse(filled(environment));
-  const store = { repository: set.EDITOR_REPOSITORY, branch: set.EDITOR_BRANCH, proxy: set.EDITOR_SIGN_IN };
-  return { store, siteUrl };
+  return { store: { repository: set.EDITOR_REPOSITORY, branch: set.EDITOR_BRANCH }, siteUrl };
 }
 
 /** Describes the fault of these settings. Undefined if there is none. */

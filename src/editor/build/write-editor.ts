@@ -83,8 +83,7 @@ export function editorPage(settings: EditorSettings): string {
  */
 function policy({ store }: EditorSettings): string {
   const styles = ["", faces].map((text) => `'sha256-${hash(text)}'`);
-  const proxy = store === "local" || !store.proxy ? [] : [new URL(store.proxy).origin];
-  const asked = store === "local" ? [] : ["https://api.github.com", ...proxy];
+  const asked = store === "local" ? [] : ["https://api.github.com"];
   return [
     "default-src 'none'",
     "script-src 'self'",
