@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ContentPath, isRecord } from "../../src/content/fields/value-path";
+import { type ContentPath, fieldPath, isRecord } from "../../src/content/fields/value-path";
 import type { PictureInspector } from "../../src/content/rules/pictures/check-pictures";
 
 /** The content for all unit tests: a small made-up company. TEST_CONTENT can name another folder. */
@@ -12,14 +12,9 @@ export function published(path: string): unknown {
   return content;
 }
 
-/** The steps of a path written with dots: hero.stats.0.icon. */
-function steps(path: string): ContentPath {
-  return path === "" ? [] : path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-}
-
-/** Returns a copy with one value replaced. `undefined` removes the field. */
-export function changed(content: unknown, path: string, value: unknown): unknown {
-  return changedAt(content, steps(path), value);
+/** Returns a copy with one value replaced. `undefined` removes the field. Without a field's name, the value replaces all. */
+export function changed(content: unknown, field: string, value: unknown): unknown {
+  return changedAt(content, field === "" ? [] : fieldPath(field), value);
 }
 
 function changedAt(content: unknown, [step, ...rest]: ContentPath, value: unknown): unknown {

@@ -1,6 +1,6 @@
 import { demonstrationIn } from "../../src/content/derived/demo-content";
 import { type MarkedPart, markedParts } from "../../src/content/derived/demo-marks";
-import { isRecord } from "../../src/content/fields/value-path";
+import { fieldName, isRecord } from "../../src/content/fields/value-path";
 import { type ParsedFile, parseContentFile } from "../../src/content/reading/parse-content-file";
 import type { ContentFile } from "../../src/content/reading/read-content-files";
 import type { ContentTypeName } from "../../src/content/types/content-types";
@@ -30,7 +30,7 @@ export function chooseMarks(files: readonly ContentFile[]): Demonstration {
     type === "Area" && isRecord(content) ? String(content.name) : [],
   );
   const isOf = (list: "own" | "local", { type }: ParsedFile, { path, text, description }: MarkedPart) => {
-    const field = path.filter((step) => typeof step === "string").join(".");
+    const field = fieldName(path.filter((step) => typeof step === "string"));
     const pattern = marked[type]?.[list];
     if (pattern) return pattern.test(field) && !/\.(icon|focus|kind|validUntil)$/.test(field);
     const isText = description.use === "text" || description.use === "copy";

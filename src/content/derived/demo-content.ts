@@ -1,4 +1,4 @@
-import { fieldLabel, valueAt } from "../fields/value-path";
+import { fieldLabel, fieldName, fieldPath, valueAt } from "../fields/value-path";
 import { editorPlace } from "../reading/editor-place";
 import { companyIn, contentsOf, type ParsedFile, parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
@@ -37,7 +37,7 @@ type Found = MarkedPart & { by: string; names?: string };
 function foundIn(parsed: readonly ParsedFile[], demonstration: Demonstration): DemoContent[] {
   const { firm, town, trade = [], own, local } = demonstration;
   const company = parsed.filter(({ type }) => type === "Company").flatMap(markedParts);
-  const partAt = (field: string) => company.find(({ path }) => path.join(".") === field);
+  const partAt = (field: string) => company.find(({ path }) => fieldName(path) === field);
   const [name, locality] = [partAt("name"), partAt("address.locality")];
   const isElsewhere = town.length > 0 && !town.some((one) => namesIt(one).test(String(locality?.value)));
   const marks = new Set(isElsewhere ? [...own, ...local] : own);
@@ -76,7 +76,7 @@ const namesIt = (name: string) =>
 function remindersOf(file: ParsedFile, found: readonly Found[]): DemoContent[] {
   const { path, type, schema, content } = file;
   const { place } = contentTypes[type];
-  const groupOf = (part: Found) => ("folder" in place ? "" : topField(part).join("."));
+  const groupOf = (part: Found) => ("folder" in place ? "" : fieldName(topField(part)));
   return [...new Set(found.map(groupOf))].flatMap((group) => {
     const parts = found.filter((part) => groupOf(part) === group);
     const [first] = parts;
@@ -89,7 +89,7 @@ function remindersOf(file: ParsedFile, found: readonly Found[]): DemoContent[] {
     const says = isNamed
       ? `${where} names ${first.names}${fields}: “${first.text}”`
       : `${where} is the demonstration's${fields}${parts.length > 1 ? "" : `: “${first.text}”`}`;
-    return { file: path, field: first.path.join("."), says, marks };
+    return { file: path, field: fieldName(first.path), says, marks };
   });
 }
 
@@ -129,7 +129,7 @@ const unreal: readonly [field: string, value: RegExp, says: string][] = [
 function unreachable(files: readonly ContentFile[]): DemoContent[] {
   const company = companyIn(files);
   return unreal.flatMap(([field, value, says]) => {
-    const path = field.split(".");
+    const path = fieldPath(field);
     const label = fieldLabel(companySchema, path).replace(/^.* › /, "");
     const isUnreal = company && value.test(String(valueAt(company, path) ?? ""));
     return isUnreal ? [{ file: "company.json", field, says: `${label} ${says}`, marks: [] }] : [];

@@ -1,4 +1,4 @@
-import { type ContentField, fieldsIn } from "../fields/value-path";
+import { type ContentField, fieldName, fieldsIn } from "../fields/value-path";
 import type { ParsedFile } from "../reading/parse-content-file";
 import { sentencesOf } from "../values/sentences";
 
@@ -16,7 +16,7 @@ export function markedParts({ type, schema, content }: ParsedFile): MarkedPart[]
   return fieldsIn(schema, content).flatMap((field) => {
     const { path, value } = field;
     if (typeof value !== "string" && typeof value !== "number") return [];
-    const names = path.filter((step) => typeof step === "string").join(".");
+    const names = fieldName(path.filter((step) => typeof step === "string"));
     return sentencesOf(String(value)).map((sentence) => {
       const words = sentence.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
       const isSentence = /\s/.test(sentence) && words.length >= wordsOfSentence;

@@ -1,5 +1,5 @@
+import { usualKind } from "../fields/picture-fields";
 import { fillFacts } from "../fields/placeholders";
-import { usualKind } from "../fields/shared-fields";
 import type { Project } from "../types/project";
 import { sentencesOf } from "../values/sentences";
 import { searchText, shortened } from "./search-words";

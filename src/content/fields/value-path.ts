@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { toDotPath } from "zod/v4/core";
 import { descriptionOf, type FieldDescription } from "./field-descriptions";
 
 /** The path of a value in a file: keys and positions from the outside in. */
@@ -30,8 +29,12 @@ export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: ContentP
   return own.concat(fields.flatMap(([key, field]) => fieldsIn(field, value[key], [...path, key])));
 }
 
-/** A path as it is written in code: benefits[2].title. */
-export const fieldName = (path: ContentPath): string => toDotPath(path);
+/** A path as forms and errors name it: benefits.2.title. */
+export const fieldName = (path: ContentPath): string => path.map(String).join(".");
+
+/** The path of a field by its name. */
+export const fieldPath = (name: string): ContentPath =>
+  name.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** A path as an editor reads it: Benefits › 3 › Title. */
 export function fieldLabel(schema: z.core.$ZodType, path: ContentPath): string {

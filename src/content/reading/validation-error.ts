@@ -8,7 +8,7 @@ export interface ValidationError {
   file: string;
   /** The file's place in the editor (Areas › Chelsea). Undefined for files of no content type. */
   editor?: string;
-  /** The field as it is written in the file (benefits[2].title), where the error is in a field. */
+  /** The field as forms name it (benefits.2.title), where the error is in a field. */
   field?: string;
   /** The field by the labels that an editor sees (Benefits › 3 › Title). */
   label?: string;

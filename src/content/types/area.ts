@@ -1,76 +1,73 @@
 import type * as z from "zod/mini";
 import {
+  checkbox,
   copy,
   derived,
   folded,
   group,
-  listOf,
+  list,
   optional,
-  pageCopy,
-  placeOnMap,
   reference,
-  shapedText,
   slug,
   text,
-  tick,
 } from "../fields/content-fields";
-import { searchFields, wholePicture } from "../fields/shared-fields";
+import { placeOnMap } from "../fields/map-fields";
+import { wholePicture } from "../fields/picture-fields";
+import { shapedText } from "../fields/shaped-texts";
+import { searchFields } from "../fields/shared-fields";
 
 const postcodeDistrict = shapedText(
   /^[A-Z]{1,2}\d{1,2}[A-Z]?$/,
   "an outward code in capitals, such as SW3 or EC2A",
-  "postcode",
-)("Postcode district", "The part before the space: SW3.");
+  { use: "postcode" },
+)("Postcode district", { hint: "The part before the space: SW3." });
 
 /** Only some areas have these. The page leaves out a text that is empty. */
-const story = (label: string, hint: string) => optional(folded(text(label, [40, 900], hint)));
+const story = (label: string, hint: string) => optional(folded(text(label, { min: 40, max: 900, hint })));
 
 /** A place the company works in; each has its own page. Required are a name, postcodes, the place and an introduction. */
 export const areaSchema = group("Area", {
-  slug: slug("The end of the page's address, as in /areas/chelsea. An old address leads here."),
-  name: text("Name", 40, "The place as people there call it."),
-  postcodes: listOf("Postcode districts", postcodeDistrict, 1, 6),
+  slug: slug({ hint: "The end of the page's address, as in /areas/chelsea. An old address leads here." }),
+  name: text("Name", { max: 40, hint: "The place as people there call it." }),
+  postcodes: list("Postcode districts", postcodeDistrict, { min: 1, max: 6 }),
   ...placeOnMap("the middle of the area"),
-  introduction: text("Introduction", [80, 320], "Two sentences below the headline of the page."),
+  introduction: text("Introduction", {
+    min: 80,
+    max: 320,
+    hint: "Two sentences below the headline of the page.",
+  }),
   description: derived(
     folded(
-      text(
-        "Card text",
-        [40, 160],
-        "One sentence for the card on the overview. Left empty, it is the introduction's first.",
-      ),
+      text("Card text", {
+        min: 40,
+        max: 160,
+        hint: "One sentence for the card on the overview. Left empty, it is the introduction's first.",
+      }),
     ),
   ),
   seoTitle: derived(searchFields.seoTitle),
   seoDescription: derived(searchFields.seoDescription),
-  borough: optional(folded(text("Borough", 60, "The borough or boroughs, or the council."))),
+  borough: optional(folded(text("Borough", { max: 60, hint: "The borough or boroughs, or the council." }))),
   neighbours: optional(
     folded(
-      listOf(
+      list(
         "Neighbours",
-        reference(
-          "Area",
-          "Neighbour",
-          "An area near this one, at most 5 km between centres; the link is shown on both pages. The nearest follow by themselves.",
-        ),
-        0,
-        8,
+        reference("Neighbour", "Area", {
+          hint: "An area near this one, at most 5 km between centres; the link is shown on both pages. The nearest follow by themselves.",
+        }),
+        { max: 8 },
       ),
     ),
   ),
   house: optional(
-    reference(
-      "House",
-      "House",
-      "The drawing that opens the page: a house like those that its text is about.",
-    ),
+    reference("House", "House", {
+      hint: "The drawing that opens the page: a house like those that its text is about.",
+    }),
   ),
   project: optional(
-    reference(
-      "Project",
-      "Leading project",
-      "The project whose pictures stand among the page's words: a room like those of the place.",
-    ),
+    reference("Leading project", "Project", {
+      hint: "The project whose pictures stand among the page's words: a room like those of the place.",
+    }),
   ),
   homes: story("Homes", "What is built here, when and how, with streets by name."),
   bathrooms: story("Bathrooms", "What bathrooms here are like and what that means for tiling one."),
@@ -82,49 +79,53 @@ export type Area = z.infer<typeof areaSchema>;
 
 /** Further places the company works in, by name only. */
 export const additionalAreasSchema = group("Additional areas", {
-  names: listOf("Names", text("Name", 40), 0),
+  names: list("Names", text("Name", { max: 40 })),
 });
 
 /** A kind of house of the town, drawn cut open: where its bathroom is, and how pipes and tiles get there. */
 export const houseSchema = group("House", {
-  slug: slug("A short name for the drawing, used inside the site only."),
-  type: text("Type", 40, "What such a house is called, whatever it is built of: Terrace."),
-  title: text("Title", 40, "Stands below the drawing: Stock-brick terrace."),
+  slug: slug({ hint: "A short name for the drawing, used inside the site only." }),
+  type: text("Type", { max: 40, hint: "What such a house is called, whatever it is built of: Terrace." }),
+  title: text("Title", { max: 40, hint: "Stands below the drawing: Stock-brick terrace." }),
   picture: wholePicture,
 });
 
 const place = group("Place", {
-  name: text("Name", 60, "What people there call the place or places."),
-  districts: listOf("Postcode districts", postcodeDistrict, 1, 8),
+  name: text("Name", { max: 60, hint: "What people there call the place or places." }),
+  districts: list("Postcode districts", postcodeDistrict, { min: 1, max: 8 }),
   ...placeOnMap("the middle of the place"),
 });
 
 /** The answer to 'Do you work where I live?': its words, and the districts that belong to no area with a page. */
 export const postcodeCheckSchema = group("Postcode check", {
-  title: text("Title", 60),
-  label: text("Label of the field", 40),
-  hint: copy("Hint", 120),
-  submit: text("Button", 30),
-  area: pageCopy(
-    ["postcode"],
-    "Yes, and there is a page",
-    160,
-    "{postcode} is the district. Links to the pages follow.",
-  ),
-  near: pageCopy(
-    ["postcode", "place"],
-    "Yes, and there are pages nearby",
-    160,
-    "{postcode} is the district, {place} where it is. Links to the nearest pages follow.",
-  ),
-  outside: pageCopy(["postcode"], "No", 160, "{postcode} is the district. Links to ask follow."),
-  invalid: copy("Not a postcode", 160, "With an example."),
-  unavailable: copy("Where the list cannot be fetched", 160),
-  call: copy("Call link", 40),
-  ask: text("Link to the quote form", 40),
-  places: listOf("Places without a page", place, 0),
+  title: text("Title", { max: 60 }),
+  label: text("Label of the field", { max: 40 }),
+  hint: copy("Hint", { max: 120 }),
+  submit: text("Button", { max: 30 }),
+  area: copy("Yes, and there is a page", {
+    max: 160,
+    placeholders: ["postcode"],
+    hint: "{postcode} is the district. Links to the pages follow.",
+  }),
+  near: copy("Yes, and there are pages nearby", {
+    max: 160,
+    placeholders: ["postcode", "place"],
+    hint: "{postcode} is the district, {place} where it is. Links to the nearest pages follow.",
+  }),
+  outside: copy("No", {
+    max: 160,
+    placeholders: ["postcode"],
+    hint: "{postcode} is the district. Links to ask follow.",
+  }),
+  invalid: copy("Not a postcode", { max: 160, hint: "With an example." }),
+  unavailable: copy("Where the list cannot be fetched", { max: 160 }),
+  call: copy("Call link", { max: 40 }),
+  ask: text("Link to the quote form", { max: 40 }),
+  places: list("Places without a page", place),
   hidden: optional(
-    tick("Leave it out", "No page asks for a postcode: for a firm that works wherever it is asked."),
+    checkbox("Leave it out", {
+      hint: "No page asks for a postcode: for a firm that works wherever it is asked.",
+    }),
   ),
 });
 

@@ -1,26 +1,28 @@
 import * as z from "zod/mini";
 import {
   besideTheFields,
+  checkbox,
   choice,
+  decimalNumber,
+  folded,
+  group,
+  list,
+  optional,
+  text,
+  wholeNumber,
+} from "../fields/content-fields";
+import { placeOnMap } from "../fields/map-fields";
+import {
   colour,
   day,
   documentPath,
-  folded,
-  group,
-  listOf,
-  measure,
-  optional,
   phoneNumber,
   picturePath,
-  placeOnMap,
   shapedText,
   siteAddress,
-  text,
-  tick,
+  timeOfDay,
   webAddress,
-  wholeNumber,
-} from "../fields/content-fields";
-import { timeOfDay } from "../fields/shared-fields";
+} from "../fields/shaped-texts";
 import { weekdays } from "../values/opening-hours";
 import { brandColours, colourFaults } from "../values/palette";
 import { nextFreeStart, notices, otherHours } from "./dated";
@@ -30,11 +32,11 @@ const in24Hours = "24-hour clock, such as 08:00.";
 const openingHours = group(
   "Opening hours",
   {
-    days: listOf("Days", choice(weekdays, "Day"), 1, 7),
-    opens: timeOfDay("Opens", in24Hours),
-    closes: timeOfDay("Closes", in24Hours),
+    days: list("Days", choice("Day", weekdays), { min: 1, max: 7 }),
+    opens: timeOfDay("Opens", { hint: in24Hours }),
+    closes: timeOfDay("Closes", { hint: in24Hours }),
   },
-  "OpeningHours",
+  { typeName: "OpeningHours" },
 ).check(
   z.refine(({ opens, closes }) => !(closes <= opens), {
     path: ["closes"],
@@ -50,7 +52,7 @@ const overlap = (one: OpeningHours, other: OpeningHours) =>
   one.opens <= other.closes && other.opens <= one.closes;
 
 /** A day may have a break, but not the same hours twice. */
-const weeklyHours = listOf("Opening hours", openingHours, 1, 14).check(
+const weeklyHours = list("Opening hours", openingHours, { min: 1, max: 14 }).check(
   z.superRefine((entries, context) => {
     for (const [index, entry] of entries.entries())
       for (const [position, day] of entry.days.entries()) {
@@ -72,9 +74,9 @@ const weeklyHours = listOf("Opening hours", openingHours, 1, 14).check(
 );
 
 /** A claim that a firm does not make is left out, with every sentence that names it. */
-const claim = (label: string, hint: string) => optional(text(label, 30, hint));
+const claim = (label: string, hint: string) => optional(text(label, { max: 30, hint }));
 
-const legalDetail = (label: string, hint: string) => optional(text(label, 160, hint));
+const legalDetail = (label: string, hint: string) => optional(text(label, { max: 160, hint }));
 
 /** Details that the law requires on the site of a real business and that only its owner knows. The demonstration has none. */
 export const legalDetails = group(
@@ -98,27 +100,31 @@ export const legalDetails = group(
       "Such as: Two years from the day on which the work ends.",
     ),
   },
-  "LegalDetails",
+  { typeName: "LegalDetails" },
 );
 
 const insurance = group("Insurance", {
-  insurer: text("Insurer", 60),
-  sum: wholeNumber("Sum insured", 1, undefined, "In pounds, for each claim: 2000000 is two million."),
-  validUntil: day("Valid until", "The last day of the policy: from the next on the site no longer names it."),
+  insurer: text("Insurer", { max: 60 }),
+  sum: wholeNumber("Sum insured", { min: 1, hint: "In pounds, for each claim: 2000000 is two million." }),
+  validUntil: day("Valid until", {
+    hint: "The last day of the policy: from the next on the site no longer names it.",
+  }),
 });
 
 /** Two colours that replace bottle green and brass, and a logo that replaces the drawn mark. Shades are derived from the colours. */
 const brand = group("Colours and mark", {
   colour: optional(
-    colour("Main colour", "Of large grounds, main buttons, headings and links: dark enough for white words."),
+    colour("Main colour", {
+      hint: "Of large grounds, main buttons, headings and links: dark enough for white words.",
+    }),
   ),
-  accent: optional(colour("Second colour", "Of lines, icons and buttons on the main colour.")),
+  accent: optional(colour("Second colour", { hint: "Of lines, icons and buttons on the main colour." })),
   mark: optional(
-    picturePath(
-      "Mark",
-      "Your logo without the name, about as wide as high, in SVG or PNG. It stands beside the name.",
-      { leastWidth: 180, isSquare: true },
-    ),
+    picturePath("Mark", {
+      hint: "Your logo without the name, about as wide as high, in SVG or PNG. It stands beside the name.",
+      leastWidth: 180,
+      isSquare: true,
+    }),
   ),
 }).check(
   z.superRefine((brand, context) => {
@@ -127,17 +133,23 @@ const brand = group("Colours and mark", {
   }),
 );
 
-const bound = (label: string, most: number) =>
-  measure(label, "In degrees. A place beyond it is taken for a slip of the pen.", -most, most);
+const bound = (label: string, { max }: { max: number }) =>
+  decimalNumber(label, {
+    min: -max,
+    max,
+    hint: "In degrees. A place beyond it is taken for a slip of the pen.",
+  });
 
 const bounds = group("Bounds of the home town", {
-  south: bound("South", 90),
-  north: bound("North", 90),
-  west: bound("West", 180),
-  east: bound("East", 180),
+  south: bound("South", { max: 90 }),
+  north: bound("North", { max: 90 }),
+  west: bound("West", { max: 180 }),
+  east: bound("East", { max: 180 }),
 });
 
-const emailAddress = shapedText(z.regexes.email, "an email address such as quotes@example.com", "email");
+const emailAddress = shapedText(z.regexes.email, "an email address such as quotes@example.com", {
+  use: "email",
+});
 
 const countryCode = shapedText(/^[A-Z]{2}$/, "two capital letters, such as GB");
 
@@ -145,55 +157,53 @@ const regionCode = shapedText(/^GB-[A-Z]{3}$/, "GB- and three letters, such as G
 
 /** The company's details, each stored once. Source of the fields: specification, points 1 and 9. */
 export const companySchema = group("Company", {
-  name: text("Company name", 40, "As customers know it."),
-  website: folded(siteAddress("Website", "The address at which the site is published.")),
-  phone: phoneNumber("Phone", "The number behind every Call Now button."),
-  landline: optional(phoneNumber("Landline", "The office number, if there is one.")),
+  name: text("Company name", { max: 40, hint: "As customers know it." }),
+  website: folded(siteAddress("Website", { hint: "The address at which the site is published." })),
+  phone: phoneNumber("Phone", { hint: "The number behind every Call Now button." }),
+  landline: optional(phoneNumber("Landline", { hint: "The office number, if there is one." })),
   whatsapp: optional(
-    phoneNumber(
-      "WhatsApp",
-      "The number that answers on WhatsApp, often the same as Phone. Without one no page offers WhatsApp.",
-    ),
+    phoneNumber("WhatsApp", {
+      hint: "The number that answers on WhatsApp, often the same as Phone. Without one no page offers WhatsApp.",
+    }),
   ),
-  email: emailAddress("Email", "The inbox that receives quote requests."),
+  email: emailAddress("Email", { hint: "The inbox that receives quote requests." }),
   address: group("Address", {
-    locality: text("Town", 40),
-    region: text("Region", 40),
-    country: folded(countryCode("Country code", "Two letters, such as GB.")),
+    locality: text("Town", { max: 40 }),
+    region: text("Region", { max: 40 }),
+    country: folded(countryCode("Country code", { hint: "Two letters, such as GB." })),
     regionCode: folded(
-      regionCode("Region code", "For search engines: GB-LND is London, GB-LDS Leeds, GB-ENG all of England."),
+      regionCode("Region code", {
+        hint: "For search engines: GB-LND is London, GB-LDS Leeds, GB-ENG all of England.",
+      }),
     ),
   }),
   ...placeOnMap("the office"),
   bounds: folded(bounds),
-  serviceArea: text("Service area", 40, "Where the company works."),
+  serviceArea: text("Service area", { max: 40, hint: "Where the company works." }),
   serviceRadius: folded(
-    wholeNumber(
-      "How far you work (metres)",
-      1000,
-      100_000,
-      "From the centre of an area: 8000 is five miles.",
-    ),
+    wholeNumber("How far you work (metres)", {
+      min: 1000,
+      max: 100_000,
+      hint: "From the centre of an area: 8000 is five miles.",
+    }),
   ),
   openingHours: weeklyHours,
   otherHours: optional(otherHours),
   notices: optional(notices),
   nextFreeStart: optional(nextFreeStart),
-  priceRange: text("Price range", 10, "A band of pound signs, such as ££-£££."),
+  priceRange: text("Price range", { max: 10, hint: "A band of pound signs, such as ££-£££." }),
   vatRegistered: optional(
-    tick(
-      "Registered for VAT",
-      "Texts that name {vat} then say: VAT included. Without a tick they say: no VAT to add.",
-    ),
+    checkbox("Registered for VAT", {
+      hint: "Texts that name {vat} then say: VAT included. Without a tick they say: no VAT to add.",
+    }),
   ),
   brand: optional(brand),
   legal: optional(legalDetails),
   insurance: optional(insurance),
   guaranteeSpecimen: optional(
-    documentPath(
-      "Specimen of the guarantee",
-      "The paper that customers get, without a customer's name, as a PDF.",
-    ),
+    documentPath("Specimen of the guarantee", {
+      hint: "The paper that customers get, without a customer's name, as a PDF.",
+    }),
   ),
   claims: group("Claims", {
     yearsOfExperience: claim("Years of experience", "Such as 15+."),
@@ -203,10 +213,9 @@ export const companySchema = group("Company", {
     rating: claim("Rating", "Out of five, such as 5.0."),
     reviews: claim("Reviews", "How many reviews the rating comes from, such as 150+."),
     reviewsAddress: optional(
-      webAddress(
-        "Where the reviews can be read",
-        "The page on which everybody can check the rating and the number of reviews.",
-      ),
+      webAddress("Where the reviews can be read", {
+        hint: "The page on which everybody can check the rating and the number of reviews.",
+      }),
     ),
     quoteWithin: claim("Quote within", "How soon a quote is sent, such as 24 hours or 2 working days."),
     typicalProject: claim("Typical project", "How long it takes, such as 3-7 days."),

@@ -1,23 +1,19 @@
 import * as z from "zod/mini";
-import { siteParts } from "../../routes/page-types";
-import {
-  besideTheFields,
-  choice,
-  day,
-  group,
-  listOf,
-  optional,
-  shapedText,
-  text,
-} from "../fields/content-fields";
-import { timeOfDay } from "../fields/shared-fields";
+import { besideTheFields, group, list, optional, text } from "../fields/content-fields";
+import { day, shapedText, timeOfDay } from "../fields/shaped-texts";
 import { daysInWords } from "../values/clock";
 
 /** A period from a first to a last day, both included, by London's calendar. */
-function datedGroup<Shape extends z.core.$ZodShape>(label: string, shape: Shape, typeName: string) {
-  const from = day("First day", "From its first minute on.");
-  const to = day("Last day", "Up to and including this day; for a single day, the same date again.");
-  return group(label, { from, to, ...shape }, typeName).check(
+function datedGroup<Shape extends z.core.$ZodShape>(
+  label: string,
+  fields: Shape,
+  { typeName }: { typeName: string },
+) {
+  const from = day("First day", { hint: "From its first minute on." });
+  const to = day("Last day", {
+    hint: "Up to and including this day; for a single day, the same date again.",
+  });
+  return group(label, { from, to, ...fields }, { typeName }).check(
     z.refine((days) => !(Object(days).to < Object(days).from), {
       path: ["to"],
       message: "the first day, or one that comes after it",
@@ -32,11 +28,11 @@ const emptyIfClosed = "Every day from the first to the last; empty if you are cl
 const otherHoursEntry = datedGroup(
   "Other hours",
   {
-    opens: optional(timeOfDay("Opens", emptyIfClosed)),
-    closes: optional(timeOfDay("Closes", emptyIfClosed)),
-    text: optional(text("Sentence", 120, "Such as: Messages are answered from 4 January on.")),
+    opens: optional(timeOfDay("Opens", { hint: emptyIfClosed })),
+    closes: optional(timeOfDay("Closes", { hint: emptyIfClosed })),
+    text: optional(text("Sentence", { max: 120, hint: "Such as: We answer messages from 4 January." })),
   },
-  "OtherHours",
+  { typeName: "OtherHours" },
 ).check(
   z.refine(({ opens = "", closes = "" }) => (opens === "" ? closes === "" : opens < closes), {
     path: ["closes"],
@@ -47,7 +43,7 @@ const otherHoursEntry = datedGroup(
 );
 
 /** Days with different hours, or closed: Christmas, a holiday, a training day. Shown from two weeks before. */
-export const otherHours = listOf("Other hours for a while", otherHoursEntry, 0).check(
+export const otherHours = list("Other hours for a while", otherHoursEntry).check(
   z.superRefine((list, context) => {
     const dated = list.flatMap((days, index) => (days.from && days.to ? { days, index } : []));
     for (const [position, { days, index }] of dated.entries()) {
@@ -69,30 +65,29 @@ export const otherHours = listOf("Other hours for a while", otherHoursEntry, 0).
 const address = shapedText(
   /^(\/[a-z0-9/#-]*|https:\/\/\S+)$/,
   "an address of this site, such as /portfolio, or one that begins with https://",
-  "link",
+  { use: "link" },
 );
 
 const link = group("Link", {
-  text: text("Words of the link", 40),
-  to: address("Address", "A page of this site, such as /portfolio, or an address that begins with https://."),
+  text: text("Words of the link", { max: 40 }),
+  to: address("Address", {
+    hint: "A page of this site, such as /portfolio, or an address that begins with https://.",
+  }),
 });
 
 /** Lines above pages, each between two days; visitors can close them. */
-export const notices = listOf(
+export const notices = list(
   "Notices",
   datedGroup(
     "Notice",
     {
-      text: text("Words", 80, "One line above the page; two or three on a phone."),
-      parts: optional(listOf("Only on these parts of the site", choice(siteParts, "Part of the site"), 0)),
+      text: text("Words", { max: 80, hint: "One line above the page; two or three on a phone." }),
       link: optional(link),
     },
-    "Notice",
+    { typeName: "Notice" },
   ),
-  0,
 );
 
-export const nextFreeStart = day(
-  "Next free start",
-  "A day of the week in which you can begin the next job. The site names its Monday, until this day is over.",
-);
+export const nextFreeStart = day("Next free start", {
+  hint: "A day of the week in which you can begin the next job. The site names its Monday, until this day is over.",
+});

@@ -1,9 +1,10 @@
 import type * as z from "zod/mini";
-import { group, listOf, optional, shapedText } from "../fields/content-fields";
+import { group, list, optional } from "../fields/content-fields";
+import { shapedText } from "../fields/shaped-texts";
 
 const anyWords = shapedText(/./, "a text");
-const names = (label: string) => listOf(label, anyWords("Name"), 0);
-const marks = (label: string) => listOf(label, anyWords("Mark"), 0);
+const names = (label: string) => list(label, anyWords("Name"));
+const marks = (label: string) => list(label, anyWords("Mark"));
 
 /**
  * What of the content is the demonstration's: its names, and a mark for each of its sentences, values and pictures. Content that still has

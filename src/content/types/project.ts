@@ -2,12 +2,11 @@ import * as z from "zod/mini";
 import {
   besideTheFields,
   copy,
+  decimalNumber,
   derived,
   folded,
   group,
-  hinted,
-  listOf,
-  measure,
+  list,
   optional,
   order,
   reference,
@@ -15,17 +14,22 @@ import {
   text,
 } from "../fields/content-fields";
 import { fieldDescriptions } from "../fields/field-descriptions";
-import { pictureKind, projectPicture, searchFields } from "../fields/shared-fields";
+import { pictureKind, projectPicture } from "../fields/picture-fields";
+import { searchFields } from "../fields/shared-fields";
 import { bond } from "./tile";
 
-const story = (label: string, hint: string) => optional(folded(copy(label, [40, 900], hint)));
+const story = (label: string, hint: string) => optional(folded(copy(label, { min: 40, max: 900, hint })));
 
 const another = {
   message: "a picture that is not shown before",
   params: { remedy: "Choose another picture, or remove one of the two." },
 };
 
-const pictures = listOf("Pictures", projectPicture("Picture"), 1, 12).check(
+const pictures = list("Pictures", projectPicture("Picture"), {
+  min: 1,
+  max: 12,
+  hint: "Photographs of the finished work. For computer-made pictures choose Visualisation in Kind of picture, below More.",
+}).check(
   z.superRefine((list, context) => {
     const files = list.map(({ image }) => image);
     for (const [index, file] of files.entries())
@@ -44,87 +48,104 @@ const beforeAndAfter = group("Before and after", {
   }),
 );
 
-const millimetres = (label: string, least = 0) => measure(label, "In millimetres.", least, 30_000);
+const millimetres = (label: string, { min = 0 } = {}) =>
+  decimalNumber(label, { min, max: 30_000, hint: "In millimetres." });
 
 /** A width and a height, in millimetres. */
 const size = (label: string) =>
-  group(label, { width: millimetres("Width", 1), height: millimetres("Height", 1) }, "SurfaceSize");
+  group(
+    label,
+    { width: millimetres("Width", { min: 1 }), height: millimetres("Height", { min: 1 }) },
+    { typeName: "SurfaceSize" },
+  );
 
 const opening = group(
   "Opening",
   {
     x: millimetres("From the left"),
     y: millimetres("From the floor"),
-    width: millimetres("Width", 1),
-    height: millimetres("Height", 1),
+    width: millimetres("Width", { min: 1 }),
+    height: millimetres("Height", { min: 1 }),
   },
-  "SurfaceOpening",
+  { typeName: "SurfaceOpening" },
 );
 
 /** The middle of a slot drain in a floor. */
 const drain = group(
   "Slot drain",
   { x: millimetres("From the left"), y: millimetres("From the front") },
-  "SurfaceDrain",
+  { typeName: "SurfaceDrain" },
 );
 
 /** A homography, row by row, from millimetres on the surface to fractions of the picture. */
-const camera = listOf("Camera", z.number().register(fieldDescriptions, { label: "Number" }), 9, 9);
+const camera = list("Camera", z.number().register(fieldDescriptions, { label: "Number" }), {
+  min: 9,
+  max: 9,
+});
 
 /** A tiled surface of a rendered picture, as its scene writes it: pictures/render.py. A photograph has none. */
 const surface = group(
   "Surface",
   {
-    name: text("Name", 40, "What is tiled, such as Back wall."),
+    name: text("Name", { max: 40, hint: "What is tiled, such as Back wall." }),
     size: size("Size"),
     tile: size("Tile"),
-    joint: measure("Joint", "In millimetres.", 0.1, 20),
+    joint: decimalNumber("Joint", { min: 0.1, max: 20, hint: "In millimetres." }),
     bond,
-    openings: optional(listOf("Openings", opening, 1, 4)),
+    openings: optional(list("Openings", opening, { min: 1, max: 4 })),
     drain: optional(drain),
     camera,
   },
-  "Surface",
+  { typeName: "Surface" },
 );
 
 /** A piece of work in the portfolio. Required are a title, a service, a place, a picture and one text. */
 export const projectSchema = group("Project", {
   slug: folded(
-    slug("The end of the page's address, as in /portfolio/cafe-backsplash. An old address leads here."),
+    slug({
+      hint: "The end of the page's address, as in /portfolio/cafe-backsplash. An old address leads here.",
+    }),
   ),
-  order: order("1 comes first in the portfolio."),
-  title: text("Title", 60, "What it is, and for whom or where: Walk-in shower in a mews."),
+  order: order({ hint: "1 comes first in the portfolio." }),
+  title: text("Title", { max: 60, hint: "What it is, and for whom or where: Walk-in shower in a mews." }),
   type: optional(
-    folded(text("Type", 20, "The badge on the card, and a choice of the portfolio's filter: Heritage.")),
-  ),
-  kind: derived(folded(pictureKind)),
-  service: reference("Service", "Service", "The service that this project shows."),
-  area: optional(reference("Area", "Area", "The place of the project, if it is in this list.")),
-  district: optional(
-    text(
-      "Another place",
-      40,
-      "Only if the place is not in the list above: a district or a town, such as Hackney. One that has a page, also by its postcode, is put into Area when you publish.",
+    folded(
+      text("Type", {
+        max: 20,
+        hint: "The badge on the card, and a choice of the portfolio's filter: Heritage.",
+      }),
     ),
   ),
+  kind: derived(folded(pictureKind)),
+  service: reference("Service", "Service", { hint: "The service that this project shows." }),
+  area: optional(reference("Area", "Area", { hint: "The place of the project, if it is in this list." })),
+  district: optional(
+    text("Another place", {
+      max: 40,
+      hint: "Only if the place is not in the list above: a district or a town, such as Hackney. One that has a page, also by its postcode, is put into Area when you publish.",
+    }),
+  ),
   description: derived(
-    folded(copy("Card text", [40, 200], "Left empty, it is the first sentence of what was done.")),
+    folded(
+      copy("Card text", {
+        min: 40,
+        max: 200,
+        hint: "Left empty, it is the first sentence of what was done.",
+      }),
+    ),
   ),
   seoTitle: derived(folded(searchFields.seoTitle)),
   seoDescription: derived(folded(searchFields.seoDescription)),
   room: story("The room", "What the room is like and what it needs."),
   tile: story("The tile", "The tile, and why it suits the room."),
-  work: copy(
-    "What was done",
-    [60, 900],
-    "Two sentences are enough: what the room needed, and how it was done. The first is the card's text, too.",
-  ),
-  pictures: hinted(
-    pictures,
-    "Photographs of the finished work. For computer-made pictures choose Visualisation in Kind of picture, below More.",
-  ),
+  work: copy("What was done", {
+    min: 60,
+    max: 900,
+    hint: "Two sentences are enough: what the room needed, and how it was done. The first is the card's text, too.",
+  }),
+  pictures,
   beforeAndAfter: optional(folded(beforeAndAfter)),
-  surfaces: optional(folded(listOf("How the first picture's room was set out", surface, 1, 4))),
+  surfaces: optional(folded(list("How the first picture's room was set out", surface, { min: 1, max: 4 }))),
 })
   .check(
     z.superRefine(({ area, district }, context) => {

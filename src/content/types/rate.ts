@@ -1,20 +1,19 @@
 import * as z from "zod/mini";
 import {
   besideTheFields,
+  checkbox,
   choice,
   copy,
-  day,
   group,
-  listOf,
+  list,
   optional,
   order,
   reference,
   slug,
   text,
-  tick,
-  webAddress,
   wholeNumber,
 } from "../fields/content-fields";
+import { day, webAddress } from "../fields/shaped-texts";
 import { endsAtOrAboveStart } from "../fields/shared-fields";
 import { monthsLater } from "../values/clock";
 import { bond } from "./tile";
@@ -38,48 +37,44 @@ export const isOwnRate = ({ sources }: Pick<Rate, "sources">): boolean =>
   sources.every(({ address }) => !address);
 
 const source = group("Source", {
-  name: text("Name", 60, "‘Our own rate’, or who publishes the guide."),
-  address: optional(webAddress("Address", "A guide's page with the figures; none for your own rate.")),
+  name: text("Name", { max: 60, hint: "‘Our own rate’, or who publishes the guide." }),
+  address: optional(
+    webAddress("Address", { hint: "A guide's page with the figures; none for your own rate." }),
+  ),
 });
 
 /** A price for a piece of work, as a range in pounds, with VAT if the company charges it. Decision 4a; docs/content-sources.md has the rules for price indications. */
 export const rateSchema = group("Rate", {
-  slug: slug("A short name for the rate, used inside the site only."),
+  slug: slug({ hint: "A short name for the rate, used inside the site only." }),
   order: order(),
-  work: text("Work", 80, "Such as: Laying ceramic or porcelain."),
-  unit: choice(["m²", "metre", "piece", "day", "job"], "Per"),
-  from: wholeNumber(
-    "From (£)",
-    1,
-    100_000,
-    "With VAT, if you charge it. What a fair share of your customers really pay.",
-  ),
-  to: wholeNumber("To (£)", 1, 100_000, "With VAT, if you charge it."),
-  included: copy("What is included", 200, "And what is not, in one or two sentences."),
-  sources: listOf("Where it comes from", source, 1, 4),
-  checked: day(
-    "Date of the rate",
-    "When you set it, or read it in the guide. After 18 months the site no longer shows it, until it is looked up again.",
-  ),
+  work: text("Work", { max: 80, hint: "Such as: Laying ceramic or porcelain." }),
+  unit: choice("Per", ["m²", "metre", "piece", "day", "job"]),
+  from: wholeNumber("From (£)", {
+    min: 1,
+    max: 100_000,
+    hint: "With VAT, if you charge it. What a fair share of your customers really pay.",
+  }),
+  to: wholeNumber("To (£)", { min: 1, max: 100_000, hint: "With VAT, if you charge it." }),
+  included: copy("What is included", { max: 200, hint: "And what is not, in one or two sentences." }),
+  sources: list("Where it comes from", source, { min: 1, max: 4 }),
+  checked: day("Date of the rate", {
+    hint: "When you set it, or read it in the guide. After 18 months the site no longer shows it, until it is looked up again.",
+  }),
   tiles: optional(
-    listOf(
+    list(
       "Tiles that it prices",
-      reference(
-        "Tile",
-        "Tile",
-        "The planner then shows the price of laying them, or of the tiles themselves.",
-      ),
-      0,
+      reference("Tile", "Tile", {
+        hint: "The planner then shows the price of laying them, or of the tiles themselves.",
+      }),
     ),
   ),
-  bonds: optional(listOf("Bonds that it prices", bond, 0, 5)),
+  bonds: optional(list("Bonds that it prices", bond, { max: 5 })),
   supply: optional(
-    tick(
-      "It is for the tiles themselves",
-      "Without laying them. The planner adds it to the price of laying.",
-    ),
+    checkbox("It is for the tiles themselves", {
+      hint: "Without laying them. The planner adds it to the price of laying.",
+    }),
   ),
-  hidden: optional(tick("Hide it", "The site shows it nowhere.")),
+  hidden: optional(checkbox("Hide it", { hint: "The site shows it nowhere." })),
 })
   .check(endsAtOrAboveStart)
   .check(

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { group, listOf, shapedText } from "../fields/content-fields";
+import { group, list } from "../fields/content-fields";
+import { shapedText } from "../fields/shaped-texts";
 
 /**
  * Names at the top of the site that its files, the editor and hosts (_headers, cdn-cgi) have: a redirect would not work, or break the
@@ -10,25 +11,21 @@ export const keptName = "(?:404|admin|cdn-cgi|fonts|page-data|scripts|static|_[\
 const oldAddress = shapedText(
   new RegExp(`^(?!/${keptName})(/[\\w~-]+)+(\\.(html?|php|aspx?))?$`, "i"),
   "what stands behind the domain, such as /areas/chelsea or /about-us.html, and none that the site keeps for itself: /404, /admin, /static and the like, or one that begins with /_",
-  "address",
+  { use: "address" },
 );
 
-const pageAddress = shapedText(
-  /^\/$|^(\/[a-z0-9-]+)+$/,
-  "the address of a page, such as /areas/chelsea",
-  "page",
-);
+const pageAddress = shapedText(/^\/$|^(\/[a-z0-9-]+)+$/, "the address of a page, such as /areas/chelsea", {
+  use: "page",
+});
 
-const redirects = listOf(
+const redirects = list(
   "Redirects",
   group("Redirect", {
-    from: oldAddress(
-      "Old address",
-      "Where a page was that is not there any more. The whole address may be pasted, an earlier site's too.",
-    ),
-    to: pageAddress("New address", "The page that visitors see instead."),
+    from: oldAddress("Old address", {
+      hint: "Where a page was that is not there any more. The whole address may be pasted, an earlier site's too.",
+    }),
+    to: pageAddress("New address", { hint: "The page that visitors see instead." }),
   }),
-  0,
 ).check(
   z.superRefine((list, context) => {
     const sources = list.map(({ from }) => from);

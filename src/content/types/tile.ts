@@ -1,12 +1,11 @@
 import { bondNames } from "../fields/bonds";
 import {
   choice,
-  colour,
   copy,
+  decimalNumber,
   folded,
   group,
-  listOf,
-  measure,
+  list,
   optional,
   order,
   reference,
@@ -14,32 +13,44 @@ import {
   text,
   wholeNumber,
 } from "../fields/content-fields";
-import { picture, pictureKind, wholePicture } from "../fields/shared-fields";
+import { picture, pictureKind, wholePicture } from "../fields/picture-fields";
+import { colour } from "../fields/shaped-texts";
 import { tilePlaces } from "../fields/tile-places";
 import { valueAt } from "../fields/value-path";
 
-export const bond = choice(bondNames, "Bond");
+export const bond = choice("Bond", bondNames);
 
-const perCent = (label: string, least: number) => measure(label, "In per cent of the picture.", least, 100);
+const perCent = (label: string, { min }: { min: number }) =>
+  decimalNumber(label, { min, max: 100, hint: "In per cent of the picture." });
 
 /** The facts about a tile that the planner needs. */
 const settingOut = group("Setting out", {
-  width: measure("Width", "Of the face, or of a sheet of mosaic, in millimetres.", 10, 3000),
-  height: measure("Height", "In millimetres.", 10, 3000),
-  thickness: measure("Thickness", "In millimetres.", 2, 40),
-  joint: measure("Joint", "Between two tiles, or two pieces of a mosaic, in millimetres.", 0.5, 20),
-  bonds: listOf("Bonds", bond, 1, 5),
-  tilesPerBox: wholeNumber("Tiles in a box", 1, undefined, "Or sheets. As the maker packs them."),
-  soldAs: choice(["tiles", "sheets"], "Sold as", "Mosaic comes on sheets, and takes more adhesive."),
-  colour: optional(colour("Colour", "Of the tile in drawings.")),
-  places: optional(listOf("Where it may be laid", choice(tilePlaces, "Place"), 0, 2)),
+  width: decimalNumber("Width", {
+    min: 10,
+    max: 3000,
+    hint: "Of the face, or of a sheet of mosaic, in millimetres.",
+  }),
+  height: decimalNumber("Height", { min: 10, max: 3000, hint: "In millimetres." }),
+  thickness: decimalNumber("Thickness", { min: 2, max: 40, hint: "In millimetres." }),
+  joint: decimalNumber("Joint", {
+    min: 0.5,
+    max: 20,
+    hint: "Between two tiles, or two pieces of a mosaic, in millimetres.",
+  }),
+  bonds: list("Bonds", bond, { min: 1, max: 5 }),
+  tilesPerBox: wholeNumber("Tiles in a box", { min: 1, hint: "Or sheets. As the maker packs them." }),
+  soldAs: choice("Sold as", ["tiles", "sheets"], {
+    hint: "Mosaic comes on sheets, and takes more adhesive.",
+  }),
+  colour: optional(colour("Colour", { hint: "Of the tile in drawings." })),
+  places: optional(list("Where it may be laid", choice("Place", tilePlaces), { max: 2 })),
   face: optional(
     folded(
       group("One tile in the picture", {
-        x: perCent("From the left", 0),
-        y: perCent("From the top", 0),
-        width: perCent("Width", 1),
-        height: perCent("Height", 1),
+        x: perCent("From the left", { min: 0 }),
+        y: perCent("From the top", { min: 0 }),
+        width: perCent("Width", { min: 1 }),
+        height: perCent("Height", { min: 1 }),
       }),
     ),
   ),
@@ -47,18 +58,17 @@ const settingOut = group("Setting out", {
 
 /** A kind of tile, seen close on the pages of the services that lay it. */
 export const tileSchema = group("Tile", {
-  slug: slug("A short name for the tile, used inside the site only."),
+  slug: slug({ hint: "A short name for the tile, used inside the site only." }),
   order: order(),
-  name: text("Name", 40, "What a tile shop calls it."),
+  name: text("Name", { max: 40, hint: "What a tile shop calls it." }),
   kind: pictureKind,
-  picture,
-  suits: copy("Where it suits", [20, 140], "Rooms, walls or floors, in one sentence."),
-  avoid: copy("Where it does not", [20, 140], "And why, in one sentence."),
-  services: listOf(
+  picture: picture("Picture"),
+  suits: copy("Where it suits", { min: 20, max: 140, hint: "Rooms, walls or floors, in one sentence." }),
+  avoid: copy("Where it does not", { min: 20, max: 140, hint: "And why, in one sentence." }),
+  services: list(
     "Services",
-    reference("Service", "Service", "Its page shows the tile with its options."),
-    1,
-    12,
+    reference("Service", "Service", { hint: "Its page shows the tile with its options." }),
+    { min: 1, max: 12 },
   ),
   settingOut: optional(folded(settingOut)),
 });
@@ -68,12 +78,16 @@ export const hasPlanner = (tiles: readonly unknown[]): boolean =>
   tiles.some((tile) => Boolean(valueAt(tile, ["settingOut"])));
 
 /** Position of a layer's number, in whole per cent of the picture, so that it holds at every size. */
-const place = (label: string, hint: string) => wholeNumber(label, 0, 100, hint);
+const place = (label: string, hint: string) => wholeNumber(label, { min: 0, max: 100, hint });
 
 const layer = group("Layer", {
-  title: text("Title", 60),
-  description: copy("Description", [40, 200], "What the layer is and what it does."),
-  missing: copy("Where it is missing", [30, 160], "What happens in a room that was tiled without it."),
+  title: text("Title", { max: 60 }),
+  description: copy("Description", { min: 40, max: 200, hint: "What the layer is and what it does." }),
+  missing: copy("Where it is missing", {
+    min: 30,
+    max: 160,
+    hint: "What happens in a room that was tiled without it.",
+  }),
   across: place(
     "Per cent across",
     "Where its number stands on the picture: 0 is the left edge, 100 the right.",
@@ -83,12 +97,15 @@ const layer = group("Layer", {
 
 /** A cutaway picture of a wall or floor, with a number for each layer. */
 export const cutawaySchema = group("Cutaway", {
-  slug: slug("A short name for the picture, used inside the site only."),
+  slug: slug({ hint: "A short name for the picture, used inside the site only." }),
   order: order(),
-  title: text("Title", 80),
-  introduction: copy("Introduction", [40, 320]),
+  title: text("Title", { max: 80 }),
+  introduction: copy("Introduction", { min: 40, max: 320 }),
   kind: pictureKind,
   picture: wholePicture,
-  layers: listOf("Layers", layer, 2, 12),
-  services: listOf("Services", reference("Service", "Service", "Its page shows the picture."), 1, 12),
+  layers: list("Layers", layer, { min: 2, max: 12 }),
+  services: list("Services", reference("Service", "Service", { hint: "Its page shows the picture." }), {
+    min: 1,
+    max: 12,
+  }),
 });

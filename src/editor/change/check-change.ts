@@ -1,5 +1,5 @@
 import { checkContent } from "../../content/check-content";
-import { leastPictureWidth } from "../../content/fields/shared-fields";
+import { leastPictureWidth } from "../../content/fields/picture-fields";
 import type { ValidationError } from "../../content/reading/validation-error";
 import type { PictureInspector } from "../../content/rules/pictures/check-pictures";
 import type { Change, Content } from "./change";

@@ -13,7 +13,7 @@ export function placeOf(path: string, files: readonly ContentFile[]): string {
 
 /** A field of the content with its value. Types that have no form are left out. */
 export interface PlacedField extends Pick<ContentField, "description" | "value"> {
-  /** The entry's file below data/, and the field in it as code writes it: pictures[0].image. */
+  /** The entry's file below data/, and the field in it: pictures.0.image. */
   file: string;
   field: string;
   /** The same as the editor names it: Portfolio › Loft bathroom › Pictures › 1 › Image. */

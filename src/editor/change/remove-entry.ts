@@ -28,7 +28,7 @@ export function entryUses({ files }: Content, path: string): EntryUse[] {
     );
     return naming.map(({ field, place }) => {
       const { errors } = parseContentFile(changeReferences(file, [{ file: file.path, field }]));
-      const mayGo = !errors.some((error) => error.field === field.replace(/\[\d+\]$/, ""));
+      const mayGo = !errors.some((error) => error.field === field.replace(/\.\d+$/, ""));
       return { file: file.path, field, place: place.replace(/ › \d+$/, ""), mayGo };
     });
   });

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { errorStyles } from "../../components/TextField";
-import { fieldLabel } from "../../content/fields/value-path";
+import { fieldLabel, fieldPath } from "../../content/fields/value-path";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { counted } from "../../content/values/counted";
 import { colours, fontSizes, space } from "../../theme/tokens";
@@ -57,8 +57,7 @@ export function ProblemList({ path, problems, onShow = showField }: ProblemListP
 /** The row that a problem is in, such as Pictures 2. */
 function rowOf({ file, field }: Problem): string {
   const type = contentTypeOf(file);
-  const steps = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  const label = type ? fieldLabel(contentTypes[type].schema, steps) : "";
+  const label = type ? fieldLabel(contentTypes[type].schema, fieldPath(field)) : "";
   return /^.* › \d+(?= › )/.exec(label)?.[0].replaceAll(" › ", " ").concat(": ") ?? "";
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { valueAt } from "../../content/fields/value-path";
+import { fieldPath, valueAt } from "../../content/fields/value-path";
 import { showField } from "../forms/form-context";
 import { entryFaults, type Problem } from "../words/plain-words";
 import type { OpenEntry } from "./use-entry";
@@ -22,7 +22,7 @@ export function useProblems({ path, form, schema, value, tidiedValue }: OpenEntr
       if (says) return { ...problem, says };
       // A rule over several fields may be kept by another field than the one that it names.
       if (refusal.refused.includes(problem.field)) return [];
-      const at = problem.field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      const at = fieldPath(problem.field);
       const isSame = JSON.stringify(valueAt(value, at)) === JSON.stringify(valueAt(refusal.value, at));
       return isSame ? problem : [];
     });

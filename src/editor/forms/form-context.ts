@@ -21,9 +21,8 @@ export function useForm(): FormSurroundings {
 
 export const fieldId = (name: string) => `field-${name}`;
 
-/** Focuses a field by its name in errors or in forms, or the nearest field around it. */
-export function showField(named: string): void {
-  const name = named.replace(/\[(\d+)\]/g, ".$1");
+/** Focuses a field, or the nearest field around it. */
+export function showField(name: string): void {
   // A new row is rendered by then.
   requestAnimationFrame(() => requestAnimationFrame(() => openFolds(name).then(() => focusField(name))));
 }

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { type ContentPath, fieldLabel, valueAt } from "../../content/fields/value-path";
+import { type ContentPath, fieldLabel, fieldName, valueAt } from "../../content/fields/value-path";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { contentTypeOf, contentTypes, nameFieldOf } from "../../content/types/content-types";
@@ -12,7 +12,6 @@ import { tidyValue } from "./tidy";
 /** A validation error in the owner's words. */
 export interface Problem {
   file: string;
-  /** The field as forms name it: benefits.2.title. */
   field: string;
   says: string;
 }
@@ -20,16 +19,15 @@ export interface Problem {
 /** Puts a validation error in the owner's words: with titles of entries instead of files. */
 export function inPlainWords(error: ValidationError, files: readonly ContentFile[]): Problem {
   const { file, field = "", label = "", expected, remedy } = error;
-  const name = field.replace(/\[(\d+)\]/g, ".$1");
   const own = lastLabel(label) || placeOf(file, files);
   const type = contentTypeOf(file);
   const faults = type ? entryFaults(contentTypes[type].schema, contentOf(textAt({ files }, file))) : [];
   const needs = expected.replace(/^./, (letter) => letter.toLowerCase()).replace(/\.$/, "");
   return {
     file,
-    field: name,
+    field,
     says:
-      faults.find((fault) => `${name}.`.startsWith(`${fault.field}.`))?.says ??
+      faults.find((fault) => `${field}.`.startsWith(`${fault.field}.`))?.says ??
       `${own}: ${remedy} It needs ${needs}.`,
   };
 }
@@ -41,7 +39,7 @@ export function entryFaults(schema: z.ZodMiniObject, value: unknown): Omit<Probl
   for (const issue of schema.safeParse(written).error?.issues ?? []) {
     const emptyRow = rowsOf(issue.path).find((row) => isEmpty(valueAt(written, row)));
     const path = emptyRow ?? issue.path;
-    const field = path.join(".");
+    const field = fieldName(path);
     const label = fieldLabel(schema, path);
     const says = emptyRow
       ? `${lastLabel(label)} ${Number(path.at(-1)) + 1} is empty: fill it in, or remove it.`

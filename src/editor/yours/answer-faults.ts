@@ -1,4 +1,4 @@
-import { fieldLabel } from "../../content/fields/value-path";
+import { fieldLabel, fieldName } from "../../content/fields/value-path";
 import type { Content } from "../change/change";
 import { entriesIn } from "../change/entries";
 import { entryFaults } from "../words/plain-words";
@@ -32,7 +32,7 @@ const faultsOfGroups = (answers: Answers): AnswerFault[] =>
   (answersSchema.safeParse(answers).error?.issues ?? []).flatMap((issue) =>
     issue.code === "custom" && issue.params
       ? {
-          field: issue.path.join("."),
+          field: fieldName(issue.path),
           says: `${fieldLabel(answersSchema, issue.path)} must be ${issue.message}.`,
         }
       : [],

@@ -1,16 +1,15 @@
 import * as z from "zod/mini";
 import {
+  checkbox,
   choice,
   group,
-  listOf,
+  list,
   optional,
-  picturePath,
   reference,
-  siteAddress,
   text,
-  tick,
 } from "../../content/fields/content-fields";
 import { fieldDescriptions } from "../../content/fields/field-descriptions";
+import { picturePath, siteAddress } from "../../content/fields/shaped-texts";
 import { companySchema } from "../../content/types/company";
 import { projectSchema } from "../../content/types/project";
 import { serviceSchema } from "../../content/types/service";
@@ -22,12 +21,15 @@ const { locality, region } = address.shape;
 const firm = group("The firm", {
   name,
   website: optional(
-    siteAddress("Website", "The address at which the site will be published: https://example.com."),
+    siteAddress("Website", { hint: "The address at which the site will be published: https://example.com." }),
   ),
   town: locality,
   region,
-  nation: choice(["England", "Scotland", "Wales", "Northern Ireland"], "Nation"),
-  place: text("Middle of the town", 60, "Two numbers, copied from an online map: 51.4545, -2.5879.").check(
+  nation: choice("Nation", ["England", "Scotland", "Wales", "Northern Ireland"]),
+  place: text("Middle of the town", {
+    max: 60,
+    hint: "Two numbers, copied from an online map: 51.4545, -2.5879.",
+  }).check(
     z.refine(
       (typed) => placeIn(typed) !== undefined,
       "two numbers, first north, then east, such as 51.4545, -2.5879",
@@ -44,8 +46,8 @@ const firm = group("The firm", {
 
 const offered = group("Service", {
   from: reference("Service", "Service"),
-  isDone: tick("We do this", "The site gets a page for it."),
-  title: optional(text("Your name for it", 40, "Left empty, it keeps this one.")),
+  isDone: checkbox("We do this", { hint: "The site gets a page for it." }),
+  title: optional(text("Your name for it", { max: 40, hint: "Left empty, it keeps this one." })),
 });
 
 const { title, description, features } = serviceSchema.shape;
@@ -61,8 +63,8 @@ export const answersSchema = group("Make this site yours", {
   firm,
   brand: brand.def.innerType,
   services: group("Services", {
-    offered: listOf("Tick those that you do", offered, 0),
-    further: listOf("Further services", group("Service", { title, description, features }), 0),
+    offered: list("Tick those that you do", offered),
+    further: list("Further services", group("Service", { title, description, features })),
   }),
   areas: group("Areas", {
     list: z.string().check(z.minLength(1), z.maxLength(6000)).register(fieldDescriptions, {
@@ -72,14 +74,12 @@ export const answersSchema = group("Make this site yours", {
     }),
   }),
   pictures: group("Pictures", {
-    photographs: listOf("Photographs of your work", photograph, 0).register(fieldDescriptions, {
-      label: "Photographs of your work",
+    photographs: list("Photographs of your work", photograph, {
       hint: "Each becomes a project of your first service: choose another service and the place under Portfolio later.",
     }),
-    keepsDrawings: tick(
-      "Keep the demonstration's projects for now",
-      "They stay labelled as drawings, and on the list of demo content. Without them you need one photograph.",
-    ),
+    keepsDrawings: checkbox("Keep the demonstration's projects for now", {
+      hint: "They stay labelled as drawings, and on the list of demo content. Without them you need one photograph.",
+    }),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { distanceBetween, nearestTo } from "../../content/derived/near-areas";
-import type { PlaceOnMap } from "../../content/fields/content-fields";
+import type { PlaceOnMap } from "../../content/fields/map-fields";
 import { listed, type PastedArea } from "./pasted-areas";
 
 const longest = 320;

@@ -1,5 +1,5 @@
 import { distanceBetween } from "../../content/derived/near-areas";
-import type { PlaceOnMap } from "../../content/fields/content-fields";
+import type { PlaceOnMap } from "../../content/fields/map-fields";
 import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
 import { contentOf } from "../change/entries";

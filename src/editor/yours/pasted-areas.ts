@@ -1,4 +1,4 @@
-import { isInTheUnitedKingdom, type PlaceOnMap } from "../../content/fields/content-fields";
+import { isInTheUnitedKingdom, type PlaceOnMap } from "../../content/fields/map-fields";
 import { separatePostcodes } from "../../content/fields/postcode-text";
 import { coordinatesIn, slugOf, tidyText } from "../words/tidy";
 

@@ -5,14 +5,13 @@ import {
   copy,
   derived,
   group,
-  listOf,
-  phoneNumber,
-  picturePath,
+  list,
   reference,
   slug,
   text,
 } from "../../../src/content/fields/content-fields";
 import { fieldDescriptions } from "../../../src/content/fields/field-descriptions";
+import { phoneNumber, picturePath } from "../../../src/content/fields/shaped-texts";
 import type { ContentType } from "../../../src/content/types/content-types";
 
 const contentType = (schema: z.ZodMiniObject): ContentType => ({
@@ -32,9 +31,9 @@ function declarationOf(field: z.ZodMiniType): string | undefined {
 
 it("The GraphQL type of a content type is written out in full", () => {
   const types = typesOf({
-    slug: slug("The end of the address."),
-    title: text("Title", 120),
-    picture: group("Picture", { alt: text("Alternative text", 120) }),
+    slug: slug({ hint: "The end of the address." }),
+    title: text("Title", { max: 120 }),
+    picture: group("Picture", { alt: text("Alternative text", { max: 120 }) }),
   });
   expect(types).toBe(`type ThingPicture @dontInfer {
   "Alternative text"
@@ -53,24 +52,32 @@ type Thing implements Node @dontInfer {
 
 it.each([
   ["a whole number that may be left out", z.optional(z.int()), "Int"],
-  ["copy, filled with the company's facts", z.optional(copy("Text", 400)), "String @filled"],
-  ["pictures", z.optional(listOf("Pictures", picturePath("Picture"), 1)), "[File!] @fileByRelativePath"],
+  ["copy, filled with the company's facts", z.optional(copy("Text", { max: 400 })), "String @filled"],
+  [
+    "pictures",
+    z.optional(list("Pictures", picturePath("Picture"), { min: 1 })),
+    "[File!] @fileByRelativePath",
+  ],
   [
     "a telephone number that may be left out",
     z.optional(phoneNumber("Landline")),
     "PhoneNumber @phoneNumber",
   ],
-  ["a text that the site works out where it is empty", derived(copy("Card text", 200)), "String! @filled"],
+  [
+    "a text that the site works out where it is empty",
+    derived(copy("Card text", { max: 200 })),
+    "String! @filled",
+  ],
   ["a reference", reference("Area", "Area"), 'Area! @link(by: "slug")'],
-  ["groups", listOf("Steps", group("Step", { week: z.int() }), 1), "[ThingField!]!"],
+  ["groups", list("Steps", group("Step", { week: z.int() }), { min: 1 }), "[ThingField!]!"],
 ])("A field may hold %s", (_what, field, type) => {
   expect(declarationOf(field)).toBe(`field: ${type}`);
 });
 
 it("A group of fields has one type under its own name where several content types share it", () => {
-  const stat = group("Stat", { value: text("Value", 120) }, "Stat");
+  const stat = group("Stat", { value: text("Value", { max: 120 }) }, { typeName: "Stat" });
   const types = graphqlTypes({
-    HomePage: contentType(group("Home", { stats: listOf("Stats", stat, 1), best: z.optional(stat) })),
+    HomePage: contentType(group("Home", { stats: list("Stats", stat, { min: 1 }), best: z.optional(stat) })),
     AreasPage: contentType(group("Areas", { stat })),
   });
   expect(types.match(/^type Stat @dontInfer/gm)).toHaveLength(1);
@@ -80,11 +87,11 @@ it("A group of fields has one type under its own name where several content type
 });
 
 it("A field of a shared type is nullable if one of its groups may lack it, whichever hint is longer", () => {
-  const picture = (kind: z.ZodMiniType) => group("Picture", { kind }, "Picture");
+  const picture = (kind: z.ZodMiniType) => group("Picture", { kind }, { typeName: "Picture" });
   const types = graphqlTypes({
-    HomePage: contentType(group("Home", { one: picture(z.optional(text("Kind", 20))) })),
+    HomePage: contentType(group("Home", { one: picture(z.optional(text("Kind", { max: 20 }))) })),
     AreasPage: contentType(
-      group("Areas", { other: picture(text("Kind", 20, "A drawing, or a photograph.")) }),
+      group("Areas", { other: picture(text("Kind", { max: 20, hint: "A drawing, or a photograph." })) }),
     ),
   });
   expect(types).toContain("  kind: String\n");

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as z from "zod/mini";
 import { jsonSchema, schemaAddress, schemaFiles } from "../../../src/content/derived/schema-files";
-import { group, listOf, optional, pageCopy, text } from "../../../src/content/fields/content-fields";
+import { copy, group, list, optional, text } from "../../../src/content/fields/content-fields";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import { contentTypeNames, contentTypeOf } from "../../../src/content/types/content-types";
 import { contentFolder } from "../valid-content";
@@ -44,13 +44,13 @@ const matches = (schema: z.ZodMiniType, text: string) =>
 
 describe("A field in a JSON Schema", () => {
   it("has its label, its hint and its limits, and none that only JavaScript's numbers have", () => {
-    expect(jsonSchema(text("Name", [3, 40], "As customers know it."))).toMatchObject({
+    expect(jsonSchema(text("Name", { min: 3, max: 40, hint: "As customers know it." }))).toMatchObject({
       title: "Name",
       description: "As customers know it.",
       minLength: 3,
       maxLength: 40,
     });
-    expect(jsonSchema(listOf("Names", text("Name", 120), 2, 4))).toMatchObject({
+    expect(jsonSchema(list("Names", text("Name", { max: 120 }), { min: 2, max: 4 }))).toMatchObject({
       minItems: 2,
       maxItems: 4,
     });
@@ -58,13 +58,18 @@ describe("A field in a JSON Schema", () => {
   });
 
   it("names the placeholders that a text may hold, and the one that it must", () => {
-    const field = pageCopy(["area"], "Text", 400, "{area} is the place.", "area");
+    const field = copy("Text", {
+      max: 400,
+      placeholders: ["area"],
+      needed: "area",
+      hint: "{area} is the place.",
+    });
     const texts = ["Tiling in {area}", "{phone}", "{area} {service}", "{area} {"];
     expect(texts.filter((words) => matches(field, words))).toEqual(["Tiling in {area}"]);
   });
 
   it("may be left out only where validation says so", () => {
-    const fields = { name: text("Name", 120), note: optional(text("Note", 120)) };
+    const fields = { name: text("Name", { max: 120 }), note: optional(text("Note", { max: 120 })) };
     expect(jsonSchema(group("Thing", fields)).required).toEqual(["name"]);
   });
 });

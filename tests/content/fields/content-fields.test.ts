@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { copy, group, listOf, pageCopy, text } from "../../../src/content/fields/content-fields";
+import { copy, group, list, text } from "../../../src/content/fields/content-fields";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { changed, published } from "../valid-content";
 
@@ -45,19 +45,19 @@ describe("A text", () => {
     [" abc", ["text that neither begins nor ends with a space"]],
     ["a { b", ["text without { or }: placeholders are not filled in here"]],
   ])("keeps to its limits and has no space at its ends and no brace: %j", (value, said) => {
-    expect(complaints(text("Title", [3, 10]), value)).toEqual(said);
+    expect(complaints(text("Title", { min: 3, max: 10 }), value)).toEqual(said);
   });
 });
 
 describe("Copy", () => {
   it("may name the company's facts, and those of its own page", () => {
-    const answer = pageCopy(["n"], "Answer", 400);
+    const answer = copy("Answer", { max: 400, placeholders: ["n"] });
     expect(complaints(answer, "Call {phone}, or wait {n} minutes")).toEqual([]);
-    expect(complaints(copy("Answer", 400), "Wait {n} minutes")).toHaveLength(1);
+    expect(complaints(copy("Answer", { max: 400 }), "Wait {n} minutes")).toHaveLength(1);
   });
 
   it("must name the one without which it says the same everywhere", () => {
-    const count = pageCopy(["n"], "Count", 400, "{n} is the number.", "n");
+    const count = copy("Count", { max: 400, placeholders: ["n"], needed: "n", hint: "{n} is the number." });
     expect(complaints(count, "Some are left, {n} of them")).toEqual([]);
     expect(complaints(count, "Some are left")).toEqual([
       "a text with {n}, which stands for something else each time",
@@ -67,7 +67,7 @@ describe("Copy", () => {
 
 describe("A list", () => {
   it("has its least and its greatest number of entries, and checks each", () => {
-    const names = listOf("Names", text("Name", 120), 2, 3);
+    const names = list("Names", text("Name", { max: 120 }), { min: 2, max: 3 });
     const entries = (count: number) => Array<string>(count).fill("Acton");
     expect([1, 2, 3, 4].map((count) => complaints(names, entries(count)).length)).toEqual([1, 0, 0, 1]);
     expect(complaints(names, ["Acton", ""])).toHaveLength(1);
@@ -76,7 +76,7 @@ describe("A list", () => {
 
 describe("A group of fields", () => {
   it("knows its fields and no others", () => {
-    const area = group("Area", { name: text("Name", 120) });
+    const area = group("Area", { name: text("Name", { max: 120 }) });
     expect(complaints(area, { name: "Chelsea" })).toEqual([]);
     expect(complaints(area, { name: "Chelsea", nmae: "Chelsea" })).toHaveLength(1);
   });

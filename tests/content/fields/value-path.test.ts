@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { group, listOf, optional, reference, text } from "../../../src/content/fields/content-fields";
-import { fieldLabel, fieldName, fieldsIn, valueAt } from "../../../src/content/fields/value-path";
+import { group, list, optional, reference, text } from "../../../src/content/fields/content-fields";
+import { fieldLabel, fieldName, fieldPath, fieldsIn, valueAt } from "../../../src/content/fields/value-path";
 
 const schema = group("Page", {
-  title: text("Title", 120),
-  benefits: listOf("Benefits", group("Benefit", { title: text("Heading", 120) }), 1),
-  area: optional(reference("Area", "Place")),
+  title: text("Title", { max: 120 }),
+  benefits: list("Benefits", group("Benefit", { title: text("Heading", { max: 120 }) }), { min: 1 }),
+  area: optional(reference("Place", "Area")),
   order: z.int(),
 });
 
@@ -22,14 +22,18 @@ const visited = (value: unknown) =>
 describe("A field", () => {
   it.each([
     [["title"], "title", "Title"],
-    [["benefits", 2, "title"], "benefits[2].title", "Benefits › 3 › Heading"],
+    [["benefits", 2, "title"], "benefits.2.title", "Benefits › 3 › Heading"],
     [["area"], "area", "Place"],
     [["order"], "order", "order"],
-    [["benefits", 0, "colour"], "benefits[0].colour", "Benefits › 1 › colour"],
-    [["title", "deeper", 1], "title.deeper[1]", "Title › deeper › 2"],
+    [["benefits", 0, "colour"], "benefits.0.colour", "Benefits › 1 › colour"],
+    [["title", "deeper", 1], "title.deeper.1", "Title › deeper › 2"],
     [[], "", ""],
-  ])("at %j is written as in code, and labelled as an editor sees it", (path, name, label) => {
+  ])("at %j is named with dots, and labelled as an editor sees it", (path, name, label) => {
     expect([fieldName(path), fieldLabel(schema, path)]).toEqual([name, label]);
+  });
+
+  it("is found by its name", () => {
+    expect(fieldPath("benefits.2.title")).toEqual(["benefits", 2, "title"]);
   });
 
   it.each([
@@ -49,10 +53,10 @@ describe("A walk through a file", () => {
       ": Page",
       "title: Title",
       "benefits: Benefits",
-      "benefits[0]: Benefit",
-      "benefits[0].title: Heading",
-      "benefits[1]: Benefit",
-      "benefits[1].title: Heading",
+      "benefits.0: Benefit",
+      "benefits.0.title: Heading",
+      "benefits.1: Benefit",
+      "benefits.1.title: Heading",
       "area: Place",
     ]);
   });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { group, listOf, text } from "../../../src/content/fields/content-fields";
+import { group, list, text } from "../../../src/content/fields/content-fields";
 import {
   describeIssues,
   formatValidationErrors,
@@ -56,10 +56,10 @@ data/pages/home.json (in the editor: Home page › Words and pictures)
 });
 
 const schema = group("Page", {
-  title: text("Title", [5, 20]),
+  title: text("Title", { min: 5, max: 20 }),
   order: z.optional(z.int().check(z.minimum(1), z.maximum(9))),
-  names: z.optional(listOf("Names", text("Name", 5), 2, 3)),
-  hero: z.optional(group("Hero", { badge: text("Badge", 120) })),
+  names: z.optional(list("Names", text("Name", { max: 5 }), { min: 2, max: 3 })),
+  hero: z.optional(group("Hero", { badge: text("Badge", { max: 120 }) })),
 });
 
 function errorsIn(content: unknown) {
@@ -87,7 +87,7 @@ describe("An error in a field", () => {
 
   it("is found deep inside the file", () => {
     expect(errorsIn({ title, names: ["Acton", 7], hero: { badge: "New", bagde: "New" } })).toEqual([
-      expect.objectContaining({ field: "names[1]", label: "Names › 2", found: "7" }),
+      expect.objectContaining({ field: "names.1", label: "Names › 2", found: "7" }),
       expect.objectContaining({ field: "hero.bagde", label: "Hero › bagde" }),
     ]);
   });

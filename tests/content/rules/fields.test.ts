@@ -103,7 +103,7 @@ const shapes: Broken[] = [
     "a postcode's place far from the home town",
     set("postcode-check.json", "places.0.longitude", 0.5),
     "postcode-check.json",
-    "places[0].longitude",
+    "places.0.longitude",
     /bounds of the home town$/,
   ],
   [
@@ -114,18 +114,12 @@ const shapes: Broken[] = [
     /^a darker colour: white words on the main buttons would be hard to read \(contrast 2.61, at least 4.5 is needed\)$/,
   ],
   ["a colour in words", set(company, "brand", { accent: "brass" }), company, "brand.accent", /#0f3d33$/],
-  [
-    "a postcode for a district",
-    set(area, "postcodes.0", "SW3 4AB"),
-    area,
-    "postcodes[0]",
-    /^an outward code/,
-  ],
+  ["a postcode for a district", set(area, "postcodes.0", "SW3 4AB"), area, "postcodes.0", /^an outward code/],
   [
     "a picture as phones store it",
     set(cafe, "pictures.0.image", "../a.heic"),
     cafe,
-    "pictures[0].image",
+    "pictures.0.image",
     /jpg/,
   ],
   [

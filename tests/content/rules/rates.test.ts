@@ -18,7 +18,7 @@ const broken: Broken[] = [
     "a price example whose line ends below its beginning",
     set(shower, "lines.0.price.to", 1),
     shower,
-    "lines[0].price.to",
+    "lines.0.price.to",
     /or more$/,
   ],
   [
@@ -28,7 +28,7 @@ const broken: Broken[] = [
     "tiles",
     /the planner prices square metres$/,
   ],
-  ["a tile that is not there", set(quarry, "tiles", ["gold"]), quarry, "tiles[0]", /existing tile/],
+  ["a tile that is not there", set(quarry, "tiles", ["gold"]), quarry, "tiles.0", /existing tile/],
 ];
 
 describe("A rate", () => {
@@ -38,7 +38,7 @@ describe("A rate", () => {
     const both = [set(cracked, "unit", "m²"), set(cracked, "tiles", ["quarry"])];
     expect(await errorsAfter(...both, set(cracked, "supply", true))).toEqual([]);
     expect(await errorsAfter(...both)).toMatchObject([
-      { file: cracked, field: "tiles[0]", remedy: expect.stringContaining("Laying quarry tiles") },
+      { file: cracked, field: "tiles.0", remedy: expect.stringContaining("Laying quarry tiles") },
     ]);
   });
 });

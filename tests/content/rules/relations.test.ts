@@ -27,20 +27,14 @@ const relations: Broken[] = [
     "seoTitle",
     /Areas › Chelsea/,
   ],
-  [
-    "an area that is not there",
-    set(area, "neighbours.0", "atlantis"),
-    area,
-    "neighbours[0]",
-    /existing area/,
-  ],
+  ["an area that is not there", set(area, "neighbours.0", "atlantis"), area, "neighbours.0", /existing area/],
   ["a service that is not there", set(cafe, "service", "roofing"), cafe, "service", /existing service/],
   ["a project that is not there", set(area, "project", "palace"), area, "project", /existing project/],
   [
     "an area that is its own neighbour",
     set(area, "neighbours.0", "chelsea"),
     area,
-    "neighbours[0]",
+    "neighbours.0",
     /^another/,
   ],
   [
@@ -64,15 +58,15 @@ const relations: Broken[] = [
     "a notice that leads nowhere",
     set(company, "notices.0.link.to", "/portfolio/gone"),
     company,
-    "notices[0].link.to",
+    "notices.0.link.to",
     /there is$/,
   ],
-  ["a redirect to nowhere", leads("/areas/old", "/areas/gone"), redirects, "redirects[0].to", /there is$/],
+  ["a redirect to nowhere", leads("/areas/old", "/areas/gone"), redirects, "redirects.0.to", /there is$/],
   [
     "a redirect that hides a page",
     leads("/areas/chelsea", "/portfolio"),
     redirects,
-    "redirects[0].from",
+    "redirects.0.from",
     /^an address/,
   ],
   ...["/areas/chelsea.html", "/areas/chelsea/index.html", "/Index.html", "/Areas/Chelsea"].map(
@@ -80,12 +74,12 @@ const relations: Broken[] = [
       `a redirect that hides the file of a page: ${from}`,
       leads(from, "/portfolio"),
       redirects,
-      "redirects[0].from",
+      "redirects.0.from",
       /^an address without a page/,
     ],
   ),
-  ["a redirect to itself", leads("/old", "/old"), redirects, "redirects[0].to", /leads on to another$/],
-  ["a redirect to the page not found", leads("/old", "/404"), redirects, "redirects[0].to", /there is$/],
+  ["a redirect to itself", leads("/old", "/old"), redirects, "redirects.0.to", /leads on to another$/],
+  ["a redirect to the page not found", leads("/old", "/404"), redirects, "redirects.0.to", /there is$/],
   ...[
     "/admin/",
     "/admin/x",
@@ -101,7 +95,7 @@ const relations: Broken[] = [
       `a redirect from an address that the site or its host keeps: ${from}`,
       leads(from, "/"),
       redirects,
-      "redirects[0].from",
+      "redirects.0.from",
       /keeps for itself/,
     ],
   ),
@@ -112,7 +106,7 @@ const relations: Broken[] = [
       { from: "/areas/old", to: "/areas/chelsea" },
     ]),
     redirects,
-    "redirects[0].to",
+    "redirects.0.to",
     /leads on to another$/,
   ],
   [
@@ -122,7 +116,7 @@ const relations: Broken[] = [
       { from: "/areas/old", to: "/portfolio" },
     ]),
     redirects,
-    "redirects[1].from",
+    "redirects.1.from",
     "an address that is listed once",
   ],
   ["a file of no content type", add("notes.json", {}), "notes.json", undefined, /^one of: company\.json/],
@@ -183,11 +177,11 @@ describe("A piece of content that others name", () => {
   it("is missed in each of them once it is gone", async () => {
     const errors = await errorsAfter(remove(floor));
     expect(errors.map(({ file, field }) => `${file} ${field}`)).toEqual([
-      "cutaways/heated-floor.json services[0]",
-      "pages/home.json services.cards[1]",
+      "cutaways/heated-floor.json services.0",
+      "pages/home.json services.cards.1",
       "reviews/tom.json service",
-      "tiles/limestone.json services[0]",
-      "tiles/quarry.json services[0]",
+      "tiles/limestone.json services.0",
+      "tiles/quarry.json services.0",
     ]);
   });
 

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { copy, group, listOf, optional, text } from "../../../src/content/fields/content-fields";
+import { copy, group, list, optional, text } from "../../../src/content/fields/content-fields";
 import { areaSchema } from "../../../src/content/types/area";
 import { companySchema } from "../../../src/content/types/company";
 import { projectSchema } from "../../../src/content/types/project";
 import { entryFaults } from "../../../src/editor/words/plain-words";
 import { changed, published } from "../../content/valid-content";
 
-const card = copy("Card text", [5, 10]);
-const name = text("Name", 120);
-const codes = listOf("Postcode districts", text("Postcode district", 120), 1, 2);
+const card = copy("Card text", { min: 5, max: 10 });
+const name = text("Name", { max: 120 });
+const codes = list("Postcode districts", text("Postcode district", { max: 120 }), { min: 1, max: 2 });
 const { latitude } = areaSchema.shape;
 
 it.each([

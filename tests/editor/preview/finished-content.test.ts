@@ -1,17 +1,15 @@
 import {
+  checkbox,
   copy,
-  day,
+  decimalNumber,
   group,
-  listOf,
-  measure,
+  list,
   optional,
-  picturePath,
   reference,
   text,
-  tick,
   wholeNumber,
 } from "../../../src/content/fields/content-fields";
-import { timeOfDay } from "../../../src/content/fields/shared-fields";
+import { day, picturePath, timeOfDay } from "../../../src/content/fields/shaped-texts";
 import { finishedContent, groupOf } from "../../../src/editor/preview/finished-content";
 
 const isKnown = (_type: string, slug: string) => slug === "soho";
@@ -21,33 +19,33 @@ const finished = (shape: Parameters<typeof group>[1], value: unknown) =>
 const days = group("Days", {
   from: day("From"),
   opens: optional(timeOfDay("Opens")),
-  text: text("Text", 120),
+  text: text("Text", { max: 120 }),
 });
 const whole = { from: "2026-12-24", text: "Closed" };
 
 it.each([
-  ["a text is empty", text("Name", 120), ""],
-  ["copy is empty", copy("Text", 400), ""],
-  ["a list has no entries", listOf("Names", text("Name", 120), 1), []],
-  ["a number is nought", wholeNumber("Order", 1, 9, "1 comes first."), 0],
-  ["a choice is not made", tick("Hide it", "Nowhere."), false],
+  ["a text is empty", text("Name", { max: 120 }), ""],
+  ["copy is empty", copy("Text", { max: 400 }), ""],
+  ["a list has no entries", list("Names", text("Name", { max: 120 }), { min: 1 }), []],
+  ["a number is nought", wholeNumber("Order", { min: 1, max: 9, hint: "1 comes first." }), 0],
+  ["a choice is not made", checkbox("Hide it", { hint: "Nowhere." }), false],
   ["a picture has no file", picturePath("Image"), ""],
-  ["what may be left out is left out", optional(text("Note", 120)), undefined],
+  ["what may be left out is left out", optional(text("Note", { max: 120 })), undefined],
 ])("In an entry that nobody has filled in yet, %s", (_what, field, empty) => {
   expect(finished({ field }, {}).field).toEqual(empty);
 });
 
 it("A group is left out until the day, the time and the number that it needs are there", () => {
-  const list = { days: listOf("Days", days, 0) };
-  expect(finished(list, { days: [{ from: "" }, whole, { ...whole, opens: "1" }] }).days).toMatchObject([
+  const shape = { days: list("Days", days) };
+  expect(finished(shape, { days: [{ from: "" }, whole, { ...whole, opens: "1" }] }).days).toMatchObject([
     whole,
   ]);
   expect(finished({ days: optional(days) }, { days: { text: "Insured" } }).days).toBeUndefined();
   expect(finished({ days: optional(days) }, { days: { ...whole, text: "" } }).days).toMatchObject({
     text: "",
   });
-  const size = group("Size", { width: measure("Width", "In millimetres.", 1, 9) });
-  expect(finished({ sizes: listOf("Sizes", size, 0) }, { sizes: [{ width: "wide" }] }).sizes).toEqual([]);
+  const size = group("Size", { width: decimalNumber("Width", { min: 1, max: 9, hint: "In millimetres." }) });
+  expect(finished({ sizes: list("Sizes", size) }, { sizes: [{ width: "wide" }] }).sizes).toEqual([]);
 });
 
 it("A group that has to be there is completed", () => {
@@ -57,7 +55,9 @@ it("A group that has to be there is completed", () => {
 it("A reference that leads nowhere is left out, or leads to an empty entry where one has to be", () => {
   const area = reference("Area", "Area");
   expect(finished({ area: optional(area) }, { area: "atlantis" }).area).toBeUndefined();
-  expect(finished({ areas: listOf("Areas", area, 1) }, { areas: ["", "soho"] }).areas).toEqual(["soho"]);
+  expect(finished({ areas: list("Areas", area, { min: 1 }) }, { areas: ["", "soho"] }).areas).toEqual([
+    "soho",
+  ]);
   expect(finished({ area }, { area: "soho" }).area).toBe("soho");
   expect(finished({ area: reference("Project", "Project") }, {}).area).toMatchObject({
     title: "",
@@ -66,15 +66,15 @@ it("A reference that leads nowhere is left out, or leads to an empty entry where
 });
 
 it("A group without the entry that it is about is left out", () => {
-  const example = group("Example", { tile: reference("Tile", "Tile"), title: text("Title", 40) });
+  const example = group("Example", { tile: reference("Tile", "Tile"), title: text("Title", { max: 40 }) });
   expect(
-    finished({ examples: listOf("Examples", example, 0) }, { examples: [{ title: "Wall" }] }).examples,
+    finished({ examples: list("Examples", example) }, { examples: [{ title: "Wall" }] }).examples,
   ).toEqual([]);
 });
 
 it("Each group knows its field by the place that it has in the form", () => {
-  const { list } = finished({ list: listOf("Days", days, 0) }, { list: [{ from: "" }, whole] });
-  const [second] = [list].flat();
+  const content = finished({ list: list("Days", days) }, { list: [{ from: "" }, whole] });
+  const [second] = [content.list].flat();
   expect(groupOf(Object(second))?.path).toBe("list.1");
   expect(groupOf({ ...Object(second) })?.path).toBe("list.1");
 });

@@ -36,7 +36,7 @@ describe("While npm start runs", () => {
       expect.stringContaining("data/areas/chelsea.json (in the editor: Areas › Chelsea)"),
       "The content is in order again.",
     ]);
-    expect(printed[0]).toMatch(/postcodes\[0\].*\n.*found: .*\n.*expected: .*\n.*to do: /);
+    expect(printed[0]).toMatch(/postcodes\.0.*\n.*found: .*\n.*expected: .*\n.*to do: /);
   });
 
   it("a file that is removed is missed", async () => {

@@ -1,5 +1,5 @@
 import { type FieldDescription, namesFile } from "../../fields/field-descriptions";
-import { leastPictureWidth } from "../../fields/shared-fields";
+import { leastPictureWidth } from "../../fields/picture-fields";
 import { fieldsIn } from "../../fields/value-path";
 import { namedPath } from "../../reading/file-path";
 import type { ParsedFile } from "../../reading/parse-content-file";

@@ -1,13 +1,14 @@
-import { copy, group, pageCopy, text } from "../../fields/content-fields";
+import { copy, group, text } from "../../fields/content-fields";
 
-const link = (label: string) => text(label, 40);
+const link = (label: string) => text(label, { max: 40 });
 
 /** Labels that must fit side by side in a bar 320 pixels wide. */
-const shortWords = (label: string, max: number) =>
-  text(label, max, "Short, because a phone shows it beside other buttons.");
+const shortWords = (label: string, { max }: { max: number }) =>
+  text(label, { max, hint: "Short, because a phone shows it beside other buttons." });
 
 /** Six of them must fit beside the company's name in the top bar on a desk. */
-const barLink = (label: string) => text(label, 14, "Short, because it stands beside five others.");
+const barLink = (label: string) =>
+  text(label, { max: 14, hint: "Short, because it stands beside five others." });
 
 /** One line of a phone's call bar: with 'Wednesday 30 December' and '12:30PM' filled in, this many letters are 50. */
 const longestOpenNow = 32;
@@ -17,96 +18,99 @@ const viewer = group("Picture viewer", {
   previous: link("Button to the previous picture"),
   next: link("Button to the next picture"),
   enlarge: link("What a picture's link does, for screen readers"),
-  position: pageCopy(
-    ["n", "total"],
-    "Position",
-    40,
-    "{n} is the number of the picture, {total} the number of all.",
-    "n",
-  ),
+  position: copy("Position", {
+    max: 40,
+    placeholders: ["n", "total"],
+    needed: "n",
+    hint: "{n} is the number of the picture, {total} the number of all.",
+  }),
 });
 
 /** The words that any page may show: top bar, floating button, footer, and labels of pictures. */
 export const layoutSchema = group("Every page", {
-  skipLink: text("Skip link", 40, "The first link on the page, for keyboards."),
+  skipLink: text("Skip link", { max: 40, hint: "The first link on the page, for keyboards." }),
   navigation: group("Navigation", {
-    label: text("Name of the navigation", 40),
-    menu: shortWords("Menu button on phones", 6),
+    label: text("Name of the navigation", { max: 40 }),
+    menu: shortWords("Menu button on phones", { max: 6 }),
     home: barLink("Link to the home page"),
     services: barLink("Link to the services"),
     portfolio: barLink("Link to the portfolio"),
     about: barLink("Link to the about section"),
     areas: barLink("Link to the areas"),
     contact: barLink("Link to the contact section"),
-    planner: text("Link to the tile planner, in menus and footer", 40),
-    call: shortWords("Call button", 10),
-    quote: shortWords("Quote button", 18),
+    planner: text("Link to the tile planner, in menus and footer", { max: 40 }),
+    call: shortWords("Call button", { max: 10 }),
+    quote: shortWords("Quote button", { max: 18 }),
   }),
   whatsApp: group("WhatsApp", {
-    label: text("Name of the floating button", 60),
-    message: copy("Message it starts", 160),
-    messageAbout: pageCopy(
-      ["service"],
-      "Message it starts on a service or area page",
-      160,
-      "{service} stands for the page's service or area.",
-    ),
+    label: text("Name of the floating button", { max: 60 }),
+    message: copy("Message it starts", { max: 160 }),
+    messageAbout: copy("Message it starts on a service or area page", {
+      max: 160,
+      placeholders: ["service"],
+      hint: "{service} stands for the page's service or area.",
+    }),
   }),
   openNow: group("Open now", {
-    open: pageCopy(
-      ["time"],
-      "While the company is open",
-      longestOpenNow,
-      "{time} is when it closes.",
-      "time",
-    ),
-    closed: pageCopy(
-      ["day", "time"],
-      "While it is closed",
-      longestOpenNow,
-      "{day} and {time} are when it opens again.",
-      "time",
-    ),
-    opens: pageCopy(
-      ["day", "time"],
-      "On the call button while it is closed",
-      24,
-      "{day} and {time} are when it opens again.",
-      "time",
-    ),
-    today: text("In the place of {day} where it opens later today", 12),
-    nextStart: pageCopy(["day"], "Before the next free start", 60, "{day} is the Monday of its week.", "day"),
+    open: copy("While the company is open", {
+      max: longestOpenNow,
+      placeholders: ["time"],
+      needed: "time",
+      hint: "{time} is when it closes.",
+    }),
+    closed: copy("While it is closed", {
+      max: longestOpenNow,
+      placeholders: ["day", "time"],
+      needed: "time",
+      hint: "{day} and {time} are when it opens again.",
+    }),
+    opens: copy("On the call button while it is closed", {
+      max: 24,
+      placeholders: ["day", "time"],
+      needed: "time",
+      hint: "{day} and {time} are when it opens again.",
+    }),
+    today: text("In the place of {day} where it opens later today", { max: 12 }),
+    nextStart: copy("Before the next free start", {
+      max: 60,
+      placeholders: ["day"],
+      needed: "day",
+      hint: "{day} is the Monday of its week.",
+    }),
   }),
   notice: group("Notice", {
-    label: text("Name of a notice, for screen readers", 40),
-    close: text("Button that closes it", 40),
+    label: text("Name of a notice, for screen readers", { max: 40 }),
+    close: text("Button that closes it", { max: 40 }),
   }),
   breadcrumbs: group("Breadcrumbs", {
-    label: text("Name of the breadcrumb navigation", 40),
+    label: text("Name of the breadcrumb navigation", { max: 40 }),
     home: link("Home"),
     areas: link("Areas"),
     portfolio: link("Portfolio"),
   }),
   pictures: group("Pictures", {
-    visualisation: text("Label on pictures that are not photographs", 40),
-    drawing: text("Label on the drawing of a house", 30, "The type of the house follows it."),
-    before: text("Label on pictures from before the work", 20),
-    after: text("Label on the picture from afterwards", 20, "Beside the one from before the work."),
+    visualisation: text("Label on pictures that are not photographs", { max: 40 }),
+    drawing: text("Label on the drawing of a house", { max: 30, hint: "The type of the house follows it." }),
+    before: text("Label on pictures from before the work", { max: 20 }),
+    after: text("Label on the picture from afterwards", {
+      max: 20,
+      hint: "Beside the one from before the work.",
+    }),
     viewer,
   }),
   legalDetails: group("Legal details", {
-    title: text("Title above them, on both legal pages", 80),
-    missing: copy("In the place of one that is not given", 160),
+    title: text("Title above them, on both legal pages", { max: 80 }),
+    missing: copy("In the place of one that is not given", { max: 160 }),
     proprietor: link("Who runs the business"),
     postalAddress: link("Postal address"),
     registration: link("Registration"),
     dataProtection: link("Data protection register"),
     guarantee: link("Length of the guarantee"),
   }),
-  legalUpdated: text("Before the day on which a legal text last changed", 40),
-  legalContents: text("Above the links to a legal text's sections", 40),
+  legalUpdated: text("Before the day on which a legal text last changed", { max: 40 }),
+  legalContents: text("Above the links to a legal text's sections", { max: 40 }),
   footer: group("Footer", {
-    introduction: copy("Introduction", 240),
+    introduction: copy("Introduction", { max: 240 }),
     servicesTitle: link("Title above the services"),
     areasTitle: link("Title above the areas"),
     companyTitle: link("Title above the company's links"),
@@ -115,10 +119,10 @@ export const layoutSchema = group("Every page", {
     portfolio: link("Link to the portfolio section"),
     contact: link("Link to the contact section"),
     areasCovered: link("Link to the areas overview"),
-    company: copy("Link to the company page", 60),
-    priceRange: copy("Price range", 80),
+    company: copy("Link to the company page", { max: 60 }),
+    priceRange: copy("Price range", { max: 80 }),
     privacy: link("Link to the privacy policy"),
     terms: link("Link to the terms of service"),
-    rights: copy("Last line", 160),
+    rights: copy("Last line", { max: 160 }),
   }),
 });

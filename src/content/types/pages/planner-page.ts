@@ -1,26 +1,25 @@
 import {
+  type CopyOptions,
+  checkbox,
   choice,
   copy,
   group,
-  listOf,
+  list,
   optional,
-  pageCopy,
   reference,
   text,
-  tick,
   wholeNumber,
 } from "../../fields/content-fields";
-import type { PagePlaceholder } from "../../fields/placeholders";
+import { pictureOnItsOwn } from "../../fields/picture-fields";
 import { type RoomName, roomNames } from "../../fields/room-names";
-import { pictureOnItsOwn, searchFields } from "../../fields/shared-fields";
+import { searchFields } from "../../fields/shared-fields";
 import { bond } from "../tile";
 
-const word = (label: string, max = 60) => text(label, max);
+const word = (label: string) => text(label, { max: 60 });
 
-const sentence = (label: string, placeholders: readonly PagePlaceholder[] = [], hint?: string) =>
-  pageCopy(placeholders, label, 240, hint);
+const sentence = (label: string, options: Partial<CopyOptions> = {}) => copy(label, { max: 240, ...options });
 
-const millimetres = (label: string) => wholeNumber(label, 100, 15_000, "In millimetres.");
+const millimetres = (label: string) => wholeNumber(label, { min: 100, max: 15_000, hint: "In millimetres." });
 
 const inPlan = ["room", "size", "tile", "bond", "joint", "floor", "tiles", "whole", "cut"] as const;
 const plan =
@@ -31,10 +30,10 @@ const counted = (label: string) =>
   group(
     label,
     {
-      one: pageCopy(["n"], "One", 40, "{n} is the number."),
-      many: pageCopy(["n"], "None, or several", 40, "{n} is the number."),
+      one: copy("One", { max: 40, placeholders: ["n"], hint: "{n} is the number." }),
+      many: copy("None, or several", { max: 40, placeholders: ["n"], hint: "{n} is the number." }),
     },
-    "CountedTiles",
+    { typeName: "CountedTiles" },
   );
 
 const ofRate = "{work} is the rate's.";
@@ -45,21 +44,20 @@ const rateFacts = "{work} of the rate, its {price} in pounds and the {unit}.";
 export const plannerPageSchema = group("Tile planner", {
   ...searchFields,
   headline: word("Headline"),
-  introduction: copy("Introduction", 320),
-  title: word("Title above the planner", 80),
-  examplesTitle: word("Title above the worked examples", 80),
-  examples: listOf(
+  introduction: copy("Introduction", { max: 320 }),
+  title: text("Title above the planner", { max: 80 }),
+  examplesTitle: text("Title above the worked examples", { max: 80 }),
+  examples: list(
     "Worked examples",
     group("Example", {
-      title: word("Title", 80),
+      title: text("Title", { max: 80 }),
       width: millimetres("Width"),
       height: millimetres("Height, or depth of a floor"),
-      isFloor: optional(tick("It is a floor", "Otherwise it is a wall.")),
-      tile: reference("Tile", "Tile", "One that has its sizes."),
+      isFloor: optional(checkbox("It is a floor", { hint: "Otherwise it is a wall." })),
+      tile: reference("Tile", "Tile", { hint: "One that has its sizes." }),
       bond,
     }),
-    0,
-    6,
+    { max: 6 },
   ),
   room: word("What is tiled"),
   rooms: group("Rooms", {
@@ -74,7 +72,7 @@ export const plannerPageSchema = group("Tile planner", {
     splashback: word("A splashback"),
     bathroom: word("Four walls and a floor"),
   } satisfies Record<RoomName, unknown>),
-  lengthHint: text("How a length is written", 120),
+  lengthHint: text("How a length is written", { max: 120 }),
   measures: group("Measures", { w: word("Width"), d: word("Depth"), h: word("Height") }),
   surfaces: group("Surfaces of a room", {
     left: word("Wall on the left"),
@@ -101,34 +99,37 @@ export const plannerPageSchema = group("Tile planner", {
   tile: word("Tile"),
   floorTile: word("Tile of the floor, in a room with walls"),
   presets: optional(
-    listOf(
+    list(
       "Tiles that a room begins with",
       group("Preset", {
-        room: choice(roomNames, "Room"),
-        tile: reference("Tile", "Tile", "Of its walls, or of a floor alone."),
-        floorTile: optional(reference("Tile", "Tile of the floor", "In a room with walls and a floor.")),
+        room: choice("Room", roomNames),
+        tile: reference("Tile", "Tile", { hint: "Of its walls, or of a floor alone." }),
+        floorTile: optional(
+          reference("Tile of the floor", "Tile", { hint: "In a room with walls and a floor." }),
+        ),
       }),
-      0,
-      roomNames.length,
+      { max: roomNames.length },
     ),
   ),
   counts: group("Numbers of tiles", {
     whole: counted("Whole tiles"),
     tiles: counted("Tiles to buy"),
   }),
-  floorLaid: pageCopy(
-    ["tile", "bond", "joint"],
-    "The floor, after the walls",
-    120,
-    "{tile}, {bond} and {joint} are the floor's. It begins with what parts the two, such as a semicolon.",
-  ),
-  wholeHeight: pageCopy(["size"], "A height at which nothing is cut", 120, "{size} is the height."),
-  wholeWidth: pageCopy(
-    ["size", "name"],
-    "A width or depth at which nothing is cut",
-    120,
-    "{size} is its length, {name} which one it is.",
-  ),
+  floorLaid: copy("The floor, after the walls", {
+    max: 120,
+    placeholders: ["tile", "bond", "joint"],
+    hint: "{tile}, {bond} and {joint} are the floor's. It begins with what parts the two, such as a semicolon.",
+  }),
+  wholeHeight: copy("A height at which nothing is cut", {
+    max: 120,
+    placeholders: ["size"],
+    hint: "{size} is the height.",
+  }),
+  wholeWidth: copy("A width or depth at which nothing is cut", {
+    max: 120,
+    placeholders: ["size", "name"],
+    hint: "{size} is its length, {name} which one it is.",
+  }),
   outdated: sentence("Above the last plan, while a field is wrong"),
   needsScript: sentence("Where JavaScript is off"),
   bonds: group("Bonds", {
@@ -138,18 +139,17 @@ export const plannerPageSchema = group("Tile planner", {
     herringbone: word("Herringbone"),
     vertical: word("Vertical"),
   }),
-  result: sentence("The result", inPlan, plan),
+  result: sentence("The result", { placeholders: inPlan, hint: plan }),
   cutsTitle: word("Title of the cuts and amounts"),
   leftAndRight: word("Cuts left and right"),
   bottomAndTop: word("Cuts at the bottom and the top"),
-  wholeTile: word("An end with a whole tile", 20),
-  slanting: word("An end at a slope", 20),
-  fits: pageCopy(
-    ["joint"],
-    "No cuts in a direction",
-    60,
-    "{joint} is the joint with which whole tiles fill it.",
-  ),
+  wholeTile: text("An end with a whole tile", { max: 20 }),
+  slanting: text("An end at a slope", { max: 20 }),
+  fits: copy("No cuts in a direction", {
+    max: 60,
+    placeholders: ["joint"],
+    hint: "{joint} is the joint with which whole tiles fill it.",
+  }),
   tiles: word("Tiles"),
   boxes: word("Boxes"),
   problems: group("What may be wrong", {
@@ -158,18 +158,21 @@ export const plannerPageSchema = group("Tile planner", {
     tooMany: sentence("Too many tiles"),
     opening: sentence("An opening outside the surface or over another"),
     gone: sentence("A choice of an address that is not there any more"),
-    unsuitable: sentence("A tile that may not be laid there", ["tile"], "{tile} is its name."),
+    unsuitable: sentence("A tile that may not be laid there", {
+      placeholders: ["tile"],
+      hint: "{tile} is its name.",
+    }),
   }),
-  more: word("Button on services' pages: plan in full", 40),
-  addToQuote: word("Button: add to my quote", 40),
-  quoteLine: sentence("The line that is added to Project Details", inPlan, plan),
+  more: text("Button on services' pages: plan in full", { max: 40 }),
+  addToQuote: text("Button: add to my quote", { max: 40 }),
+  quoteLine: sentence("The line that is added to Project Details", { placeholders: inPlan, hint: plan }),
   full: group("On the planner's own page", {
     joint: word("Joint in millimetres"),
     bond: word("Bond"),
     floorBond: word("Bond of the floor"),
     floorJoint: word("Joint of the floor in millimetres"),
     spares: word("Spares in per cent"),
-    openingsTitle: word("Title above joints, spares and openings", 80),
+    openingsTitle: text("Title above joints, spares and openings", { max: 80 }),
     opening: word("Kind of opening"),
     noOpening: word("No opening"),
     on: word("On which surface"),
@@ -190,12 +193,16 @@ export const plannerPageSchema = group("Tile planner", {
     adhesive: word("Adhesive"),
     grout: word("Grout"),
     amountsNote: sentence("Where the amounts come from"),
-    guidePrice: pageCopy(["work"], "Price of laying, by a guide", 60, ofRate),
-    ownPrice: pageCopy(["work"], "Price of laying, by your own rate", 60, ofRate),
-    guideSupply: pageCopy(["work"], "Price of the tiles, by a guide", 60, ofRate),
-    ownSupply: pageCopy(["work"], "Price of the tiles, by your own rate", 60, ofRate),
+    guidePrice: copy("Price of laying, by a guide", { max: 60, placeholders: ["work"], hint: ofRate }),
+    ownPrice: copy("Price of laying, by your own rate", { max: 60, placeholders: ["work"], hint: ofRate }),
+    guideSupply: copy("Price of the tiles, by a guide", { max: 60, placeholders: ["work"], hint: ofRate }),
+    ownSupply: copy("Price of the tiles, by your own rate", {
+      max: 60,
+      placeholders: ["work"],
+      hint: ofRate,
+    }),
     together: word("Before the sum of both prices"),
-    priceNote: sentence("Below the prices", [], "Says that the written quote is what counts."),
+    priceNote: sentence("Below the prices", { hint: "Says that the written quote is what counts." }),
     centredOn: group("How it is centred", {
       tile: sentence("On a tile"),
       joint: sentence("On a joint"),
@@ -204,40 +211,47 @@ export const plannerPageSchema = group("Tile planner", {
     }),
     onRim: sentence("Courses that begin on a bath, tray, worktop or sill"),
     slantingCuts: sentence("A herringbone's cuts"),
-    sliver: sentence("A cut narrower than half a tile", ["cut"], "{cut} is its width."),
-    otherJoint: sentence(
-      "A joint that leaves no such cut",
-      ["joint", "cut"],
-      "{joint} is the joint, {cut} the narrowest cut then.",
-    ),
+    sliver: sentence("A cut narrower than half a tile", {
+      placeholders: ["cut"],
+      hint: "{cut} is its width.",
+    }),
+    otherJoint: sentence("A joint that leaves no such cut", {
+      placeholders: ["joint", "cut"],
+      hint: "{joint} is the joint, {cut} the narrowest cut then.",
+    }),
     hideSliver: sentence("What to do if no joint helps"),
-    print: word("Button: print", 40),
-    scale: pageCopy(["scale"], "The scale on paper", 90, "{scale} is such as 1:20."),
+    print: text("Button: print", { max: 40 }),
+    scale: copy("The scale on paper", { max: 90, placeholders: ["scale"], hint: "{scale} is such as 1:20." }),
   }),
-  ratesTitle: word("Title above the rates", 80),
-  ratesNote: sentence(
-    "Note above the rates",
-    [],
-    "Says which town they are for, {vat}, and that the written quote is what counts.",
-  ),
-  per: word("Between a price and its unit", 10),
+  ratesTitle: text("Title above the rates", { max: 80 }),
+  ratesNote: sentence("Note above the rates", {
+    hint: "Says which town they are for, {vat}, and that the written quote is what counts.",
+  }),
+  per: text("Between a price and its unit", { max: 10 }),
   rateInAnswer: group("A rate below the answer to a question", {
-    guide: sentence("By guides", ["work", "price", "unit"], rateFacts),
-    own: sentence("Your own rate", ["work", "price", "unit"], rateFacts),
+    guide: sentence("By guides", { placeholders: ["work", "price", "unit"], hint: rateFacts }),
+    own: sentence("Your own rate", { placeholders: ["work", "price", "unit"], hint: rateFacts }),
   }),
-  guideRead: pageCopy(["day"], "After a guide's name", 60, "{day} is when its figures were read."),
+  guideRead: copy("After a guide's name", {
+    max: 60,
+    placeholders: ["day"],
+    hint: "{day} is when its figures were read.",
+  }),
   ratesPicture: optional(pictureOnItsOwn("Picture beside the rates")),
-  pricesTitle: word("Title above the price examples", 80),
+  pricesTitle: text("Title above the price examples", { max: 80 }),
   pricesNote: sentence("Note above the price examples"),
   withoutSums: sentence("Where an example has no sums"),
   totalLabel: word("Before the total"),
   upLabel: word("Before what moves a price up"),
   downLabel: word("Before what moves a price down"),
-  layingAt: pageCopy(["price"], "A job's laying line at the guide rate", 60, "{price} is what it comes to."),
-  layingAtOwn: pageCopy(
-    ["price"],
-    "A job's laying line at your own rate",
-    60,
-    "{price} is what it comes to.",
-  ),
+  layingAt: copy("A job's laying line at the guide rate", {
+    max: 60,
+    placeholders: ["price"],
+    hint: "{price} is what it comes to.",
+  }),
+  layingAtOwn: copy("A job's laying line at your own rate", {
+    max: 60,
+    placeholders: ["price"],
+    hint: "{price} is what it comes to.",
+  }),
 });

@@ -1,72 +1,68 @@
-import { copy, group, pageCopy, promiseCopy, text } from "../../fields/content-fields";
-import { projectPictured, searchFields } from "../../fields/shared-fields";
-
-const shortText = (label: string, max = 80) => text(label, max);
+import { copy, group, promiseCopy, text } from "../../fields/content-fields";
+import { picturedProject } from "../../fields/picture-fields";
+import { searchFields } from "../../fields/shared-fields";
 
 const typeFilter = group("Filter", {
-  label: shortText("Name of the filter, for screen readers"),
-  all: shortText("Link to all projects", 30),
-  countOfAll: pageCopy(["n"], "Number of all projects", 60, "{n} is the number."),
-  countOfOne: pageCopy(
-    ["n", "type"],
-    "Number of projects of a type, where it is one",
-    60,
-    "{n} is the number, {type} the type.",
-  ),
-  countOfMany: pageCopy(
-    ["n", "type"],
-    "Number of projects of a type",
-    60,
-    "{n} is the number, {type} the type.",
-  ),
+  label: text("Name of the filter, for screen readers", { max: 80 }),
+  all: text("Link to all projects", { max: 30 }),
+  countOfAll: copy("Number of all projects", { max: 60, placeholders: ["n"], hint: "{n} is the number." }),
+  countOfOne: copy("Number of projects of a type, where it is one", {
+    max: 60,
+    placeholders: ["n", "type"],
+    hint: "{n} is the number, {type} the type.",
+  }),
+  countOfMany: copy("Number of projects of a type", {
+    max: 60,
+    placeholders: ["n", "type"],
+    hint: "{n} is the number, {type} the type.",
+  }),
 });
 
 const comparison = group("Before and after", {
-  title: shortText("Title"),
-  introduction: copy("Introduction", 240),
-  slider: shortText("Name of the divider, for screen readers", 120),
-  onlyBefore: shortText("Where the divider stands: all before, for screen readers", 60),
-  mostlyBefore: shortText("More before than after", 60),
-  half: shortText("Half and half", 60),
-  mostlyAfter: shortText("More after than before", 60),
-  onlyAfter: shortText("All after", 60),
+  title: text("Title", { max: 80 }),
+  introduction: copy("Introduction", { max: 240 }),
+  slider: text("Name of the divider, for screen readers", { max: 120 }),
+  onlyBefore: text("Where the divider stands: all before, for screen readers", { max: 60 }),
+  mostlyBefore: text("More before than after", { max: 60 }),
+  half: text("Half and half", { max: 60 }),
+  mostlyAfter: text("More after than before", { max: 60 }),
+  onlyAfter: text("All after", { max: 60 }),
 });
 
 const share = group("Share button", {
-  action: shortText("Button", 30),
-  copied: shortText("After the page's address was copied", 60),
-  failed: shortText("Where it could not be copied", 120),
+  action: text("Button", { max: 30 }),
+  copied: text("After the page's address was copied", { max: 60 }),
+  failed: text("Where it could not be copied", { max: 120 }),
 });
 
 /** The words of the portfolio and of every project's page. */
 export const portfolioPageSchema = group("Portfolio", {
   ...searchFields,
-  headline: shortText("Headline", 60),
-  introduction: copy("Introduction", 320),
-  project: projectPictured("Its first picture stands at the top of the page."),
-  viewProject: shortText("Link on each project", 40),
-  visualisationNote: copy(
-    "Note on visualisations",
-    240,
-    "Explains their label. Shown while any picture is a visualisation.",
-  ),
-  storyTitle: shortText("Title above the story of a visualisation"),
-  doneTitle: shortText("Title above the story of photographs"),
-  roomTitle: shortText("Title above the room"),
-  tileTitle: shortText("Title above the tile"),
-  workTitle: shortText("Title above the work"),
-  picturesTitle: shortText("Title above the pictures"),
-  setOut: shortText("Button: how it was set out", 40),
-  setOutLines: shortText("What its lines show", 200),
-  serviceLabel: shortText("Word before the service", 30),
-  areaLabel: shortText("Word before the place", 30),
-  typeLabel: shortText("Word before the type", 30),
+  headline: text("Headline", { max: 60 }),
+  introduction: copy("Introduction", { max: 320 }),
+  project: picturedProject({ hint: "Its first picture stands at the top of the page." }),
+  viewProject: text("Link on each project", { max: 40 }),
+  visualisationNote: copy("Note on visualisations", {
+    max: 240,
+    hint: "Explains their label. Shown while any picture is a visualisation.",
+  }),
+  storyTitle: text("Title above the story of a visualisation", { max: 80 }),
+  doneTitle: text("Title above the story of photographs", { max: 80 }),
+  roomTitle: text("Title above the room", { max: 80 }),
+  tileTitle: text("Title above the tile", { max: 80 }),
+  workTitle: text("Title above the work", { max: 80 }),
+  picturesTitle: text("Title above the pictures", { max: 80 }),
+  setOut: text("Button: how it was set out", { max: 40 }),
+  setOutLines: text("What its lines show", { max: 200 }),
+  serviceLabel: text("Word before the service", { max: 30 }),
+  areaLabel: text("Word before the place", { max: 30 }),
+  typeLabel: text("Word before the type", { max: 30 }),
   typeFilter,
   comparison,
   share,
-  previous: shortText("Link to the previous project", 40),
-  next: shortText("Link to the next project", 40),
-  closingTitle: shortText("Closing title"),
-  closingText: promiseCopy("Closing text", 240),
-  quoteAction: shortText("Closing button", 40),
+  previous: text("Link to the previous project", { max: 40 }),
+  next: text("Link to the next project", { max: 40 }),
+  closingTitle: text("Closing title", { max: 80 }),
+  closingText: promiseCopy("Closing text", { max: 240 }),
+  quoteAction: text("Closing button", { max: 40 }),
 });

@@ -1,32 +1,29 @@
-import { copy, group, optional, pageCopy, text } from "../../fields/content-fields";
-import type { PagePlaceholder } from "../../fields/placeholders";
+import { type CopyOptions, copy, group, optional, text } from "../../fields/content-fields";
 
 const field = (label: string) =>
   group(
     label,
     {
-      label: text("Label", 40),
-      hint: optional(copy("Hint", 160, "What is accepted, with an example.")),
+      label: text("Label", { max: 40 }),
+      hint: optional(copy("Hint", { max: 160, hint: "What is accepted, with an example." })),
     },
-    "QuoteFormField",
+    { typeName: "QuoteFormField" },
   );
 
-const toast = (label: string, placeholders: readonly PagePlaceholder[] = [], more = "") =>
+const coversNothing = "Short, so that it covers nothing that is in use.";
+
+const toast = (label: string, options: Partial<CopyOptions> = {}) =>
   group(
     label,
     {
-      title: text("Title", 40),
-      description: pageCopy(
-        placeholders,
-        "Text",
-        100,
-        `Short, so that it covers nothing that is in use.${more}`,
-      ),
+      title: text("Title", { max: 40 }),
+      description: copy("Text", { max: 100, hint: coversNothing, ...options }),
     },
-    "QuoteFormToast",
+    { typeName: "QuoteFormToast" },
   );
 
-const count = (label: string) => pageCopy(["n"], label, 80, "{n} is the number.", "n");
+const count = (label: string) =>
+  copy(label, { max: 80, placeholders: ["n"], needed: "n", hint: "{n} is the number." });
 
 /** The words of the quote form. The rules' messages are with the rules, in src/quote-request. */
 export const quoteFormSchema = group("Quote form", {
@@ -37,72 +34,78 @@ export const quoteFormSchema = group("Quote form", {
   address: field("Address"),
   projectDetails: field("Project details"),
   photos: group("Photos by WhatsApp, above the form", {
-    question: copy("Question", 80),
-    link: text("Link to WhatsApp", 40),
-    message: copy("Message that WhatsApp opens with", 160),
+    question: copy("Question", { max: 80 }),
+    link: text("Link to WhatsApp", { max: 40 }),
+    message: copy("Message that WhatsApp opens with", { max: 160 }),
   }),
-  everyField: copy("Above the fields", 120, "Says that each of them is needed."),
+  everyField: copy("Above the fields", { max: 120, hint: "Says that each of them is needed." }),
   remaining: count("Characters left"),
   tooMany: count("Characters too many"),
-  correction: pageCopy(
-    ["correction"],
-    "Button that corrects a field",
-    60,
-    "{correction} is the text that the field would accept.",
-  ),
-  aboutService: pageCopy(
-    ["service"],
-    "Line for visitors from a service's page",
-    80,
-    "{service} is its title. A button puts the line into the project details.",
-  ),
-  aboutArea: pageCopy(["area"], "Line for visitors from an area's page", 80, "{area} is its name."),
-  addLine: text("Button that puts the line into the project details", 30),
-  plan: group("A plan from the tile planner, above the project details", {
-    attached: text("Says that the plan goes with the request", 60),
-    look: text("Link to the plan", 30),
-    remove: text("Button that removes the plan", 30),
+  correction: copy("Button that corrects a field", {
+    max: 60,
+    placeholders: ["correction"],
+    hint: "{correction} is the text that the field would accept.",
   }),
-  submit: text("Submit button", 40),
-  submitting: text("Submit button while sending", 40),
+  aboutService: copy("Line for visitors from a service's page", {
+    max: 80,
+    placeholders: ["service"],
+    hint: "{service} is its title. A button puts the line into the project details.",
+  }),
+  aboutArea: copy("Line for visitors from an area's page", {
+    max: 80,
+    placeholders: ["area"],
+    hint: "{area} is its name.",
+  }),
+  addLine: text("Button that puts the line into the project details", { max: 30 }),
+  plan: group("A plan from the tile planner, above the project details", {
+    attached: text("Says that the plan goes with the request", { max: 60 }),
+    look: text("Link to the plan", { max: 30 }),
+    remove: text("Button that removes the plan", { max: 30 }),
+  }),
+  submit: text("Submit button", { max: 40 }),
+  submitting: text("Submit button while sending", { max: 40 }),
   promise: optional(
-    pageCopy(
-      ["promise"],
-      "Promise below the button",
-      120,
-      "{promise} is one of the next two. It is not shown without Quote within in the company's claims.",
-    ),
+    copy("Promise below the button", {
+      max: 120,
+      placeholders: ["promise"],
+      hint: "{promise} is one of the next two. It is not shown without Quote within in the company's claims.",
+    }),
   ),
-  promiseWithin: optional(copy("Promise in hours", 60)),
-  promiseBy: pageCopy(
-    ["when"],
-    "Promise by the clock",
-    60,
-    "{when} is a day and hour in London, such as Tuesday 3PM.",
-  ),
-  errorSummaryTitle: text("Title of the error summary", 60),
-  close: text("Name of a toast's close button", 40),
+  promiseWithin: optional(copy("Promise in hours", { max: 60 })),
+  promiseBy: copy("Promise by the clock", {
+    max: 60,
+    placeholders: ["when"],
+    hint: "{when} is a day and hour in London, such as Tuesday 3PM.",
+  }),
+  errorSummaryTitle: text("Title of the error summary", { max: 60 }),
+  close: text("Name of a toast's close button", { max: 40 }),
   success: toast("Success"),
   failure: toast("Failure"),
-  rateLimit: toast("Too many attempts", ["n"], " {n} is the minutes to wait."),
-  nextTitle: text("Title after sending", 60),
-  nextText: pageCopy(
-    ["promise"],
-    "What happens next",
-    300,
-    "{promise} is the promise by the clock, in the words above.",
-  ),
-  sentTitle: text("Title above what was sent", 60),
-  copyByMail: text("Button that writes a copy as an email", 40),
-  sendAnother: text("Title above the emptied form after sending", 40),
-  otherWaysTitle: text("Title above the other ways", 60),
-  otherWaysText: copy("Text above the other ways", 200),
-  tryAgain: text("Button that sends once more", 40),
-  messageGreeting: copy("First line of a request by WhatsApp or email", 120),
-  mailSubject: pageCopy(["name"], "Subject of a request by email", 80, "{name} is the visitor's name."),
-  withoutScript: copy("Text where the form cannot work", 240),
-  formUnavailable: copy("Text where the form cannot be loaded", 240),
-  callLink: copy("Call link", 60),
-  whatsAppLink: copy("WhatsApp link", 60),
-  emailLink: copy("Email link", 80),
+  rateLimit: toast("Too many attempts", {
+    placeholders: ["n"],
+    hint: `${coversNothing} {n} is the minutes to wait.`,
+  }),
+  nextTitle: text("Title after sending", { max: 60 }),
+  nextText: copy("What happens next", {
+    max: 300,
+    placeholders: ["promise"],
+    hint: "{promise} is the promise by the clock, in the words above.",
+  }),
+  sentTitle: text("Title above what was sent", { max: 60 }),
+  copyByMail: text("Button that writes a copy as an email", { max: 40 }),
+  sendAnother: text("Title above the emptied form after sending", { max: 40 }),
+  otherWaysTitle: text("Title above the other ways", { max: 60 }),
+  otherWaysText: copy("Text above the other ways", { max: 200 }),
+  tryAgain: text("Button that sends once more", { max: 40 }),
+  messageGreeting: copy("First line of a request by WhatsApp or email", { max: 120 }),
+  mailSubject: copy("Subject of a request by email", {
+    max: 80,
+    placeholders: ["name"],
+    hint: "{name} is the visitor's name.",
+  }),
+  withoutScript: copy("Text where the form cannot work", { max: 240 }),
+  formUnavailable: copy("Text where the form cannot be loaded", { max: 240 }),
+  callLink: copy("Call link", { max: 60 }),
+  whatsAppLink: copy("WhatsApp link", { max: 60 }),
+  emailLink: copy("Email link", { max: 80 }),
 });

@@ -1,25 +1,27 @@
-import { copy, group, pageCopy } from "../../fields/content-fields";
+import { copy, group } from "../../fields/content-fields";
 
-const shortCopy = (label: string, max = 90) => copy(label, max);
 const lineAbout = (label: string) =>
-  pageCopy(["service"], label, 90, "{service} is the service of the page.");
+  copy(label, { max: 90, placeholders: ["service"], hint: "{service} is the service of the page." });
 
 /** The words that every service page shares; {service} stands for the service shown. */
 export const servicePageSchema = group("Service pages", {
-  quoteAction: shortCopy("First button", 40),
-  areasAction: shortCopy("Second button", 40),
-  featuresTitle: shortCopy("Title above the features"),
+  quoteAction: copy("First button", { max: 40 }),
+  areasAction: copy("Second button", { max: 40 }),
+  featuresTitle: copy("Title above the features", { max: 90 }),
   questionsTitle: lineAbout("Title above the questions"),
-  relatedTitle: shortCopy("Title above the other services"),
-  learnMore: shortCopy("Link on each other service", 40),
+  relatedTitle: copy("Title above the other services", { max: 90 }),
+  learnMore: copy("Link on each other service", { max: 40 }),
   areasTitle: lineAbout("Title above the area links"),
   pictureTitle: lineAbout("Title above the pictures"),
   tilesTitle: lineAbout("Title above the tiles"),
-  visualisationNote: copy("Note on the tiles' pictures", 200, "Shown while any of them is a visualisation."),
-  suitsLabel: shortCopy("Words before where a tile suits", 30),
-  avoidLabel: shortCopy("Words before where it does not", 30),
-  layerLabel: shortCopy("Word before a layer's number, for screen readers", 20),
-  missingLabel: shortCopy("Words before what happens where a layer is missing", 30),
-  weekLabel: shortCopy("Word before a phase's week", 20),
-  callAction: shortCopy("Closing call button", 40),
+  visualisationNote: copy("Note on the tiles' pictures", {
+    max: 200,
+    hint: "Shown while any of them is a visualisation.",
+  }),
+  suitsLabel: copy("Words before where a tile suits", { max: 30 }),
+  avoidLabel: copy("Words before where it does not", { max: 30 }),
+  layerLabel: copy("Word before a layer's number, for screen readers", { max: 20 }),
+  missingLabel: copy("Words before what happens where a layer is missing", { max: 30 }),
+  weekLabel: copy("Word before a phase's week", { max: 20 }),
+  callAction: copy("Closing call button", { max: 40 }),
 });

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { errorStyles } from "../../../components/TextField";
-import { leastPictureWidth } from "../../../content/fields/shared-fields";
+import { leastPictureWidth } from "../../../content/fields/picture-fields";
 import { standardPalette } from "../../../content/values/standard-palette";
 import { from } from "../../../theme/media-queries";
 import { space } from "../../../theme/tokens";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { FieldDescription } from "../../../content/fields/field-descriptions";
-import { leastPictureWidth } from "../../../content/fields/shared-fields";
+import { leastPictureWidth } from "../../../content/fields/picture-fields";
 import { namedPath } from "../../../content/reading/file-path";
 import {
   foreignFormat,

@@ -35,7 +35,7 @@ describe("A picture", () => {
     expect(await errorsWith("missing")).toEqual([
       {
         file: "projects/cafe-backsplash.json",
-        field: "pictures[0].image",
+        field: "pictures.0.image",
         label: "Pictures › 1 › Image",
         found: '"../images/room.jpg": no picture at data/images/room.jpg',
         expected: "a picture file that exists",

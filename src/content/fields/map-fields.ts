@@ -1,0 +1,20 @@
+import { decimalNumber, folded } from "./content-fields";
+
+export interface PlaceOnMap {
+  latitude: number;
+  longitude: number;
+}
+
+/** A place on the map, in degrees; where it may be, the company says (rules/check-relations.ts). `what` is the place in words. */
+export function placeOnMap(what: string) {
+  const latitude = `How far north ${what} lies, with five decimals. Right-click it in Google Maps, copy its two numbers and paste them here: both fields are filled in.`;
+  const longitude = `How far east ${what} lies; west of Greenwich with a minus in front.`;
+  return {
+    latitude: folded(decimalNumber("Latitude", { min: -90, max: 90, hint: latitude })),
+    longitude: folded(decimalNumber("Longitude", { min: -180, max: 180, hint: longitude })),
+  };
+}
+
+/** False for a place whose two numbers were exchanged. */
+export const isInTheUnitedKingdom = ({ latitude, longitude }: PlaceOnMap) =>
+  latitude > 49 && latitude < 61 && longitude > -9 && longitude < 2;

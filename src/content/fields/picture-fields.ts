@@ -1,0 +1,77 @@
+import { choice, derived, folded, group, optional, reference, text } from "./content-fields";
+import { picturePath, shapedText } from "./shaped-texts";
+
+/**
+ * In pixels. A phone 412 px wide at a density of 2.625 asks for 1080; the widest slot at a density of 1 for 1023. A phone's own
+ * screenshot has 1080 or 1170. Uploads and the content check ask for it.
+ */
+export const leastPictureWidth = 1080;
+
+const pictureKinds = ["visualisation", "photograph"] as const;
+
+/** Says whether pictures show finished work. */
+export const pictureKind = choice("Kind of picture", pictureKinds, {
+  hint: "Visualisations are labelled as such; choose photograph for pictures of finished work.",
+});
+
+/** The kind of a picture whose kind was left empty. */
+export const usualKind: (typeof pictureKinds)[number] = "photograph";
+
+const ownKind = folded(
+  choice("Kind of this picture", pictureKinds, { hint: "Where it is another than the project's." }),
+);
+
+const shownAs = {
+  image: picturePath("Image"),
+  alt: text("Alternative text", {
+    min: 10,
+    max: 200,
+    hint: "What is seen in the picture, for people who cannot see it.",
+  }),
+};
+
+/** The point of a picture that stays in view where the picture is cut to another shape: 30% 70%, as CSS writes it. */
+const focus = shapedText(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, "two percentages, such as 30% 70%")(
+  "Point that stays in view",
+  {
+    isFolded: true,
+    hint: "Tap it on the picture above; or write how far it is from the left and from the top, such as 30% 70%.",
+  },
+);
+
+const cut = { ...shownAs, focus: optional(focus) };
+
+/** A picture with its alternative text, which slots of other shapes cut; the label says which one it is. */
+export function picture(label: string, { typeName = "Picture" } = {}) {
+  return group(label, cut, { typeName });
+}
+
+/**
+ * A picture of a project. It may be of another kind than those beside it: a visualisation of the room that photographs show.
+ * Without an alternative text it is named by its project's title and its number.
+ */
+export function projectPicture(label: string) {
+  return group(label, { ...cut, alt: derived(cut.alt), kind: optional(ownKind) }, { typeName: "Picture" });
+}
+
+/** A picture of no project or tile, which therefore has a kind of its own. */
+export const pictureOnItsOwn = (label: string) =>
+  group(label, { ...cut, kind: pictureKind }, { typeName: "Picture" });
+
+/** A project whose picture a page shows; the hint says which picture, and where. Without a project there is none. */
+export function picturedProject({ hint }: { hint: string }) {
+  return optional(
+    reference("Project in the picture", "Project", {
+      hint: `${hint} Without a project there is no picture.`,
+    }),
+  );
+}
+
+/** A picture that is shown whole. */
+export const wholePicture = group("Picture", shownAs, { typeName: "WholePicture" });
+
+/** A picture that lies over another and is cut as that one is. */
+export const openedPicture = group("Picture", shownAs, {
+  typeName: "OpenedPicture",
+  hint: "The same wall from the same place, opened from left to right. It is cut as the finished wall is.",
+});

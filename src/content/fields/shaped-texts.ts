@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import type { FieldOptions } from "./content-fields";
+import { fieldDescriptions } from "./field-descriptions";
+
+/** A kind of field for texts of a fixed shape, such as times or postcodes; `says` is the shape in words. */
+export function shapedText(pattern: RegExp, says: string, kind: FieldOptions = {}) {
+  return (label: string, options: FieldOptions = {}) =>
+    z
+      .string()
+      .check(z.regex(pattern, says))
+      .register(fieldDescriptions, { label, ...kind, ...options });
+}
+
+/** A day of the calendar. */
+export const day = shapedText(z.regexes.date, "a day that exists, as year, month and day: 2026-12-25", {
+  use: "day",
+});
+
+export const timeOfDay = shapedText(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:00", { use: "time" });
+
+/** A UK telephone number in E.164, such as +447700900123; every form of it on the site is derived from this. */
+export const phoneNumber = shapedText(
+  /^\+44(7\d{9}|[^7]\d{8,9})$/,
+  "+44 and ten digits (nine are enough for some landlines), such as +447700900123",
+  { use: "phone" },
+);
+
+/** A colour as browsers' pickers give it. */
+export const colour = shapedText(/^#[0-9a-f]{6}$/, "a colour such as #0f3d33", { use: "colour" });
+
+/** The address of a page of another site. */
+export const webAddress = shapedText(
+  /^https:\/\/[^\s/]+\.[^\s]+$/,
+  "the whole address of a page, such as https://example.com/reviews",
+  { use: "link" },
+);
+
+/** The address at which a site is published. A domain ends with a word; a number at its end makes it an IP address, which has no certificate. */
+export const siteAddress = shapedText(
+  /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
+  "the site's address by its domain, without a slash at the end, such as https://example.com",
+  { use: "link" },
+);
+
+/** Path segments that are valid in addresses, in `srcset` and in every file system. Windows reserves con, nul and others. */
+const safePath =
+  "^(?:\\.\\.?/)*(?:(?!(?:[cC][oO][nN]|[nN][uU][lL]|[aA][uU][xX]|[pP][rR][nN]|[cC][oO][mM]\\d|[lL][pP][tT]\\d)[./])[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*(?:/|$))+$";
+
+/** The path of a picture file, relative to the JSON file that names it. */
+export const picturePath = shapedText(
+  new RegExp(`(?=${safePath}).*\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$`),
+  "the path of a .jpg, .png or .webp file, relative to this file, in letters from a to z, digits, hyphens and full stops, and no name that Windows keeps, such as con",
+  { use: "picture" },
+);
+
+/** The path of a PDF, relative to the JSON file that names it. */
+export const documentPath = shapedText(/\.[pP][dD][fF]$/, "the path of a .pdf file, relative to this file", {
+  use: "document",
+});
