@@ -25,7 +25,12 @@ export async function editorFiles(settings: EditorSettings): Promise<ReadonlyMap
     target: "es2022",
     jsx: "automatic",
     jsxImportSource: "@emotion/react",
-    define: { "process.env.NODE_ENV": '"production"', BRAND_PALETTE: JSON.stringify(variables) },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      // Without it graphql checks every value as during development: https://github.com/graphql/graphql-js/issues/2317
+      "globalThis.process": "true",
+      BRAND_PALETTE: JSON.stringify(variables),
+    },
     // Gatsby takes its tag out of the pages that it compiles; here it returns the query.
     alias: { gatsby: "./src/content/answer/page-queries.ts" },
     legalComments: "linked",
