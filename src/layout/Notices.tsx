@@ -1,9 +1,5 @@
 import { css } from "@emotion/react";
-import { useContext } from "react";
-import { PagePath } from "../components/Link";
 import { DatedPart } from "../opening-hours/DatedPart";
-import { pagePaths } from "../routes/page-paths";
-import { partAt } from "../routes/page-types";
 import { iconButton, pageWidth } from "../theme/arrangements";
 import { upright } from "../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
@@ -14,17 +10,14 @@ interface NoticesProps {
   liesOnPicture: boolean;
 }
 
-/** Notices at the top of pages, each between two dates, until the visitor closes it. A notice can be limited to parts of the site. */
+/** Notices at the top of pages, each between two dates, until the visitor closes it. */
 export function Notices({ liesOnPicture }: NoticesProps) {
-  const { company, companyPage, layout } = useFrame();
-  const path = useContext(PagePath);
-  // The editor previews the home page at "".
-  const here = partAt(path || pagePaths.home, companyPage.slug);
-  const shown = company.notices?.filter(({ parts }) => !parts?.length || parts.some((part) => part === here));
-  if (!shown?.length) return null;
+  const { company, layout } = useFrame();
+  const notices = company.notices ?? [];
+  if (notices.length === 0) return null;
   return (
     <div css={[place, liesOnPicture && onPicture]}>
-      {shown.map(({ from, to, text, link }) => (
+      {notices.map(({ from, to, text, link }) => (
         <DatedPart key={text} from={from} to={to}>
           <section aria-label={layout.notice.label} css={bar}>
             <div css={[pageWidth, inner]}>

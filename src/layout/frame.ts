@@ -75,7 +75,7 @@ export const frameFragment = graphql`
       otherHours { from to opens closes text }
       nextFreeStart
       claims { reviewsAddress quoteWithin yearsOfExperience typicalProject largerProject refurbishment }
-      notices { text from to parts link { text to } }
+      notices { text from to link { text to } }
       priceRange
       firstAnswerBy
     }

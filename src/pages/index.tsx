@@ -31,7 +31,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         hasProof={hasProof(data.people.nodes, data.certificates.nodes, data.company)}
       />
       <HomeServices services={home.services} all={data.allService.nodes} />
-      {home.houses && <HomeHouses words={home.houses} areas={data.areas.nodes} />}
+      {home.houses && <HomeHouses words={home.houses} areas={data.areas.nodes} houses={data.houses.nodes} />}
       {home.planner && <PlannerTeaser teaser={home.planner} words={data.planner} />}
       <HomePortfolio
         portfolio={home.portfolio}
@@ -86,6 +86,7 @@ export const query = graphql`
     }
     allService(sort: { order: ASC }) { nodes { slug title } }
     areas: allArea(sort: { name: ASC }) { nodes { ...HousedArea } }
+    houses: allHouse { nodes { ...RowHouse } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { type description ...ProjectPictures } }
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer rate { ...RateInAnswer } pricesLink } }
     planner: plannerPage { ...RateInAnswerWords ...PlannerWords }

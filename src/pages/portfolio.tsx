@@ -6,7 +6,7 @@ import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { LabelledPicture, secondPicture } from "../pictures/LabelledPicture";
 import { PictureViewer } from "../pictures/PictureViewer";
-import { isSaidBefore, visualisationNote } from "../pictures/picture-labels";
+import { visualisationNote } from "../pictures/picture-labels";
 import { ProjectFilter } from "../project-filter/ProjectFilter";
 import { typeAddress } from "../project-filter/project-types";
 import { pagePaths } from "../routes/page-paths";
@@ -28,7 +28,6 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
     page.visualisationNote,
   );
   const lead = page.project?.pictures[0];
-  const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
     <Layout frame={data} beginsWithPicture={Boolean(lead)}>
       <RoomHero
@@ -44,12 +43,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
           <ul css={list}>
             {projects.map((project, index) => (
               <li key={project.slug} data-type={project.type && typeAddress(project.type)}>
-                <PortfolioProject
-                  project={project}
-                  action={page.viewProject}
-                  isWide={index % 3 === 0}
-                  labelIsSaid={isSaidBefore(kinds, index)}
-                />
+                <PortfolioProject project={project} action={page.viewProject} isWide={index % 3 === 0} />
               </li>
             ))}
           </ul>

@@ -13,21 +13,19 @@ import type { PictureSlot } from "./picture-slots";
 interface LabelledPictureProps {
   picture: Queries.ProjectPictureFragment;
   slot: PictureSlot;
-  /** True if an earlier picture of the list has the same label: screen readers hear it once. */
-  labelIsSaid?: boolean;
   /** The picture's project, if a click opens the picture in the page's viewer. */
   opensFor?: Owner | undefined;
 }
 
 /** A picture of a project. A label on its corner marks a visualisation, or a picture from before the work. */
-export function LabelledPicture({ picture, labelIsSaid, opensFor, slot }: LabelledPictureProps) {
+export function LabelledPicture({ picture, opensFor, slot }: LabelledPictureProps) {
   const label = pictureLabel(picture, useFrame().layout.pictures);
   // The viewer shows the same files, as large as the window.
   const shown = inSlot(picture, opensFor ? { ...slot, widest: 2160 } : slot);
   return (
     <figure css={figure}>
       {opensFor ? <PictureLink {...{ owner: opensFor, picture }}>{shown}</PictureLink> : shown}
-      {label && <PictureLabel isSaid={labelIsSaid && !picture.isBefore}>{label}</PictureLabel>}
+      {label && <PictureLabel>{label}</PictureLabel>}
     </figure>
   );
 }

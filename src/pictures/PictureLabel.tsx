@@ -4,14 +4,12 @@ import { colours, space } from "../theme/tokens";
 
 interface PictureLabelProps {
   children: string;
-  /** True if screen readers have heard it already, on an earlier picture of the list. */
-  isSaid?: boolean | undefined;
 }
 
 /** A label on the lower corner of the picture in the same figure. A small picture shows a mark instead. */
-export function PictureLabel({ children, isSaid = false }: PictureLabelProps) {
+export function PictureLabel({ children }: PictureLabelProps) {
   return (
-    <figcaption css={styles} aria-hidden={isSaid || undefined}>
+    <figcaption css={styles}>
       <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
         <path d="M4 3v17h17zm4 9v4h4z" />
       </svg>

@@ -11,8 +11,3 @@ export function pictureLabel(
 export function visualisationNote(pictures: readonly { kind: string | null }[], note: string) {
   return pictures.some(({ kind }) => kind === "visualisation") ? note : undefined;
 }
-
-/** True if an earlier picture of the list has the same kind, so that screen readers have heard the label. */
-export function isSaidBefore(kinds: readonly unknown[], at: number): boolean {
-  return kinds.indexOf(kinds[at]) < at;
-}

@@ -1,16 +1,6 @@
-import { pagePaths } from "./page-paths";
+import type { pagePaths } from "./page-paths";
 
 export type PageName = keyof typeof pagePaths;
-
-/** The parts of the site to which a notice can be limited. */
-export const siteParts = [
-  "Home page",
-  "Services",
-  "Areas",
-  "Portfolio",
-  "Company page",
-  "Tile planner",
-] as const;
 
 interface PageType {
   /** The path of its component below src/, without extension. Gatsby finds pages/ by itself; gatsby-node creates the others. */
@@ -19,33 +9,21 @@ interface PageType {
   entries?: string;
   /** Variables of its query, besides an entry's id. */
   context?: Readonly<Record<string, unknown>>;
-  /** The part of the site that it belongs to. */
-  part?: (typeof siteParts)[number];
 }
 
 /** Every type of page, by its name in page-paths.ts. A name that is missing here or there does not compile. */
 export const pageTypes = {
-  home: { component: "pages/index", part: "Home page" },
-  areasCovered: { component: "pages/areas-covered", part: "Areas" },
-  company: { component: "templates/CompanyTemplate", entries: "CompanyPage", part: "Company page" },
-  portfolio: { component: "pages/portfolio", part: "Portfolio" },
-  planner: { component: "pages/plan-your-tiles", part: "Tile planner" },
+  home: { component: "pages/index" },
+  areasCovered: { component: "pages/areas-covered" },
+  company: { component: "templates/CompanyTemplate", entries: "CompanyPage" },
+  portfolio: { component: "pages/portfolio" },
+  planner: { component: "pages/plan-your-tiles" },
   privacyPolicy: { component: "templates/LegalTemplate", context: { isPrivacyPolicy: true } },
   termsOfService: { component: "templates/LegalTemplate", context: { isPrivacyPolicy: false } },
   notFound: { component: "pages/404" },
-  area: { component: "templates/AreaTemplate", entries: "Area", part: "Areas" },
-  service: { component: "templates/ServiceTemplate", entries: "Service", part: "Services" },
-  project: { component: "templates/ProjectTemplate", entries: "Project", part: "Portfolio" },
+  area: { component: "templates/AreaTemplate", entries: "Area" },
+  service: { component: "templates/ServiceTemplate", entries: "Service" },
+  project: { component: "templates/ProjectTemplate", entries: "Project" },
 } as const satisfies Record<PageName, PageType>;
 
 export const pageNames = Object.keys(pageTypes) as PageName[];
-
-/** The part of the site that a path belongs to, if any. The company page's path has no folder: `companySlug` is all of it. */
-export function partAt(path: string, companySlug: string): (typeof siteParts)[number] | undefined {
-  const name = pageNames.find((name) => {
-    const own = name === "company" ? pagePaths.company(companySlug) : pagePaths[name];
-    return typeof own === "string" ? own === path : path.startsWith(own(""));
-  });
-  const type: PageType | undefined = name && pageTypes[name];
-  return type?.part;
-}

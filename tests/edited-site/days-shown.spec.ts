@@ -11,7 +11,7 @@ import { pageWidth } from "../editor/screen-faults";
 import { newDays } from "../editor/session/new-days";
 import { company, filled, layout, quoteForm } from "../published/published-content";
 
-const [fair, planner] = newDays.notices;
+const [fair] = newDays.notices;
 const [christmas] = newDays.otherHours;
 
 /** Opens a page at a time of London's, in winter. */
@@ -20,8 +20,8 @@ async function openAt(page: Page, moment: string, path = "/"): Promise<void> {
   await page.goto(path);
 }
 
-const noticeOf = (page: Page, { text } = fair as { text: string }) =>
-  page.getByRole("region", { name: layout.notice.label }).filter({ hasText: text });
+const noticeOf = (page: Page) =>
+  page.getByRole("region", { name: layout.notice.label }).filter({ hasText: fair.text });
 
 const close = (page: Page) => page.getByRole("button", { name: layout.notice.close }).click();
 
@@ -64,18 +64,6 @@ test.describe("A notice", () => {
     await openAt(page, fair.from);
     await close(page);
     await expect(noticeOf(page)).toBeHidden();
-  });
-
-  test("keeps to its parts of the site", async ({ page }) => {
-    for (const [path, isThere] of [
-      ["/", true],
-      [servicePath, true],
-      [areaPath, false],
-      [companyPath, false],
-    ] as const) {
-      await openAt(page, planner.from, path);
-      await expect(noticeOf(page, planner), path).toBeVisible({ visible: isThere });
-    }
   });
 
   test("leaves a small phone the whole headline, and the menu above the call bar", async ({ page }) => {

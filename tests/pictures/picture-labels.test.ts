@@ -1,4 +1,4 @@
-import { isSaidBefore, pictureLabel, visualisationNote } from "../../src/pictures/picture-labels";
+import { pictureLabel, visualisationNote } from "../../src/pictures/picture-labels";
 
 const words = { visualisation: "Visualisation", before: "Before" };
 
@@ -24,12 +24,5 @@ describe("The note on visualisations", () => {
   it("is left out where all are photographs, and where there is nothing", () => {
     expect(visualisationNote([{ kind: "photograph" }], note)).toBeUndefined();
     expect(visualisationNote([], note)).toBeUndefined();
-  });
-});
-
-describe("What a picture of a list is", () => {
-  it("is announced for the first picture of each kind", () => {
-    const kinds = ["photograph", "visualisation", "photograph", "visualisation"];
-    expect(kinds.map((_, index) => isSaidBefore(kinds, index))).toEqual([false, false, true, true]);
   });
 });

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { siteParts } from "../../routes/page-types";
-import { besideTheFields, choice, group, list, optional, text } from "../fields/content-fields";
+import { besideTheFields, group, list, optional, text } from "../fields/content-fields";
 import { day, shapedText, timeOfDay } from "../fields/shaped-texts";
 import { daysInWords } from "../values/clock";
 
@@ -31,7 +30,7 @@ const otherHoursEntry = datedGroup(
   {
     opens: optional(timeOfDay("Opens", { hint: emptyIfClosed })),
     closes: optional(timeOfDay("Closes", { hint: emptyIfClosed })),
-    text: optional(text("Sentence", { max: 120, hint: "Such as: Messages are answered from 4 January on." })),
+    text: optional(text("Sentence", { max: 120, hint: "Such as: We answer messages from 4 January." })),
   },
   { typeName: "OtherHours" },
 ).check(
@@ -83,7 +82,6 @@ export const notices = list(
     "Notice",
     {
       text: text("Words", { max: 80, hint: "One line above the page; two or three on a phone." }),
-      parts: optional(list("Only on these parts of the site", choice("Part of the site", siteParts))),
       link: optional(link),
     },
     { typeName: "Notice" },

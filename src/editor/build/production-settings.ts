@@ -8,12 +8,9 @@ export interface EditorSettings {
   siteUrl: string;
 }
 
-const https = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "an https address" });
-
 export const editorVariables = z.object({
   EDITOR_REPOSITORY: z.string().check(z.regex(/^[\w.-]+\/[\w.-]+$/, "owner/name, as GitHub writes it")),
   EDITOR_BRANCH: z._default(z.string(), "main"),
-  EDITOR_SIGN_IN: z.optional(https),
 });
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,8 +19,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function productionSettings(environment: Environment, siteUrl: string): EditorSettings | undefined {
   if (!environment.EDITOR_REPOSITORY) return undefined;
   const set = editorVariables.parse(filled(environment));
-  const store = { repository: set.EDITOR_REPOSITORY, branch: set.EDITOR_BRANCH, proxy: set.EDITOR_SIGN_IN };
-  return { store, siteUrl };
+  return { store: { repository: set.EDITOR_REPOSITORY, branch: set.EDITOR_BRANCH }, siteUrl };
 }
 
 /** Treats an empty variable as unset. */

@@ -18,7 +18,6 @@ import { pagePaths } from "../../routes/page-paths";
 export interface EntrySummary {
   path: string;
   slug: string;
-  /** The name that people know it by. */
   name: string;
   /** Its first words. */
   words: string;
@@ -41,12 +40,18 @@ export function contentOf(text: string | undefined): EntryValue {
 export const isReadable = (text: string | undefined) =>
   text === undefined || isRecord(parseJson(text)?.value);
 
+/** The name that people know an entry by. */
+export function nameIn(path: string, value: EntryValue): string {
+  const type = contentTypeOf(path);
+  if (type && "file" in contentTypes[type].place) return contentTypes[type].editor.label;
+  const own = nameFields.map((name) => value[name]).find((name) => typeof name === "string" && name.trim());
+  return String(own ?? "Without a name");
+}
+
 export function entryOf({ path, text }: ContentFile): EntrySummary {
   const type = contentTypeOf(path);
   const value = contentOf(text);
-  const place = type && contentTypes[type].place;
-  const own = nameFields.map((name) => value[name]).find((name) => typeof name === "string" && name !== "");
-  const name = place && "file" in place ? contentTypes[type].editor.label : String(own ?? "Without a name");
+  const name = nameIn(path, value);
   return {
     path,
     slug: fileName(path),
@@ -87,7 +92,7 @@ export function pageOfFile(path: string, text: string | undefined): string | und
 /** All pages by their addresses, each as the entry that has its words. */
 export function pagesIn(files: readonly ContentFile[]): Pick<EntrySummary, "slug" | "name">[] {
   const pages = files.map((file) => {
-    return { slug: pageOfFile(file.path, file.text) ?? "", name: entryOf(file).name };
+    return { slug: pageOfFile(file.path, file.text) ?? "", name: nameIn(file.path, contentOf(file.text)) };
   });
   return pages
     .filter(({ slug }) => slug && slug !== pagePaths.notFound)

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { entryOf, pageOfFile } from "../change/entries";
+import { nameIn, pageOfFile } from "../change/entries";
 import { Menu } from "../controls/Menu";
 import { oneLine, quietWords } from "../controls/styles";
 import { NoticeLine } from "../dialogs/NoticeLine";
@@ -32,9 +32,12 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
   const { place, editor }: ContentType = contentTypes[type];
   const what = editor.label.toLowerCase();
   const group = groupOf(path);
-  const { name } = entryOf({ path, text: entry.textOf(entry.value) });
+  const name = nameIn(path, entry.value);
   const title = group?.file ? group.label : isNew && name === "Without a name" ? `New ${what}` : name;
-  const address = isNew ? undefined : pageOfFile(path, base.published);
+  const address = useMemo(
+    () => (isNew ? undefined : pageOfFile(path, base.published)),
+    [isNew, path, base.published],
+  );
   const choices = [
     { name: "Last changes", act: () => goTo(`#/changes/${path.replace(/\.json$/, "")}`) },
     ...link("See it on the site", address && siteUrl + address),

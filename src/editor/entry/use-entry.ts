@@ -25,9 +25,11 @@ import { useSlugFromName } from "./use-slug-from-name";
 function startOf(path: string, { textOf, untypedText }: EntryTexts, content: Content) {
   const published = textAt(content, path);
   const found = findWords(path, content);
-  const kept = found && textOf(found.value) !== untypedText(published) ? found : undefined;
+  const untyped = untypedText(published);
+  const kept = found && textOf(found.value) !== untyped ? found : undefined;
+  const value: EntryValue = kept?.value ?? contentOf(untyped);
   const base: Base = kept ? { published: kept.published, sent: kept.sent } : { published };
-  return { found, kept, base };
+  return { found, kept, base, value };
 }
 
 /** State whose latest value can be read after an await, and between renders. */
@@ -48,12 +50,9 @@ function useLatest<Type>(initial: Type) {
 export function useEntry(type: ContentTypeName, path: string) {
   const { content, attempt, say } = useEditor();
   const texts = useMemo(() => entryTexts(type), [type]);
-  const [{ found, kept, base: firstBase }] = useState(() => startOf(path, texts, content));
+  const [{ found, kept, base: firstBase, value: firstValue }] = useState(() => startOf(path, texts, content));
   const { value: base, latest: latestBase, change: changeBase } = useLatest(firstBase);
-  const form = useForm<EntryValue>({
-    defaultValues: kept?.value ?? contentOf(texts.untypedText(firstBase.published)),
-    shouldUnregister: false,
-  });
+  const form = useForm<EntryValue>({ defaultValues: firstValue, shouldUnregister: false });
   const [written, setWritten] = useState({ value: form.getValues(), isDirty: kept !== undefined });
   const pictures = useNewPictures(path);
   const { bytes } = pictures;

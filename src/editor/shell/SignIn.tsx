@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
 import { Button } from "../../components/Button";
 import { TextField } from "../../components/TextField";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { page, wrapped } from "../controls/styles";
-import { type Account, inWords } from "../store/store";
+import type { Account } from "../store/store";
 
 interface SignInProps {
   account: Account;
@@ -15,15 +14,10 @@ interface SignInProps {
   onSignedIn: () => void;
 }
 
-/** The sign-in screen: with a token or, if a proxy is set up, through the host's sign-in window. */
 export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
-  const [error, setError] = useState("");
   const enter = (form: FormData) => {
     account.signIn(String(form.get("token")), form.has("stay"));
     onSignedIn();
-  };
-  const enterAtHost = async (form: FormData) => {
-    await account.signInAtHost?.(form.has("stay")).then(onSignedIn, (reason) => setError(inWords(reason)));
   };
   return (
     <main css={[page, narrow]}>
@@ -31,7 +25,7 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
       <p>
         <a href={siteUrl}>{siteUrl.replace(/^https?:\/\//, "")}</a>
       </p>
-      <p role="alert">{error || ended}</p>
+      <p role="alert">{ended}</p>
       <form action={enter} css={stack(space.m)}>
         <TextField
           id="token"
@@ -47,11 +41,6 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
           Stay signed in on this computer
         </label>
         <Button type="submit">Sign in</Button>
-        {account.signInAtHost && (
-          <Button type="submit" variant="outline" formAction={enterAtHost} formNoValidate>
-            Sign in with GitHub
-          </Button>
-        )}
       </form>
     </main>
   );

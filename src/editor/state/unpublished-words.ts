@@ -3,7 +3,7 @@ import { parseJson } from "../../content/reading/parse-json";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
-import { entryOf } from "../change/entries";
+import { nameIn } from "../change/entries";
 import { isStored } from "../change/entry-change";
 import { tidyValue } from "../words/tidy";
 import { newId } from "./new-id";
@@ -118,7 +118,7 @@ export function unpublishedEntries(content: Content): FoundWords[] {
 
 /** Questions › Who sweeps?: an entry by its group and the name that it has in its unpublished words. */
 export const unpublishedName = ({ path, value }: FoundWords): string =>
-  `${groupOf(path)?.label} › ${entryOf({ path, text: JSON.stringify(value) }).name}`;
+  `${groupOf(path)?.label} › ${nameIn(path, value)}`;
 
 /** Removes an entry's unpublished words of all tabs. Returns a function that puts them back. */
 export const discardWords = (path: string, content: Content): Promise<() => Promise<void>> =>

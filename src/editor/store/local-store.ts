@@ -34,7 +34,7 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
     changed: (id) => ask(`/changed${query({ id })}`),
     oldDraft: async () => (await ask("/old-draft")).file,
     picture: async (path) => (await send(`/picture${query({ path })}`)).blob(),
-    thumbnail: (path) => `${api}/picture${query({ path, small: "yes" })}`,
+    thumbnail: (path) => `${api}/picture?path=${encodeURIComponent(path)}&small=yes`,
   };
 }
 

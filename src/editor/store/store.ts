@@ -42,8 +42,6 @@ export interface Account {
   isSignedIn(): boolean;
   /** Keeps the token for this tab or, with `stay`, for this browser. */
   signIn(token: string, stay: boolean): void;
-  /** Asks for a token in the host's sign-in window. Present only if that is set up. */
-  signInAtHost?(stay: boolean): Promise<void>;
   signOut(): void;
 }
 

@@ -17,8 +17,7 @@ export const securityHeaders: Headers = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
   "Content-Security-Policy": framedByItself,
-  // Not same-origin, because the editor's sign-in window posts a message to the window that opened it.
-  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Cross-Origin-Opener-Policy": "same-origin",
   "Strict-Transport-Security": safeConnectionsOnly,
 };
 

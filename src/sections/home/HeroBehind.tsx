@@ -67,7 +67,7 @@ export function HeroBehind({ behind, focus }: HeroBehindProps) {
             ))}
           </ul>
         </div>
-        {kind === "visualisation" && <PictureLabel isSaid>{visualisation}</PictureLabel>}
+        {kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
       </figure>
     </Divider>
   );

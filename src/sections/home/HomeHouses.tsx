@@ -10,12 +10,14 @@ import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 interface HomeHousesProps {
   words: { title: string; introduction: string | null };
   areas: readonly Queries.HousedAreaFragment[];
+  houses: readonly Queries.RowHouseFragment[];
 }
 
 /** Home: each kind of house once, cut open, in a row to swipe. A house leads to the first area whose page it opens. */
-export function HomeHouses({ words, areas }: HomeHousesProps) {
+export function HomeHouses({ words, areas, houses }: HomeHousesProps) {
   const shown = areasByHouse(areas);
   if (shown.length === 0) return null;
+  const pictures = new Map(houses.map(({ slug, picture }) => [slug, picture]));
   return (
     <section css={band}>
       <div css={pageWidth}>
@@ -23,15 +25,18 @@ export function HomeHouses({ words, areas }: HomeHousesProps) {
         {words.introduction && <p css={lead}>{words.introduction}</p>}
       </div>
       <ul css={row}>
-        {shown.map(({ slug, name, house }) => (
-          <li key={slug} css={[card, layout]}>
-            <Picture image={house.picture.image} alt="" sizes={widths} styles={picture} />
-            <h3>{house.title}</h3>
-            <ArrowLink to={pagePaths.area(slug)} about={house.title}>
-              {name}
-            </ArrowLink>
-          </li>
-        ))}
+        {shown.map(({ slug, name, house }) => {
+          const image = pictures.get(house.slug)?.image;
+          return (
+            <li key={slug} css={[card, layout]}>
+              {image && <Picture image={image} alt="" sizes={widths} styles={picture} />}
+              <h3>{house.title}</h3>
+              <ArrowLink to={pagePaths.area(slug)} about={house.title}>
+                {name}
+              </ArrowLink>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -46,15 +51,15 @@ export function areasByHouse<T extends { house: { slug: string } | null }>(areas
   );
 }
 
-export const housedAreaFragment = graphql`
+export const homeHousesFragments = graphql`
   fragment HousedArea on Area {
     slug
     name
-    house {
-      slug
-      title
-      picture { image { childImageSharp { gatsbyImageData(width: 560, aspectRatio: 2, breakpoints: [560], avifOptions: { quality: 66 }) } } }
-    }
+    house { slug title }
+  }
+  fragment RowHouse on House {
+    slug
+    picture { image { childImageSharp { gatsbyImageData(width: 560, aspectRatio: 2, breakpoints: [560], avifOptions: { quality: 66 }) } } }
   }
 `;
 

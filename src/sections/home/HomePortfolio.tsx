@@ -5,7 +5,7 @@ import { Link } from "../../components/Link";
 import { PageSection } from "../../components/PageSection";
 import { Copy } from "../../components/text/Copy";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { isSaidBefore, visualisationNote } from "../../pictures/picture-labels";
+import { visualisationNote } from "../../pictures/picture-labels";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { card, coversCard, shares, stack, strip } from "../../theme/arrangements";
@@ -23,7 +23,6 @@ interface HomePortfolioProps {
 export function HomePortfolio({ portfolio, projects, onVisualisations }: HomePortfolioProps) {
   const pictures = projects.flatMap((project) => project.pictures);
   const note = visualisationNote(pictures, onVisualisations);
-  const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
     <PageSection
       id={homeAnchors.portfolio}
@@ -33,13 +32,7 @@ export function HomePortfolio({ portfolio, projects, onVisualisations }: HomePor
       <ul css={[shares(projects.length, inLines), strip]}>
         {projects.map(({ slug, title, type, description, pictures: [lead] }, index) => (
           <li key={slug} css={card}>
-            {lead && (
-              <LabelledPicture
-                picture={lead}
-                labelIsSaid={isSaidBefore(kinds, index)}
-                slot={slotOf(index, projects.length)}
-              />
-            )}
+            {lead && <LabelledPicture picture={lead} slot={slotOf(index, projects.length)} />}
             <div css={words}>
               {type && <Badge>{type}</Badge>}
               <h3>

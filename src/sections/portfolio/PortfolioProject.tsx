@@ -15,20 +15,12 @@ interface PortfolioProjectProps {
   action: string;
   /** True if the project has a row to itself. */
   isWide: boolean;
-  /** True if an earlier picture of the list has the same label: screen readers hear it once. */
-  labelIsSaid?: boolean;
   /** True if the picture leads to the project's page, on pages without a viewer. */
   isLink?: boolean;
 }
 
 /** A project: its first picture, large, with a caption. The page's viewer shows the other pictures. */
-export function PortfolioProject({
-  project,
-  action,
-  isWide,
-  labelIsSaid = false,
-  isLink = false,
-}: PortfolioProjectProps) {
+export function PortfolioProject({ project, action, isWide, isLink = false }: PortfolioProjectProps) {
   const { slug, title, type, description, service, pictures } = project;
   const [lead] = pictures;
   return (
@@ -37,7 +29,6 @@ export function PortfolioProject({
         {lead && (
           <LabelledPicture
             picture={lead}
-            labelIsSaid={labelIsSaid}
             slot={isWide ? wide : half}
             opensFor={isLink ? undefined : project}
           />

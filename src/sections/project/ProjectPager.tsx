@@ -21,7 +21,7 @@ export function ProjectPager({ project: { slug: current }, words, previous, next
     const [lead] = project.pictures;
     return (
       <div css={card}>
-        {lead && <LabelledPicture picture={lead} labelIsSaid={rel === "next"} slot={slot} />}
+        {lead && <LabelledPicture picture={lead} slot={slot} />}
         <Link to={pagePaths.project(project.slug)} rel={rel} css={[link, coversCard]}>
           <span>{label}</span>
           {project.title}

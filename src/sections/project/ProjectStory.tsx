@@ -66,7 +66,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
         );
         const figure = (
           <div key="picture" css={text && [belowText, pictureColumn]}>
-            <LabelledPicture picture={picture} slot={slot} opensFor={project} labelIsSaid />
+            <LabelledPicture picture={picture} slot={slot} opensFor={project} />
           </div>
         );
         return (

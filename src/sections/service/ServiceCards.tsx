@@ -5,7 +5,6 @@ import { ContentIcon } from "../../components/icon/Icon";
 import { CheckList } from "../../components/text/CheckList";
 import { Copy } from "../../components/text/Copy";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { isSaidBefore } from "../../pictures/picture-labels";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes/page-paths";
 import { card, shares, strip } from "../../theme/arrangements";
@@ -21,8 +20,7 @@ interface ServiceCardsProps {
 
 /** A card for each service, with a link to its page. */
 export function ServiceCards({ services, learnMore, features = false }: ServiceCardsProps) {
-  const kinds = services.map(({ picture }) => picture?.kind);
-  const hasPictures = kinds.some(Boolean);
+  const hasPictures = services.some(({ picture }) => picture);
   const isStrip = features || !hasPictures;
   return (
     <ul css={[shares(services.length, inLines), isStrip && strip]}>
@@ -32,7 +30,6 @@ export function ServiceCards({ services, learnMore, features = false }: ServiceC
             {picture ? (
               <LabelledPicture
                 picture={picture}
-                labelIsSaid={isSaidBefore(kinds, index)}
                 slot={slot(index % 2 === 0 && index === services.length - 1)}
               />
             ) : (

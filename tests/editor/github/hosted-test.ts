@@ -19,11 +19,6 @@ export const editor = { login: "editor", name: "An editor" };
 export const colleague = { login: "colleague", name: "A colleague" };
 
 const repo = "tiler/site";
-const proxy = "https://sign-in.example";
-const environment = {
-  EDITOR_REPOSITORY: repo,
-  EDITOR_SIGN_IN: proxy,
-};
 
 interface Servers {
   /** Files that are published beside the site. */
@@ -46,8 +41,8 @@ interface Hosted {
 
 /**
  * A test of the editor as a build writes it, served with the headers of a host beside the pages of the site that was built.
- * The fake GitHub is at an address of its own, so that the browser asks it first what a page may send; the sign-in proxy is
- * answered here, and nothing else is.
+ * The fake GitHub is at an address of its own, so that the browser asks it first what a page may send. Nothing else is
+ * answered.
  */
 export const test = base.extend<Hosted, { servers: Servers }>({
   servers: [
@@ -56,7 +51,7 @@ export const test = base.extend<Hosted, { servers: Servers }>({
       const now: Servers["now"] = { answering: new Set() };
       const site = await serve(siteIn(folder));
       const api = await serve(answersOf(now));
-      const settings = productionSettings(environment, site.address);
+      const settings = productionSettings({ EDITOR_REPOSITORY: repo }, site.address);
       if (settings) await writeEditor(join(folder, "admin"), settings);
       for (const name of readdirSync(join(folder, "admin"))) {
         const file = join(folder, "admin", name);
@@ -86,9 +81,6 @@ export const test = base.extend<Hosted, { servers: Servers }>({
       await context.route(
         (url) => !isOurs(url),
         (route) => route.abort(),
-      );
-      await context.route(`${proxy}/auth?**`, (route) =>
-        route.fulfill({ contentType: "text/html", body: signInPage(host.signIn(editor)) }),
       );
       await use(host);
       // The page may still read when a test is over, and what is asked of the repository ends before the repository goes.
@@ -171,12 +163,3 @@ const answersOf =
     response.writeHead(answer.status, { ...answer.headers, ...(!isGateway && crossOrigin) });
     response.end(answer.bytes ?? (answer.json === undefined ? undefined : JSON.stringify(answer.json)));
   };
-
-/** A sign-in proxy's answer after a successful sign-in: https://decapcms.org/docs/external-oauth-clients */
-function signInPage(token: string): string {
-  const success = `authorization:github:success:${JSON.stringify({ token, provider: "github" })}`;
-  return `<!doctype html><title>Signed in</title><script>
-addEventListener("message", ({ origin }) => opener.postMessage(${JSON.stringify(success)}, origin));
-opener.postMessage("authorizing:github", "*");
-</script>`;
-}

@@ -30,9 +30,9 @@ test("An editor signs in and changes a text: the commit has that file, and the e
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
 });
 
-test("Through a sign-in proxy one comes in as well, and is gone with the tab", async ({ page, context }) => {
+test("The token is kept for the tab, unless the owner stays signed in", async ({ page, context, host }) => {
   await openPublished(page, "/areas/chelsea");
-  await page.getByRole("button", { name: "Sign in with GitHub" }).click();
+  await signIn(page, host.signIn(editor));
   await expect(page.getByLabel("Introduction")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Introduction")).toBeVisible();

@@ -15,7 +15,6 @@ export const newDays = {
       text: "New: plan your own floor.",
       from: "2031-12-10",
       to: "2031-12-11",
-      parts: ["Home page", "Services"],
     },
   ],
   nextFreeStart: "2031-12-10",

@@ -1,14 +1,13 @@
 import type { Account } from "../store";
-import { askSignInProxy } from "./sign-in-proxy";
 
 const key = "editor-token";
 
-/** The signed-in person, by a token of their own or through a proxy. */
+/** The signed-in person, by a token of their own. */
 export interface GitHubAccount extends Account {
   token(): string | undefined;
 }
 
-export function githubAccount(browser: Window, proxy: string | undefined): GitHubAccount {
+export function githubAccount(browser: Window): GitHubAccount {
   const { localStorage, sessionStorage } = browser;
   const token = () => sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? undefined;
   const signOut = () => {
@@ -24,9 +23,6 @@ export function githubAccount(browser: Window, proxy: string | undefined): GitHu
     token,
     isSignedIn: () => token() !== undefined,
     signIn,
-    ...(proxy && {
-      signInAtHost: async (stay: boolean) => signIn(await askSignInProxy(browser, proxy), stay),
-    }),
     signOut,
   };
 }

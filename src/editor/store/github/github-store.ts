@@ -14,14 +14,12 @@ export interface GitHubSettings {
   /** `owner/name` */
   repository: string;
   branch: string;
-  /** The address of a sign-in proxy. */
-  proxy?: string | undefined;
 }
 
 /** The content in a repository at GitHub: every change is one commit. */
 export function githubStore(settings: GitHubSettings, browser: Window): Store {
-  const { repository, branch, proxy } = settings;
-  const account = githubAccount(browser, proxy);
+  const { repository, branch } = settings;
+  const account = githubAccount(browser);
   const api = githubApi(repository, account);
   const texts = textReader(api);
   const head = branchHead();
