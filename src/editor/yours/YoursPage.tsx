@@ -10,7 +10,7 @@ import { ProblemList } from "../entry/ProblemList";
 import { FieldFrame } from "../forms/FieldFrame";
 import { FormProvider, showField } from "../forms/form-context";
 import { Fields } from "../forms/inputs/FieldInput";
-import { editorColours } from "../state/brand";
+import { brandStyles } from "../state/brand";
 import { useEditor } from "../state/editor-context";
 import { discardAnswers } from "../state/unpublished-words";
 import { tidyValue } from "../words/tidy";
@@ -97,7 +97,7 @@ export function YoursPage({ step: asked = "1" }: { step: string | undefined }) {
       <StepList {...{ headings, faults }} current={step} answers={value} />
       <FormProvider value={surroundings}>
         <FormValues {...form}>
-          <Global styles={editorColours(answersSchema.shape.brand.safeParse(tidyBrand(value.brand)).data)} />
+          <Global styles={brandStyles(answersSchema.shape.brand.safeParse(tidyBrand(value.brand)).data)} />
           <form css={stack(space.l)} onSubmit={goOn} noValidate>
             <h2 ref={heading} tabIndex={-1}>
               {step}. {headings[step - 1]}
