@@ -5,17 +5,11 @@ import { Icon } from "../components/icon/Icon";
 import { LinkList } from "../components/LinkList";
 import { TextField } from "../components/TextField";
 import { island, islandProps } from "../islands/attributes";
+import { useFrame } from "../layout/frame";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { row, stack } from "../theme/arrangements";
 import { from, withoutScript } from "../theme/media-queries";
 import { colours, sizes, space } from "../theme/tokens";
-
-interface PostcodeCheckProps {
-  words: Queries.PostcodeCheckWordsFragment;
-  telLink: string;
-  /** The words of the button that leads to the quote form. */
-  quote: string;
-}
 
 const checkId = "postcode";
 
@@ -23,7 +17,8 @@ const checkId = "postcode";
  * 'Do you work where I live?', answered in place by check-postcode.island.ts. Every answer leads to a quote, with the postcode in
  * the form's address. Nothing is sent.
  */
-export function PostcodeCheck({ words, telLink, quote }: PostcodeCheckProps) {
+export function PostcodeCheck({ words }: { words: Queries.PostcodeCheckWordsFragment }) {
+  const { company, layout } = useFrame();
   const { area, near, outside, invalid, unavailable } = words;
   return (
     <form
@@ -52,12 +47,12 @@ export function PostcodeCheck({ words, telLink, quote }: PostcodeCheckProps) {
       <template data-areas>
         <LinkList links={[{ path: pagePaths.areasCovered, name: words.label }]} />
         <p css={ways}>
-          <QuoteLink>{quote}</QuoteLink>
+          <QuoteLink>{layout.navigation.quote}</QuoteLink>
         </p>
       </template>
       <template data-ways>
         <p css={ways}>
-          <ButtonAnchor href={telLink} variant="outline">
+          <ButtonAnchor href={company.phone.telLink} variant="outline">
             <Icon name="phone" size={20} />
             {words.call}
           </ButtonAnchor>

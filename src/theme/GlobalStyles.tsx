@@ -1,7 +1,7 @@
 import { css, Global } from "@emotion/react";
 import { forcedColours, from, moreContrast, shortWindow } from "./media-queries";
 import { printStyles } from "./print-styles";
-import { colours, fontSizes, fonts, sizes, space } from "./tokens";
+import { colours, fontSizes, fonts, palette, sizes, space } from "./tokens";
 
 /** The styles of every page: background, text, focus, contrast and print. */
 export function GlobalStyles() {
@@ -12,8 +12,8 @@ export function GlobalStyles() {
 const ground = css`
   *, *::before, *::after { box-sizing: border-box; }
   html {
-    --grout: ${colours.grout};
-    --ink-soft: ${colours.inkSoft};
+    --grout: ${palette.grout};
+    --ink-soft: ${palette.inkSoft};
     color-scheme: light;
     scroll-padding: ${space.m} 0 calc(${sizes.callBar} + ${space.l});
     -webkit-text-size-adjust: 100%;

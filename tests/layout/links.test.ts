@@ -1,4 +1,4 @@
-import type { Content } from "../../src/content/answer/answer-query";
+import type { ContentByPath } from "../../src/content/answer/answer-query";
 import type { Checked } from "../../src/content/types/checked";
 import { whatsAppLink } from "../../src/layout/CallBar";
 import { placeInWords } from "../../src/layout/SiteFooter";
@@ -16,7 +16,7 @@ it("The links of the top bar know the pages that lie within services, portfolio 
 });
 
 it("The menu leads to the planner only where a tile has its sizes", () => {
-  const links = (content: Content) =>
+  const links = (content: ContentByPath) =>
     navigationLinks(answerTo<typeof frame>(query, { content })).flatMap(({ links }) => links ?? []);
   expect(links(companyContent)).toContainEqual({
     path: "/plan-your-tiles",

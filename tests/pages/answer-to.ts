@@ -1,4 +1,4 @@
-import { answererOf, type Content } from "../../src/content/answer/answer-query";
+import { answererOf, type ContentByPath } from "../../src/content/answer/answer-query";
 import { documentOf } from "../../src/content/answer/page-queries";
 import { londonDay } from "../../src/content/values/clock";
 import { companyContent } from "./company-content";
@@ -8,7 +8,7 @@ export interface AnswerOptions {
   /** The variables of a template's query, such as the id of an entry, which is its slug here. */
   context?: Readonly<Record<string, unknown>>;
   /** The made-up company's content unless a test changes it. */
-  content?: Content;
+  content?: ContentByPath;
   /** The time of the build. */
   now?: Date;
 }

@@ -1,21 +1,26 @@
 import { readdirSync } from "node:fs";
-import type { Content } from "../../src/content/answer/answer-query";
+import type { ContentByPath } from "../../src/content/answer/answer-query";
 import { changed, contentFolder, published } from "../content/valid-content";
 
 /** The content of the made-up company. */
-export const companyContent: Content = Object.fromEntries(
+export const companyContent: ContentByPath = Object.fromEntries(
   readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".json"))
     .map((path) => [path, Object(published(path))]),
 );
 
 /** Changes one field of a file; `undefined` removes the field. */
-export function withField(content: Content, path: string, field: string, value: unknown): Content {
+export function withField(
+  content: ContentByPath,
+  path: string,
+  field: string,
+  value: unknown,
+): ContentByPath {
   return { ...content, [path]: Object(changed(content[path], field, value)) };
 }
 
 /** Removes all files of some folders. */
-export function withoutFolders(content: Content, ...folders: string[]): Content {
+export function withoutFolders(content: ContentByPath, ...folders: string[]): ContentByPath {
   const files = Object.entries(content);
   return Object.fromEntries(
     files.filter(([path]) => !folders.some((folder) => path.startsWith(`${folder}/`))),

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Content } from "../../src/content/answer/answer-query";
+import type { ContentByPath } from "../../src/content/answer/answer-query";
 import { type SitePage, sitePages, sitePagesQuery } from "../../src/content/answer/site-pages";
 import { pageNames, pageTypes } from "../../src/routes/page-types";
 import { answerTo } from "./answer-to";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** Every page of some content, with what its query gets. */
-function pagesOf(content: Content): { page: SitePage; data: object }[] {
+function pagesOf(content: ContentByPath): { page: SitePage; data: object }[] {
   const pages = sitePages(answerTo(sitePagesQuery, { content }));
   return pages.map((page) => {
     const query = modules.get(page.name)?.query;

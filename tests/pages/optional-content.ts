@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Content } from "../../src/content/answer/answer-query";
+import type { ContentByPath } from "../../src/content/answer/answer-query";
 import { descriptionOf } from "../../src/content/fields/field-descriptions";
 import { bare, isRecord } from "../../src/content/fields/value-path";
 import { type ContentType, contentTypeOf, contentTypes } from "../../src/content/types/content-types";
@@ -10,11 +10,11 @@ const types: Readonly<Record<string, ContentType>> = contentTypes;
 /** Content that lacks something that may be left out. */
 export interface Poorer {
   without: string;
-  content: Content;
+  content: ContentByPath;
 }
 
 /** The content without the optional fields and rows of one type after the other, then without all entries of one after the other. */
-export function poorerContents(content: Content): Poorer[] {
+export function poorerContents(content: ContentByPath): Poorer[] {
   const without = (type: string) =>
     Object.fromEntries(
       Object.entries(content).map(([file, value]) => {
@@ -33,7 +33,7 @@ export function poorerContents(content: Content): Poorer[] {
 }
 
 /** The content without the entries of a type, and without what names them. */
-function withoutType(content: Content, type: string): Content {
+function withoutType(content: ContentByPath, type: string): ContentByPath {
   const left = Object.entries(content).filter(([file]) => contentTypeOf(file) !== type);
   return Object.fromEntries(
     left.flatMap(([file, value]) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { answererOf, type Content, type Fields } from "../../src/content/answer/answer-query";
+import { answererOf, type ContentByPath, type Fields } from "../../src/content/answer/answer-query";
 import { documentOf } from "../../src/content/answer/page-queries";
 import { sitePages, sitePagesQuery } from "../../src/content/answer/site-pages";
 import { parseJson, withoutSchemaAddress } from "../../src/content/reading/parse-json";
@@ -30,7 +30,7 @@ function withoutPictures(answer: unknown): unknown {
 
 const image = { width: 4, height: 3, images: { fallback: { src: "/picture.jpg" } } };
 
-let content: Content;
+let content: ContentByPath;
 beforeAll(async () => {
   const files = await readContentFiles("data");
   content = Object.fromEntries(

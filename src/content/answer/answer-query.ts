@@ -11,7 +11,7 @@ import { schemaOf } from "./schema-of";
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Parsed content files by their paths below data/. */
-export type Content = Readonly<Record<string, Fields>>;
+export type ContentByPath = Readonly<Record<string, Fields>>;
 
 /** The shape in which a query asks for a picture. */
 interface Shape {
@@ -28,7 +28,7 @@ interface ImageData {
 }
 
 interface Surroundings {
-  content: Content;
+  content: ContentByPath;
   /** The day for which the page is built, in London. */
   today: string;
   /** The data of a picture, or the address of a document, by its path below data/. */
@@ -179,7 +179,7 @@ interface AskedFile {
 }
 
 /** The entries of each content type. */
-function nodesOf(content: Content): Readonly<Record<string, readonly Node[]>> {
+function nodesOf(content: ContentByPath): Readonly<Record<string, readonly Node[]>> {
   const nodes: Record<string, Node[]> = Object.fromEntries(contentTypeNames.map((type) => [type, []]));
   for (const [path, fields] of Object.entries(content)) {
     const type = contentTypeOf(path);

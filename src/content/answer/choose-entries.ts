@@ -1,5 +1,5 @@
 /** The arguments of a list in a query: `filter: { service: { id: { eq: $id } } }, sort: { order: ASC }, limit: 3`. */
-export interface Choice {
+export interface ListArguments {
   filter?: Condition;
   sort?: Readonly<Record<string, string>>;
   limit?: number;
@@ -14,7 +14,10 @@ export interface Asked {
 }
 
 /** Filters, sorts and limits entries as Gatsby does: by the values that the query would get, not by those of the files. */
-export function chooseEntries(entries: readonly Asked[], { filter = {}, sort = {}, limit }: Choice): Asked[] {
+export function chooseEntries(
+  entries: readonly Asked[],
+  { filter = {}, sort = {}, limit }: ListArguments,
+): Asked[] {
   const found = entries.filter((entry) => meets(entry, filter));
   const [[key, direction] = []] = Object.entries(sort);
   if (key === undefined) return found.slice(0, limit);

@@ -99,7 +99,7 @@ function existingPages(files: Files): Rule {
         expected: moved.includes(value) ? "the address of a page: this one leads on to another" : expected,
         remedy: "Name the page that takes its place, or remove this redirect.",
       };
-    if (use === "address" && pages.includes(pageOfFile(value)))
+    if (use === "address" && pages.includes(addressOf(value)))
       return {
         expected: "an address without a page",
         remedy: "Remove this redirect, or first the page that is here.",
@@ -109,7 +109,7 @@ function existingPages(files: Files): Rule {
 }
 
 /** The page whose file or address some host takes for this one: /Index.html is the home page, and Caddy takes /Portfolio for /portfolio. */
-const pageOfFile = (address: string) =>
+const addressOf = (address: string) =>
   address
     .toLowerCase()
     .replace(/\.html?$/, "")

@@ -15,7 +15,7 @@ import {
 import { pagePaths } from "../../routes/page-paths";
 
 /** An entry as lists and choices show it. */
-export interface Entry {
+export interface EntrySummary {
   path: string;
   slug: string;
   /** The name that people know it by. */
@@ -28,8 +28,11 @@ export interface Entry {
   order: number | undefined;
 }
 
+/** The fields of an entry, valid or not. */
+export type EntryValue = Record<string, unknown>;
+
 /** A file's content; empty if the file is not JSON. */
-export function contentOf(text: string | undefined): Record<string, unknown> {
+export function contentOf(text: string | undefined): EntryValue {
   const json = parseJson(text ?? "{}");
   return isRecord(json?.value) ? withoutSchemaAddress(json.value) : {};
 }
@@ -38,7 +41,7 @@ export function contentOf(text: string | undefined): Record<string, unknown> {
 export const isReadable = (text: string | undefined) =>
   text === undefined || isRecord(parseJson(text)?.value);
 
-export function entryOf({ path, text }: ContentFile): Entry {
+export function entryOf({ path, text }: ContentFile): EntrySummary {
   const type = contentTypeOf(path);
   const value = contentOf(text);
   const place = type && contentTypes[type].place;
@@ -55,7 +58,7 @@ export function entryOf({ path, text }: ContentFile): Entry {
 }
 
 /** The entries of a folder in the order in which the site shows them. */
-export function entriesIn(files: readonly ContentFile[], folder: string): Entry[] {
+export function entriesIn(files: readonly ContentFile[], folder: string): EntrySummary[] {
   return files
     .filter(({ path }) => path.startsWith(`${folder}/`))
     .map(entryOf)
@@ -82,7 +85,7 @@ export function pageOfFile(path: string, text: string | undefined): string | und
 }
 
 /** All pages by their addresses, each as the entry that has its words. */
-export function pagesIn(files: readonly ContentFile[]): Pick<Entry, "slug" | "name">[] {
+export function pagesIn(files: readonly ContentFile[]): Pick<EntrySummary, "slug" | "name">[] {
   const pages = files.map((file) => {
     return { slug: pageOfFile(file.path, file.text) ?? "", name: entryOf(file).name };
   });
@@ -93,7 +96,7 @@ export function pagesIn(files: readonly ContentFile[]): Pick<Entry, "slug" | "na
 }
 
 /** The values of the company's placeholders, as they are published. */
-export function factsOf(files: readonly ContentFile[]): Readonly<Record<string, string>> {
+export function factsIn(files: readonly ContentFile[]): Readonly<Record<string, string>> {
   const company = companyIn(files);
   const services = files.filter(({ path }) => contentTypeOf(path) === "Service").length;
   return company ? companyFacts(company, services) : {};
@@ -101,7 +104,7 @@ export function factsOf(files: readonly ContentFile[]): Readonly<Record<string, 
 
 const summaryFields = ["description", "work", "answer", "introduction", "suits"];
 
-function firstWords(value: Record<string, unknown>, name: string): string {
+function firstWords(value: EntryValue, name: string): string {
   const words = summaryFields
     .map((field) => value[field])
     .find((text) => typeof text === "string" && text !== name);

@@ -8,7 +8,7 @@ import type { Change, Content } from "./change";
 import { textAt, textChanges, writtenFiles } from "./changed-files";
 import { contentText, type Replacement, replacedTexts, storedValue } from "./content-text";
 import { differences } from "./differences";
-import { contentOf, entriesIn, slugIn } from "./entries";
+import { contentOf, type EntryValue, entriesIn, slugIn } from "./entries";
 import { changeRedirects } from "./redirects";
 
 /** An entry as it was written in its form. */
@@ -16,7 +16,7 @@ interface WrittenEntry {
   /** Its file below data/; of a new entry, one that is free. */
   path: string;
   isNew: boolean;
-  value: Record<string, unknown>;
+  value: EntryValue;
   /** The paths below data/ of the pictures that are new in it. */
   pictures: readonly string[];
 }
@@ -67,7 +67,7 @@ export function storedPath(path: string, value: unknown): string {
 }
 
 /** True if an entry is stored with these words, apart from the values that publishing adds. */
-export function isStored({ files }: Files, path: string, value: Record<string, unknown>): boolean {
+export function isStored({ files }: Files, path: string, value: EntryValue): boolean {
   const type = contentTypeOf(path);
   if (!type) return false;
   const text = textAt({ files }, storedPath(path, value));
@@ -82,18 +82,14 @@ export function isStored({ files }: Files, path: string, value: Record<string, u
 type Files = Pick<Content, "files">;
 
 /** A project whose place is written as another place gets the area. */
-const withSettledPlace = ({ files }: Files, type: ContentTypeName, written: Record<string, unknown>) =>
+const withSettledPlace = ({ files }: Files, type: ContentTypeName, written: EntryValue) =>
   type === "Project" ? { ...written, ...settledPlace(written, files)?.place } : written;
 
 /**
  * Adds values that have no input: a legal text gets today's date, a new entry becomes the last of its list, and a project the
  * area that its owner wrote as another place.
  */
-function completed(
-  { files }: Files,
-  type: ContentTypeName,
-  written: Record<string, unknown>,
-): Record<string, unknown> {
+function completed({ files }: Files, type: ContentTypeName, written: EntryValue): EntryValue {
   const { place, schema } = contentTypes[type];
   const value = withSettledPlace({ files }, type, written);
   if ("updated" in schema.shape) return { ...value, updated: londonDay(new Date()) };

@@ -1,10 +1,10 @@
 import type { Change, Content } from "./change";
 import { textAt, textChanges } from "./changed-files";
 import { contentText } from "./content-text";
-import { type Entry, entriesIn, isReadable } from "./entries";
+import { type EntrySummary, entriesIn, isReadable } from "./entries";
 
 /** The entries in another order. Those that the order does not name come last. */
-export function inOrder(entries: readonly Entry[], paths: readonly string[]): Entry[] {
+export function inOrder(entries: readonly EntrySummary[], paths: readonly string[]): EntrySummary[] {
   const named = paths.flatMap((path) => entries.filter((entry) => entry.path === path));
   return [...named, ...entries.filter(({ path }) => !paths.includes(path))];
 }

@@ -1,4 +1,4 @@
-import { contentOf } from "./entries";
+import { contentOf, type EntryValue } from "./entries";
 import { mergeValues } from "./merge-values";
 
 /** Two people's versions of an entry, each with what only the other one changed. They differ where both changed a field. */
@@ -13,7 +13,7 @@ export function mergeTexts(
   base: string | undefined,
   mine: string,
   theirs: string | undefined,
-  textOf: (value: Record<string, unknown>) => string,
+  textOf: (value: EntryValue) => string,
 ): MergedTexts {
   if (base === undefined || theirs === undefined) return { withTheirs: theirs, withMine: mine };
   const merge = (isMine: boolean) => {

@@ -8,7 +8,7 @@ import { contentTypeOf } from "../../content/types/content-types";
 import type { Change, Content } from "./change";
 import { textAt, textChanges, writtenFiles } from "./changed-files";
 import { replacedTexts } from "./content-text";
-import { contentOf, type Entry, entriesIn, pageOfFile } from "./entries";
+import { contentOf, type EntrySummary, entriesIn, pageOfFile } from "./entries";
 import { everyField, type PlacedField, placeOf } from "./placed-fields";
 import { changeRedirects } from "./redirects";
 
@@ -35,13 +35,13 @@ export function entryUses({ files }: Content, path: string): EntryUse[] {
 }
 
 /** The entries that can replace one: the nearest first if they have coordinates, otherwise in the order of their list. */
-export function replacements(content: Content, path: string): Entry[] {
+export function replacements(content: Content, path: string): EntrySummary[] {
   const placeOnMap = (entry: string) => {
     const { latitude, longitude } = contentOf(textAt(content, entry));
     return { latitude: Number(latitude), longitude: Number(longitude) };
   };
   const here = placeOnMap(path);
-  const distance = (entry: Entry) => distanceBetween(here, placeOnMap(entry.path)) || 0;
+  const distance = (entry: EntrySummary) => distanceBetween(here, placeOnMap(entry.path)) || 0;
   return entriesIn(content.files, folderOf(path))
     .filter((entry) => entry.path !== path)
     .sort((one, other) => distance(one) - distance(other));
@@ -51,8 +51,8 @@ export function replacements(content: Content, path: string): Entry[] {
 export function replacementsAt(
   { files }: Content,
   { file: path, field }: Pick<EntryUse, "file" | "field">,
-  others: readonly Entry[],
-): Entry[] {
+  others: readonly EntrySummary[],
+): EntrySummary[] {
   const rates = files.filter((file) => file.path !== path && contentTypeOf(file.path) === "Rate");
   const faults = (file: ContentFile) => {
     const { parsed = [], errors } = parseContentFile(file);

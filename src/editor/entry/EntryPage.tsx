@@ -11,7 +11,7 @@ import {
   useMemo,
   useState,
 } from "react";
-import { FormProvider as FormValues } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
@@ -22,9 +22,10 @@ import { page } from "../controls/styles";
 import { Working } from "../controls/Working";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
 import { NoticeLine } from "../dialogs/NoticeLine";
-import { FormProvider, type FormSurroundings, showField } from "../forms/form-context";
 import { entryFields } from "../forms/form-field";
-import { Fields } from "../forms/inputs/FieldInput";
+import { type InputContext, InputContextProvider } from "../forms/input-context";
+import { FieldInputs } from "../forms/inputs/FieldInput";
+import { showField } from "../forms/show-field";
 import { useEditor } from "../state/editor-context";
 import { unpublishedEntries } from "../state/unpublished-words";
 import { ProblemList } from "./ProblemList";
@@ -95,7 +96,7 @@ function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
   const { errors } = publishing;
   const [at, setAt] = useState<string>();
   const [isPageShown, setPageShown] = useState(false);
-  const surroundings = useMemo(() => ({ path, errors, pictures }), [path, errors, pictures]);
+  const context = useMemo(() => ({ path, errors, pictures }), [path, errors, pictures]);
 
   // The bar answers the press at once. A long form follows, in steps that leave room for the next press.
   const isFormShown = useDeferredValue(true, false);
@@ -121,11 +122,7 @@ function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
           <ProblemList path={path} problems={publishing.problems} />
-          {isFormShown ? (
-            <EntryForm {...{ form, type, surroundings, onFocus }} />
-          ) : (
-            <Opening says="Opening…" />
-          )}
+          {isFormShown ? <EntryForm {...{ form, type, context, onFocus }} /> : <Opening says="Opening…" />}
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
           <Suspense fallback={<Opening says="Loading the page…" />}>
@@ -187,19 +184,19 @@ function ConflictDialog({ path, publishing }: { path: string; publishing: Publis
 interface EntryFormProps {
   form: OpenEntry["form"];
   type: ContentTypeName;
-  surroundings: FormSurroundings;
+  context: InputContext;
   onFocus: (event: FocusEvent) => void;
 }
 
 /** Renders only the field that changes, not the whole form. */
-const EntryForm = memo(({ form, type, surroundings, onFocus }: EntryFormProps) => (
-  <FormProvider value={surroundings}>
-    <FormValues {...form}>
+const EntryForm = memo(({ form, type, context, onFocus }: EntryFormProps) => (
+  <InputContextProvider value={context}>
+    <FormProvider {...form}>
       <form onFocus={onFocus} onSubmit={(event) => event.preventDefault()} noValidate>
-        <Fields name="" fields={entryFields(contentTypes[type].schema)} />
+        <FieldInputs name="" fields={entryFields(contentTypes[type].schema)} />
       </form>
-    </FormValues>
-  </FormProvider>
+    </FormProvider>
+  </InputContextProvider>
 ));
 
 /** On a desk the form and the page scroll by themselves below the bar. */

@@ -6,7 +6,7 @@ import { counted } from "../../content/values/counted";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { placeOf } from "../change/placed-fields";
 import { bareButton } from "../controls/styles";
-import { showField } from "../forms/form-context";
+import { showField } from "../forms/show-field";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
 import type { Problem } from "../words/plain-words";

@@ -1,12 +1,9 @@
 import { schemaAddress } from "../../content/derived/schema-files";
 import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { contentText } from "../change/content-text";
-import { contentOf } from "../change/entries";
+import { contentOf, type EntryValue } from "../change/entries";
 import { formField, wholeValue } from "../forms/form-field";
 import { tidyValue } from "../words/tidy";
-
-/** The value of an entry's form. */
-export type Value = Record<string, unknown>;
 
 export type EntryTexts = ReturnType<typeof entryTexts>;
 
@@ -14,10 +11,10 @@ export type EntryTexts = ReturnType<typeof entryTexts>;
 export function entryTexts(type: ContentTypeName) {
   const { schema } = contentTypes[type];
   /** A value as it is stored. */
-  const tidied = (value: Value): Value => Object(tidyValue(schema, value));
-  const textOf = (value: Value) => contentText({ $schema: schemaAddress(type), ...tidied(value) });
+  const tidied = (value: EntryValue): EntryValue => Object(tidyValue(schema, value));
+  const textOf = (value: EntryValue) => contentText({ $schema: schemaAddress(type), ...tidied(value) });
   /** A value with every field that the form has. */
-  const whole = (value?: Value): Value => Object(wholeValue(formField(schema), value));
+  const whole = (value?: EntryValue): EntryValue => Object(wholeValue(formField(schema), value));
   return {
     schema,
     tidied,

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { type ContentTypeName, nameFieldOf } from "../../content/types/content-types";
 import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
-import { contentOf } from "../change/entries";
+import { contentOf, type EntryValue } from "../change/entries";
 import { useNewPictures } from "../forms/pictures/use-new-pictures";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
@@ -18,7 +18,7 @@ import {
   noRoomLeft,
   takeOver,
 } from "../state/unpublished-words";
-import { type EntryTexts, entryTexts, type Value } from "./entry-texts";
+import { type EntryTexts, entryTexts } from "./entry-texts";
 import { useSlugFromName } from "./use-slug-from-name";
 
 /** The words that this browser has kept, if they are not published; else the published text, or an empty form. */
@@ -50,7 +50,7 @@ export function useEntry(type: ContentTypeName, path: string) {
   const texts = useMemo(() => entryTexts(type), [type]);
   const [{ found, kept, base: firstBase }] = useState(() => startOf(path, texts, content));
   const { value: base, latest: latestBase, change: changeBase } = useLatest(firstBase);
-  const form = useForm<Value>({
+  const form = useForm<EntryValue>({
     defaultValues: kept?.value ?? contentOf(texts.untypedText(firstBase.published)),
     shouldUnregister: false,
   });
@@ -119,7 +119,7 @@ export function useEntry(type: ContentTypeName, path: string) {
    * Goes on from the entry as it is stored, and keeps what was typed meanwhile. `settled` are values that publishing has changed.
    * Another path opens the entry there.
    */
-  async function takeStored(storedPath: string, published: string, settled: Value = {}): Promise<void> {
+  async function takeStored(storedPath: string, published: string, settled: EntryValue = {}): Promise<void> {
     changeBase({ published });
     slug.restart(false);
     const stored = contentOf(published);
@@ -135,7 +135,7 @@ export function useEntry(type: ContentTypeName, path: string) {
   }
 
   /** Sets the form's value. */
-  function showValue(value: Value): void {
+  function showValue(value: EntryValue): void {
     form.reset(texts.whole(value));
     readForm();
   }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { fieldPath, valueAt } from "../../content/fields/value-path";
-import { showField } from "../forms/form-context";
-import { entryFaults, type Problem } from "../words/plain-words";
+import { showField } from "../forms/show-field";
+import { entryProblems, type Problem } from "../words/plain-words";
 import type { OpenEntry } from "./use-entry";
 
 /** The problems that block publishing an entry. Correcting a field clears its message at once. */
@@ -15,10 +15,10 @@ export function useProblems({ path, form, schema, value, tidiedValue }: OpenEntr
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked again at each change of a value
   const problems = useMemo(() => {
     if (!refusal?.found.length) return [];
-    const faults = new Map(entryFaults(schema, tidiedValue()).map(({ field, says }) => [field, says]));
+    const current = new Map(entryProblems(schema, tidiedValue()).map(({ field, says }) => [field, says]));
     return refusal.found.flatMap((problem): Problem | [] => {
       if (problem.file !== path) return problem;
-      const says = faults.get(problem.field);
+      const says = current.get(problem.field);
       if (says) return { ...problem, says };
       // A rule over several fields may be kept by another field than the one that it names.
       if (refusal.refused.includes(problem.field)) return [];
@@ -36,7 +36,7 @@ export function useProblems({ path, form, schema, value, tidiedValue }: OpenEntr
     errors: useMemo(() => new Map<string, string>(JSON.parse(own)), [own]),
     /** Shows problems and focuses the first invalid field. */
     show: (found: readonly Problem[]) => {
-      const refused = entryFaults(schema, tidiedValue()).map(({ field }) => field);
+      const refused = entryProblems(schema, tidiedValue()).map(({ field }) => field);
       setRefusal({ found, value: structuredClone(form.getValues()), refused });
       const first = found.find((problem) => problem.file === path && problem.field);
       if (first) showField(first.field);

@@ -4,15 +4,14 @@ import { contentTypes } from "../../content/types/content-types";
 import { brandColours } from "../../content/values/palette";
 import type { Change, Content } from "../change/change";
 import { textAt } from "../change/changed-files";
-import { contentOf, isReadable } from "../change/entries";
+import { contentOf, type EntryValue, isReadable } from "../change/entries";
 import { entryChange, isStored, storedPath } from "../change/entry-change";
 import { type MergedTexts, mergeTexts } from "../change/merge-texts";
 import { useEditor } from "../state/editor-context";
 import type { OnWork } from "../state/news";
 import { leaveEntry } from "../state/unpublished-words";
 import { ContentError } from "../state/use-publication";
-import { entryFaults } from "../words/plain-words";
-import type { Value } from "./entry-texts";
+import { entryProblems } from "../words/plain-words";
 import type { OpenEntry } from "./use-entry";
 import { useProblems } from "./use-problems";
 
@@ -67,7 +66,7 @@ export function usePublishing(entry: OpenEntry) {
   }
 
   /** True if an earlier press, whose answer did not come, or another tab has published these words already. */
-  async function takePublished(content: Content, written: Value): Promise<boolean> {
+  async function takePublished(content: Content, written: EntryValue): Promise<boolean> {
     const { sent } = latestBase.current;
     const isSent = sent !== undefined && textAt(content, sent.path) === sent.text;
     if (!isSent && !(entry.isNew && isStored(content, path, written))) return false;
@@ -79,7 +78,7 @@ export function usePublishing(entry: OpenEntry) {
   }
 
   /** Adds what others have published since the form was opened. Asks the owner, and returns nothing, if both changed a field. */
-  function withTheirChanges(content: Content, written: Value): Value | undefined {
+  function withTheirChanges(content: Content, written: EntryValue): EntryValue | undefined {
     const base = latestBase.current.published;
     const theirs = textAt(content, path);
     if (theirs === base) return written;
@@ -97,9 +96,9 @@ export function usePublishing(entry: OpenEntry) {
     return contentOf(withMine);
   }
 
-  async function publish(content: Content, written: Value, note: string, onWork: OnWork): Promise<void> {
-    const faults = [...entryFaults(entry.schema, written), ...slugFaults(content, written)];
-    if (faults.length > 0) return show(faults.map((fault) => ({ file: path, ...fault })));
+  async function publish(content: Content, written: EntryValue, note: string, onWork: OnWork): Promise<void> {
+    const problems = [...entryProblems(entry.schema, written), ...slugProblems(content, written)];
+    if (problems.length > 0) return show(problems.map((problem) => ({ file: path, ...problem })));
     const pictures = newPictures(content, written);
     const change = entryChange(content, { path, isNew: entry.isNew, value: written, pictures });
     if (change.texts.length === 0)
@@ -161,7 +160,7 @@ export function usePublishing(entry: OpenEntry) {
   }
 
   /** The entry's pictures that are not published yet. Others were chosen and removed again. */
-  function newPictures({ pictures }: Content, written: Value): string[] {
+  function newPictures({ pictures }: Content, written: EntryValue): string[] {
     const words = JSON.stringify(written);
     const stored = new Set(pictures.map(({ path }) => path));
     return [...entry.pictures.bytes.keys()].filter(
@@ -178,7 +177,7 @@ export function usePublishing(entry: OpenEntry) {
     onWork({ says: "Publishing…" });
   }
 
-  function slugFaults({ files }: Content, written: Value) {
+  function slugProblems({ files }: Content, written: EntryValue) {
     const wanted = storedPath(path, written);
     const isOthers = files.some((file) => file.path === wanted && (entry.isNew || wanted !== path));
     return isOthers

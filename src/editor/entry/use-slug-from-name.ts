@@ -1,12 +1,11 @@
 import { useCallback, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { ContentFile } from "../../content/reading/read-content-files";
-import { freeSlug } from "../change/entries";
+import { type EntryValue, freeSlug } from "../change/entries";
 import { slugOf } from "../words/tidy";
-import type { Value } from "./entry-texts";
 
 /** Fills in the short name of a new entry from its name, until the owner writes another one. */
-export function useSlugFromName(form: UseFormReturn<Value>, nameField: string) {
+export function useSlugFromName(form: UseFormReturn<EntryValue>, nameField: string) {
   /** The short name that follows from the name. Undefined once it no longer follows. */
   const derived = useRef<string>(undefined);
 

@@ -6,16 +6,17 @@ import { namesFile } from "../../content/fields/field-descriptions";
 import { space } from "../../theme/tokens";
 import { quietWords } from "../controls/styles";
 import { tidyText } from "../words/tidy";
-import { fieldId, useForm } from "./form-context";
 import { type FieldProps, hintOf, type InputProps } from "./form-field";
+import { useInputContext } from "./input-context";
 import { FactMenu } from "./inputs/TextInput";
+import { fieldId } from "./show-field";
 
 /** The label above a field's input, and the error, hint and remaining length below it. */
 export function FieldFrame({ name, field, Input }: FieldProps & { Input: ComponentType<InputProps> }) {
   const { label, optional } = field;
   const most = field.type === "string" ? field.most : undefined;
   const [id, hint] = [fieldId(name), hintOf(field)];
-  const error = useForm().errors.get(name);
+  const error = useInputContext().errors.get(name);
   const isGroup = field.type === "array" || field.use === "icon" || namesFile(field);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const wiring = { id, "aria-describedby": described || undefined };

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { fieldId } from "./form-context";
+import { fieldId } from "./show-field";
 
 interface FoldProps {
   /** The field that it holds: a group, or a row of a list. */

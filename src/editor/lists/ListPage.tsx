@@ -8,11 +8,11 @@ import { apart } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
-import { type Entry, entriesIn, entryOf } from "../change/entries";
+import { type EntrySummary, entriesIn, entryOf } from "../change/entries";
 import { inOrder, orderChange } from "../change/entry-order";
 import { SortableList } from "../controls/SortableList";
 import { blank, oneLine, page, quietWords, wrapped } from "../controls/styles";
-import { Face } from "../pictures/StoredPictures";
+import { Thumbnail } from "../pictures/StoredPictures";
 import { useEditor } from "../state/editor-context";
 import { entryAddress, type Group, groups, newEntryAddress } from "../state/routes";
 import { unpublishedEntries, withChanges } from "../state/unpublished-words";
@@ -65,7 +65,7 @@ export function ListPage({ group: name }: { group: string }) {
 }
 
 /** The entries in the order that the owner wants. It is published when the last press is a second ago. */
-function useOrder(published: readonly Entry[], { folder = "", label }: Group) {
+function useOrder(published: readonly EntrySummary[], { folder = "", label }: Group) {
   const { publishNow, attempt } = useEditor();
   const [order, reorder] = useGathered<readonly string[]>((latest) => {
     const change = (content: Content) => orderChange(content, { folder, label }, latest());
@@ -86,11 +86,11 @@ function NewEntries({ folder }: { folder: string }) {
 }
 
 /** An entry's picture, name and first words. `mark` says what of it is not published. */
-function EntryLine({ entry, mark }: { entry: Entry; mark: string | undefined }) {
+function EntryLine({ entry, mark }: { entry: EntrySummary; mark: string | undefined }) {
   const { facts } = useEditor();
   return (
     <a href={entryAddress(entry.path)} css={line}>
-      {entry.picture && <Face path={entry.picture} width="5.5rem" />}
+      {entry.picture && <Thumbnail path={entry.picture} width="5.5rem" />}
       <div css={words}>
         <span css={wrapped}>
           {entry.name}

@@ -62,7 +62,7 @@ export function PictureGrid({ pictures, children }: PictureGridProps) {
     <ul css={grid}>
       {pictures.map((picture) => (
         <li key={picture.path} css={stack(space.xxs)}>
-          {!isDocument(picture) && <Face path={picture.path} width="100%" />}
+          {!isDocument(picture) && <Thumbnail path={picture.path} width="100%" />}
           <p>{picture.name}</p>
           <p css={quietWords}>{picture.width && `${picture.width} × ${picture.height} pixels`}</p>
           {children(picture)}
@@ -73,7 +73,7 @@ export function PictureGrid({ pictures, children }: PictureGridProps) {
 }
 
 /** A thumbnail of a stored picture. It loads when it scrolls into view, because some stores have full-size files only. */
-export function Face({ path, width }: { path: string; width: string }) {
+export function Thumbnail({ path, width }: { path: string; width: string }) {
   const { thumbnail } = useEditor();
   const [isSeen, setSeen] = useState(false);
   const watch = useCallback((image: HTMLImageElement) => {

@@ -13,7 +13,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
-import type { Content } from "../../content/answer/answer-query";
+import type { ContentByPath } from "../../content/answer/answer-query";
 import { fileName } from "../../content/reading/file-path";
 import { companyIn } from "../../content/reading/parse-content-file";
 import { pageOf } from "../../content/types/content-types";
@@ -79,7 +79,7 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
 
 /** Draws the page again when the entry or the published content changes, not when the cursor moves to another field. */
 const Page = memo(
-  ({ published, ...entry }: TypedEntry & { published: Content }) =>
+  ({ published, ...entry }: TypedEntry & { published: ContentByPath }) =>
     drawPreview(entry, published) ?? <p css={note}>There is no page to show here yet.</p>,
 );
 

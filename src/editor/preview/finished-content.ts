@@ -4,7 +4,7 @@ import { bare } from "../../content/fields/value-path";
 import { contentTypes } from "../../content/types/content-types";
 
 /** The field that a group of values is of, and the fields that it has. */
-export interface Group {
+export interface FieldGroup {
   /** As forms name it: benefits.2. Empty for the entry itself. */
   path: string;
   shape: Readonly<Record<string, z.core.$ZodType>>;
@@ -13,7 +13,8 @@ export interface Group {
 const groupKey = Symbol("group");
 
 /** The group that a finished object is. A copy of the object keeps it. */
-export const groupOf = (value: object): Group | undefined => (value as { [groupKey]?: Group })[groupKey];
+export const fieldGroupOf = (value: object): FieldGroup | undefined =>
+  (value as { [groupKey]?: FieldGroup })[groupKey];
 
 type IsKnown = (type: ReferenceTarget, slug: string) => boolean;
 
@@ -35,7 +36,7 @@ function finishedGroup({ shape }: z.ZodMiniObject, value: unknown, isKnown: IsKn
     const ownPath = path ? `${path}.${key}` : key;
     return [key, finished(field, Object(value)[key], isKnown, ownPath)];
   });
-  const group: Group = { path, shape };
+  const group: FieldGroup = { path, shape };
   return { ...Object.fromEntries(fields), [groupKey]: group };
 }
 

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { descriptionOf } from "../../content/fields/field-descriptions";
 import { bare, isRecord } from "../../content/fields/value-path";
 import { marked } from "./field-marks";
-import { groupOf } from "./finished-content";
+import { fieldGroupOf } from "./finished-content";
 
 /** A value on its way to the page. Texts of the entry that is being written get the mark of their field. */
 export function markedValue(value: unknown, source: object, fieldName: string): unknown {
-  const { path, shape } = groupOf(source) ?? {};
+  const { path, shape } = fieldGroupOf(source) ?? {};
   const field = shape?.[fieldName];
   if (!field) return value;
   const name = path ? `${path}.${fieldName}` : fieldName;

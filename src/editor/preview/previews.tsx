@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from "react";
-import { answererOf, type Content, type Fields } from "../../content/answer/answer-query";
+import { answererOf, type ContentByPath, type Fields } from "../../content/answer/answer-query";
 import { documentOf } from "../../content/answer/page-queries";
 import { type SitePage, sitePages, sitePagesQuery } from "../../content/answer/site-pages";
 import type { ReferenceTarget } from "../../content/fields/field-descriptions";
@@ -91,7 +91,7 @@ const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
 };
 
 /** All parsed files. */
-export function parsedContent(files: readonly ContentFile[]): Content {
+export function parsedContent(files: readonly ContentFile[]): ContentByPath {
   return Object.fromEntries(files.map(({ path, text }) => [path, contentOf(text)]));
 }
 
@@ -99,7 +99,7 @@ export function parsedContent(files: readonly ContentFile[]): Content {
  * The page that shows an entry as it will be: its own query is answered from the published content with the entry as it is
  * typed. Undefined if no page shows such entries. Of several pages the first that shows some text of the entry.
  */
-export function drawPreview(entry: TypedEntry, published: Content): ReactElement | undefined {
+export function drawPreview(entry: TypedEntry, published: ContentByPath): ReactElement | undefined {
   const { type, path, pictureAddress, thumbnail } = entry;
   const { schema } = contentTypes[type];
   const isKnown = (to: ReferenceTarget, slug: string) =>
@@ -138,7 +138,7 @@ const width = 1440;
 function pageAbout(
   pages: readonly SitePage[],
   { type, path, content }: Pick<TypedEntry, "type" | "path" | "content">,
-  published: Content,
+  published: ContentByPath,
 ): SitePage | undefined {
   const at = (addresses: readonly unknown[]) => pages.find((page) => addresses.includes(page.path));
   const named = () => namedIn(type, content).map(({ to, slug }) => pageOf(to, slug));

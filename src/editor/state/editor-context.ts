@@ -3,7 +3,7 @@ import { checkContent } from "../../content/check-content";
 import type { ValidationError } from "../../content/reading/validation-error";
 import type { Content } from "../change/change";
 import { inspectorOf } from "../change/check-change";
-import { factsOf } from "../change/entries";
+import { factsIn } from "../change/entries";
 import { inWords, SignedOutError, type Store } from "../store/store";
 import { useNewsState } from "./news";
 import { usePublication } from "./use-publication";
@@ -66,7 +66,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
         ...newsTools,
         ...publication,
         ...loaded,
-        facts: factsOf(loaded.content.files),
+        facts: factsIn(loaded.content.files),
       },
     [store, siteUrl, reload, thumbnail, newsTools, publication, loaded],
   );

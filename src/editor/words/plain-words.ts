@@ -10,10 +10,13 @@ import { placeOf } from "../change/placed-fields";
 import { tidyValue } from "./tidy";
 
 /** A validation error in the owner's words. */
-export interface Problem {
-  file: string;
+export interface FieldProblem {
   field: string;
   says: string;
+}
+
+export interface Problem extends FieldProblem {
+  file: string;
 }
 
 /** Puts a validation error in the owner's words: with titles of entries instead of files. */
@@ -21,21 +24,21 @@ export function inPlainWords(error: ValidationError, files: readonly ContentFile
   const { file, field = "", label = "", expected, remedy } = error;
   const own = lastLabel(label) || placeOf(file, files);
   const type = contentTypeOf(file);
-  const faults = type ? entryFaults(contentTypes[type].schema, contentOf(textAt({ files }, file))) : [];
+  const problems = type ? entryProblems(contentTypes[type].schema, contentOf(textAt({ files }, file))) : [];
   const needs = expected.replace(/^./, (letter) => letter.toLowerCase()).replace(/\.$/, "");
   return {
     file,
     field,
     says:
-      faults.find((fault) => `${field}.`.startsWith(`${fault.field}.`))?.says ??
+      problems.find((problem) => `${field}.`.startsWith(`${problem.field}.`))?.says ??
       `${own}: ${remedy} It needs ${needs}.`,
   };
 }
 
 /** The errors of an entry's fields in their order. Skips the order number, which is set when the entry is published. */
-export function entryFaults(schema: z.ZodMiniObject, value: unknown): Omit<Problem, "file">[] {
+export function entryProblems(schema: z.ZodMiniObject, value: unknown): FieldProblem[] {
   const written = tidyValue(schema, value);
-  const faults = new Map<string, string>();
+  const problems = new Map<string, string>();
   for (const issue of schema.safeParse(written).error?.issues ?? []) {
     const emptyRow = rowsOf(issue.path).find((row) => isEmpty(valueAt(written, row)));
     const path = emptyRow ?? issue.path;
@@ -44,11 +47,11 @@ export function entryFaults(schema: z.ZodMiniObject, value: unknown): Omit<Probl
     const says = emptyRow
       ? `${lastLabel(label)} ${Number(path.at(-1)) + 1} is empty: fill it in, or remove it.`
       : inOneSentence(issue, lastLabel(label), valueAt(written, path));
-    if (says && field !== "order" && !faults.has(field)) faults.set(field, says);
+    if (says && field !== "order" && !problems.has(field)) problems.set(field, says);
   }
   // The short name is made from the name, so nobody has to write both.
-  if (faults.has(nameFieldOf(schema) ?? "") && !valueAt(written, ["slug"])) faults.delete("slug");
-  return [...faults].map(([field, says]) => ({ field, says }));
+  if (problems.has(nameFieldOf(schema) ?? "") && !valueAt(written, ["slug"])) problems.delete("slug");
+  return [...problems].map(([field, says]) => ({ field, says }));
 }
 
 /** The rows of lists that a field is in, the outermost first. */

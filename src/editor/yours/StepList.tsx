@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { colours, space } from "../../theme/tokens";
 import { isEmpty } from "../change/content-text";
 import { lines, quietWords } from "../controls/styles";
-import type { AnswerFault } from "./answer-faults";
+import type { FieldProblem } from "../words/plain-words";
 import { stepOf, steps } from "./answers";
 
 interface StepListProps {
@@ -11,13 +11,13 @@ interface StepListProps {
   /** The step that is open, counted from one. */
   current: number;
   answers: Readonly<Record<string, unknown>>;
-  faults: readonly AnswerFault[];
+  problems: readonly FieldProblem[];
 }
 
 /** The way to each step, which says whether it is done. */
-export function StepList({ headings, current, answers, faults }: StepListProps) {
+export function StepList({ headings, current, answers, problems }: StepListProps) {
   const stateOf = (step: number) => {
-    if (faults.some(({ field }) => stepOf(field) === step)) return "to do";
+    if (problems.some(({ field }) => stepOf(field) === step)) return "to do";
     return isEmpty(answers[steps[step - 1] ?? ""]) ? "may be left empty" : "done";
   };
   return (

@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import { FormProvider as FormValues } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import { Button, ButtonAnchor } from "../../components/Button";
 import { row, stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
@@ -8,13 +8,14 @@ import type { Content } from "../change/change";
 import { page } from "../controls/styles";
 import { ProblemList } from "../entry/ProblemList";
 import { FieldFrame } from "../forms/FieldFrame";
-import { FormProvider, showField } from "../forms/form-context";
-import { Fields } from "../forms/inputs/FieldInput";
+import { InputContextProvider } from "../forms/input-context";
+import { FieldInputs } from "../forms/inputs/FieldInput";
+import { showField } from "../forms/show-field";
 import { brandStyles } from "../state/brand";
 import { useEditor } from "../state/editor-context";
 import { discardAnswers } from "../state/unpublished-words";
 import { tidyValue } from "../words/tidy";
-import { answerFaults } from "./answer-faults";
+import { answerProblems } from "./answer-problems";
 import { type Answers, answersSchema, stepOf, steps } from "./answers";
 import { ChangeDialog } from "./ChangeDialog";
 import { type ChangePart, changeInWords, remarksOn } from "./change-in-words";
@@ -31,26 +32,26 @@ export function YoursPage({ step: asked = "1" }: { step: string | undefined }) {
   const step = headings[Number(asked) - 1] ? Number(asked) : 1;
   const name = steps[step - 1] ?? "";
   const { form, value, pictures } = useAnswers();
-  /** The steps of which the faults are shown: those that Next has left, in the end all. */
+  /** The steps of which the problems are shown: those that Next has left, in the end all. */
   const [checked, setChecked] = useState<ReadonlySet<number>>(new Set());
   const [shown, setShown] = useState<{ answers: Answers; parts: ChangePart[]; remarks: string[] }>();
-  const faults = useMemo(() => answerFaults(content, value), [content, value]);
+  const problems = useMemo(() => answerProblems(content, value), [content, value]);
 
   const { heading, show } = useStepFocus(step);
   // In the end all are listed, so that each leads to its step.
   const isAsked = checked.size === steps.length;
-  const listed = faults.filter(({ field }) => isAsked || (stepOf(field) === step && checked.has(step)));
-  const surroundings = useMemo(() => {
-    const told = faults.filter(({ field }) => checked.has(stepOf(field)));
+  const listed = problems.filter(({ field }) => isAsked || (stepOf(field) === step && checked.has(step)));
+  const context = useMemo(() => {
+    const told = problems.filter(({ field }) => checked.has(stepOf(field)));
     return { path: answersPath, errors: new Map(told.map(({ field, says }) => [field, says])), pictures };
-  }, [faults, checked, pictures]);
+  }, [problems, checked, pictures]);
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     say();
     const isLast = step === steps.length;
     setChecked(new Set(isLast ? steps.map((_, index) => index + 1) : [...checked, step]));
-    const first = faults.find(({ field }) => isLast || stepOf(field) === step);
+    const first = problems.find(({ field }) => isLast || stepOf(field) === step);
     if (first) return show(first.field);
     if (isLast) void attempt(showChange);
     else window.location.hash = stepAddress(step + 1);
@@ -94,9 +95,9 @@ export function YoursPage({ step: asked = "1" }: { step: string | undefined }) {
     <div css={page}>
       <h1>Make this site yours</h1>
       <p>Leave at any time: this browser keeps your answers until you publish them.</p>
-      <StepList {...{ headings, faults }} current={step} answers={value} />
-      <FormProvider value={surroundings}>
-        <FormValues {...form}>
+      <StepList {...{ headings, problems }} current={step} answers={value} />
+      <InputContextProvider value={context}>
+        <FormProvider {...form}>
           <Global styles={brandStyles(answersSchema.shape.brand.safeParse(tidyBrand(value.brand)).data)} />
           <form css={stack(space.l)} onSubmit={goOn} noValidate>
             <h2 ref={heading} tabIndex={-1}>
@@ -108,7 +109,7 @@ export function YoursPage({ step: asked = "1" }: { step: string | undefined }) {
               onShow={show}
             />
             {offered && <FieldFrame name={`${name}.offered`} field={offered} Input={ServiceChoices} />}
-            <Fields key={name} name={name} fields={fields} />
+            <FieldInputs key={name} name={name} fields={fields} />
             <div css={row(space.s)}>
               {step > 1 && (
                 <ButtonAnchor href={stepAddress(step - 1)} variant="outline">
@@ -118,8 +119,8 @@ export function YoursPage({ step: asked = "1" }: { step: string | undefined }) {
               <Button type="submit">{step < steps.length ? "Next" : "Show what changes"}</Button>
             </div>
           </form>
-        </FormValues>
-      </FormProvider>
+        </FormProvider>
+      </InputContextProvider>
       {shown && (
         <ChangeDialog
           parts={shown.parts}

@@ -8,19 +8,17 @@ import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content
 import type { Change, Content } from "../change/change";
 import { textChanges, writtenFiles } from "../change/changed-files";
 import { contentText, replacedTexts, storedValue } from "../change/content-text";
-import { contentOf } from "../change/entries";
+import { contentOf, type EntryValue } from "../change/entries";
 import { PlainError } from "../change/plain-error";
-import { answerFaults } from "./answer-faults";
+import { answerProblems } from "./answer-problems";
 import type { Answers } from "./answers";
 import { ownDetails } from "./own-details";
 import { ownEntries } from "./own-entries";
 
-type Value = Record<string, unknown>;
-
 /** The change that makes the demonstration another firm's site. What it keeps of the demonstration's words, the start page lists. */
 export function makeYours(content: Content, answers: Answers, pictures: readonly string[]): Change {
-  const [fault] = answerFaults(content, answers);
-  if (fault) throw new PlainError(fault.says);
+  const [problem] = answerProblems(content, answers);
+  if (problem) throw new PlainError(problem.says);
   const details = ownDetails(content, answers);
   const files = [
     ...keptFiles(content, answers).map((file) => withValue(file, details[file.path])),
@@ -60,12 +58,12 @@ function entryFiles(entries: ReturnType<typeof ownEntries>): ContentFile[] {
   );
 }
 
-function withValue(file: ContentFile, value: Value | undefined): ContentFile {
+function withValue(file: ContentFile, value: EntryValue | undefined): ContentFile {
   const type = contentTypeOf(file.path);
   return type && value ? { ...file, text: textOf(type, value) } : file;
 }
 
-const textOf = (type: ContentTypeName, value: Value) =>
+const textOf = (type: ContentTypeName, value: EntryValue) =>
   contentText({ $schema: schemaAddress(type), ...value });
 
 /** Removes references to entries that went. If every reference in a list was removed, the list gets the first existing entries instead. */

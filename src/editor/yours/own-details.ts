@@ -2,15 +2,13 @@ import { distanceBetween } from "../../content/derived/near-areas";
 import type { PlaceOnMap } from "../../content/fields/map-fields";
 import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
-import { contentOf } from "../change/entries";
+import { contentOf, type EntryValue } from "../change/entries";
 import { slugOf } from "../words/tidy";
 import type { Answers } from "./answers";
 import { pastedAreas, placeIn } from "./pasted-areas";
 
-type Value = Record<string, unknown>;
-
 /** The files that stay and get the firm's details, by their paths. */
-export function ownDetails(content: Content, answers: Answers): Readonly<Record<string, Value>> {
+export function ownDetails(content: Content, answers: Answers): Readonly<Record<string, EntryValue>> {
   const now = (path: string) => contentOf(textAt(content, path));
   const { keepsDrawings } = answers.pictures;
   return {
@@ -35,7 +33,7 @@ const regionCodes: Readonly<Record<Answers["firm"]["nation"], string>> = {
 };
 
 /** Drops the demonstration's claims, notices and insurance. */
-function companyOf(company: Value, { firm, brand, areas }: Answers): Value {
+function companyOf(company: EntryValue, { firm, brand, areas }: Answers): EntryValue {
   const { otherHours: _hours, notices: _notices, nextFreeStart: _start, ...undated } = company;
   const { landline: _landline, whatsapp: _whatsapp, insurance: _insurance, ...reached } = undated;
   const { guaranteeSpecimen: _specimen, legal: _legal, vatRegistered: _vat, ...kept } = reached;
@@ -88,7 +86,7 @@ function boundsOf(places: readonly PlaceOnMap[]) {
 }
 
 /** The home page without houses. Its planner needs the demonstration's tiles, and the opened wall is one of its drawings. */
-function homeOf({ houses: _houses, planner, hero, ...home }: Value, keepsDrawings: boolean): Value {
+function homeOf({ houses: _houses, planner, hero, ...home }: EntryValue, keepsDrawings: boolean): EntryValue {
   const { behind: _behind, ...ownHero } = Object(hero);
   return {
     ...home,

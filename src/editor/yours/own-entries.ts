@@ -1,23 +1,21 @@
 import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
-import { contentOf, entriesIn } from "../change/entries";
+import { contentOf, type EntryValue, entriesIn } from "../change/entries";
 import { slugOf } from "../words/tidy";
 import type { Answers } from "./answers";
 import { introductionOf } from "./area-introduction";
 import { pastedAreas, placeIn } from "./pasted-areas";
 
-type Value = Record<string, unknown>;
-
 /** The firm's own entries of the types of which it keeps none of the demonstration's. */
 export function ownEntries(
   content: Content,
   answers: Answers,
-): { [Type in "Area" | "Service" | "Project"]: Value[] } {
+): { [Type in "Area" | "Service" | "Project"]: EntryValue[] } {
   const Service = servicesOf(content, answers);
   return { Area: areasOf(answers), Service, Project: projectsOf(content, answers, Service) };
 }
 
-function areasOf({ firm, areas }: Answers): Value[] {
+function areasOf({ firm, areas }: Answers): EntryValue[] {
   const middle = placeIn(firm.place) ?? { latitude: 0, longitude: 0 };
   const pasted = pastedAreas(areas.list);
   return pasted.map((area) => {
@@ -43,14 +41,18 @@ export function servicesDone(content: Content, { offered, further }: Answers["se
   ];
 }
 
-function servicesOf(content: Content, { services }: Answers): Value[] {
+function servicesOf(content: Content, { services }: Answers): EntryValue[] {
   return servicesDone(content, services).map(({ field: _field, ...service }, index) => {
     return { ...service, order: index + 1 };
   });
 }
 
 /** Photographs come first. The demonstration's projects stand in the firm's town, and show a service that it does. */
-function projectsOf(content: Content, { firm, pictures }: Answers, services: readonly Value[]): Value[] {
+function projectsOf(
+  content: Content,
+  { firm, pictures }: Answers,
+  services: readonly EntryValue[],
+): EntryValue[] {
   const district = firm.town;
   const [first] = services;
   const photographed = pictures.photographs.map(({ image, title, work }) => ({

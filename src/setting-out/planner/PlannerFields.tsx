@@ -16,7 +16,7 @@ import {
   tileFields,
   type Values,
 } from "../request/fields";
-import type { Problem, RequestRead } from "../request/read-request";
+import type { InputProblem, RequestRead } from "../request/read-request";
 import { type CornerName, openingKinds } from "../room/names";
 import { maySuit } from "../room/planned-tile";
 import { cornersOf, measuresOf, placesOf, rooms } from "../room/presets";
@@ -29,7 +29,7 @@ interface PlannerFieldsProps {
   offer: Offer;
   read: RequestRead;
   /** The problems to show. */
-  problems: readonly Problem[];
+  problems: readonly InputProblem[];
   type: (values: Values) => void;
   /** Shows the fields of the size alone. */
   sizeOnly: boolean;

@@ -13,7 +13,7 @@ import {
   usualTile,
   type Values,
 } from "../request/fields";
-import type { Problem } from "../request/read-request";
+import type { InputProblem } from "../request/read-request";
 import { type Measure, measures, nameIn, openingKinds } from "../room/names";
 import { maySuit } from "../room/planned-tile";
 import { cornersOf, placesOf, rooms } from "../room/presets";
@@ -72,7 +72,7 @@ export const unseenFields = (room: RoomName, values: Values): string[] =>
   );
 
 /** True if something is set in the part of the full planner that opens, or is wrong there. */
-export const isMoreNeeded = (room: RoomName, values: Values, problems: readonly Problem[]): boolean =>
+export const isMoreNeeded = (room: RoomName, values: Values, problems: readonly InputProblem[]): boolean =>
   isSloping(values) || hasOwnOpening(room, values) || problems.some(({ field }) => !isInView(room, field));
 
 /** The fields above the part that opens. */

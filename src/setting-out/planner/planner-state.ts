@@ -1,5 +1,5 @@
 import type { Offer, Values } from "../request/fields";
-import { type Problem, type RequestRead, readRequest } from "../request/read-request";
+import { type InputProblem, type RequestRead, readRequest } from "../request/read-request";
 import { planRoom, type RoomPlan } from "../set-out/room-plan";
 
 /** What the planner knows. */
@@ -34,5 +34,5 @@ export const showingAll = (state: PlannerState): PlannerState => ({
   leftFields: state.read.problems.map(({ field }) => field),
 });
 
-export const shownProblems = ({ read, leftFields }: PlannerState): Problem[] =>
+export const shownProblems = ({ read, leftFields }: PlannerState): InputProblem[] =>
   read.problems.filter(({ field }) => leftFields.includes(field));

@@ -24,7 +24,7 @@ import {
 import { readJoint, readLength, readPercentage } from "./read-measure";
 
 /** What is wrong with a field; the page's words describe it. A choice of an address may be gone, or not be for that place. */
-export interface Problem {
+export interface InputProblem {
   field: string;
   problem: "length" | "number" | "tooMany" | "opening" | "gone" | "unsuitable";
 }
@@ -35,7 +35,7 @@ export interface RequestRead {
   values: Values;
   name: RoomName;
   tiles: Readonly<Partial<Record<TilePlace, PlannedTile>>>;
-  problems: readonly Problem[];
+  problems: readonly InputProblem[];
   /** Undefined while a length or number is wrong. In the place of a choice that is gone or does not suit, it has the usual one. */
   room: Room | undefined;
 }
@@ -58,7 +58,7 @@ export function readRequest(typed: Values, offer: Offer): RequestRead {
   const surfaces = measuredSurfaces(values, numbers, name);
   const problems = [
     ...choiceProblems(typed, values, name, tiles, offer),
-    ...Object.entries(numbers).flatMap(([field, number]): Problem[] =>
+    ...Object.entries(numbers).flatMap(([field, number]): InputProblem[] =>
       number === undefined ? [{ field, problem: kindOf(field) }] : [],
     ),
     ...surfaces.flatMap(openingProblems),
@@ -122,7 +122,8 @@ const sizeFields = (room: RoomName, values: Values): string[] =>
     ? [...measuresOf(room).filter((measure) => measure !== "h"), ...cornersOf(room)]
     : measuresOf(room);
 
-const kindOf = (field: string): Problem["problem"] => (/joint|spares/i.test(field) ? "number" : "length");
+const kindOf = (field: string): InputProblem["problem"] =>
+  /joint|spares/i.test(field) ? "number" : "length";
 
 /** A surface as it was measured. */
 interface Measured {
@@ -159,7 +160,7 @@ function bareSurface(name: SurfaceName, slopes: boolean, numbers: Numbers): Meas
 }
 
 /** Openings that lie outside of their surface or over an earlier one. */
-function openingProblems({ bare, openings }: Measured): Problem[] {
+function openingProblems({ bare, openings }: Measured): InputProblem[] {
   return openings
     .filter((opening, index) => {
       const isOver = openings.slice(0, index).some((other) => meet(opening, other));
@@ -173,7 +174,7 @@ function isInside(bare: Omit<Surface, "openings">, { x, y, width, height }: Rect
   return x + width <= bare.width && y + height <= Math.min(topAt(bare, x), topAt(bare, x + width));
 }
 
-function tooManyTiles(surfaces: readonly Measured[], tiles: RequestRead["tiles"]): Problem[] {
+function tooManyTiles(surfaces: readonly Measured[], tiles: RequestRead["tiles"]): InputProblem[] {
   const count = surfaces.reduce((sum, { name, bare }) => {
     const tile = tiles[tilePlaceOf(name)];
     return bare && tile ? sum + (bare.width * bare.height) / (tile.width * tile.height) : sum;
@@ -188,10 +189,10 @@ function choiceProblems(
   room: RoomName,
   tiles: RequestRead["tiles"],
   offer: Offer,
-): Problem[] {
-  const goneFrom = (field: string, choices: readonly string[]): Problem[] =>
+): InputProblem[] {
+  const goneFrom = (field: string, choices: readonly string[]): InputProblem[] =>
     !values[field] || choices.includes(values[field]) ? [] : [{ field, problem: "gone" }];
-  const tileProblems = placesOf(room).flatMap((place): Problem[] => {
+  const tileProblems = placesOf(room).flatMap((place): InputProblem[] => {
     const { tile: field, bond } = tileFields(room, place);
     const tile = tiles[place];
     if (!tile || values[field] === tile.slug) return goneFrom(bond, tile?.bonds ?? []);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { company, filled } from "../../published/published-content";
+import { company } from "../../published/published-content";
 import { holdRequests } from "../hold-requests";
 import { withoutMotion } from "../site-under-test";
 import { test } from "../test";
@@ -38,16 +38,13 @@ test.describe("A quote request", () => {
     expect(body).toEqual(["lib_version", "service_id", "template_id", "template_params", "user_id"]);
   });
 
-  test("leaves a receipt that takes focus: when an answer comes, what was sent, and copies of it", async ({
-    page,
-  }) => {
+  test("leaves a receipt that takes focus: what was sent, and copies of it", async ({ page }) => {
     await openForm(page);
     const request = await submit(page, {
       ...someRequest(),
       projectDetails: "A <wet> room,\nwalls and floor.",
     });
     await expect(receipt(page)).toBeFocused();
-    await expect(receipt(page)).toContainText(filled(company.claims.quoteWithin ?? ""));
     await expect(receipt(page).getByRole("definition")).toHaveText([
       ...fields.slice(0, -1).map((field) => request[field]),
       "A wet room, walls and floor.",

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { parse } from "graphql";
-import { answererOf, type Content } from "../../../src/content/answer/answer-query";
+import { answererOf, type ContentByPath } from "../../../src/content/answer/answer-query";
 import { companyContent, withField } from "../../pages/company-content";
 
 const image = (src: string) => ({ width: 4, height: 3, images: { fallback: { src } } });
 
 /** The answer for the made-up company, with the path and the shape of each picture as its address. */
-function answer(query: string, content: Content = companyContent, today = "2026-03-02") {
+function answer(query: string, content: ContentByPath = companyContent, today = "2026-03-02") {
   const pictures = (path: string, shape: object) => image(`${path} ${JSON.stringify(shape)}`);
   return answererOf({ content, today, pictures })(parse(query), {});
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Asked, type Choice, chooseEntries } from "../../../src/content/answer/choose-entries";
+import { type Asked, chooseEntries, type ListArguments } from "../../../src/content/answer/choose-entries";
 
 /** An entry whose fields are asked for as they are. */
 const asked = (value: unknown): Asked => ({ value, field: (name) => asked(Object(value ?? {})[name]) });
@@ -10,9 +10,10 @@ const reviews = [
   { slug: "cy", date: "2026-01-01", area: { id: "soho" }, tiles: [], hidden: true },
 ].map(asked);
 
-const chosen = (choice: Choice) => chooseEntries(reviews, choice).map(({ value }) => Object(value).slug);
+const chosen = (choice: ListArguments) =>
+  chooseEntries(reviews, choice).map(({ value }) => Object(value).slug);
 
-it.each<[string, Choice, string[]]>([
+it.each<[string, ListArguments, string[]]>([
   ["all entries as they come", {}, ["ada", "bo", "cy"]],
   ["the newest first", { sort: { date: "DESC" } }, ["bo", "ada", "cy"]],
   ["the oldest two", { sort: { date: "ASC" }, limit: 2 }, ["cy", "ada"]],

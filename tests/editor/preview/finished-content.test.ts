@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from "../../../src/content/fields/content-fields";
 import { day, picturePath, timeOfDay } from "../../../src/content/fields/shaped-texts";
-import { finishedContent, groupOf } from "../../../src/editor/preview/finished-content";
+import { fieldGroupOf, finishedContent } from "../../../src/editor/preview/finished-content";
 
 const isKnown = (_type: string, slug: string) => slug === "soho";
 const finished = (shape: Parameters<typeof group>[1], value: unknown) =>
@@ -75,6 +75,6 @@ it("A group without the entry that it is about is left out", () => {
 it("Each group knows its field by the place that it has in the form", () => {
   const content = finished({ list: list("Days", days) }, { list: [{ from: "" }, whole] });
   const [second] = [content.list].flat();
-  expect(groupOf(Object(second))?.path).toBe("list.1");
-  expect(groupOf({ ...Object(second) })?.path).toBe("list.1");
+  expect(fieldGroupOf(Object(second))?.path).toBe("list.1");
+  expect(fieldGroupOf({ ...Object(second) })?.path).toBe("list.1");
 });

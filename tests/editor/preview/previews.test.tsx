@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Content } from "../../../src/content/answer/answer-query";
+import type { ContentByPath } from "../../../src/content/answer/answer-query";
 import {
   type ContentTypeName,
   contentTypeNames,
@@ -11,7 +11,7 @@ import { drawPreview } from "../../../src/editor/preview/previews";
 import { companyContent, withField } from "../../pages/company-content";
 
 /** The preview of an entry that is being written, as a part of a document. */
-function preview(path: string, content: unknown, published: Content = companyContent): HTMLElement {
+function preview(path: string, content: unknown, published: ContentByPath = companyContent): HTMLElement {
   const page = drawPreview(
     {
       type: contentTypeOf(path) as ContentTypeName,
@@ -71,7 +71,7 @@ it("A project that was never published is shown with its service and its place, 
 it("A project is shown between those that it will be between in its new order", () => {
   const [one, other] = pathsIn("projects");
   const third: object = { ...companyContent[other], slug: "third", title: "Third", order: 9 };
-  const published: Content = { ...companyContent, "projects/third.json": { ...third } };
+  const published: ContentByPath = { ...companyContent, "projects/third.json": { ...third } };
   const ways = (order: number) =>
     [...preview(one, { ...published[one], order }, published).querySelectorAll('a[href^="/portfolio/"]')].map(
       (link) => link.getAttribute("href"),

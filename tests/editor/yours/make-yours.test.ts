@@ -5,7 +5,7 @@ import { changedFiles } from "../../../src/editor/change/changed-files";
 import { checkChange } from "../../../src/editor/change/check-change";
 import { contentOf, entriesIn } from "../../../src/editor/change/entries";
 import { undoChange } from "../../../src/editor/change/undo-change";
-import { answerFaults } from "../../../src/editor/yours/answer-faults";
+import { answerProblems } from "../../../src/editor/yours/answer-problems";
 import type { Answers } from "../../../src/editor/yours/answers";
 import { changeInWords, remarksOn } from "../../../src/editor/yours/change-in-words";
 import { makeYours } from "../../../src/editor/yours/make-yours";
@@ -133,7 +133,7 @@ it("Projects that are kept stand in the firm's town, and show a service that it 
 });
 
 const problems = (changed: Partial<Answers>) =>
-  answerFaults(content, { ...answers, ...changed }).map(({ field, says }) => `${field}: ${says}`);
+  answerProblems(content, { ...answers, ...changed }).map(({ field, says }) => `${field}: ${says}`);
 const withServices = (changed: Partial<Answers["services"]>) =>
   problems({ services: { ...answers.services, ...changed } });
 const withList = (list: string) => problems({ areas: { list } });
@@ -189,7 +189,7 @@ it("Exchanged numbers and an area without a postcode are told at their fields, i
   ]);
   const [hours] = answers.firm.openingHours.map((row) => ({ ...row, closes: "07:00" }));
   const firm = { ...answers.firm, phone: "0117", openingHours: [hours].flatMap((row) => row ?? []) };
-  const fields = answerFaults(content, { ...answers, areas: { list: "" }, firm }).map(({ field }) => field);
+  const fields = answerProblems(content, { ...answers, areas: { list: "" }, firm }).map(({ field }) => field);
   expect(fields).toEqual(["firm.phone", "firm.openingHours.0.closes", "areas.list"]);
 });
 

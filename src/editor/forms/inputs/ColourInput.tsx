@@ -3,8 +3,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { errorStyles } from "../../../components/TextField";
 import { brandColours, colourFaults, paletteOf } from "../../../content/values/palette";
 import { sizes, space } from "../../../theme/tokens";
-import { useForm } from "../form-context";
 import type { InputProps } from "../form-field";
+import { useInputContext } from "../input-context";
 import { TextInput } from "./TextInput";
 
 /** One of the company's two colours, picked or typed. Warns at once if text would be unreadable in it. */
@@ -14,7 +14,7 @@ export function ColourInput(input: InputProps) {
   const brand = brandColours(useWatch({ name: name.replace(/\.\w+$/, "") }));
   const { bottle, brass } = paletteOf(brand);
   const own = name.endsWith("accent") ? "accent" : "colour";
-  const isTold = useForm().errors.has(name);
+  const isTold = useInputContext().errors.has(name);
   const fault = colourFaults(brand).find((found) => found.field === own);
   return (
     <>

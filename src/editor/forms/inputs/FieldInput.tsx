@@ -44,7 +44,7 @@ function FieldInput({ name, field }: FieldProps) {
  * The fields of an entry, a group or a row, in the order in which they are described. Those that owners hardly need come
  * last, folded away.
  */
-export function Fields({ name, fields = {} }: { name: string; fields: FormField["properties"] }) {
+export function FieldInputs({ name, fields = {} }: { name: string; fields: FormField["properties"] }) {
   const { getValues } = useFormContext();
   const all = Object.entries(fields).map(([key, field]) => ({
     name: name === "" ? key : `${name}.${key}`,
@@ -88,7 +88,7 @@ function GroupInput({ name, field }: FieldProps) {
   return (
     <div css={group}>
       <Fold name={name} isOpen={!optional} summary={label}>
-        <Fields name={name} fields={properties} />
+        <FieldInputs name={name} fields={properties} />
         {alt && <DescribePictures name={name} field={alt} />}
         {alt && <AlignPictures name={name} />}
         {optional && <SmallButton onClick={leaveOut}>Leave it out</SmallButton>}
@@ -104,7 +104,7 @@ function RowsInput(props: InputProps) {
 
 function EntryInput({ name, field }: FieldProps) {
   return field.properties ? (
-    <Fields name={name} fields={field.properties} />
+    <FieldInputs name={name} fields={field.properties} />
   ) : (
     <FieldInput {...{ name, field }} />
   );

@@ -9,10 +9,11 @@ import { quietWords } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
 import { newId } from "../../state/new-id";
 import { Fold } from "../Fold";
-import { showField, useForm } from "../form-context";
 import { type FieldProps, type InputProps, rowWords, wholeValue } from "../form-field";
+import { useInputContext } from "../input-context";
 import { DescribePictures } from "../pictures/DescribePictures";
 import { AddPictures } from "../pictures/FileInput";
+import { showField } from "../show-field";
 
 interface EntryProps {
   /** Draws the fields of a row. Passed in, because they may be lists, too. */
@@ -102,7 +103,7 @@ type RowProps = FieldProps & EntryProps & { label: string; isOpen: boolean; onRe
 
 /** The summary of a closed row: its first words and its picture. */
 function Row({ name, label, field, Entry, isOpen, onRemove }: RowProps) {
-  const { pictures } = useForm();
+  const { pictures } = useInputContext();
   const value: unknown = useWatch({ name });
   const { image = "" } = Object(value);
   const address = pictures.address(image);

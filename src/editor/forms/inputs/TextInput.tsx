@@ -4,8 +4,8 @@ import { companyPlaceholders } from "../../../content/fields/placeholders";
 import { Menu } from "../../controls/Menu";
 import { useEditor } from "../../state/editor-context";
 import { coordinatesIn, slugOf, tidyField, tidyText } from "../../words/tidy";
-import { fieldId } from "../form-context";
 import type { FieldProps, InputProps } from "../form-field";
+import { fieldId } from "../show-field";
 
 /** Keyboards and pickers of phones, by what a text is used as. Numbers are typed as text: the wheel changes nothing. */
 const attributesOf: Partial<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {

@@ -11,7 +11,7 @@ import { Dialog } from "../../controls/Dialog";
 import { bareButton } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
 import { type OnWork, useNews } from "../../state/news";
-import { useForm } from "../form-context";
+import { useInputContext } from "../input-context";
 import { drawPicture } from "./use-new-pictures";
 
 /** The earlier picture's position on the later one: moved in parts of its width, scaled, and turned in degrees. */
@@ -28,7 +28,7 @@ type OpenPicture = Awaited<ReturnType<typeof opening>>;
 export function AlignPictures({ name }: { name: string }) {
   const { attempt, say } = useEditor();
   const { work } = useNews();
-  const { pictures } = useForm();
+  const { pictures } = useInputContext();
   const { setValue } = useFormContext();
   const named: string[] = useWatch({ name: [`${name}.before.image`, `${name}.after.image`] });
   const [opened, setOpened] = useState<OpenPicture[]>([]);

@@ -6,9 +6,10 @@ import { stack } from "../../../theme/arrangements";
 import { space } from "../../../theme/tokens";
 import { Dialog } from "../../controls/Dialog";
 import { quietWords } from "../../controls/styles";
-import { showField, useForm } from "../form-context";
 import type { FormField } from "../form-field";
+import { useInputContext } from "../input-context";
 import { TextInput } from "../inputs/TextInput";
+import { showField } from "../show-field";
 
 interface DescribePicturesProps {
   /** A list of pictures in the form, or a group of them such as before and after. */
@@ -62,7 +63,7 @@ export function DescribePictures({ name, field }: DescribePicturesProps) {
 }
 
 function Description({ name, field, image }: DescribePicturesProps & { image: string }) {
-  const { pictures } = useForm();
+  const { pictures } = useInputContext();
   const id = useId();
   // The phone's keyboard comes with the picture.
   useEffect(() => {

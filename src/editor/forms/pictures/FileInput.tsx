@@ -10,15 +10,16 @@ import { ChoosePicture } from "../../pictures/StoredPictures";
 import { useEditor } from "../../state/editor-context";
 import { pictureNamedBy } from "../../state/picture-path";
 import { inWords } from "../../store/store";
-import { fieldId, useForm } from "../form-context";
 import type { FormField, InputProps } from "../form-field";
+import { useInputContext } from "../input-context";
+import { fieldId } from "../show-field";
 import { remarkOnShape } from "./use-new-pictures";
 
 /** A picture or a PDF of the entry. A tap on a picture sets the point that stays visible when it is cropped. */
 export function FileInput({ name, field }: InputProps) {
   const { getValues, setValue } = useFormContext();
   const { content } = useEditor();
-  const { path, pictures } = useForm();
+  const { path, pictures } = useInputContext();
   const focus = name.replace(/\w+$/, "focus");
   const [file, point = ""]: (string | undefined)[] = useWatch({ name: [name, focus] });
   const isPicture = field.use === "picture";
@@ -77,7 +78,7 @@ interface AddPicturesProps {
 /** An input to choose or drop pictures or a PDF. Lists each unusable file with the reason. */
 export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProps) {
   const { say, attempt } = useEditor();
-  const { path, pictures } = useForm();
+  const { path, pictures } = useInputContext();
   const [isChoosing, setChoosing] = useState(false);
   const isPicture = field.use === "picture";
   const take = (files: readonly File[]) => pictures.read(readAll(files));

@@ -3,7 +3,7 @@ import { copy, group, list, optional, text } from "../../../src/content/fields/c
 import { areaSchema } from "../../../src/content/types/area";
 import { companySchema } from "../../../src/content/types/company";
 import { projectSchema } from "../../../src/content/types/project";
-import { entryFaults } from "../../../src/editor/words/plain-words";
+import { entryProblems } from "../../../src/editor/words/plain-words";
 import { changed, published } from "../../content/valid-content";
 
 const card = copy("Card text", { min: 5, max: 10 });
@@ -30,14 +30,14 @@ it.each([
   [card, "Seven 🛁", undefined],
   [optional(card), "", undefined],
 ])("What is wrong with a field is said in one sentence: %#", (schema, value, says) => {
-  expect(entryFaults(group("Entry", { field: schema }), { field: value })[0]?.says).toBe(says);
+  expect(entryProblems(group("Entry", { field: schema }), { field: value })[0]?.says).toBe(says);
 });
 
 it("The place in the order and rules over several fields wait for the check of all content", () => {
   const project = published("projects/cafe-backsplash.json");
   const nowhere = changed(changed(project, "pictures.1", Object(project).pictures[0]), "order", undefined);
   expect(projectSchema.safeParse(nowhere).success).toBe(false);
-  expect(entryFaults(projectSchema, nowhere)).toEqual([]);
+  expect(entryProblems(projectSchema, nowhere)).toEqual([]);
 });
 
 describe("A row in which nothing was written is told once, with what to do", () => {
@@ -47,21 +47,21 @@ describe("A row in which nothing was written is told once, with what to do", () 
 
   it("in a list of groups", () => {
     const empty = { from: "", to: "", opens: "", closes: "", text: "" };
-    expect(entryFaults(companySchema, withRows(row, empty))).toEqual([
+    expect(entryProblems(companySchema, withRows(row, empty))).toEqual([
       { field: "otherHours.1", says: "Other hours for a while 2 is empty: fill it in, or remove it." },
     ]);
   });
 
   it("in a list of texts", () => {
     const area = published("areas/chelsea.json");
-    expect(entryFaults(areaSchema, changed(area, "postcodes.0", " "))).toEqual([
+    expect(entryProblems(areaSchema, changed(area, "postcodes.0", " "))).toEqual([
       { field: "postcodes.0", says: "Postcode districts 1 is empty: fill it in, or remove it." },
     ]);
   });
 
   it("but a row that was begun is told field by field", () => {
     const begun = { ...row, to: "" };
-    expect(entryFaults(companySchema, withRows(begun))).toEqual([
+    expect(entryProblems(companySchema, withRows(begun))).toEqual([
       { field: "otherHours.0.to", says: "Last day is empty." },
     ]);
   });

@@ -1,34 +1,29 @@
 import { fieldLabel, fieldName } from "../../content/fields/value-path";
 import type { Content } from "../change/change";
 import { entriesIn } from "../change/entries";
-import { entryFaults } from "../words/plain-words";
+import { entryProblems, type FieldProblem } from "../words/plain-words";
 import { slugOf, tidyValue } from "../words/tidy";
 import { type Answers, answersSchema, stepOf } from "./answers";
 import { servicesDone } from "./own-entries";
 import { pastedAreas } from "./pasted-areas";
 
-export interface AnswerFault {
-  field: string;
-  says: string;
-}
-
 /** Everything that stands against the answers, in the order of the steps; of a field the first thing. */
-export function answerFaults(content: Content, value: unknown): AnswerFault[] {
+export function answerProblems(content: Content, value: unknown): FieldProblem[] {
   const written: Answers = Object(tidyValue(answersSchema, value));
-  const faults = new Map<string, string>();
+  const problems = new Map<string, string>();
   const found = [
-    ...entryFaults(answersSchema, value),
-    ...faultsOfGroups(written),
-    ...faultsTogether(content, written),
+    ...entryProblems(answersSchema, value),
+    ...problemsOfGroups(written),
+    ...problemsTogether(content, written),
   ];
-  for (const { field, says } of found) if (!faults.has(field)) faults.set(field, says);
-  return [...faults]
+  for (const { field, says } of found) if (!problems.has(field)) problems.set(field, says);
+  return [...problems]
     .map(([field, says]) => ({ field, says }))
     .toSorted((one, other) => stepOf(one.field) - stepOf(other.field));
 }
 
-/** The schema's rules over several fields, which `entryFaults` leaves to the check of the content. */
-const faultsOfGroups = (answers: Answers): AnswerFault[] =>
+/** The schema's rules over several fields, which `entryProblems` leaves to the check of the content. */
+const problemsOfGroups = (answers: Answers): FieldProblem[] =>
   (answersSchema.safeParse(answers).error?.issues ?? []).flatMap((issue) =>
     issue.code === "custom" && issue.params
       ? {
@@ -38,7 +33,7 @@ const faultsOfGroups = (answers: Answers): AnswerFault[] =>
       : [],
   );
 
-function faultsTogether(content: Content, { services, areas, pictures }: Answers): AnswerFault[] {
+function problemsTogether(content: Content, { services, areas, pictures }: Answers): FieldProblem[] {
   const { photographs, keepsDrawings } = pictures;
   const done = servicesDone(content, services);
   const drawings = keepsDrawings ? entriesIn(content.files, "projects") : [];
@@ -46,7 +41,7 @@ function faultsTogether(content: Content, { services, areas, pictures }: Answers
   return [
     ...unless(done.length > 0, "services.offered", "Tick at least one service, or add one."),
     ...sameNames(done),
-    ...areaFaults(areas.list),
+    ...areaProblems(areas.list),
     ...sameNames([
       ...drawings.map(({ name, slug }) => ({ title: name, slug, field: "pictures.keepsDrawings" })),
       ...photographs.map(({ title }, index) => {
@@ -61,9 +56,9 @@ function faultsTogether(content: Content, { services, areas, pictures }: Answers
   ];
 }
 
-function areaFaults(list: string): AnswerFault[] {
+function areaProblems(list: string): FieldProblem[] {
   const areas = pastedAreas(list);
-  const faults = areas.flatMap(({ line, slug, postcodes, isElsewhere }) => {
+  const problems = areas.flatMap(({ line, slug, postcodes, isElsewhere }) => {
     if (slug === "" || postcodes.length === 0)
       return `“${line}” needs a name and a postcode district, such as: Clifton BS8.`;
     return isElsewhere
@@ -71,12 +66,12 @@ function areaFaults(list: string): AnswerFault[] {
       : [];
   });
   const same = sameNames(areas.map(({ name, slug }) => ({ title: name, slug, field: "areas.list" })));
-  const says = [...faults, ...same.map((fault) => fault.says)].join(" ");
+  const says = [...problems, ...same.map((problem) => problem.says)].join(" ");
   return says === "" ? [] : [{ field: "areas.list", says }];
 }
 
 /** Entries of one short name would become one. */
-function sameNames(entries: readonly { title: string; slug: string; field: string }[]): AnswerFault[] {
+function sameNames(entries: readonly { title: string; slug: string; field: string }[]): FieldProblem[] {
   return entries.flatMap(({ title, slug, field }, index) => {
     const first = entries.slice(0, index).find((other) => slug !== "" && other.slug === slug);
     if (!first) return [];

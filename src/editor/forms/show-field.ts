@@ -1,24 +1,3 @@
-import { createContext, useContext } from "react";
-import type { NewPictures } from "./pictures/use-new-pictures";
-
-/** State that a form's inputs share. */
-export interface FormSurroundings {
-  /** The entry's file below data/. */
-  path: string;
-  /** Problems, by the fields' names in the form. */
-  errors: ReadonlyMap<string, string>;
-  pictures: NewPictures;
-}
-
-const Surroundings = createContext<FormSurroundings | undefined>(undefined);
-export const FormProvider = Surroundings.Provider;
-
-export function useForm(): FormSurroundings {
-  const surroundings = useContext(Surroundings);
-  if (!surroundings) throw new Error("This is not within a form");
-  return surroundings;
-}
-
 export const fieldId = (name: string) => `field-${name}`;
 
 /** Focuses a field, or the nearest field around it. */

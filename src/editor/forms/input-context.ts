@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+import type { NewPictures } from "./pictures/use-new-pictures";
+
+/** State that a form's inputs share. */
+export interface InputContext {
+  /** The entry's file below data/. */
+  path: string;
+  /** Problems, by the fields' names in the form. */
+  errors: ReadonlyMap<string, string>;
+  pictures: NewPictures;
+}
+
+const Context = createContext<InputContext | undefined>(undefined);
+export const InputContextProvider = Context.Provider;
+
+export function useInputContext(): InputContext {
+  const context = useContext(Context);
+  if (!context) throw new Error("This is not within a form");
+  return context;
+}
