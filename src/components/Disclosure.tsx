@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ComponentProps, ReactNode } from "react";
-import { colours, fontSizes, shades, sizes, space } from "../theme/tokens";
+import { colours, fontSizes, sizes, space } from "../theme/tokens";
 
 interface DisclosureProps extends Omit<ComponentProps<"details">, "title"> {
   title: ReactNode;
@@ -30,5 +30,5 @@ const disclosure = css`
   }
   &[open] summary::after { content: "–"; }
   h3 { font-size: ${fontSizes.lead}; }
-  > p { max-width: ${sizes.prose}; padding: 0 0 ${space.l}; color: ${shades.inkSoft}; }
+  > p { max-width: ${sizes.prose}; padding: 0 0 ${space.l}; color: ${colours.inkSoft}; }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from } from "../theme/media-queries";
-import { colours, shades, sizes, space } from "../theme/tokens";
+import { colours, sizes, space } from "../theme/tokens";
 import { Copy } from "./text/Copy";
 
 interface LedgerProps {
@@ -27,7 +27,7 @@ export function Ledger({ entries }: LedgerProps) {
 
 const entry = css`
   padding: ${space.s} 0;
-  border-top: 1px solid ${shades.grout};
+  border-top: 1px solid ${colours.grout};
   h3 { margin-bottom: ${space.xxs}; color: ${colours.bottle}; }
   p { max-width: ${sizes.prose}; }
   ${from.tablet} {

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
-import { colours, fontSizes, shades, sizes, space } from "../theme/tokens";
+import { colours, fontSizes, sizes, space } from "../theme/tokens";
 
 interface FieldWords {
   /** Also the beginning of the hint's and the error's ids. */
@@ -75,7 +75,7 @@ const invalidField = css`
 const labelStyles = css`font-weight: 600;`;
 
 export const hintStyles = css`
-  color: ${shades.inkSoft};
+  color: ${colours.inkSoft};
   font-size: ${fontSizes.small};
   line-height: 1.4;
 `;

@@ -7,7 +7,7 @@ import { homeSection, pagePaths } from "../routes/page-paths";
 import { pageWidth } from "../theme/arrangements";
 import { brandMark } from "../theme/brand-mark";
 import { enlargedText, from, low, shortWindow } from "../theme/media-queries";
-import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
+import { colours, fonts, layers, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
 
 /** The top bar: logo, name, and a menu. On desks it has links and calls to action instead, and is sticky. */
@@ -62,7 +62,7 @@ const bar = css`
   position: relative;
   z-index: ${layers.header};
   background: ${colours.porcelain};
-  border-bottom: 1px solid ${shades.grout};
+  border-bottom: 1px solid ${colours.grout};
   pointer-events: none;
   &::before { content: ""; position: absolute; z-index: -1; inset: 1px 0 0; pointer-events: auto; }
   ${from.desk} { position: sticky; top: 0; }

@@ -6,7 +6,7 @@ import type { Frame } from "../layout/frame";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { pageWidth, row } from "../theme/arrangements";
 import { from, shortWindow } from "../theme/media-queries";
-import { colours, fonts, shades, sizes, space, veils } from "../theme/tokens";
+import { colours, fonts, sizes, space, veils } from "../theme/tokens";
 
 interface NavigationLink {
   path: string;
@@ -168,7 +168,7 @@ const panel = css`
   padding: ${space.xs} 0;
   background: ${colours.white};
   color: ${colours.ink};
-  border-bottom: 1px solid ${shades.grout};
+  border-bottom: 1px solid ${colours.grout};
   box-shadow: 0 1rem 2rem ${veils.shadow};
   a {
     display: flex;

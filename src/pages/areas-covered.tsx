@@ -15,7 +15,7 @@ import { DrawingHero, lowDrawingSlot } from "../sections/page/DrawingHero";
 import { PageHero } from "../sections/page/PageHero";
 import { PageHead } from "../seo/PageHead";
 import { belowTablet, from } from "../theme/media-queries";
-import { fontSizes, shades, space } from "../theme/tokens";
+import { colours, fontSizes, space } from "../theme/tokens";
 
 type Data = Checked<Queries.AreasCoveredPageQuery>;
 
@@ -65,7 +65,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
 
 /** On phones the names follow each other in one paragraph; columns would take four screens. */
 const furtherPlaces = css`
-  color: ${shades.inkSoft};
+  color: ${colours.inkSoft};
   font-size: ${fontSizes.small};
   line-height: 1.35;
   li { display: inline; }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { island } from "../islands/attributes";
 import { centredRow, stack } from "../theme/arrangements";
 import { forcedColours, from } from "../theme/media-queries";
-import { colours, shades, sizes, space } from "../theme/tokens";
+import { colours, sizes, space } from "../theme/tokens";
 import { allTypes, countInWords, typeAddress, typesOf } from "./project-types";
 
 interface ProjectFilterProps {
@@ -55,7 +55,7 @@ const bar = css`
   ${centredRow(`${space.s} ${space.l}`)}
   margin-bottom: ${space.xl};
   nav { flex: 1 0 100%; }
-  p { color: ${shades.inkSoft}; font-weight: 600; }
+  p { color: ${colours.inkSoft}; font-weight: 600; }
   ${from.phablet} { nav { flex: initial; } }
 `;
 
@@ -87,7 +87,7 @@ const filtered = css`
     padding: 0 ${space.m};
     background: ${colours.white};
     color: ${colours.bottle};
-    border: 1px solid ${shades.grout};
+    border: 1px solid ${colours.grout};
     font-weight: 600;
     text-decoration: none;
     &:hover { background: ${colours.bottleMist}; }

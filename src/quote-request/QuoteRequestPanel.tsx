@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { attribute, IslandData } from "../islands/attributes";
 import { ReactIsland } from "../islands/ReactIsland";
 import { from, withoutScript } from "../theme/media-queries";
-import { colours, shades, space } from "../theme/tokens";
+import { colours, space } from "../theme/tokens";
 import { QuoteForm, type QuoteFormProps } from "./form/QuoteForm";
 import { OtherWays } from "./form/result/OtherWays";
 
@@ -62,7 +62,7 @@ const box = css`
   ${from.phablet} { padding: ${space.l}; }
   background: ${colours.white};
   color: ${colours.ink};
-  box-shadow: 0 0 0 1px ${shades.grout};
+  box-shadow: 0 0 0 1px ${colours.grout};
   /* The outline in forced colours, which remove shadows. */
   outline: 1px solid transparent;
 `;

@@ -10,7 +10,7 @@ import { PageHero } from "../sections/page/PageHero";
 import { PageHead } from "../seo/PageHead";
 import { pageWidth, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
-import { colours, fontSizes, shades, sizes, space } from "../theme/tokens";
+import { colours, fontSizes, sizes, space } from "../theme/tokens";
 
 type Data = Required<Checked<Queries.LegalTemplateQuery>>;
 
@@ -147,7 +147,7 @@ const prose = css`
 const list = css`
   ${stack(space.s)}
   max-width: ${sizes.prose};
-  dt { color: ${shades.inkSoft}; }
+  dt { color: ${colours.inkSoft}; }
 `;
 
 const unbroken = css`white-space: nowrap;`;
@@ -156,7 +156,7 @@ const unbroken = css`white-space: nowrap;`;
 const contentsStyles = css`
   padding: ${space.m} 0 ${space.xs};
   border-top: 3px solid ${colours.brass};
-  h2 { color: ${shades.inkSoft}; }
+  h2 { color: ${colours.inkSoft}; }
   a { display: inline-block; padding: ${space.xs} 0; }
   /* Not CSS columns: they are filled anew with every line that arrives. */
   ${from.tablet} { ol { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); } }

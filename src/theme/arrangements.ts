@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { belowPhablet, moreContrast } from "./media-queries";
-import { colours, fontSizes, shades, sizes, space, veils } from "./tokens";
+import { colours, fontSizes, sizes, space, veils } from "./tokens";
 
 /** Keeps content to the page's width, with a margin on both sides. */
 export const pageWidth = css`
@@ -90,7 +90,7 @@ export const card = css`
   ${moreContrast} { box-shadow: 0 0 0 1px CanvasText; }
   &:has(a:hover) { z-index: 1; box-shadow: 0 0 0 2px ${colours.brass}; }
   h3 { color: ${colours.bottle}; }
-  p { color: ${shades.inkSoft}; }
+  p { color: ${colours.inkSoft}; }
 `;
 
 /** Stretches a card's only link over the card. */
@@ -139,7 +139,7 @@ export const table = css`
   width: 100%;
   border-collapse: collapse;
   caption { padding-bottom: ${space.xs}; font-weight: 600; text-align: left; }
-  th, td { padding: ${space.xxs} ${space.xs} ${space.xxs} 0; border-top: 1px solid ${shades.grout}; text-align: left; vertical-align: top; }
+  th, td { padding: ${space.xxs} ${space.xs} ${space.xxs} 0; border-top: 1px solid ${colours.grout}; text-align: left; vertical-align: top; }
   th { font-weight: 400; }
   td { font-variant-numeric: tabular-nums; }
 `;

@@ -3,10 +3,10 @@ import { type Palette, standardPalette } from "../content/values/standard-palett
 /** Defined at build time (../gatsby/node/on-create-webpack-config.ts) if the company has its own colours, else undefined. */
 declare const BRAND_PALETTE: Palette | undefined;
 
-export const colours = typeof BRAND_PALETTE === "undefined" ? standardPalette : BRAND_PALETTE;
+export const palette = typeof BRAND_PALETTE === "undefined" ? standardPalette : BRAND_PALETTE;
 
-/** The two soft colours. GlobalStyles makes them as strong as text for readers who ask for more contrast. */
-export const shades = { grout: "var(--grout)", inkSoft: "var(--ink-soft)" } as const;
+/** The palette. GlobalStyles makes its two soft colours as strong as text for readers who ask for more contrast. */
+export const colours = { ...palette, grout: "var(--grout)", inkSoft: "var(--ink-soft)" } as const;
 
 /** Translucent colours; the last two digits are the alpha channel. */
 export const veils = {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 import { differences } from "../change/differences";
 
 interface DifferenceTableProps {
@@ -47,5 +47,5 @@ const table = css`
   overflow-wrap: anywhere;
   th, td { padding: ${space.xs}; vertical-align: top; }
   tbody tr { border-top: 1px solid ${colours.grout}; }
-  tbody th { color: ${shades.inkSoft}; font-weight: 400; }
+  tbody th { color: ${colours.inkSoft}; font-weight: 400; }
 `;

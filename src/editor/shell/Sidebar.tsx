@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useState } from "react";
 import { apart } from "../../theme/arrangements";
 import { belowDesk, from } from "../../theme/media-queries";
-import { colours, fonts, shades, space } from "../../theme/tokens";
+import { colours, fonts, space } from "../../theme/tokens";
 import { Dialog } from "../controls/Dialog";
 import { useEditor } from "../state/editor-context";
 import { groupOf, groups, type Route } from "../state/routes";
@@ -144,5 +144,5 @@ const number = css`font-size: 0.875rem; opacity: 0.85;`;
 const foot = css`
   ${apart}
   padding: ${space.m} ${space.s} 0;
-  color: ${shades.inkSoft};
+  color: ${colours.inkSoft};
 `;

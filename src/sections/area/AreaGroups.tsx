@@ -2,13 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { columns, PageSection } from "../../components/PageSection";
-import { useFrame } from "../../layout/frame";
 import { HousePicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { PostcodeCheck } from "../../postcode-check/PostcodeCheck";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 import { areaGroups } from "./area-groups";
 
 interface AreaGroupsProps {
@@ -19,19 +18,10 @@ interface AreaGroupsProps {
 
 /** Areas overview: the areas that have a page, grouped by part of the town. Each group shows a house of its areas. */
 export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
-  const { company, layout } = useFrame();
   return (
     <PageSection
       title={words.mainAreasTitle}
-      aside={
-        !postcodeCheck.hidden && (
-          <PostcodeCheck
-            words={postcodeCheck}
-            telLink={company.phone.telLink}
-            quote={layout.navigation.quote}
-          />
-        )
-      }
+      aside={!postcodeCheck.hidden && <PostcodeCheck words={postcodeCheck} />}
     >
       {areaGroups(areas, words.groups).map(({ title, areas: members, house }) => (
         <div key={title} css={[columns, group]}>
@@ -108,8 +98,8 @@ const wholeRow = css`grid-column: 1 / -1;`;
 const entry = css`
   position: relative;
   padding: 0.375rem 0;
-  border-bottom: 1px solid ${shades.grout};
-  color: ${shades.inkSoft};
+  border-bottom: 1px solid ${colours.grout};
+  color: ${colours.inkSoft};
   font-size: ${fontSizes.small};
   line-height: 1.35;
   h4 { display: inline; color: ${colours.bottle}; font-size: 1.125rem; line-height: 1; }

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { ButtonAnchor } from "../../components/Button";
 import { areaLinks, LinkList } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
-import { useFrame } from "../../layout/frame";
 import { PostcodeCheck } from "../../postcode-check/PostcodeCheck";
 import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
@@ -19,17 +18,10 @@ interface FeaturedAreasProps {
 
 /** Home and company page: the postcode check, some areas, and a link to all of them. */
 export function FeaturedAreas({ title, introduction, areas, action, postcodeCheck }: FeaturedAreasProps) {
-  const { company, layout } = useFrame();
   return (
     <PageSection ground="white" title={title} introduction={introduction} beside>
       <div css={column}>
-        {!postcodeCheck.hidden && (
-          <PostcodeCheck
-            words={postcodeCheck}
-            telLink={company.phone.telLink}
-            quote={layout.navigation.quote}
-          />
-        )}
+        {!postcodeCheck.hidden && <PostcodeCheck words={postcodeCheck} />}
         <LinkList links={areaLinks(areas)} />
         <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
           {action}

@@ -9,7 +9,7 @@ import { dayInWords } from "../../content/values/clock";
 import { Picture } from "../../pictures/Picture";
 import { centredRow, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface ProofProps {
   words: Queries.CompanyPageProof;
@@ -128,7 +128,7 @@ const person = css`
 
 const upright = css`aspect-ratio: 4 / 5;`;
 
-const quiet = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
+const quiet = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;
 
 /** Lets the section's background show through a logo's white. */
 const logoStyles = css`

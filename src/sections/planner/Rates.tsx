@@ -6,7 +6,7 @@ import { dayInWords } from "../../content/values/clock";
 import { priceInWords } from "../../content/values/price-range";
 import { table } from "../../theme/arrangements";
 import { belowTablet } from "../../theme/media-queries";
-import { fontSizes, shades, space } from "../../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface RatesProps {
   rates: readonly Queries.RateFragment[];
@@ -53,7 +53,7 @@ const roomy = css`
   }
 `;
 
-const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
+const small = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;
 
 export const ratesFragments = graphql`
   fragment Rate on Rate {

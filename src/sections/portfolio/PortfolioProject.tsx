@@ -6,7 +6,7 @@ import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes/page-paths";
 import { coversCard, stack } from "../../theme/arrangements";
-import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 import { ProjectPlace } from "../project/ProjectPlace";
 
 interface PortfolioProjectProps {
@@ -109,7 +109,7 @@ const layout = css`
 const caption = css`
   ${stack(space.xs)}
   justify-items: start;
-  p { color: ${shades.inkSoft}; }
+  p { color: ${colours.inkSoft}; }
   a { display: inline-block; min-height: 1.5rem; color: ${colours.bottle}; }
   /* Keeps its line's height until its words arrive. */
   a:empty { min-height: 0; }

@@ -5,7 +5,7 @@ import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes/page-paths";
 import { coversCard, pageWidth } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
+import { colours, fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
 interface ProjectPagerProps {
   project: { slug: string };
@@ -71,5 +71,5 @@ const link = css`
   text-decoration: none;
   ${from.tablet} { font-size: ${fontSizes.h3}; }
   &:hover { text-decoration: underline; }
-  span { color: ${shades.inkSoft}; font: 400 ${fontSizes.small}/1.6 ${fonts.body}; }
+  span { color: ${colours.inkSoft}; font: 400 ${fontSizes.small}/1.6 ${fonts.body}; }
 `;

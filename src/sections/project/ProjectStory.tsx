@@ -7,7 +7,7 @@ import { visualisationNote } from "../../pictures/picture-labels";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
+import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface ProjectStoryProps {
   project: Queries.ProjectStoryFragment;
@@ -129,7 +129,7 @@ const fromTheTop = css`align-items: start;`;
 
 const remark = css`padding-top: ${space.l}; padding-bottom: ${space.l};`;
 
-const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
+const small = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;
 
 const caption = css`
   ${stack(space.l)}

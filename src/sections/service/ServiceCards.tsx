@@ -9,7 +9,7 @@ import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes/page-paths";
 import { card, shares, strip } from "../../theme/arrangements";
 import { belowTablet, enlargedText, from } from "../../theme/media-queries";
-import { colours, shades, space } from "../../theme/tokens";
+import { colours, space } from "../../theme/tokens";
 
 interface ServiceCardsProps {
   /** Services. Their pictures are shown if given. */
@@ -111,8 +111,8 @@ const bareWall = css`
   aspect-ratio: 4 / 3;
   max-height: 15rem;
   background:
-    repeating-linear-gradient(to right, transparent 0 3.875rem, ${shades.grout} 3.875rem 4rem),
-    repeating-linear-gradient(transparent 0 1.875rem, ${shades.grout} 1.875rem 2rem),
+    repeating-linear-gradient(to right, transparent 0 3.875rem, ${colours.grout} 3.875rem 4rem),
+    repeating-linear-gradient(transparent 0 1.875rem, ${colours.grout} 1.875rem 2rem),
     ${colours.bottleMist};
   ${from.tablet} { aspect-ratio: 16 / 9; }
 `;

@@ -9,7 +9,7 @@ import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { uprightSlot } from "../../pictures/picture-slots";
 import { apart, pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, fonts, shades, space } from "../../theme/tokens";
+import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
 interface ServiceDetailsProps {
   service: Queries.ServiceDetailsFragment;
@@ -128,5 +128,5 @@ const numbered = css`
     font: 500 ${fontSizes.h2}/1 ${fonts.heading};
     text-align: center;
   }
-  p { margin-top: ${space.xxs}; color: ${shades.inkSoft}; }
+  p { margin-top: ${space.xxs}; color: ${colours.inkSoft}; }
 `;

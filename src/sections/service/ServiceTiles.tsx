@@ -5,7 +5,7 @@ import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../pictures/Picture";
 import { visualisationNote } from "../../pictures/picture-labels";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface ServiceTilesProps {
   title: string;
@@ -103,7 +103,7 @@ const grid = css`
     ${from.tablet} { grid-column: 2 / -1; font-size: ${fontSizes.body}; }
   }
   dt { color: ${colours.brassInk}; font-weight: 600; }
-  dd { margin: 0 0 ${space.xs}; color: ${shades.inkSoft}; }
+  dd { margin: 0 0 ${space.xs}; color: ${colours.inkSoft}; }
 `;
 
 /** Lies over the picture of its label, and shows the choice and the focus. */

@@ -4,7 +4,7 @@ import { SmallButton } from "../../components/SmallButton";
 import { replayed } from "../../islands/attributes";
 import { row, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 import type { PlannedTile } from "../room/planned-tile";
 import type { RoomPlan, SurfacePlan } from "../set-out/room-plan";
 import { PlanDrawing, paperScale } from "./PlanDrawing";
@@ -129,7 +129,7 @@ const small = css`
 `;
 
 const legend = css`
-  color: ${shades.inkSoft};
+  color: ${colours.inkSoft};
   font-size: ${fontSizes.small};
   /* As high as its words, which may come later. */
   li { display: flex; align-items: center; gap: ${space.xs}; min-height: 1lh; }

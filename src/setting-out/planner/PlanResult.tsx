@@ -3,7 +3,7 @@ import { Fragment, memo, type ReactNode } from "react";
 import { errorStyles } from "../../components/TextField";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { stack, table } from "../../theme/arrangements";
-import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 import { paperScale } from "../draw/PlanDrawing";
 import { RoomDrawing } from "../draw/RoomDrawing";
 import type { TileFill } from "../draw/TilePattern";
@@ -90,6 +90,6 @@ const outdated = css`
 
 const sentence = css`font-size: ${fontSizes.lead};`;
 
-const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
+const small = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;
 
 const onPaper = css`@media screen { display: none; }`;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { productionSettings, productionSettingsError } from "../../../src/editor/build/production-settings";
+import { productionSettings } from "../../../src/editor/build/production-settings";
 import { editorPage } from "../../../src/editor/build/write-editor";
 
 const site = "https://tiler.example";
@@ -10,12 +10,6 @@ test("A site has an editor only where a repository is named", () => {
     store: { repository: "tiler/site", branch: "main" },
     siteUrl: site,
   });
-});
-
-test("Invalid settings are reported before anything is built", () => {
-  const says = productionSettingsError({ EDITOR_REPOSITORY: "https://github.com/tiler/site" });
-  expect(says).toMatch(/not owner\/name, as GitHub writes it\s+→ at EDITOR_REPOSITORY/);
-  expect(productionSettingsError({ EDITOR_REPOSITORY: "tiler/site" })).toBeUndefined();
 });
 
 test("The page may run only its own scripts, and ask only the site and GitHub", () => {

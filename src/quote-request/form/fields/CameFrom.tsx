@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
 import { pagePaths } from "../../../routes/page-paths";
-import { fontSizes, shades, sizes, space } from "../../../theme/tokens";
+import { colours, fontSizes, sizes, space } from "../../../theme/tokens";
 import type { QuoteRequest } from "../../rules/quote-request";
 
 /** The services and areas with a page, from which visitors come with a service or a place in mind. */
@@ -59,7 +59,7 @@ const row = css`
   align-items: center;
   gap: ${space.s};
   min-height: ${sizes.target};
-  color: ${shades.inkSoft};
+  color: ${colours.inkSoft};
   font-size: ${fontSizes.small};
   line-height: 1.25;
   button { flex: none; }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { SmallButton } from "../../../components/SmallButton";
 import { row, stack } from "../../../theme/arrangements";
-import { shades, space } from "../../../theme/tokens";
+import { colours, space } from "../../../theme/tokens";
 import type { AttachedPlan } from "../../rules/attached-plan";
 
 interface PlanCardProps {
@@ -26,7 +26,7 @@ export function PlanCard({ plan, words, remove }: PlanCardProps) {
 const card = css`
   ${stack(space.xs)}
   padding: ${space.m};
-  box-shadow: inset 0 0 0 1px ${shades.grout};
+  box-shadow: inset 0 0 0 1px ${colours.grout};
   /* Its line in forced colours, where shadows go. */
   outline: 1px solid transparent;
 `;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { FirstAnswer } from "../../../components/text/FirstAnswer";
 import type { AnswerPromise } from "../../../content/derived/promise-in-words";
-import { fontSizes, shades } from "../../../theme/tokens";
+import { colours, fontSizes } from "../../../theme/tokens";
 
 interface QuotePromiseProps {
   /** A sentence with {promise}. */
@@ -32,7 +32,7 @@ export function QuotePromise({ sentence, promise }: QuotePromiseProps) {
 const unbroken = css`white-space: nowrap;`;
 
 const small = css`
-  color: ${shades.inkSoft};
+  color: ${colours.inkSoft};
   font-size: ${fontSizes.small};
   line-height: 1.4;
 `;

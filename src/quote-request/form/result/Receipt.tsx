@@ -4,7 +4,7 @@ import { ButtonAnchor } from "../../../components/Button";
 import { type AnswerPromise, promiseInWords } from "../../../content/derived/promise-in-words";
 import { fillFacts } from "../../../content/fields/placeholders";
 import { stack } from "../../../theme/arrangements";
-import { colours, fontSizes, shades, space } from "../../../theme/tokens";
+import { colours, fontSizes, space } from "../../../theme/tokens";
 import { type QuoteRequest, quoteRequestFields } from "../../rules/quote-request";
 import { mailLink } from "../../rules/written-request";
 
@@ -50,6 +50,6 @@ const box = css`
   background: ${colours.bottleMist};
   h4 { font-size: ${fontSizes.lead}; }
   dl { ${stack(space.xs)} }
-  dt { color: ${shades.inkSoft}; font-size: ${fontSizes.small}; }
+  dt { color: ${colours.inkSoft}; font-size: ${fontSizes.small}; }
   dd { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
 `;

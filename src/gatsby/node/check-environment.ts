@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { isDemonstration } from "../../content/derived/demo-content";
+import { type Environment, editorVariables, filled } from "../../editor/build/production-settings";
+
+/** Texts that manuals and templates put where an id belongs: your_public_key, service_xxxxxxx, template_id. */
+const sampleId = /(?:^|[_-])(?:your|x{3,})(?:[_-]|$)|^(?:user_id|public_key|service_id|template_id)$/i;
+
+const id = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^[\w-]+$/.test(value) && !sampleId.test(value),
+      "the letters, digits, hyphens and underscores that EmailJS shows, without quotation marks or spaces",
+    ),
+  );
+
+const ids = {
+  GATSBY_EMAILJS_PUBLIC_KEY: id,
+  GATSBY_EMAILJS_SERVICE_ID: id,
+  GATSBY_EMAILJS_TEMPLATE_ID: id,
+};
+
+const mailVariables = z.object({
+  ...ids,
+  GATSBY_EMAILJS_ORIGIN: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i,
+          "an address such as https://mail.example.com, without a slash at the end",
+        ),
+      ),
+  ),
+  GATSBY_EMAILJS_BLOCK_HEADLESS: z.optional(z.enum(["true", "false"], "true or false")),
+});
+
+/** Says what is wrong with the build's environment variables for a site at this address; undefined if nothing is. */
+export function checkEnvironment(
+  environment: Environment,
+  website: string,
+  production: boolean,
+): string | undefined {
+  const faults = [mailFaults(environment, website, production), editorFaults(environment)];
+  return faults.filter((text) => text !== undefined).join("\n\n") || undefined;
+}
+
+/** Without any mail settings requests go to the site's own outbox, which only exists on a developer's machine. */
+function mailFaults(environment: Environment, website: string, production: boolean): string | undefined {
+  const someSet = Object.keys(ids).some((name) => environment[name]);
+  const isNeeded = someSet || (production && !isDemonstration(website));
+  const faults = faultsOf(isNeeded ? mailVariables : z.partial(mailVariables), environment);
+  if (faults.length === 0) return undefined;
+  const isBegun = Object.keys(mailVariables.shape).some((name) => environment[name]);
+  return [
+    isBegun
+      ? "The settings of the mail service are incomplete or wrong."
+      : `A site for ${website} must know its mail service, or every quote request would be lost.`,
+    ...faults,
+    "Set them in the environment or in a file named .env.production; .env.example describes each.",
+  ].join("\n");
+}
+
+function editorFaults(environment: Environment): string | undefined {
+  const faults = environment.EDITOR_REPOSITORY ? faultsOf(editorVariables, environment) : [];
+  if (faults.length === 0) return undefined;
+  return ["The editor's settings are wrong; docs/environment.md describes them.", ...faults].join("\n");
+}
+
+/** A line for each variable that is missing or has another form than the schema's messages describe. */
+function faultsOf(variables: z.ZodMiniObject, environment: Environment): string[] {
+  const issues = variables.safeParse(filled(environment)).error?.issues ?? [];
+  return issues.map(({ path: [name], message }) => {
+    const value = environment[String(name)];
+    return value
+      ? `  ${String(name)} is ${JSON.stringify(value)}: expected ${message}`
+      : `  missing: ${String(name)}`;
+  });
+}
