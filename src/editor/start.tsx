@@ -9,7 +9,6 @@ import { GlobalStyles } from "../theme/GlobalStyles";
 import type { EditorSettings } from "./build/production-settings";
 import { ground } from "./controls/styles";
 import { App } from "./shell/App";
-import { editorColours } from "./state/brand";
 import { BlockedStorage, openStorage } from "./state/unpublished-words";
 import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
@@ -42,7 +41,7 @@ function start(root: HTMLElement): void {
   createRoot(root).render(
     <CacheProvider value={createCache({ key: "editor" })}>
       <GlobalStyles />
-      <Global styles={[ground, editorColours(undefined)]} />
+      <Global styles={ground} />
       <ErrorBoundary FallbackComponent={Stopped}>
         <Editor {...settings} />
       </ErrorBoundary>

@@ -43,7 +43,7 @@ function readable(colour: string, towards: string, ground: string): string {
   return shades.find((shade) => contrast(shade, ground) >= 4.5) ?? towards;
 }
 
-export const mixed = (one: string, other: string, share: number) => colord(one).mix(other, share).toHex();
+const mixed = (one: string, other: string, share: number) => colord(one).mix(other, share).toHex();
 
 /** From 1 to 21, rounded down: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrast = (one: string, other: string) => colord(one).contrast(other);

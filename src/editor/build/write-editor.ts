@@ -41,7 +41,7 @@ export async function editorFiles(settings: EditorSettings): Promise<ReadonlyMap
   return new Map([["index.html", Buffer.from(editorPage(settings))], ...scripts]);
 }
 
-/** Colours are CSS variables: previews show a changed brand colour at once, and the editor has a dark scheme (../state/brand.ts). */
+/** Colours are CSS variables: previews show a changed brand colour at once (../state/brand.ts). */
 const variables = Object.fromEntries(
   Object.entries(standardPalette).map(([name, colour]) => [name, `var(--brand-${name},${colour})`]),
 );
@@ -68,7 +68,6 @@ export function editorPage(settings: EditorSettings): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy(settings)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
 <link rel="icon" href="/favicon.svg">

@@ -59,7 +59,7 @@ export const page = css`
 
 /** The ground of all screens, denser than the site; fields have 16 px or more, or iPhones zoom in. */
 export const ground = css`
-  html { color-scheme: light dark; scroll-padding: 5rem 0 2rem; accent-color: ${colours.bottle}; }
+  html { scroll-padding: 5rem 0 2rem; accent-color: ${colours.bottle}; }
   html:focus-within { scroll-behavior: auto; }
   body { font-size: 1rem; line-height: 1.5; }
   h1, h2, h3 { font-family: ${fonts.logo}; }

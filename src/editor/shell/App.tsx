@@ -11,7 +11,7 @@ import { EntryPage } from "../entry/EntryPage";
 import { ListPage } from "../lists/ListPage";
 import { PicturesPage } from "../lists/PicturesPage";
 import { SearchPage } from "../lists/SearchPage";
-import { editorColours } from "../state/brand";
+import { brandStyles } from "../state/brand";
 import { type Editor, EditorProvider, useEditor, useEditorState } from "../state/editor-context";
 import { NewsProvider, useNews } from "../state/news";
 import { type Route, useRoute } from "../state/routes";
@@ -87,7 +87,7 @@ const Screens = memo(({ editor }: { editor: Editor }) => {
   }, [key, attempt, reload]);
   return (
     <EditorProvider value={editor}>
-      <Global styles={editorColours(companyIn(editor.content.files)?.brand)} />
+      <Global styles={brandStyles(companyIn(editor.content.files)?.brand)} />
       <div css={frame} onClickCapture={onClick}>
         <Sidebar route={route} />
         <Main key={key}>

@@ -11,7 +11,7 @@ import { FieldFrame } from "../forms/FieldFrame";
 import { InputContextProvider } from "../forms/input-context";
 import { FieldInputs } from "../forms/inputs/FieldInput";
 import { showField } from "../forms/show-field";
-import { editorColours } from "../state/brand";
+import { brandStyles } from "../state/brand";
 import { useEditor } from "../state/editor-context";
 import { discardAnswers } from "../state/unpublished-words";
 import { tidyValue } from "../words/tidy";
@@ -98,7 +98,7 @@ export function YoursPage({ step: asked = "1" }: { step: string | undefined }) {
       <StepList {...{ headings, problems }} current={step} answers={value} />
       <InputContextProvider value={context}>
         <FormProvider {...form}>
-          <Global styles={editorColours(answersSchema.shape.brand.safeParse(tidyBrand(value.brand)).data)} />
+          <Global styles={brandStyles(answersSchema.shape.brand.safeParse(tidyBrand(value.brand)).data)} />
           <form css={stack(space.l)} onSubmit={goOn} noValidate>
             <h2 ref={heading} tabIndex={-1}>
               {step}. {headings[step - 1]}

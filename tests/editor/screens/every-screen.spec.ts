@@ -37,7 +37,7 @@ async function expectFaultless(page: Page, address: string): Promise<void> {
 
 test.beforeEach(() => test.slow());
 
-test("axe finds nothing on any list of the editor, in the light and the dark scheme", async ({ page }) => {
+test("axe finds nothing on any list of the editor", async ({ page }) => {
   const lists = groups.filter(({ file }) => file === undefined).map(({ name }) => name);
   const yours = ["1", "2", "3", "4", "5"].map((step) => `yours/${step}`);
   for (const address of [
@@ -52,12 +52,10 @@ test("axe finds nothing on any list of the editor, in the light and the dark sch
     await expectFaultless(page, address);
 });
 
-test("axe finds nothing on the form of any page, in both schemes", async ({ page }) => {
+test("axe finds nothing on the form of any page", async ({ page }) => {
   for (const address of pages) await expectFaultless(page, address);
 });
 
-test("axe finds nothing on the form of an entry of each type, nor of a new one, in both schemes", async ({
-  page,
-}) => {
+test("axe finds nothing on the form of an entry of each type, nor of a new one", async ({ page }) => {
   for (const address of folders.flatMap(entriesOf)) await expectFaultless(page, address);
 });

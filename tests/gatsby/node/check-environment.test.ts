@@ -113,7 +113,10 @@ describe("The settings of the editor", () => {
     expect(says).toContain("missing: GATSBY_EMAILJS_PUBLIC_KEY");
   });
 
-  it.each(["tiler/site", ""])("are right, or not asked for: %j", (repository) => {
-    expect(checkEnvironment({ EDITOR_REPOSITORY: repository }, demoSite, true)).toBeUndefined();
+  it.each([
+    { EDITOR_REPOSITORY: "tiler/site", EDITOR_BRANCH: "" },
+    { EDITOR_REPOSITORY: "", EDITOR_BRANCH: "main" },
+  ])("are right, or not asked for: %j", (environment) => {
+    expect(checkEnvironment(environment, demoSite, true)).toBeUndefined();
   });
 });

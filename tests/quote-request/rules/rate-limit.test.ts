@@ -1,13 +1,9 @@
 import fc from "fast-check";
-import { attemptCounts, checkRateLimit, rateLimit } from "../../../src/quote-request/rules/rate-limit";
+import { attemptCounts, checkRateLimit } from "../../../src/quote-request/rules/rate-limit";
 
 const minute = 60_000;
 const window = 15 * minute;
 const now = Date.UTC(2026, 0, 15, 12);
-
-it("The limit is three attempts in fifteen minutes", () => {
-  expect(rateLimit).toEqual({ attempts: 3, windowInMilliseconds: window });
-});
 
 describe("Another attempt", () => {
   it.each([
