@@ -36,15 +36,21 @@ export const fieldName = (path: ContentPath): string => path.map(String).join(".
 export const fieldPath = (name: string): ContentPath =>
   name.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
+/** The schema of the field at a path, undefined where the path leads nowhere. */
+export function schemaAt(schema: z.core.$ZodType, path: ContentPath): z.core.$ZodType | undefined {
+  return path.reduce<z.core.$ZodType | undefined>((current, step) => {
+    const outer = current && bare(current);
+    if (outer instanceof z.ZodMiniArray) return outer.def.element;
+    return outer instanceof z.ZodMiniObject ? outer.shape[String(step)] : undefined;
+  }, schema);
+}
+
 /** A path as an editor reads it: Benefits › 3 › Title. */
 export function fieldLabel(schema: z.core.$ZodType, path: ContentPath): string {
-  let current: z.core.$ZodType | undefined = schema;
-  const labels = path.map((step) => {
-    const outer: z.core.$ZodType | undefined = current && bare(current);
-    if (outer instanceof z.ZodMiniArray) current = outer.def.element;
-    else current = outer instanceof z.ZodMiniObject ? outer.shape[String(step)] : undefined;
+  const labels = path.map((step, index) => {
     if (typeof step === "number") return String(step + 1);
-    return (current && descriptionOf(bare(current))?.label) ?? String(step);
+    const field = schemaAt(schema, path.slice(0, index + 1));
+    return (field && descriptionOf(bare(field))?.label) ?? String(step);
   });
   return labels.join(" › ");
 }

@@ -1,4 +1,4 @@
-import { isRecord } from "../fields/value-path";
+import { valueAt } from "../fields/value-path";
 import { contentTypeOf, contentTypes, nameFields } from "../types/content-types";
 import { fileName } from "./file-path";
 
@@ -7,16 +7,14 @@ export function editorPlace(path: string, content: unknown): string | undefined 
   const isFolder = path.endsWith("/");
   const type = contentTypeOf(isFolder ? `${path}any.json` : path);
   if (!type) return undefined;
-  const { place, editor } = contentTypes[type];
-  if (isFolder) return editor.group;
-  return `${editor.group} › ${"file" in place ? editor.label : entryName(path, content)}`;
+  const { group } = contentTypes[type].editor;
+  return isFolder ? group : `${group} › ${entryName(path, content) ?? fileName(path)}`;
 }
 
-/** The name of an entry in the editor's list. The file's name if the entry has none. */
-function entryName(path: string, content: unknown): string {
-  const fields = isRecord(content) ? content : {};
-  const own = nameFields
-    .map((field) => fields[field])
-    .find((value) => typeof value === "string" && value.trim() !== "");
-  return typeof own === "string" ? own.trim() : fileName(path);
+/** The name that people know an entry by; undefined if it has none. A single file has that of its content type. */
+export function entryName(path: string, content: unknown): string | undefined {
+  const type = contentTypeOf(path);
+  if (type && "file" in contentTypes[type].place) return contentTypes[type].editor.label;
+  const names = nameFields.map((field) => String(valueAt(content, [field]) ?? "").trim());
+  return names.find((name) => name !== "");
 }

@@ -1,7 +1,7 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { companyFacts } from "../derived/company-facts";
 import { fillFacts } from "../fields/placeholders";
-import { bare, type ContentPath, fieldsIn } from "../fields/value-path";
+import { bare, type ContentPath, fieldsIn, schemaAt } from "../fields/value-path";
 import type { ParsedFile } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
 import { companySchema } from "../types/company";
@@ -31,11 +31,6 @@ export function checkFacts(files: readonly ParsedFile[]): ValidationError[] {
 }
 
 function mayBeLeftOut(schema: z.ZodMiniObject, path: ContentPath): boolean {
-  if (path.some((step) => typeof step === "number")) return true;
-  let field: z.core.$ZodType | undefined = schema;
-  for (const step of path) {
-    const outer: z.core.$ZodType | undefined = field && bare(field);
-    field = outer instanceof z.ZodMiniObject ? outer.shape[String(step)] : undefined;
-  }
-  return field !== undefined && bare(field) !== field;
+  const field = schemaAt(schema, path);
+  return path.some((step) => typeof step === "number") || (field !== undefined && bare(field) !== field);
 }

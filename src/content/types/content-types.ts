@@ -43,109 +43,144 @@ export interface ContentType {
   purpose?: string;
 }
 
+type Options = Omit<ContentType, "place" | "editor" | "schema"> & ContentType["editor"];
+
 /** A single file, listed in the editor by its label. */
 function single<Schema extends z.ZodMiniObject>(
   schema: Schema,
   name: string,
-  label: string,
-  page?: ContentType["page"],
-  group = "Pages",
+  { label, group = "Pages", ...options }: Omit<Options, "group"> & { group?: string },
 ) {
-  return { place: { file: `${name}.json` }, editor: { group, label }, schema, page } satisfies ContentType;
+  return {
+    place: { file: `${name}.json` },
+    editor: { group, label },
+    schema,
+    ...options,
+  } satisfies ContentType;
 }
 
 /** Every .json file of a folder. */
 function folder<Schema extends z.ZodMiniObject>(
   schema: Schema,
   name: string,
-  group: string,
-  label: string,
-  page?: (slug: string) => string,
+  { label, group, ...options }: Options,
 ) {
-  return { place: { folder: name }, editor: { group, label }, schema, page } satisfies ContentType;
+  return { place: { folder: name }, editor: { group, label }, schema, ...options } satisfies ContentType;
 }
 
 /** Every content type by its GraphQL name, in the order in which the editor shows them and their groups. */
 export const contentTypes = {
-  Company: single(companySchema, "company", "Company details", undefined, "Company"),
-  Person: {
-    ...folder(personSchema, "people", "People", "Person"),
+  Company: single(companySchema, "company", { group: "Company", label: "Company details" }),
+  Person: folder(personSchema, "people", {
+    group: "People",
+    label: "Person",
     mayBeEmpty: true,
     purpose: "The company page shows who comes to customers' homes, with a portrait and a few words.",
-  },
-  Certificate: {
-    ...folder(certificateSchema, "certificates", "Certificates", "Certificate"),
+  }),
+  Certificate: folder(certificateSchema, "certificates", {
+    group: "Certificates",
+    label: "Certificate",
     mayBeEmpty: true,
     purpose: "Qualifications and memberships that customers can look up, with their numbers and logos.",
-  },
-  Review: {
-    ...folder(reviewSchema, "reviews", "Reviews", "Review"),
+  }),
+  Review: folder(reviewSchema, "reviews", {
+    group: "Reviews",
+    label: "Review",
     mayBeEmpty: true,
     purpose: "The home page shows the three newest, word for word, with the customers' consent.",
-  },
-  HomePage: single(homePageSchema, "pages/home", "Words and pictures", pagePaths.home, "Home page"),
-  Service: folder(serviceSchema, "services", "Services", "Service", pagePaths.service),
-  Area: folder(areaSchema, "areas", "Areas", "Area", pagePaths.area),
-  House: {
-    ...folder(houseSchema, "houses", "Houses", "House"),
+  }),
+  HomePage: single(homePageSchema, "pages/home", {
+    group: "Home page",
+    label: "Words and pictures",
+    page: pagePaths.home,
+  }),
+  Service: folder(serviceSchema, "services", {
+    group: "Services",
+    label: "Service",
+    page: pagePaths.service,
+  }),
+  Area: folder(areaSchema, "areas", { group: "Areas", label: "Area", page: pagePaths.area }),
+  House: folder(houseSchema, "houses", {
+    group: "Houses",
+    label: "House",
     mayBeEmpty: true,
     purpose: "Drawings of houses open the pages of the areas that name them.",
-  },
-  Project: folder(projectSchema, "projects", "Portfolio", "Project", pagePaths.project),
-  Tile: {
-    ...folder(tileSchema, "tiles", "Tiles", "Tile"),
+  }),
+  Project: folder(projectSchema, "projects", {
+    group: "Portfolio",
+    label: "Project",
+    page: pagePaths.project,
+  }),
+  Tile: folder(tileSchema, "tiles", {
+    group: "Tiles",
+    label: "Tile",
     mayBeEmpty: true,
     purpose: "Close-ups of tiles on the pages of services. The tile planner appears once one has its sizes.",
-  },
-  Cutaway: {
-    ...folder(cutawaySchema, "cutaways", "Cutaways", "Cutaway"),
+  }),
+  Cutaway: folder(cutawaySchema, "cutaways", {
+    group: "Cutaways",
+    label: "Cutaway",
     mayBeEmpty: true,
     purpose: "Pictures that show the layers behind a tile, on the pages of services.",
-  },
-  Faq: {
-    ...folder(faqSchema, "faqs", "Questions", "Question"),
+  }),
+  Faq: folder(faqSchema, "faqs", {
+    group: "Questions",
+    label: "Question",
     mayBeEmpty: true,
     purpose: "Questions that customers ask, with answers, on the home page.",
-  },
-  Rate: {
-    ...folder(rateSchema, "rates", "Rates", "Rate"),
+  }),
+  Rate: folder(rateSchema, "rates", {
+    group: "Rates",
+    label: "Rate",
     mayBeEmpty: true,
     purpose: "The tile planner works out a guide price from them. Without rates it shows none.",
-  },
-  PriceExample: {
-    ...folder(priceExampleSchema, "price-examples", "Prices", "Price example"),
+  }),
+  PriceExample: folder(priceExampleSchema, "price-examples", {
+    group: "Prices",
+    label: "Price example",
     mayBeEmpty: true,
     purpose: "Examples of quotes, line by line, below the tile planner.",
-  },
-  AdditionalAreas: single(additionalAreasSchema, "additional-areas", "Additional areas"),
-  PostcodeCheck: single(postcodeCheckSchema, "postcode-check", "Postcode check"),
-  Layout: single(layoutSchema, "pages/layout", "Every page"),
-  ServicePage: single(servicePageSchema, "pages/service", "Service pages"),
-  AreaPage: single(areaPageSchema, "pages/area", "Area pages"),
-  AreasCoveredPage: single(
-    areasCoveredPageSchema,
-    "pages/areas-covered",
-    "Areas overview",
-    pagePaths.areasCovered,
-  ),
-  CompanyPage: single(companyPageSchema, "pages/company-page", "Company page", pagePaths.company),
-  PortfolioPage: single(portfolioPageSchema, "pages/portfolio", "Portfolio pages", pagePaths.portfolio),
-  PlannerPage: single(plannerPageSchema, "pages/plan-your-tiles", "Tile planner", pagePaths.planner),
-  PrivacyPolicy: single(legalPageSchema, "pages/privacy-policy", "Privacy policy", pagePaths.privacyPolicy),
-  TermsOfService: single(
-    legalPageSchema,
-    "pages/terms-of-service",
-    "Terms of service",
-    pagePaths.termsOfService,
-  ),
-  NotFoundPage: single(notFoundPageSchema, "pages/not-found", "Page not found", pagePaths.notFound),
-  Redirects: single(redirectsSchema, "redirects", "Redirects"),
-  QuoteForm: single(quoteFormSchema, "pages/quote-form", "Quote form"),
-  Demonstration: {
-    ...single(demonstrationSchema, "demonstration", "Demonstration"),
+  }),
+  AdditionalAreas: single(additionalAreasSchema, "additional-areas", { label: "Additional areas" }),
+  PostcodeCheck: single(postcodeCheckSchema, "postcode-check", { label: "Postcode check" }),
+  Layout: single(layoutSchema, "pages/layout", { label: "Every page" }),
+  ServicePage: single(servicePageSchema, "pages/service", { label: "Service pages" }),
+  AreaPage: single(areaPageSchema, "pages/area", { label: "Area pages" }),
+  AreasCoveredPage: single(areasCoveredPageSchema, "pages/areas-covered", {
+    label: "Areas overview",
+    page: pagePaths.areasCovered,
+  }),
+  CompanyPage: single(companyPageSchema, "pages/company-page", {
+    label: "Company page",
+    page: pagePaths.company,
+  }),
+  PortfolioPage: single(portfolioPageSchema, "pages/portfolio", {
+    label: "Portfolio pages",
+    page: pagePaths.portfolio,
+  }),
+  PlannerPage: single(plannerPageSchema, "pages/plan-your-tiles", {
+    label: "Tile planner",
+    page: pagePaths.planner,
+  }),
+  PrivacyPolicy: single(legalPageSchema, "pages/privacy-policy", {
+    label: "Privacy policy",
+    page: pagePaths.privacyPolicy,
+  }),
+  TermsOfService: single(legalPageSchema, "pages/terms-of-service", {
+    label: "Terms of service",
+    page: pagePaths.termsOfService,
+  }),
+  NotFoundPage: single(notFoundPageSchema, "pages/not-found", {
+    label: "Page not found",
+    page: pagePaths.notFound,
+  }),
+  Redirects: single(redirectsSchema, "redirects", { label: "Redirects" }),
+  QuoteForm: single(quoteFormSchema, "pages/quote-form", { label: "Quote form" }),
+  Demonstration: single(demonstrationSchema, "demonstration", {
+    label: "Demonstration",
     mayBeEmpty: true,
     isHidden: true,
-  },
+  }),
 } as const satisfies Record<string, ContentType> & Record<ReferenceTarget, ContentType>;
 
 export type ContentTypeName = keyof typeof contentTypes;

@@ -1,17 +1,12 @@
 import { companyFacts } from "../../content/derived/company-facts";
 import { longestSlug } from "../../content/fields/content-fields";
 import { fieldsIn, isRecord, valueAt } from "../../content/fields/value-path";
+import { entryName } from "../../content/reading/editor-place";
 import { fileName, folderOf, namedPath } from "../../content/reading/file-path";
 import { companyIn } from "../../content/reading/parse-content-file";
 import { parseJson, withoutSchemaAddress } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
-import {
-  type ContentTypeName,
-  contentTypeOf,
-  contentTypes,
-  nameFields,
-  pageOf,
-} from "../../content/types/content-types";
+import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { pagePaths } from "../../routes/page-paths";
 
 /** An entry as lists and choices show it. */
@@ -40,18 +35,14 @@ export function contentOf(text: string | undefined): EntryValue {
 export const isReadable = (text: string | undefined) =>
   text === undefined || isRecord(parseJson(text)?.value);
 
-/** The name that people know an entry by. */
-export function nameIn(path: string, value: Record<string, unknown>): string {
-  const type = contentTypeOf(path);
-  if (type && "file" in contentTypes[type].place) return contentTypes[type].editor.label;
-  const own = nameFields.map((name) => value[name]).find((name) => typeof name === "string" && name.trim());
-  return String(own ?? "Without a name");
-}
+/** An entry's name as lists show it. */
+export const shownName = (path: string, value: EntryValue): string =>
+  entryName(path, value) ?? "Without a name";
 
 export function entryOf({ path, text }: ContentFile): EntrySummary {
   const type = contentTypeOf(path);
   const value = contentOf(text);
-  const name = nameIn(path, value);
+  const name = shownName(path, value);
   return {
     path,
     slug: fileName(path),
@@ -92,7 +83,7 @@ export function pageOfFile(path: string, text: string | undefined): string | und
 /** All pages by their addresses, each as the entry that has its words. */
 export function pagesIn(files: readonly ContentFile[]): Pick<EntrySummary, "slug" | "name">[] {
   const pages = files.map((file) => {
-    return { slug: pageOfFile(file.path, file.text) ?? "", name: nameIn(file.path, contentOf(file.text)) };
+    return { slug: pageOfFile(file.path, file.text) ?? "", name: shownName(file.path, contentOf(file.text)) };
   });
   return pages
     .filter(({ slug }) => slug && slug !== pagePaths.notFound)

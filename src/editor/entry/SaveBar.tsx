@@ -5,7 +5,7 @@ import { SmallButton } from "../../components/SmallButton";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { nameIn, pageOfFile } from "../change/entries";
+import { pageOfFile, shownName } from "../change/entries";
 import { Menu } from "../controls/Menu";
 import { oneLine, quietWords } from "../controls/styles";
 import { NoticeLine } from "../dialogs/NoticeLine";
@@ -32,7 +32,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
   const { place, editor }: ContentType = contentTypes[type];
   const what = editor.label.toLowerCase();
   const group = groupOf(path);
-  const name = nameIn(path, entry.value);
+  const name = shownName(path, entry.value);
   const title = group?.file ? group.label : isNew && name === "Without a name" ? `New ${what}` : name;
   const address = useMemo(
     () => (isNew ? undefined : pageOfFile(path, base.published)),

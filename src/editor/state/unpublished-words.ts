@@ -3,7 +3,7 @@ import { parseJson } from "../../content/reading/parse-json";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
-import { nameIn } from "../change/entries";
+import { shownName } from "../change/entries";
 import { isStored } from "../change/entry-change";
 import { tidyValue } from "../words/tidy";
 import { newId } from "./new-id";
@@ -118,7 +118,7 @@ export function unpublishedEntries(content: Content): FoundWords[] {
 
 /** Questions › Who sweeps?: an entry by its group and the name that it has in its unpublished words. */
 export const unpublishedName = ({ path, value }: FoundWords): string =>
-  `${groupOf(path)?.label} › ${nameIn(path, value)}`;
+  `${groupOf(path)?.label} › ${shownName(path, value)}`;
 
 /** Removes an entry's unpublished words of all tabs. Returns a function that puts them back. */
 export const discardWords = (path: string, content: Content): Promise<() => Promise<void>> =>
@@ -146,9 +146,7 @@ function unpublishedWords(content: Content): FoundWords[] {
 }
 
 function wordsAt(key: string, content: Content): FoundWords[] {
-  const { data } = keptSchema.safeParse(
-    unkeptWords.get(key) ?? parseJson(localStorage.getItem(key) ?? "")?.value,
-  );
+  const data = keptAt(key);
   if (!data) return [];
   const { sent } = data;
   // The tab was closed, or lost the answer, while it published the entry: words typed since belong to what is stored.
@@ -162,6 +160,9 @@ function wordsAt(key: string, content: Content): FoundWords[] {
   return [found];
 }
 
+const keptAt = (key: string): KeptWords | undefined =>
+  keptSchema.safeParse(unkeptWords.get(key) ?? parseJson(localStorage.getItem(key) ?? "")?.value).data;
+
 const keys = () =>
   [...new Set([...Object.keys(localStorage), ...unkeptWords.keys()])].filter((key) => key.startsWith(prefix));
 
@@ -170,9 +171,7 @@ export function findAnswers(path: string): FoundWords | undefined {
   const found = keys()
     .filter((key) => pathOf(key) === path)
     .flatMap((key) => {
-      const { data } = keptSchema.safeParse(
-        unkeptWords.get(key) ?? parseJson(localStorage.getItem(key) ?? "")?.value,
-      );
+      const data = keptAt(key);
       return data ? { ...data, key, path } : [];
     });
   return found.toSorted((one, other) => other.at - one.at)[0];

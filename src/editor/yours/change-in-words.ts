@@ -4,7 +4,7 @@ import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { counted } from "../../content/values/counted";
 import type { Change, Content, TextChange } from "../change/change";
 import { changedFiles, textAt } from "../change/changed-files";
-import { contentOf, nameIn } from "../change/entries";
+import { contentOf, shownName } from "../change/entries";
 import { placeOf } from "../change/placed-fields";
 import type { Answers } from "./answers";
 import { listed, pastedAreas } from "./pasted-areas";
@@ -49,7 +49,7 @@ type Verb = readonly [ofOne: string, ofSeveral: string];
 function partsOf(texts: readonly TextChange[], verb: Verb): ChangePart[] {
   const entries = texts.flatMap(({ path, before, after }) => {
     const type = contentTypeOf(path);
-    const name = nameIn(path, contentOf(after ?? before));
+    const name = shownName(path, contentOf(after ?? before));
     return type ? { label: contentTypes[type].editor.label.toLowerCase(), name } : [];
   });
   return [...new Set(entries.map(({ label }) => label))].map((label) => {
