@@ -72,17 +72,6 @@ describe("The portfolio", () => {
   });
 });
 
-it("What the pictures of a list are is heard once, and seen on each", () => {
-  const lists = pages.flatMap(({ document }) => [...document.querySelectorAll("main :is(ul, ol)")]);
-  const repeated = lists.flatMap((list) => {
-    const heard = [...list.querySelectorAll("figcaption:not([aria-hidden])")].map(
-      (words) => words.textContent,
-    );
-    return heard.filter((words, index) => words === label && heard.indexOf(words) < index);
-  });
-  expect(repeated).toEqual([]);
-});
-
 it("Every picture of a project says that it is a visualisation until it is a photograph, and that it is from before the work", () => {
   // The planner's drawings are figures without a picture.
   const figures = pages.flatMap(({ document }) => [...document.querySelectorAll("main figure:has(img)")]);
