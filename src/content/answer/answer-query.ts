@@ -195,7 +195,7 @@ function nodesOf(content: ContentByPath): Readonly<Record<string, readonly Node[
   return nodes;
 }
 
-/** The path of the file that a part of an entry is in. The editor answers at every key, and then one file is another. */
+/** The file of every part of an entry. Kept between answers: the editor answers at every key, and only one file has changed. */
 const filesOfParts = new WeakMap<object, string>();
 
 function rememberFile(part: unknown, path: string): void {

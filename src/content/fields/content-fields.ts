@@ -13,7 +13,7 @@ z.config(en());
  */
 export type FieldOptions = Omit<FieldDescription, "label">;
 
-/** In characters. A text has one at least. */
+/** In characters. A text has at least one. */
 interface TextLimits {
   min?: number | undefined;
   max: number;
