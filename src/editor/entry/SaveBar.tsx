@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
@@ -34,10 +34,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
   const group = groupOf(path);
   const name = shownName(path, entry.value);
   const title = group?.file ? group.label : isNew && name === "Without a name" ? `New ${what}` : name;
-  const address = useMemo(
-    () => (isNew ? undefined : pageOfFile(path, base.published)),
-    [isNew, path, base.published],
-  );
+  const address = isNew ? undefined : pageOfFile(path, base.published);
   const choices = [
     { name: "Last changes", act: () => goTo(`#/changes/${path.replace(/\.json$/, "")}`) },
     ...link("See it on the site", address && siteUrl + address),

@@ -15,20 +15,13 @@ export function entryTexts(type: ContentTypeName) {
   const textOf = (value: EntryValue) => contentText({ $schema: schemaAddress(type), ...tidied(value) });
   /** A value with every field that the form has. */
   const whole = (value?: EntryValue): EntryValue => Object(wholeValue(formField(schema), value));
-  /** The published text is compared with the form at every key. */
-  const untypedTexts = new Map<string | undefined, string>();
   return {
     schema,
     tidied,
     textOf,
     whole,
     /** The text of a form in which nothing is typed yet. */
-    untypedText: (published: string | undefined) => {
-      const known = untypedTexts.get(published);
-      if (known !== undefined) return known;
-      const text = textOf(published === undefined ? whole() : contentOf(published));
-      untypedTexts.set(published, text);
-      return text;
-    },
+    untypedText: (published: string | undefined) =>
+      textOf(published === undefined ? whole() : contentOf(published)),
   };
 }
