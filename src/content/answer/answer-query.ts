@@ -108,6 +108,7 @@ type Resolve = (parent: GraphQLObjectType, fieldName: string, source: object, ar
 
 function resolverOf({ content, today, pictures, present = (value) => value }: Surroundings): Resolve {
   const nodes = nodesOf(content);
+  const filesOfParts = new Map(Object.values(nodes).flatMap((all) => all.flatMap(partsOf)));
   const fileOf = (part: object) => (part as Partial<Node>)[file] ?? filesOfParts.get(part) ?? "";
   const around = { ...nodes, today, facts: factsIn(nodes, present), ownerOf } as unknown as Around;
 
@@ -188,20 +189,18 @@ function nodesOf(content: ContentByPath): Readonly<Record<string, readonly Node[
   const nodes: Record<string, Node[]> = Object.fromEntries(contentTypeNames.map((type) => [type, []]));
   for (const [path, fields] of Object.entries(content)) {
     const type = contentTypeOf(path);
-    if (!type) continue;
-    rememberFile(fields, path);
-    nodes[type]?.push({ ...fields, id: fields.slug ?? type, [file]: path });
+    if (type) nodes[type]?.push({ ...fields, id: fields.slug ?? type, [file]: path });
   }
   return nodes;
 }
 
-/** The file of every part of an entry. Kept between answers: the editor answers at every key, and only one file has changed. */
-const filesOfParts = new WeakMap<object, string>();
-
-function rememberFile(part: unknown, path: string): void {
-  if (typeof part !== "object" || part === null || filesOfParts.get(part) === path) return;
-  filesOfParts.set(part, path);
-  for (const inner of Object.values(part)) rememberFile(inner, path);
+/** Every group of an entry with the path of the entry's file. */
+function partsOf(node: Node): [part: object, path: string][] {
+  const within = (value: unknown): object[] =>
+    typeof value === "object" && value !== null ? [value, ...Object.values(value).flatMap(within)] : [];
+  return Object.values(node).flatMap((value) =>
+    within(value).map((part): [object, string] => [part, node[file]]),
+  );
 }
 
 /** The company's facts, presented as values of its claims. */
