@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
-import type { CopyFacts } from "../components/text/Copy";
+import { type CopyFacts, factPattern } from "../components/text/Copy";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { closedDays, openingHoursText } from "../content/values/opening-hours";
@@ -25,11 +25,13 @@ export function factsOf({ company, quoteForm }: Frame): CopyFacts {
   const { promiseBy } = quoteForm;
   const promiseWithin = quoteForm.promiseWithin ?? "";
   return {
-    unbroken: [
-      ...[quoteWithin, yearsOfExperience, typicalProject, largerProject, refurbishment, priceRange],
-      ...[phone.display, landline?.display],
-      ...openingHoursText(openingHours),
-    ].flatMap((fact) => fact || []),
+    unbroken: factPattern(
+      [
+        ...[quoteWithin, yearsOfExperience, typicalProject, largerProject, refurbishment, priceRange],
+        ...[phone.display, landline?.display],
+        ...openingHoursText(openingHours),
+      ].flatMap((fact) => fact || []),
+    ),
     promise: {
       quoteWithin: quoteWithin ?? "",
       words: { promiseWithin, promiseBy },

@@ -4,8 +4,8 @@ import type { AnswerPromise } from "../../content/derived/promise-in-words";
 import { FirstAnswer } from "./FirstAnswer";
 
 export interface CopyFacts {
-  /** Facts that a line must not end in: '3-7 days', a telephone number. */
-  unbroken: readonly string[];
+  /** Finds the facts that a line must not break: '3-7 days', a telephone number, {promise}. From `factPattern`. */
+  unbroken: RegExp;
   promise: AnswerPromise;
   /** The promise on the day of the build. */
   promiseOfBuild: string;
@@ -23,14 +23,14 @@ interface CopyProps {
 /** True if a text names a fact, which must not break across two lines. */
 export function useNamesFact(text: unknown): boolean {
   const facts = useContext(CopyContext);
-  return typeof text === "string" && facts !== undefined && factPattern(facts.unbroken).test(text);
+  return typeof text === "string" && facts !== undefined && facts.unbroken.test(text);
 }
 
 /** A sentence with facts. None of them breaks across two lines, and {promise} follows the clock. */
 export function Copy({ text, isLabel = false }: CopyProps) {
   const facts = useContext(CopyContext);
   /** Plain words and facts in turn. */
-  const parts = facts ? text.split(factPattern(facts.unbroken)) : [];
+  const parts = facts ? text.split(facts.unbroken) : [];
   if (!facts || parts.length < 2) return text;
   if (isLabel)
     return (
@@ -69,7 +69,7 @@ const promisePlaceholder = "{promise}";
  * Where a sentence names a fact, with the punctuation that follows: a full stop that arrived later would take the fact to the
  * next line. The longest come first: one may begin with another.
  */
-function factPattern(facts: readonly string[]): RegExp {
+export function factPattern(facts: readonly string[]): RegExp {
   const words = [...facts, promisePlaceholder]
     .sort((one, other) => other.length - one.length)
     .map((fact) => fact.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));

@@ -108,8 +108,8 @@ type Resolve = (parent: GraphQLObjectType, fieldName: string, source: object, ar
 
 function resolverOf({ content, today, pictures, present = (value) => value }: Surroundings): Resolve {
   const nodes = nodesOf(content);
-  const filesOfParts = new Map(Object.values(nodes).flatMap((all) => all.flatMap(partsOf)));
-  const fileOf = (part: object) => (part as Partial<Node>)[file] ?? filesOfParts.get(part) ?? "";
+  const files = filesOfGroups(nodes);
+  const fileOf = (group: object) => (group as Partial<Node>)[file] ?? files.get(group) ?? "";
   const around = { ...nodes, today, facts: factsIn(nodes, present), ownerOf } as unknown as Around;
 
   function ownerOf(part: object) {
@@ -194,13 +194,17 @@ function nodesOf(content: ContentByPath): Readonly<Record<string, readonly Node[
   return nodes;
 }
 
-/** Every group of an entry with the path of the entry's file. */
-function partsOf(node: Node): [part: object, path: string][] {
-  const within = (value: unknown): object[] =>
-    typeof value === "object" && value !== null ? [value, ...Object.values(value).flatMap(within)] : [];
-  return Object.values(node).flatMap((value) =>
-    within(value).map((part): [object, string] => [part, node[file]]),
-  );
+/** The path of each group's file. One map is filled: a preview builds it at every key. */
+function filesOfGroups(nodes: Readonly<Record<string, readonly Node[]>>): ReadonlyMap<unknown, string> {
+  const files = new Map<unknown, string>();
+  const add = (value: unknown, path: string): void => {
+    if (Array.isArray(value)) for (const one of value) add(one, path);
+    if (!isRecord(value)) return;
+    files.set(value, path);
+    for (const part of Object.values(value)) add(part, path);
+  };
+  for (const node of Object.values(nodes).flat()) add(node, node[file]);
+  return files;
 }
 
 /** The company's facts, presented as values of its claims. */

@@ -72,8 +72,9 @@ export function fillPlaceholders(
 
 /** Fills in facts, and leaves out every sentence that names one that the company lacks. */
 export function fillFacts(copy: string, facts: Readonly<Partial<Record<Placeholder, string>>>): string {
-  const lacking = Object.entries(facts).flatMap(([name, fact]) => (fact === "" ? `{${name}}` : []));
-  const isLacking = (text: string) => lacking.some((placeholder) => text.includes(placeholder));
+  const values: Readonly<Record<string, string | undefined>> = facts;
+  const isLacking = (text: string) =>
+    Array.from(text.matchAll(inBraces), ([, name = ""]) => values[name]).includes("");
   const known = isLacking(copy)
     ? sentencesOf(copy)
         .filter((sentence) => !isLacking(sentence))

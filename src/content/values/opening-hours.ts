@@ -64,11 +64,12 @@ export function closedDays({
   return (otherHours ?? []).filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }));
 }
 
+/** 24 Dec. Kept for previews, as in ./clock.ts. */
+const shortDays = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
 /** Writes special opening hours as people read them: 24 Dec-3 Jan closed. */
 export function otherHoursText(hours: OtherHours): string {
-  const [first, last] = [hours.from, hours.to].map((day) =>
-    dayInWords(day, { day: "numeric", month: "short" }),
-  );
+  const [first, last] = [hours.from, hours.to].map((day) => shortDays.format(new Date(day)));
   return `${first === last ? first : `${first}-${last}`} ${hoursInWords(otherMinutes(hours))}`;
 }
 

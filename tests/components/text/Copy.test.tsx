@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
-import { Copy, CopyContext } from "../../../src/components/text/Copy";
+import { Copy, CopyContext, factPattern } from "../../../src/components/text/Copy";
 
 const facts = {
-  unbroken: ["2-3 weeks", "020 7946 0123", "££-£££"],
+  unbroken: factPattern(["2-3 weeks", "020 7946 0123", "££-£££"]),
   promise: { quoteWithin: "24 hours", words: { promiseWithin: "within 24 hours", promiseBy: "by {when}" } },
   promiseOfBuild: "within 24 hours",
 };
