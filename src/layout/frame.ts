@@ -56,7 +56,7 @@ export const frameFragment = graphql`
       skipLink
       breadcrumbs { label areas portfolio }
       navigation { label menu home services portfolio about areas contact planner call quote }
-      openNow { open closed opens today nextStart }
+      openNow { open closed today nextStart }
       notice { label close }
       whatsApp { label message messageAbout }
       pictures { visualisation drawing before viewer { close previous next enlarge position } }

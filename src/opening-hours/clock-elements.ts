@@ -1,6 +1,6 @@
 import { promiseInWords, promiseWithDays } from "../content/derived/promise-in-words";
 import { isWithin, londonDay } from "../content/values/clock";
-import { closedAttribute, openNow, openNowAttribute } from "./open-now";
+import { openNow, openNowAttribute } from "./open-now";
 
 /** The elements of every page that depend on the time. */
 export function defineClockElements(): void {
@@ -30,11 +30,9 @@ function define(name: string, show: (part: HTMLElement, now: Date) => void): voi
   );
 }
 
-/** Says whether the company is open, and tells the root element, on which the call bar depends. */
+/** Says whether the company is open. */
 function showOpenNow(part: HTMLElement, now: Date): void {
-  const { isOpen, text } = openNow(JSON.parse(part.getAttribute(openNowAttribute) ?? ""), now);
-  part.textContent = text;
-  document.documentElement.toggleAttribute(closedAttribute, !isOpen);
+  part.textContent = openNow(JSON.parse(part.getAttribute(openNowAttribute) ?? ""), now);
 }
 
 /** Hides a part outside its dates, and, until the tab is closed, after a click on its button. It never comes back: the page would move. */

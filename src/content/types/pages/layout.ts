@@ -64,12 +64,6 @@ export const layoutSchema = group("Every page", {
       needed: "time",
       hint: "{day} and {time} are when it opens again.",
     }),
-    opens: copy("On the call button while it is closed", {
-      max: 24,
-      placeholders: ["day", "time"],
-      needed: "time",
-      hint: "{day} and {time} are when it opens again.",
-    }),
     today: text("In the place of {day} where it opens later today", { max: 12 }),
     nextStart: copy("Before the next free start", {
       max: 60,
