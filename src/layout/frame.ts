@@ -57,7 +57,7 @@ export const frameFragment = graphql`
       breadcrumbs { label areas portfolio }
       navigation { label menu home services portfolio about areas contact planner call quote }
       openNow { open closed today nextStart }
-      notice { label close }
+      noticeLabel
       whatsApp { label message messageAbout }
       pictures { visualisation drawing before viewer { close previous next enlarge position } }
       footer {

@@ -35,25 +35,10 @@ function showOpenNow(part: HTMLElement, now: Date): void {
   part.textContent = openNow(JSON.parse(part.getAttribute(openNowAttribute) ?? ""), now);
 }
 
-/** Hides a part outside its dates, and, until the tab is closed, after a click on its button. It never comes back: the page would move. */
+/** Hides a part outside its dates. It never comes back: the page would move. */
 function showDatedPart(part: HTMLElement, now: Date): void {
   const [from, to] = [part.getAttribute("from") ?? "", part.getAttribute("to") ?? ""];
-  const key = `closed ${from} ${to}`;
-  part.hidden ||= !isWithin(londonDay(now), { from, to }) || Boolean(ifStored((store) => store.getItem(key)));
-  part.onclick = ({ target }) => {
-    if (!(target instanceof Element && target.closest("button"))) return;
-    part.hidden = true;
-    ifStored((store) => store.setItem(key, "true"));
-  };
-}
-
-/** If the browser blocks storage, a closed part stays closed on its page only. */
-function ifStored<Value>(use: (store: Storage) => Value): Value | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
+  part.hidden ||= !isWithin(londonDay(now), { from, to });
 }
 
 /** Writes into the element before it when a visitor gets a first answer. */

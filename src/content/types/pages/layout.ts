@@ -72,10 +72,7 @@ export const layoutSchema = group("Every page", {
       hint: "{day} is the Monday of its week.",
     }),
   }),
-  notice: group("Notice", {
-    label: text("Name of a notice, for screen readers", { max: 40 }),
-    close: text("Button that closes it", { max: 40 }),
-  }),
+  noticeLabel: text("Name of a notice, for screen readers", { max: 40 }),
   breadcrumbs: group("Breadcrumbs", {
     label: text("Name of the breadcrumb navigation", { max: 40 }),
     home: link("Home"),
