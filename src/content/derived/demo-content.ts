@@ -1,11 +1,10 @@
 import { fieldLabel, fieldName, fieldPath, valueAt } from "../fields/value-path";
 import { editorPlace } from "../reading/editor-place";
-import { companyIn, contentsOf, type ParsedFile, parseContentFile } from "../reading/parse-content-file";
+import { buildsPlanner, companyIn, type ParsedFile, parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
 import { companySchema, legalDetails } from "../types/company";
 import { contentTypes } from "../types/content-types";
 import { type Demonstration, demonstrationSchema } from "../types/demonstration";
-import { hasPlanner } from "../types/tile";
 import { firstThree } from "../values/counted";
 import { type MarkedPart, markedParts } from "./demo-marks";
 import { type Reminder, remindersText } from "./reminders";
@@ -54,7 +53,7 @@ function foundIn(parsed: readonly ParsedFile[], demonstration: Demonstration): D
     const named = names.find(({ pattern }) => pattern.test(text));
     return named ? [{ ...part, by: named.one, names: named.one }] : [];
   };
-  const isBuilt = ({ type }: ParsedFile) => type !== "PlannerPage" || hasPlanner(contentsOf(parsed, "Tile"));
+  const isBuilt = ({ type }: ParsedFile) => type !== "PlannerPage" || buildsPlanner(parsed);
   return parsed
     .filter((file) => file.type !== "Demonstration" && isBuilt(file))
     .flatMap((file) => remindersOf(file, markedParts(file).flatMap(foundBy)));
