@@ -2,13 +2,11 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContentFolder } from "../src/content/check-content-folder";
-import {
-  isDemonstration,
-  missingLegalDetails,
-  remainingDemoContent,
-} from "../src/content/derived/demo-content";
+import { remainingDemoContent } from "../src/content/derived/demo-content";
+import { missingLegalDetails } from "../src/content/derived/legal-gaps";
 import { missingProof } from "../src/content/derived/missing-proof";
 import { type Reminder, reminders, remindersText } from "../src/content/derived/reminders";
+import { isDemonstration } from "../src/content/derived/unreal-details";
 import { companyIn } from "../src/content/reading/parse-content-file";
 import { readContentFiles } from "../src/content/reading/read-content-files";
 import { formatValidationErrors } from "../src/content/reading/validation-error";
