@@ -2,13 +2,10 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContentFolder } from "../src/content/check-content-folder";
-import {
-  isDemonstration,
-  missingLegalDetails,
-  remainingDemoContent,
-} from "../src/content/derived/demo-content";
-import { missingProof } from "../src/content/derived/missing-proof";
-import { type Reminder, reminders, remindersText } from "../src/content/derived/reminders";
+import { remainingDemoContent } from "../src/content/derived/demo-content";
+import { missingLegalDetails } from "../src/content/derived/legal-gaps";
+import { reminders, remindersText } from "../src/content/derived/reminders";
+import { isDemonstration } from "../src/content/derived/unreal-details";
 import { companyIn } from "../src/content/reading/parse-content-file";
 import { readContentFiles } from "../src/content/reading/read-content-files";
 import { formatValidationErrors } from "../src/content/reading/validation-error";
@@ -16,7 +13,7 @@ import { startTool, ToolError } from "./start-tool";
 
 /**
  * Checks data/ (or the folder given) as the build does, in a second, without building. For a real address it lists what is left of
- * the demonstration and what customers cannot check; with `--live` that fails.
+ * the demonstration; with `--live` that fails.
  */
 void startTool(async () => {
   const { positionals, values } = parseArgs({
@@ -28,26 +25,18 @@ void startTool(async () => {
   const errors = await checkContentFolder(resolve(folder));
   if (errors.length > 0) throw new ToolError(formatValidationErrors(errors, folder.replace(/\/$/, "")));
   const files = await readContentFiles(folder);
-  const now = new Date();
-  const toDo = [
-    listed(demoHeading, remainingDemoContent(files)),
-    listed("Not ready for customers, who want to check these first:", missingProof(files, now)),
-  ].filter(Boolean);
-  if (values.live && toDo.length > 0) throw new ToolError(toDo.join("\n"));
+  const left = remindersText(remainingDemoContent(files));
+  const toDo = left && `${demoHeading}\n${left}`;
+  if (values.live && toDo) throw new ToolError(toDo);
   // A build for publication would stop at what is missing; while writing it may be.
   const isForCustomers = !isDemonstration(companyIn(files)?.website ?? "https://site.example");
   const notes = [
     missingLegalDetails(files),
-    remindersText(reminders(files, now)),
-    ...(isForCustomers ? toDo : []),
+    remindersText(reminders(files, new Date())),
+    isForCustomers && toDo,
   ];
   console.log(["The content is in order.", ...notes].filter(Boolean).join("\n"));
 });
 
 const demoHeading =
   "Demo content left to replace (what is true of you, too, leaves data/demonstration.json, or the list on the editor's start page):";
-
-/** The reminders below their heading. Undefined without reminders. */
-function listed(heading: string, found: readonly Reminder[]): string | undefined {
-  return found.length > 0 ? `${heading}\n${remindersText(found)}` : undefined;
-}

@@ -4,7 +4,6 @@ import { Icon } from "../components/icon/Icon";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import { whatsAppWith } from "../content/values/phone-formats";
 import { OpenNow } from "../opening-hours/OpeningHours";
-import { closedAttribute } from "../opening-hours/open-now";
 import { visuallyHidden } from "../theme/arrangements";
 import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";
@@ -12,8 +11,7 @@ import { useFrame } from "./frame";
 
 /**
  * Call, quote and WhatsApp within the thumb's reach; on desks only WhatsApp, which floats over the place that the header
- * keeps for it: anywhere else it would cover words. While the company is closed,
- * the quote leads and the call comes last, since nobody would answer it.
+ * keeps for it: anywhere else it would cover words.
  */
 export function CallBar({ subject }: { subject: string | undefined }) {
   const { layout, company } = useFrame();
@@ -26,7 +24,6 @@ export function CallBar({ subject }: { subject: string | undefined }) {
         <span css={callWords}>
           {navigation.call}
           <span css={[small, number]}>{phone.display}</span>
-          <OpenNow saying="opens" styles={opens} />
         </span>
       </ButtonAnchor>
       <QuoteLink>{navigation.quote}</QuoteLink>
@@ -51,8 +48,6 @@ export function whatsAppLink(link: string, words: Queries.LayoutWhatsApp, subjec
   return whatsAppWith(link, message);
 }
 
-const whileClosed = `html[${closedAttribute}] &`;
-
 /** Every part has a fixed grid cell, so that nothing moves while the HTML arrives. */
 const bar = css`
   position: fixed;
@@ -74,14 +69,6 @@ const bar = css`
     &:nth-of-type(2) { grid-column: 2; }
     &:nth-of-type(3) { grid-column: 3; }
   }
-  ${whileClosed} {
-    grid: 0 minmax(${sizes.target}, 1fr) / minmax(0, 1fr) ${sizes.target} min(8.75rem, 40%);
-    > a {
-      grid-column: 3;
-      &:nth-of-type(2) { grid-column: 1; }
-      &:nth-of-type(3) { grid-column: 2; }
-    }
-  }
   ${enlargedText} {
     grid-template-rows: 0 auto;
     min-height: 0;
@@ -102,10 +89,6 @@ const bar = css`
 /** Two buttons share the bar; on desks nothing floats. */
 const withoutWhatsApp = css`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  ${whileClosed} {
-    grid-template-columns: minmax(0, 1fr) min(8.75rem, 40%);
-    > a { grid-column: 2; }
-  }
   ${from.desk} { display: none; }
 `;
 
@@ -135,27 +118,17 @@ const wholeLine = css`
   grid-column: 1 / -1;
   line-height: 1.5;
   text-align: center;
-  ${whileClosed} { display: none; }
 `;
 
 /** Reserves the height of its lines. */
 const callWords = css`
   width: 100%;
   min-height: 2lh;
-  ${whileClosed} { min-height: 3lh; font-size: 0.8125rem; }
 `;
 
 const number = css`
   white-space: nowrap;
-  ${whileClosed} { font-size: 0.75rem; }
   ${enlargedText} { display: none; }
-`;
-
-const opens = css`
-  ${small}
-  display: none;
-  ${whileClosed} { display: block; font-size: 0.75rem; }
-  ${enlargedText} { display: none !important; }
 `;
 
 const whatsAppButton = css`

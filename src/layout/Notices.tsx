@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { DatedPart } from "../opening-hours/DatedPart";
-import { iconButton, pageWidth } from "../theme/arrangements";
+import { pageWidth } from "../theme/arrangements";
 import { upright } from "../theme/media-queries";
-import { colours, fontSizes, sizes, space } from "../theme/tokens";
+import { colours, fontSizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
 
 interface NoticesProps {
@@ -10,7 +10,7 @@ interface NoticesProps {
   liesOnPicture: boolean;
 }
 
-/** Notices at the top of pages, each between two dates, until the visitor closes it. */
+/** Notices at the top of pages, each between two dates. */
 export function Notices({ liesOnPicture }: NoticesProps) {
   const { company, layout } = useFrame();
   const notices = company.notices ?? [];
@@ -19,15 +19,10 @@ export function Notices({ liesOnPicture }: NoticesProps) {
     <div css={[place, liesOnPicture && onPicture]}>
       {notices.map(({ from, to, text, link }) => (
         <DatedPart key={text} from={from} to={to}>
-          <section aria-label={layout.notice.label} css={bar}>
-            <div css={[pageWidth, inner]}>
-              <p>
-                {text} {link && <a href={link.to}>{link.text}</a>}
-              </p>
-              <button type="button" aria-label={layout.notice.close} css={iconButton}>
-                <span aria-hidden="true">×</span>
-              </button>
-            </div>
+          <section aria-label={layout.noticeLabel} css={bar}>
+            <p css={[pageWidth, line]}>
+              {text} {link && <a href={link.to}>{link.text}</a>}
+            </p>
           </section>
         </DatedPart>
       ))}
@@ -52,11 +47,7 @@ const bar = css`
   line-height: 1.4;
 `;
 
-const inner = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) ${sizes.target};
-  gap: ${space.xs};
-  align-items: start;
-  p { padding: ${space.s} 0; }
+const line = css`
+  padding-block: ${space.s};
   a { padding: ${space.xxs} 0; font-weight: 600; }
 `;

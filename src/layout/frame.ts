@@ -58,8 +58,8 @@ export const frameFragment = graphql`
       skipLink
       breadcrumbs { label areas portfolio }
       navigation { label menu home services portfolio about areas contact planner call quote }
-      openNow { open closed opens today nextStart }
-      notice { label close }
+      openNow { open closed today nextStart }
+      noticeLabel
       whatsApp { label message messageAbout }
       pictures { visualisation drawing before viewer { close previous next enlarge position } }
       footer {

@@ -41,16 +41,10 @@ declare module "react" {
   }
 }
 
-interface OpenNowProps {
-  /** `opens` says only when the company opens, and nothing while it is open. */
-  saying?: "whole" | "opens";
-  styles?: SerializedStyles;
-}
-
 /** Says whether the company is open: 'Open now, until 6PM'. clock-elements.ts writes it. */
-export function OpenNow({ saying = "whole", styles }: OpenNowProps) {
+export function OpenNow({ styles }: { styles?: SerializedStyles }) {
   const { company, layout } = useFrame();
-  const { open, closed, opens, today } = layout.openNow;
+  const { open, closed, today } = layout.openNow;
   const times: OpeningTimes = {
     minutes: openingMinutes(company.openingHours),
     otherHours: company.otherHours?.map((hours) => ({
@@ -58,7 +52,7 @@ export function OpenNow({ saying = "whole", styles }: OpenNowProps) {
       to: hours.to,
       minutes: otherMinutes(hours),
     })),
-    words: saying === "opens" ? { open: "", closed: opens, today } : { open, closed, today },
+    words: { open, closed, today },
   };
   const data = { [openNowAttribute]: JSON.stringify(times) };
   return <open-now {...data} css={[openNowLine, styles]} suppressHydrationWarning />;

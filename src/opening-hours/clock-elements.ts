@@ -1,6 +1,6 @@
 import { promiseInWords, promiseWithDays } from "../content/derived/promise-in-words";
 import { isWithin, londonDay } from "../content/values/clock";
-import { closedAttribute, openNow, openNowAttribute } from "./open-now";
+import { openNow, openNowAttribute } from "./open-now";
 
 /** The elements of every page that depend on the time. */
 export function defineClockElements(): void {
@@ -30,32 +30,15 @@ function define(name: string, show: (part: HTMLElement, now: Date) => void): voi
   );
 }
 
-/** Says whether the company is open, and tells the root element, on which the call bar depends. */
+/** Says whether the company is open. */
 function showOpenNow(part: HTMLElement, now: Date): void {
-  const { isOpen, text } = openNow(JSON.parse(part.getAttribute(openNowAttribute) ?? ""), now);
-  part.textContent = text;
-  document.documentElement.toggleAttribute(closedAttribute, !isOpen);
+  part.textContent = openNow(JSON.parse(part.getAttribute(openNowAttribute) ?? ""), now);
 }
 
-/** Hides a part outside its dates, and, until the tab is closed, after a click on its button. It never comes back: the page would move. */
+/** Hides a part outside its dates. It never comes back: the page would move. */
 function showDatedPart(part: HTMLElement, now: Date): void {
   const [from, to] = [part.getAttribute("from") ?? "", part.getAttribute("to") ?? ""];
-  const key = `closed ${from} ${to}`;
-  part.hidden ||= !isWithin(londonDay(now), { from, to }) || Boolean(ifStored((store) => store.getItem(key)));
-  part.onclick = ({ target }) => {
-    if (!(target instanceof Element && target.closest("button"))) return;
-    part.hidden = true;
-    ifStored((store) => store.setItem(key, "true"));
-  };
-}
-
-/** If the browser blocks storage, a closed part stays closed on its page only. */
-function ifStored<Value>(use: (store: Storage) => Value): Value | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
+  part.hidden ||= !isWithin(londonDay(now), { from, to });
 }
 
 /** Writes into the element before it when a visitor gets a first answer. */

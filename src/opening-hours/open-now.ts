@@ -22,17 +22,11 @@ export interface OpeningTimes {
 /** Attribute with opening hours and words as JSON, on an element that shows whether the company is open. */
 export const openNowAttribute = "data-open-now";
 
-/** Attribute of the root element while the company is closed. */
-export const closedAttribute = "data-closed";
-
 /** Days to look ahead for the next opening; longer than any holiday. */
 const daysAhead = 60;
 
 /** The words that say whether the company is open at a moment in London; empty if it never opens. */
-export function openNow(
-  { minutes, otherHours, words }: OpeningTimes,
-  moment: Date,
-): { isOpen?: boolean; text: string } {
+export function openNow({ minutes, otherHours, words }: OpeningTimes, moment: Date): string {
   // The Swedish locale writes dates as ISO 8601.
   const [today = "", time = ""] = moment.toLocaleString("sv-SE", { timeZone: "Europe/London" }).split(" ");
   const now = minutesOf(time);
@@ -42,12 +36,12 @@ export function openNow(
     const hours = other?.minutes ?? minutes[(new Date(date).getUTCDay() + 6) % 7] ?? [];
     for (const [opens = 0, closes = 0] of hours) {
       if (!ahead && closes <= now) continue;
-      if (!ahead && opens <= now) return { isOpen: true, text: words.open.replace("{time}", clock(closes)) };
+      if (!ahead && opens <= now) return words.open.replace("{time}", clock(closes));
       const day = ahead ? nameOf(date, ahead) : words.today;
-      return { text: words.closed.replace("{day}", day).replace("{time}", clock(opens)) };
+      return words.closed.replace("{day}", day).replace("{time}", clock(opens));
     }
   }
-  return { text: "" };
+  return "";
 }
 
 /** The weekday; from a week ahead on the date, because "Monday" would mean the next one. Both would not fit on a phone. */

@@ -21,9 +21,7 @@ async function openAt(page: Page, moment: string, path = "/"): Promise<void> {
 }
 
 const noticeOf = (page: Page) =>
-  page.getByRole("region", { name: layout.notice.label }).filter({ hasText: fair.text });
-
-const close = (page: Page) => page.getByRole("button", { name: layout.notice.close }).click();
+  page.getByRole("region", { name: layout.noticeLabel }).filter({ hasText: fair.text });
 
 test.describe("A notice", () => {
   test("is there from the first minute of its first day to the last of its last", async ({ page }) => {
@@ -38,32 +36,12 @@ test.describe("A notice", () => {
     }
   });
 
-  test("is closed, and stays away in the tab, but not in another", async ({ page, context }) => {
+  test("leads to its page", async ({ page }) => {
     await openAt(page, fair.from);
     await expect(noticeOf(page).getByRole("link", { name: fair.link.text })).toHaveAttribute(
       "href",
       fair.link.to,
     );
-    await close(page);
-    await expect(noticeOf(page)).toBeHidden();
-    await page.goto(areaPath);
-    await expect(noticeOf(page)).toBeHidden();
-    const other = await context.newPage();
-    await openAt(other, fair.from);
-    await expect(noticeOf(other)).toBeVisible();
-  });
-
-  test("is closed where the browser stores nothing", async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, "sessionStorage", {
-        get: () => {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      }),
-    );
-    await openAt(page, fair.from);
-    await close(page);
-    await expect(noticeOf(page)).toBeHidden();
   });
 
   test("leaves a small phone the whole headline, and the menu above the call bar", async ({ page }) => {
@@ -144,10 +122,9 @@ test.describe("Other hours", () => {
     const moment = new Date("2031-12-24T11:00:00Z");
     const minutes = openingMinutes(company.openingHours);
     const otherHours = [{ ...christmas, minutes: [] }];
-    const { text } = openNow({ minutes, otherHours, words: layout.openNow }, moment);
+    const text = openNow({ minutes, otherHours, words: layout.openNow }, moment);
     await openAt(page, moment.toISOString().slice(0, -5), "/#contact");
     await expect(page.getByRole("main").locator("[data-open-now]")).toHaveText(text);
-    await expect(page.locator("html")).toHaveAttribute("data-closed", "");
     await page.locator("#quote-form").getByRole("textbox").first().focus();
     const { quoteWithin = "" } = company.claims;
     const { promiseWithin = "", promiseBy } = quoteForm;

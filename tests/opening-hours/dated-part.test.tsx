@@ -4,16 +4,13 @@ import { DatedPart } from "../../src/opening-hours/DatedPart";
 
 beforeAll(defineClockElements);
 beforeEach(() => void jest.useFakeTimers({ now: Date.parse("2026-12-24T23:59:00Z") }));
-afterEach(() => {
-  jest.useRealTimers();
-  sessionStorage.clear();
-});
+afterEach(() => void jest.useRealTimers());
 
 /** A notice on a page that has just been read. */
 function notice(from: string, to: string) {
   document.body.innerHTML = renderToStaticMarkup(
     <DatedPart from={from} to={to}>
-      We are closed. <button type="button">Close</button>
+      We are closed.
     </DatedPart>,
   );
   return document.body.querySelector("dated-part");
@@ -32,10 +29,5 @@ describe("A notice with dates", () => {
     jest.advanceTimersByTime(2 * 60_000);
     expect(shown).not.toBeVisible();
     expect(notice("2026-12-25", "2026-12-26")).toBeVisible();
-  });
-
-  it("that a visitor closes stays closed on the next page, too", () => {
-    notice("2026-12-20", "2026-12-31")?.querySelector("button")?.click();
-    expect(notice("2026-12-20", "2026-12-31")).not.toBeVisible();
   });
 });

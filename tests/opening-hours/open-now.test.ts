@@ -12,7 +12,7 @@ const at = (
   moment: string,
   minutes: OpeningTimes["minutes"] = usual,
   otherHours: OpeningTimes["otherHours"] = undefined,
-) => openNow({ minutes, otherHours, words }, new Date(moment)).text;
+) => openNow({ minutes, otherHours, words }, new Date(moment));
 
 describe("Whether the company is open", () => {
   it.each([

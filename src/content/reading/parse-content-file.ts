@@ -1,6 +1,7 @@
 import { isRecord, valueAt } from "../fields/value-path";
 import { type Company, companySchema } from "../types/company";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../types/content-types";
+import { hasPlanner } from "../types/tile";
 import { fileName } from "./file-path";
 import { parseJson, withoutSchemaAddress } from "./parse-json";
 import type { ContentFile } from "./read-content-files";
@@ -72,9 +73,9 @@ function strangeFile(file: string): ValidationError {
   };
 }
 
-/** The contents of all files of a type, valid or not. */
-export const contentsOf = (files: readonly ParsedFile[], asked: ContentTypeName): unknown[] =>
-  files.filter(({ type }) => type === asked).map(({ content }) => content);
+/** True if the build makes the tile planner from these files, valid or not. */
+export const buildsPlanner = (files: readonly ParsedFile[]): boolean =>
+  hasPlanner(files.filter(({ type }) => type === "Tile").map(({ content }) => content));
 
 /** The company's details among the content's files; undefined where they are missing or have an error. */
 export function companyIn(files: readonly ContentFile[]): Company | undefined {

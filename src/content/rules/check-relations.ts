@@ -1,11 +1,10 @@
 import { pagePaths } from "../../routes/page-paths";
 import { type ContentField, fieldsIn, isRecord, valueAt } from "../fields/value-path";
 import { editorPlace } from "../reading/editor-place";
-import { contentsOf, type ParsedFile } from "../reading/parse-content-file";
+import { buildsPlanner, type ParsedFile } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
 import { companySchema } from "../types/company";
 import { type ContentType, contentTypeNames, contentTypes, pageOf } from "../types/content-types";
-import { hasPlanner } from "../types/tile";
 
 type Files = readonly ParsedFile[];
 
@@ -81,7 +80,7 @@ function existingEntries(files: Files): Rule {
 
 /** Links and redirects must lead to pages. No redirect may hide a page, form a circle or lead to another redirect. */
 function existingPages(files: Files): Rule {
-  const isPlannerBuilt = hasPlanner(contentsOf(files, "Tile"));
+  const isPlannerBuilt = buildsPlanner(files);
   const pages = files
     .map(({ type, slug }) => pageOf(type, slug))
     .filter((page) => page !== pagePaths.notFound && (page !== pagePaths.planner || isPlannerBuilt));

@@ -75,7 +75,7 @@ const link = group("Link", {
   }),
 });
 
-/** Lines above pages, each between two days; visitors can close them. */
+/** Lines above pages, each between two days. */
 export const notices = list(
   "Notices",
   datedGroup(

@@ -1,4 +1,4 @@
-import { legalGaps } from "../../content/derived/demo-content";
+import { legalGaps } from "../../content/derived/legal-gaps";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { placeOf } from "../change/placed-fields";

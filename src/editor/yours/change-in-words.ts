@@ -1,4 +1,4 @@
-import { legalGaps } from "../../content/derived/demo-content";
+import { legalGaps } from "../../content/derived/legal-gaps";
 import { valueAt } from "../../content/fields/value-path";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { counted } from "../../content/values/counted";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isDemonstration } from "../../content/derived/demo-content";
+import { isDemonstration } from "../../content/derived/unreal-details";
 import { type Environment, editorVariables, filled } from "../../editor/build/production-settings";
 
 /** Texts that manuals and templates put where an id belongs: your_public_key, service_xxxxxxx, template_id. */

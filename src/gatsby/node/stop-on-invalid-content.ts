@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContentFolder } from "../../content/check-content-folder";
-import { missingLegalDetails } from "../../content/derived/demo-content";
+import { missingLegalDetails } from "../../content/derived/legal-gaps";
 import { companyIn } from "../../content/reading/parse-content-file";
 import { readContentFiles } from "../../content/reading/read-content-files";
 import { formatValidationErrors } from "../../content/reading/validation-error";

@@ -2,7 +2,7 @@ import type { RoomName } from "../../content/fields/room-names";
 import { type TilePlace, tilePlaces } from "../../content/fields/tile-places";
 import { cornerNames, measures, nameIn, openingKinds, type SurfaceName } from "../room/names";
 import { maySuit, type PlannedTile, type PlannedTiles } from "../room/planned-tile";
-import { placesOf, rooms, roomsFor, sidesOf } from "../room/presets";
+import { cornersOf, placesOf, rooms, roomsFor, sidesOf } from "../room/presets";
 import { usualOpening } from "../room/usual-openings";
 import { readLength } from "./read-measure";
 
@@ -69,7 +69,7 @@ export function tileValues(room: RoomName, place: TilePlace, tile: PlannedTile):
 }
 
 /** The usual sizes of a room, in millimetres. */
-export const usualSizes = (room: RoomName): Values =>
+const usualSizes = (room: RoomName): Values =>
   Object.fromEntries(Object.entries(rooms[room].usual).map(([measure, length]) => [measure, String(length)]));
 
 /** The fields of a room, filled in with its usual tiles, sizes and openings where nothing else was typed. */
@@ -83,6 +83,21 @@ export function presetValues(room: RoomName, offer: Offer, typed: Values = {}): 
     openingValues(openingNames[index] ?? "o1", kind, on, values),
   );
   return Object.assign({}, values, ...openings);
+}
+
+/** What was typed, with the usual values of all other fields. An opening without any size has its kind's usual one. */
+export function withUsualValues(
+  typed: Values,
+  room: RoomName,
+  tiles: Readonly<Partial<Record<TilePlace, PlannedTile>>>,
+): Values {
+  const ofTiles = placesOf(room).map((place) => tiles[place] && tileValues(room, place, tiles[place]));
+  const sized: Values = Object.assign({}, usualSizes(room), { spares: "10" }, ...ofTiles, typed);
+  const corners = Object.fromEntries(cornersOf(room).map((corner) => [corner, sized.h ?? ""]));
+  const openings = openingNames
+    .filter((name) => sized[name] && openingSides.every((side) => sized[name + side] === undefined))
+    .map((name) => openingValues(name, sized[name] ?? "", surfaceOf(name, sized, room), sized));
+  return Object.assign({ room }, isSloping(sized) ? corners : {}, ...openings, sized);
 }
 
 /** The fields of an opening, filled in with the usual size and place of its kind on a surface. */

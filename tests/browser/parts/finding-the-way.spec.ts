@@ -1,9 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
-import { phoneFormats } from "../../../src/content/values/phone-formats";
 import { pagePaths } from "../../../src/routes/page-paths";
 import {
   areas,
-  company,
   first,
   homePage,
   layout,
@@ -148,29 +146,6 @@ for (const viewport of [
         const button = page.getByRole("main").locator('a[href="/#contact"]').first();
         await expect.soft(button).toBeInViewport({ ratio: 1 });
       });
-  });
-
-for (const width of [320, 360, 390, 768])
-  test(`While the company is closed, the quote is the first and widest in a call bar of ${width} pixels, then come WhatsApp and the call, which says its number and when it is answered`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.clock.setFixedTime("2026-11-22T12:00:00Z");
-    await page.goto("/");
-    const bar = page.getByRole("complementary");
-    const call = bar.getByRole("link", { name: layout.navigation.call });
-    await expect(call).toContainText(phoneFormats(company.phone).display);
-    await expect(call.locator("[data-open-now]")).toBeVisible();
-    const [quote, whatsApp, phone] = [
-      await boxOf(bar.getByRole("link", { name: layout.navigation.quote })),
-      await boxOf(bar.getByRole("link", { name: layout.whatsApp.label })),
-      await boxOf(call),
-    ];
-    expect(quote.x + quote.width).toBeLessThan(whatsApp.x);
-    expect(whatsApp.x + whatsApp.width).toBeLessThan(phone.x);
-    expect(quote.width).toBeGreaterThan(phone.width);
-    const overflow = await call.evaluate((link) => link.scrollWidth - link.clientWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
   });
 
 test.describe("On a wide screen", () => {

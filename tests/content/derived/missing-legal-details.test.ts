@@ -1,4 +1,5 @@
-import { isDemonstration, missingLegalDetails } from "../../../src/content/derived/demo-content";
+import { missingLegalDetails } from "../../../src/content/derived/legal-gaps";
+import { isDemonstration } from "../../../src/content/derived/unreal-details";
 import { publishedFiles, set } from "../content-folder";
 
 const legal = {

@@ -117,16 +117,13 @@ test.describe("On a phone", () => {
     await publish(page);
     await open(page);
     await page.getByRole("link", { name: "Notice", exact: true }).click();
-    const [fair, planner] = notices;
+    const [fair] = notices;
     await ask(page, "Add notice");
     await write(last("Words"), fair.text);
     await days(fair);
     await page.locator("summary", { hasText: /^Link/ }).last().click();
     await write(last("Words of the link"), fair.link.text);
     await write(last("Address"), fair.link.to);
-    await ask(page, "Add notice");
-    await write(last("Words"), planner.text);
-    await days(planner);
     expect(await pageWidth(page)).toBe(390);
     await publish(page);
     await open(page);

@@ -11,11 +11,6 @@ export const newDays = {
       to: "2031-12-07",
       link: { text: "See our rooms", to: "/portfolio" },
     },
-    {
-      text: "New: plan your own floor.",
-      from: "2031-12-10",
-      to: "2031-12-11",
-    },
   ],
   nextFreeStart: "2031-12-10",
 } as const;

@@ -64,12 +64,6 @@ export const layoutSchema = group("Every page", {
       needed: "time",
       hint: "{day} and {time} are when it opens again.",
     }),
-    opens: copy("On the call button while it is closed", {
-      max: 24,
-      placeholders: ["day", "time"],
-      needed: "time",
-      hint: "{day} and {time} are when it opens again.",
-    }),
     today: text("In the place of {day} where it opens later today", { max: 12 }),
     nextStart: copy("Before the next free start", {
       max: 60,
@@ -78,10 +72,7 @@ export const layoutSchema = group("Every page", {
       hint: "{day} is the Monday of its week.",
     }),
   }),
-  notice: group("Notice", {
-    label: text("Name of a notice, for screen readers", { max: 40 }),
-    close: text("Button that closes it", { max: 40 }),
-  }),
+  noticeLabel: text("Name of a notice, for screen readers", { max: 40 }),
   breadcrumbs: group("Breadcrumbs", {
     label: text("Name of the breadcrumb navigation", { max: 40 }),
     home: link("Home"),
