@@ -25,7 +25,6 @@ export function loadIslands(failed: Failed): (part: HTMLElement) => void {
     asked.add(script);
     part.arrivingProps = fetchIslandProps(part);
     Promise.all([part.arrivingProps, import(script)]).catch(async () => {
-      renew(part);
       // A new build that changes a script changes the names of its props too: one question answers for both.
       const answer = await fetch(props, { method: "HEAD" }).catch(() => undefined);
       failed(part, answer?.status === 404);
@@ -68,8 +67,12 @@ function renew({ dataset }: HTMLElement): void {
     dataset[key] &&= dataset[key].replace(/\?.*|$/, `?${Date.now()}`);
 }
 
-/** Follows the link or submits the form if its script fails to load. A page older than its site is reloaded first. */
+/**
+ * Follows the link or submits the form if its script fails to load. A page older than its site is reloaded first. The next
+ * intent asks again.
+ */
 export function leaveToBrowser(part: HTMLElement, gone: boolean): void {
+  renew(part);
   const queued = queuedIn(part);
   if (!queued || (gone && reloadOnce(queued.id))) return;
   const { island } = part.dataset;

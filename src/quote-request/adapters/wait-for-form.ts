@@ -6,6 +6,7 @@ import { formId, keepDraft } from "./served-draft";
 /** The quote form's island while it waits for its script. */
 export const formIsland = `[data-${IslandData.island}=quote-form]`;
 
+/** The time in milliseconds between two questions. */
 const pause = 3_000;
 
 /** The time in milliseconds that a pressed button waits before the other ways to reach the company show. */
@@ -23,12 +24,16 @@ export function setFormUnavailable(unavailable: boolean): void {
 
 /**
  * Shows the other ways to reach the company until the form's script loads, and keeps asking for it. If the host no longer
- * has it, the page is reloaded, with what was typed and pressed.
+ * has it, the page is reloaded, with what was typed and pressed. Not while the visitor is typing: keys pressed during the
+ * reload would be lost.
  */
 export function waitForForm(island: HTMLElement, gone: boolean, again: Ask): void {
   setFormUnavailable(true);
-  if (gone) reloadBetweenWords(island);
   setTimeout(again, pause, island);
+  const isQueued = queuedIn(island);
+  const isTyping = document.activeElement?.matches("input, textarea") && !isQueued;
+  if (gone && !isTyping && keepDraft(island.querySelector("form")))
+    reloadOnce(isQueued ? formId : location.hash.slice(1));
 }
 
 /** A host that never answers causes no error. */
@@ -39,13 +44,4 @@ export function noticeLateForm(again: Ask): void {
       if (island && queuedIn(island)) waitForForm(island, false, again);
     }, patience),
   );
-}
-
-/** Not while the visitor is typing: keys pressed during the reload would be lost. */
-function reloadBetweenWords(island: HTMLElement): void {
-  const form = island.querySelector("form");
-  const isQueued = queuedIn(island);
-  if (document.activeElement?.matches("input, textarea") && !isQueued)
-    setTimeout(reloadBetweenWords, 200, island);
-  else if (keepDraft(form)) reloadOnce(isQueued ? formId : location.hash.slice(1));
 }

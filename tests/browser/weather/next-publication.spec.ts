@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { control, expectArrived, expectWords, fields, someRequest } from "../form/quote-form";
 import { holdRequests } from "../hold-requests";
-import { islandScripts, liveForm } from "../site-under-test";
+import { islandProps, islandScripts, liveForm } from "../site-under-test";
 import { otherWords } from "./next-build";
 import { send, tap, typeRequest } from "./visitor";
 import { test } from "./weather";
@@ -33,6 +33,21 @@ for (const { which, from, to } of directions) {
       await expect(control(page, "projectDetails")).toBeFocused();
       await send(page);
       await expectArrived(page, request);
+    });
+
+    test("the keys of a field ask for the form once", async ({ page, sky }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "GET" && islandProps.test(request.url())) asked.push(request.url());
+      });
+      await page.clock.pauseAt(Date.now() + 1_000);
+      sky.turn(to);
+      const missing = page.waitForResponse((response) => response.request().method() === "HEAD");
+      await control(page, "firstName").focus();
+      await missing;
+      await page.keyboard.type("Alexandra");
+      await expect(control(page, "firstName")).toHaveValue("Alexandra");
+      expect(asked).toHaveLength(1);
     });
 
     test("a publication in the middle of typing loses nothing", async ({ page, sky }) => {
