@@ -18,11 +18,6 @@ export enum IslandData {
   failed = "failed",
 }
 
-/** The attribute's name in HTML and CSS. */
-export function attribute(key: IslandData): string {
-  return `data-${key}`;
-}
-
 /** The scripts' addresses, where a build renders pages: src/gatsby/node/on-create-webpack-config.ts. */
 declare const ISLAND_SCRIPTS: Readonly<Record<string, string>> | undefined;
 
@@ -30,18 +25,18 @@ declare const ISLAND_SCRIPTS: Readonly<Record<string, string>> | undefined;
 export function island(name: IslandName, replay?: "click" | "submit"): Record<string, string> {
   const address = typeof ISLAND_SCRIPTS === "undefined" ? undefined : ISLAND_SCRIPTS[name];
   return {
-    [attribute(IslandData.island)]: name,
-    ...(address && { [attribute(IslandData.script)]: address }),
+    [`data-${IslandData.island}`]: name,
+    ...(address && { [`data-${IslandData.script}`]: address }),
     ...(replay && replayed(replay)),
   };
 }
 
 /** The attribute of a control inside such a part whose event is queued until the part is live. */
 export function replayed(event: "click" | "submit"): Record<string, string> {
-  return { [attribute(IslandData.replay)]: event };
+  return { [`data-${IslandData.replay}`]: event };
 }
 
 /** The attribute with what only an island's script needs, as JSON. The build moves it into a file. */
 export function islandProps(props: object): Record<string, string> {
-  return { [attribute(IslandData.props)]: JSON.stringify(props) };
+  return { [`data-${IslandData.props}`]: JSON.stringify(props) };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseFragment } from "parse5";
-import { attribute, IslandData } from "../islands/attributes";
+import { IslandData } from "../islands/attributes";
 
 /** The folder of the built site with the props of its islands: among the scripts that they are fetched with. */
 const propsFolder = "scripts/props";
@@ -27,7 +27,7 @@ export async function moveIslandProps(publicFolder: string, pages: readonly stri
 }
 
 const islandWithProps = new RegExp(
-  `<[^>]* ${attribute(IslandData.island)}="[^>]* ${attribute(IslandData.props)}="[^"]*"`,
+  `<[^>]* data-${IslandData.island}="[^>]* data-${IslandData.props}="[^"]*"`,
   "g",
 );
 
@@ -40,9 +40,9 @@ export function withPropsMoved(page: string) {
   const addresses: string[] = [];
   const html = page.replaceAll(islandWithProps, (tag) => {
     const {
-      [attribute(IslandData.island)]: name = "",
-      [attribute(IslandData.script)]: script = "",
-      [attribute(IslandData.props)]: props = "",
+      [`data-${IslandData.island}`]: name = "",
+      [`data-${IslandData.script}`]: script = "",
+      [`data-${IslandData.props}`]: props = "",
     } = attributesOf(tag);
     const isMoved = props.startsWith("/");
     const hash = createHash("sha256").update(script).update(props).digest("hex").slice(0, 8);
