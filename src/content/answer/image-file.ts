@@ -6,7 +6,7 @@ export interface Shape {
 }
 
 /** The part of gatsby-plugin-image's data that the engine reads. */
-export interface ImageData {
+interface ImageData {
   width: number;
   height: number;
   images: { fallback?: { src: string } };
