@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { island, islandProps } from "../islands/attributes";
+import { island } from "../islands/attributes";
+import { useIslandProps } from "../islands/use-island-props";
 import { colours, sizes, veils } from "../theme/tokens";
 import type { DividerWords, UncoveredWords } from "./divider-words";
 
@@ -23,8 +24,9 @@ export const dividerPosition = "var(--before, 50%)";
 
 /** Two pictures that lie one over the other, the line between them, and the range that moves it. */
 export function Divider({ label, valueText, start, words, styles, children }: DividerProps) {
+  const islandProps = useIslandProps();
   return (
-    <div {...island("move-divider")} {...islandProps(words)} css={styles}>
+    <div {...island("move-divider")} {...islandProps("move-divider", words)} css={styles}>
       {children}
       <div css={divider} aria-hidden="true" />
       <input

@@ -1,12 +1,13 @@
 import type { SerializedStyles } from "@emotion/react";
 import { type ComponentType, createElement } from "react";
-import { island, islandProps } from "./attributes";
+import { island } from "./attributes";
 import type { IslandName } from "./island-scripts";
+import { useIslandProps } from "./use-island-props";
 
 interface ReactIslandProps<Props extends object> {
   name: IslandName;
   component: ComponentType<Props>;
-  /** They must be expressible as JSON. The build moves them into a file, which is fetched with the script. */
+  /** They must be expressible as JSON. The build writes them into a file, which is fetched with the script. */
   props: Props;
   styles?: SerializedStyles;
 }
@@ -18,8 +19,9 @@ export function ReactIsland<Props extends object>({
   props,
   styles,
 }: ReactIslandProps<Props>) {
+  const islandProps = useIslandProps();
   return (
-    <div css={styles} {...island(name)} {...islandProps(props)}>
+    <div css={styles} {...island(name)} {...islandProps(name, props)}>
       {createElement(component, props)}
     </div>
   );

@@ -6,7 +6,7 @@ export enum IslandData {
   island = "island",
   /** Beside it: the script's address, written by the build. */
   script = "script",
-  /** On an island with props: their address, written by the build. */
+  /** On an island with props: their address, written by the build (use-island-props.ts). */
   props = "props",
   /** On a part whose script works. */
   live = "live",
@@ -18,30 +18,24 @@ export enum IslandData {
   failed = "failed",
 }
 
-/** The attribute's name in HTML and CSS. */
-export function attribute(key: IslandData): string {
-  return `data-${key}`;
-}
-
 /** The scripts' addresses, where a build renders pages: src/gatsby/node/on-create-webpack-config.ts. */
 declare const ISLAND_SCRIPTS: Readonly<Record<string, string>> | undefined;
 
+/** The address of an island's script. Undefined while developing. */
+export const scriptAddress = (name: IslandName): string | undefined =>
+  typeof ISLAND_SCRIPTS === "undefined" ? undefined : ISLAND_SCRIPTS[name];
+
 /** The attributes of a part that needs a script: `<form {...island("check-postcode", "submit")}>`. */
 export function island(name: IslandName, replay?: "click" | "submit"): Record<string, string> {
-  const address = typeof ISLAND_SCRIPTS === "undefined" ? undefined : ISLAND_SCRIPTS[name];
+  const address = scriptAddress(name);
   return {
-    [attribute(IslandData.island)]: name,
-    ...(address && { [attribute(IslandData.script)]: address }),
+    [`data-${IslandData.island}`]: name,
+    ...(address && { [`data-${IslandData.script}`]: address }),
     ...(replay && replayed(replay)),
   };
 }
 
 /** The attribute of a control inside such a part whose event is queued until the part is live. */
 export function replayed(event: "click" | "submit"): Record<string, string> {
-  return { [attribute(IslandData.replay)]: event };
-}
-
-/** The attribute with what only an island's script needs, as JSON. The build moves it into a file. */
-export function islandProps(props: object): Record<string, string> {
-  return { [attribute(IslandData.props)]: JSON.stringify(props) };
+  return { [`data-${IslandData.replay}`]: event };
 }

@@ -8,7 +8,7 @@ export interface ReactIslandElement extends HTMLElement {
 
 /**
  * Fetches the props of an island. Resolves to undefined where it has none. Rejects where the host has none. While developing,
- * no build has moved them out of the page.
+ * they are in the page.
  */
 export async function fetchIslandProps({ dataset }: HTMLElement): Promise<unknown> {
   const address = dataset[IslandData.props];

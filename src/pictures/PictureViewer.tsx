@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
-import { island, islandProps } from "../islands/attributes";
+import { island } from "../islands/attributes";
+import { useIslandProps } from "../islands/use-island-props";
 import { useFrame } from "../layout/frame";
 import { apart, iconButton, row } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
@@ -25,13 +26,14 @@ interface PictureViewerProps {
  */
 export function PictureViewer({ projects, isShown = isFirst }: PictureViewerProps) {
   const { pictures } = useFrame().layout;
+  const islandProps = useIslandProps();
   const words = pictures.viewer;
   const further = projects.flatMap((project) => viewerPictures(project, isShown, pictures));
   return (
     <dialog
       data-viewer
       {...island("open-pictures")}
-      {...(further.length > 0 && islandProps(further))}
+      {...(further.length > 0 && islandProps("open-pictures", further))}
       css={windowStyles}
       aria-labelledby={titleId}
     >

@@ -4,7 +4,8 @@ import { Button, ButtonAnchor, QuoteLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { LinkList } from "../components/LinkList";
 import { TextField } from "../components/TextField";
-import { island, islandProps } from "../islands/attributes";
+import { island } from "../islands/attributes";
+import { useIslandProps } from "../islands/use-island-props";
 import { useFrame } from "../layout/frame";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { row, stack } from "../theme/arrangements";
@@ -19,11 +20,12 @@ const checkId = "postcode";
  */
 export function PostcodeCheck({ words }: { words: Queries.PostcodeCheckWordsFragment }) {
   const { company, layout } = useFrame();
+  const islandProps = useIslandProps();
   const { area, near, outside, invalid, unavailable } = words;
   return (
     <form
       {...island("check-postcode", "submit")}
-      {...islandProps({ area, near, outside, invalid, unavailable })}
+      {...islandProps("check-postcode", { area, near, outside, invalid, unavailable })}
       action={pagePaths.areasCovered}
       noValidate
       aria-labelledby={`${checkId}-title`}

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from "parse5";
-import { attribute, IslandData } from "../islands/attributes";
+import { IslandData } from "../islands/attributes";
 import { pagePaths } from "../routes/page-paths";
 import { contentSecurityPolicy } from "./content-security-policy";
 
@@ -77,9 +77,9 @@ function isInlineScript(script: Element): boolean {
 function checkScripts(elements: readonly Element[], files: ReadonlySet<string>): string[] {
   const modules = named(elements, "script", { type: "module" });
   const loaded = named(elements, "script").flatMap((script) => attributeOf(script, "src") ?? []);
-  const islands = elements.filter((part) => attributeOf(part, attribute(IslandData.island)));
-  const addresses = new Set(islands.map((part) => attributeOf(part, attribute(IslandData.script)) ?? ""));
-  const props = islands.flatMap((part) => attributeOf(part, attribute(IslandData.props)) ?? []);
+  const islands = elements.filter((part) => attributeOf(part, `data-${IslandData.island}`));
+  const addresses = new Set(islands.map((part) => attributeOf(part, `data-${IslandData.script}`) ?? ""));
+  const props = islands.flatMap((part) => attributeOf(part, `data-${IslandData.props}`) ?? []);
   return [
     ...unless(modules.length === 1, `has ${modules.length} scripts of its own`),
     ...loaded.map((address) => `loads ${address} before it is needed`),

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { attribute, IslandData } from "../islands/attributes";
+import { IslandData } from "../islands/attributes";
 import { ReactIsland } from "../islands/ReactIsland";
 import { from, withoutScript } from "../theme/media-queries";
 import { colours, space } from "../theme/tokens";
@@ -73,7 +73,7 @@ const onlyWithScript = css`
 
 const onlyWhenUnavailable = css`
   display: none;
-  html[${attribute(IslandData.failed)}] & { display: block; }
+  html[data-${IslandData.failed}] & { display: block; }
 `;
 
 const note = css`margin-bottom: ${space.m};`;

@@ -1,4 +1,5 @@
-import { answererOf, type ContentByPath } from "../../src/content/answer/answer-query";
+import { answererOf } from "../../src/content/answer/answer-query";
+import type { ContentByPath } from "../../src/content/answer/entry-nodes";
 import { documentOf } from "../../src/content/answer/page-queries";
 import { londonDay } from "../../src/content/values/clock";
 import { companyContent } from "./company-content";

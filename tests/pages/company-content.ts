@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import type { ContentByPath } from "../../src/content/answer/answer-query";
+import type { ContentByPath } from "../../src/content/answer/entry-nodes";
 import { changed, contentFolder, published } from "../content/valid-content";
 
 /** The content of the made-up company. */

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from "react";
-import { answererOf, type ContentByPath, type Fields } from "../../content/answer/answer-query";
+import { answererOf } from "../../content/answer/answer-query";
+import type { ContentByPath, Fields } from "../../content/answer/entry-nodes";
 import { documentOf } from "../../content/answer/page-queries";
 import { type SitePage, sitePages, sitePagesQuery } from "../../content/answer/site-pages";
 import type { ReferenceTarget } from "../../content/fields/field-descriptions";

@@ -8,7 +8,7 @@ import { writeThumbnails } from "../../editor/build/thumbnails";
 import { writeEditor } from "../../editor/build/write-editor";
 import { checkPages, pageFile } from "../../publish/check-pages";
 import { writeHostFiles } from "../../publish/hosting/write-host-files";
-import { moveIslandProps } from "../../publish/move-island-props";
+import { removeOldProps } from "../../publish/remove-old-props";
 import { writeIcons } from "../../publish/write-icons";
 import { contentNodes } from "./content-nodes";
 
@@ -35,7 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     await writeEditor(join(publicFolder, "admin"), editor);
     await writeThumbnails(join(publicFolder, "admin"), join(program.directory, "data"));
   }
-  await moveIslandProps(publicFolder, [...pages.keys()].map(pageFile));
+  await removeOldProps(publicFolder, [...pages.keys()].map(pageFile));
   await writeHostFiles(publicFolder, website, redirects);
   await checkPages([...pages.keys()], publicFolder);
 };

@@ -1,11 +1,14 @@
 import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { KeptProps } from "../../islands/use-island-props";
 import { type PriorityPicture, PriorityPictures } from "../../pictures/Picture";
 import { createStyleCache } from "../../theme/style-cache";
+import { keepIslandProps } from "./keep-island-props";
 
 /**
- * Renders a page and moves its styles, each once, and the preload of its first picture into the head. By default Emotion
+ * Renders a page, with the props of its islands in files of their own, and its styles, each once, and the preload of its first
+ * picture in the head. By default Emotion
  * writes style elements into the body, which is invalid HTML. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -18,9 +21,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   cache.compat = true;
   const pictures: PriorityPicture[] = [];
   const html = renderToString(
-    <PriorityPictures value={pictures}>
-      <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
-    </PriorityPictures>,
+    <KeptProps value={keepIslandProps}>
+      <PriorityPictures value={pictures}>
+        <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
+      </PriorityPictures>
+    </KeptProps>,
   );
   replaceBodyHTMLString(withoutGatsbyStyles(html));
   setHeadComponents([

@@ -6,7 +6,7 @@ import type { AnswerPromise } from "../../content/derived/promise-in-words";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import type { Days } from "../../content/values/clock";
 import { whatsAppWith } from "../../content/values/phone-formats";
-import { attribute, IslandData, replayed } from "../../islands/attributes";
+import { IslandData, replayed } from "../../islands/attributes";
 import { contactTitleId } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
@@ -132,5 +132,5 @@ const anotherTitle = css`margin: ${space.xl} 0 ${space.m};`;
 /** Nothing counts the characters before hydration. */
 const layout = css`
   ${stack(space.l)}
-  [${attribute(IslandData.script)}] & textarea + [id$="-note"] { visibility: hidden; }
+  [data-${IslandData.script}] & textarea + [id$="-note"] { visibility: hidden; }
 `;

@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Divider, dividerPosition } from "../../divider/Divider";
-import { attribute, IslandData } from "../../islands/attributes";
+import { IslandData } from "../../islands/attributes";
 import { useFrame } from "../../layout/frame";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
@@ -180,7 +180,7 @@ const edge = css`${fill} width: ${PART * 100}%;`;
 const whole = css`
   ${fill}
   display: none;
-  [${attribute(IslandData.live)}] & { display: block; }
+  [data-${IslandData.live}] & { display: block; }
 `;
 
 const names = css`

@@ -8,6 +8,7 @@ import { pictureSlot } from "../../pictures/picture-slots";
 import { pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { type StoryText, storyRows } from "./story-rows";
 
 interface ProjectStoryProps {
   project: Queries.ProjectStoryFragment;
@@ -22,46 +23,32 @@ interface ProjectStoryProps {
 export function ProjectStory({ project, words }: ProjectStoryProps) {
   const note = visualisationNote(project.pictures, words.visualisationNote);
   const pictures = furtherPictures(project);
-  const parts = [
-    { title: words.roomTitle, text: project.room },
-    { title: words.tileTitle, text: project.tile },
-    { title: words.workTitle, text: project.work },
-  ].filter(({ text }) => text);
+  const texts = storyTexts(project, words);
   const title = project.kind === "photograph" ? words.doneTitle : words.storyTitle;
-  const captionsFrom = (first: number, end?: number) =>
-    parts.slice(first, end).map(({ title, text }) => (
-      <div key={title}>
-        {parts.length > 1 && <h3>{title}</h3>}
-        <p>{text && <Copy text={text} />}</p>
-      </div>
-    ));
-  if (pictures.length === 0 && parts.length === 0)
+  if (pictures.length === 0 && texts.length === 0)
     return note ? <p css={[pageWidth, small, remark]}>{note}</p> : null;
+  const areTitled = texts.length > 1;
   if (pictures.length === 0)
     return (
       <PageSection ground="white" title={title} beside>
         <div css={stack(space.l)}>
-          {captionsFrom(0)}
+          <Texts texts={texts} areTitled={areTitled} />
           {note && <p css={small}>{note}</p>}
         </div>
       </PageSection>
     );
-  // One text would stand in the middle of the first picture's height, far below its title.
-  const titleIsBeside = parts.length === 1;
+  const rows = storyRows(pictures, texts);
   return (
     <section css={ground}>
-      {!titleIsBeside && <h2 css={pageWidth}>{title}</h2>}
-      {pictures.map((picture, at) => {
-        const captions = captionsFrom(at, at === pictures.length - 1 ? undefined : at + 1);
-        const hasTitle = titleIsBeside && at === 0;
-        const isAtLeft = at % 2 === 1;
-        const [pictureColumn, textColumn] = isAtLeft
+      {!rows.some(({ hasTitle }) => hasTitle) && <h2 css={pageWidth}>{title}</h2>}
+      {rows.map(({ picture, texts, hasTitle, isPictureAtLeft }) => {
+        const [pictureColumn, textColumn] = isPictureAtLeft
           ? [inFirstColumn, inSecondColumn]
           : [inSecondColumn, inFirstColumn];
-        const text = captions.length > 0 && (
+        const text = texts.length > 0 && (
           <div key="text" css={[caption, textColumn]}>
             {hasTitle && <h2>{title}</h2>}
-            {captions}
+            <Texts texts={texts} areTitled={areTitled} />
           </div>
         );
         const figure = (
@@ -75,7 +62,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
             css={[
               spread,
               text ? sideBySide : alone,
-              text && isAtLeft && pictureAtLeft,
+              text && isPictureAtLeft && pictureAtLeft,
               hasTitle && fromTheTop,
             ]}
           >
@@ -87,6 +74,26 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
       {note && <p css={[pageWidth, small]}>{note}</p>}
     </section>
   );
+}
+
+/** The texts that the project has. */
+function storyTexts({ room, tile, work }: Queries.ProjectStoryFragment, words: ProjectStoryProps["words"]) {
+  return [
+    { title: words.roomTitle, text: room ?? "" },
+    { title: words.tileTitle, text: tile ?? "" },
+    { title: words.workTitle, text: work ?? "" },
+  ].filter(({ text }) => text);
+}
+
+function Texts({ texts, areTitled }: { texts: readonly StoryText[]; areTitled: boolean }) {
+  return texts.map(({ title, text }) => (
+    <div key={title}>
+      {areTitled && <h3>{title}</h3>}
+      <p>
+        <Copy text={text} />
+      </p>
+    </div>
+  ));
 }
 
 export const projectStoryFragment = graphql`

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { parse } from "graphql";
-import { answererOf, type ContentByPath } from "../../../src/content/answer/answer-query";
+import { answererOf } from "../../../src/content/answer/answer-query";
+import type { ContentByPath } from "../../../src/content/answer/entry-nodes";
 import { companyContent, withField } from "../../pages/company-content";
 
 const image = (src: string) => ({ width: 4, height: 3, images: { fallback: { src } } });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { FieldsOnCorrectTypeRule, KnownFragmentNamesRule, validate } from "graphql";
-import { contentSchema } from "../../../src/content/answer/answer-query";
+import { contentSchema } from "../../../src/content/answer/content-schema";
 import { documentOf } from "../../../src/content/answer/page-queries";
 import { sitePagesQuery } from "../../../src/content/answer/site-pages";
 import { pageNames, pageTypes } from "../../../src/routes/page-types";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ContentByPath } from "../../../src/content/answer/answer-query";
+import type { ContentByPath } from "../../../src/content/answer/entry-nodes";
 import {
   type ContentTypeName,
   contentTypeNames,

@@ -1,0 +1,42 @@
+import { type ContentTypeName, contentTypeNames, contentTypes } from "../types/content-types";
+import { graphqlTypes, phoneNumberType } from "./graphql-types";
+import { derivedFields } from "./resolvers";
+import { schemaOf } from "./schema-of";
+
+/** The names of a type's fields of `Query`: `area(id: …)` and `allArea(filter: …, sort: …, limit: …)`. */
+export const entryField = (type: ContentTypeName): string => type.charAt(0).toLowerCase() + type.slice(1);
+export const listField = (type: ContentTypeName): string => `all${type}`;
+
+const entryTypes = contentTypeNames.map(
+  (type) => `
+  extend type Query {
+    ${entryField(type)}(id: Json): ${type}
+    ${listField(type)}(filter: Json, sort: Json, limit: Int): ${type}Connection!
+  }
+  type ${type}Connection { nodes: [${type}!]! }
+  extend type ${type} { id: ID! }`,
+);
+
+/** The types of files, as far as pages ask for them. */
+const fileTypes = `
+  type File { name: String! publicURL: String childImageSharp: ImageSharp }
+  type ImageSharp {
+    gatsbyImageData(width: Int, height: Int): Json!
+    resize(width: Int, height: Int): Resized
+    original: Original
+  }
+  type Resized { src: String! }
+  type Original { width: Float! height: Float! }
+  extend type Picture { image(aspectRatio: Float): File! @fileByRelativePath }
+  extend type OpenedPicture { image(aspectRatio: Float, part: Float): File! @fileByRelativePath }`;
+
+const derivedTypes = Object.entries(derivedFields).flatMap(([parent, fields]) =>
+  Object.entries(fields).map(([name, { type }]) =>
+    type ? `extend type ${parent} { ${name}: ${type} }` : "",
+  ),
+);
+
+/** The types of the content, with the types and fields that Gatsby adds to ours. */
+export const contentSchema = schemaOf(
+  [phoneNumberType, graphqlTypes(contentTypes), fileTypes, ...entryTypes, ...derivedTypes].join("\n"),
+);

@@ -1,0 +1,30 @@
+/** The shape in which a query asks for a picture. */
+export interface Shape {
+  aspectRatio?: number;
+  width?: number;
+  height?: number;
+}
+
+/** The part of gatsby-plugin-image's data that the engine reads. */
+interface ImageData {
+  width: number;
+  height: number;
+  images: { fallback?: { src: string } };
+}
+
+/** The data of a picture, or the address of a document, by its path below data/. */
+export type Pictures = (path: string, shape: Shape) => ImageData;
+
+/** Gatsby's `File` of a path. The engine calls a field's function with the arguments of the query. */
+export function imageFile(path: string, shape: Shape, pictures: Pictures) {
+  const data = (asked: Shape) => pictures(path, { ...shape, ...asked });
+  return {
+    name: path.replace(/^.*\/|\.\w+$/g, ""),
+    publicURL: () => data({}).images.fallback?.src,
+    childImageSharp: {
+      gatsbyImageData: data,
+      resize: (asked: Shape) => data(asked).images.fallback,
+      original: () => data({}),
+    },
+  };
+}

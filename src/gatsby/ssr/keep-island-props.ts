@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { scriptAddress } from "../../islands/attributes";
+import type { IslandName } from "../../islands/island-scripts";
+import { propsFolder } from "../../publish/remove-old-props";
+
+/**
+ * Writes an island's props into a file among the scripts, with which they are fetched. Its name changes with the props, and
+ * with the script, so that the absence of one tells of the other.
+ */
+export function keepIslandProps(name: IslandName, json: string): string {
+  const script = scriptAddress(name);
+  if (!script) return json;
+  const hash = createHash("sha256").update(script).update(json).digest("hex").slice(0, 8);
+  const address = `/${propsFolder}/${name}-${hash}.json`;
+  mkdirSync(join("public", propsFolder), { recursive: true });
+  writeFileSync(join("public", address), json);
+  return address;
+}
