@@ -1,25 +1,23 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { settledPlace } from "../../content/derived/project-place";
 import { contentTypes } from "../../content/types/content-types";
 import { brandColours } from "../../content/values/palette";
 import type { Change, Content } from "../change/change";
 import { textAt } from "../change/changed-files";
-import { contentOf, type EntryValue, isReadable } from "../change/entries";
-import { entryChange, isStored, storedPath } from "../change/entry-change";
-import { type MergedTexts, mergeTexts } from "../change/merge-texts";
+import { contentOf, type EntryValue } from "../change/entries";
+import { mergeTexts } from "../change/merge-texts";
 import { useEditor } from "../state/editor-context";
 import type { OnWork } from "../state/news";
 import { leaveEntry } from "../state/unpublished-words";
 import { ContentError } from "../state/use-publication";
-import { entryProblems } from "../words/plain-words";
+import {
+  type Conflict,
+  mergePublished,
+  planPublication,
+  publishedBefore,
+  type WrittenEntry,
+} from "./plan-publication";
 import type { OpenEntry } from "./use-entry";
 import { useProblems } from "./use-problems";
-
-/** Another person's changes to the entry since it was opened, in fields that the owner changed, too. */
-interface Conflict extends MergedTexts {
-  /** Undefined if they removed the entry. */
-  theirs: string | undefined;
-}
 
 /** Publishes an entry. Never overwrites changes that the owner has not seen. */
 export function usePublishing(entry: OpenEntry) {
@@ -41,6 +39,15 @@ export function usePublishing(entry: OpenEntry) {
     entry.restart(published);
   }
 
+  /** The entry with these words. */
+  const written = (value: EntryValue): WrittenEntry => ({
+    path,
+    texts: entry,
+    base: latestBase.current,
+    value,
+    addedPictures: [...entry.pictures.bytes.keys()],
+  });
+
   /** Publishes the words that the form has now. Does nothing while that is under way. */
   function press(): void {
     if (isBusy) return;
@@ -50,14 +57,17 @@ export function usePublishing(entry: OpenEntry) {
     attempt(async (onWork) => {
       try {
         await entry.pictures.whenRead();
-        let written = tidiedValue();
+        let value = tidiedValue();
         await editor.onLatest(async (content) => {
-          if (await takePublished(content, written)) return;
-          const merged = withTheirChanges(content, written);
-          if (!merged) return;
-          const note = merged === written ? "" : "What was changed elsewhere meanwhile is kept.";
-          written = merged;
-          await publish(content, written, note, onWork);
+          if (await takePublished(content, value)) return;
+          const merge = mergePublished(content, written(value));
+          if (merge.kind === "conflict") return setConflict(merge.conflict);
+          // The screen says that the file cannot be read.
+          if (merge.kind === "unreadable") return;
+          if (merge.isMerged) showMerged(merge.base);
+          // Another attempt goes on from the merged words.
+          value = merge.value;
+          await publish(content, value, merge.isMerged, onWork);
         });
       } finally {
         setBusy(false);
@@ -65,49 +75,39 @@ export function usePublishing(entry: OpenEntry) {
     }, "Publishing…");
   }
 
-  /** True if an earlier press, whose answer did not come, or another tab has published these words already. */
-  async function takePublished(content: Content, written: EntryValue): Promise<boolean> {
-    const { sent } = latestBase.current;
-    const isSent = sent !== undefined && textAt(content, sent.path) === sent.text;
-    if (!isSent && !(entry.isNew && isStored(content, path, written))) return false;
-    const found = isSent ? sent.path : storedPath(path, written);
-    await entry.takeStored(found, textAt(content, found) ?? "");
-    if (found === path && !isStored(content, path, written)) return false;
-    say({ says: "Published." });
-    return true;
+  /** Takes over what an earlier press or another tab has published. True if these words are all in it. */
+  async function takePublished(content: Content, value: EntryValue): Promise<boolean> {
+    const before = publishedBefore(content, written(value));
+    if (!before) return false;
+    await entry.takeStored(before.path, before.text);
+    if (before.isWhole) say({ says: "Published." });
+    return before.isWhole;
   }
 
-  /** Adds what others have published since the form was opened. Asks the owner, and returns nothing, if both changed a field. */
-  function withTheirChanges(content: Content, written: EntryValue): EntryValue | undefined {
-    const base = latestBase.current.published;
-    const theirs = textAt(content, path);
-    if (theirs === base) return written;
-    // The screen says that the file cannot be read.
-    if (!isReadable(theirs)) return undefined;
-    const { withTheirs, withMine } = mergeTexts(base, textOf(written), theirs, textOf);
-    if (withTheirs !== withMine) {
-      setConflict({ theirs, withTheirs, withMine });
-      return undefined;
-    }
-    // Keep what was typed since the button was pressed.
-    const typed = mergeTexts(base, textOf(tidiedValue()), theirs, textOf).withMine;
+  /** Shows what others have published in the form, and keeps what was typed since the button was pressed. */
+  function showMerged(theirs: string | undefined): void {
+    const { withMine } = mergeTexts(latestBase.current.published, textOf(tidiedValue()), theirs, textOf);
     changeBase({ published: theirs });
-    entry.showValue(contentOf(typed));
-    return contentOf(withMine);
+    entry.showValue(contentOf(withMine));
   }
 
-  async function publish(content: Content, written: EntryValue, note: string, onWork: OnWork): Promise<void> {
-    const problems = [...entryProblems(entry.schema, written), ...slugProblems(content, written)];
-    if (problems.length > 0) return show(problems.map((problem) => ({ file: path, ...problem })));
-    const pictures = newPictures(content, written);
-    const change = entryChange(content, { path, isNew: entry.isNew, value: written, pictures });
-    if (change.texts.length === 0)
+  async function publish(
+    content: Content,
+    value: EntryValue,
+    isMerged: boolean,
+    onWork: OnWork,
+  ): Promise<void> {
+    const plan = planPublication(content, written(value));
+    if (plan.kind === "invalid") return show(plan.problems);
+    if (plan.kind === "unchanged")
       return say({ says: "Nothing has changed. What was left empty is not published." });
-    const text = change.texts.find((one) => one.path === change.path)?.after ?? textOf(written);
-    await send(pictures, onWork);
+    const { change, text, settled } = plan;
+    await send(change, onWork);
     entry.noteSent({ path: change.path, text });
-    const settled = settledPlace(written, content.files);
-    const says = ["Published.", note, settled?.says ?? "", whenRecoloured(change)].filter(Boolean).join(" ");
+    const merged = isMerged ? "What was changed elsewhere meanwhile is kept." : "";
+    const says = ["Published.", merged, settled?.says ?? "", whenRecoloured(change)]
+      .filter(Boolean)
+      .join(" ");
     try {
       await editor.publish(content, change, says);
     } catch (reason) {
@@ -159,30 +159,14 @@ export function usePublishing(entry: OpenEntry) {
     press();
   }
 
-  /** The entry's pictures that are not published yet. Others were chosen and removed again. */
-  function newPictures({ pictures }: Content, written: EntryValue): string[] {
-    const words = JSON.stringify(written);
-    const stored = new Set(pictures.map(({ path }) => path));
-    return [...entry.pictures.bytes.keys()].filter(
-      (picture) => words.includes(picture) && !stored.has(picture),
-    );
-  }
-
-  async function send(pictures: readonly string[], onWork: OnWork): Promise<void> {
-    const sent = [...entry.pictures.bytes].filter(([picture]) => pictures.includes(picture));
+  async function send({ pictures }: Change, onWork: OnWork): Promise<void> {
+    const added = new Set(pictures.map((picture) => picture.path));
+    const sent = [...entry.pictures.bytes].filter(([picture]) => added.has(picture));
     for (const [done, [picture, bytes]] of sent.entries()) {
       onWork({ says: "Sending the pictures…", done, of: sent.length });
       await store.send(picture, bytes);
     }
     onWork({ says: "Publishing…" });
-  }
-
-  function slugProblems({ files }: Content, written: EntryValue) {
-    const wanted = storedPath(path, written);
-    const isOthers = files.some((file) => file.path === wanted && (entry.isNew || wanted !== path));
-    return isOthers
-      ? [{ field: "slug", says: "Another entry has this address already. Choose another." }]
-      : [];
   }
 
   // Publishes on Ctrl+S and keeps the cursor where it is.
