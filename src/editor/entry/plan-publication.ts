@@ -1,0 +1,124 @@
+import { settledPlace } from "../../content/derived/project-place";
+import type { Change, Content } from "../change/change";
+import { textAt } from "../change/changed-files";
+import { contentOf, type EntryValue, isReadable } from "../change/entries";
+import { entryChange, isStored, storedPath } from "../change/entry-change";
+import { type MergedTexts, mergeTexts } from "../change/merge-texts";
+import type { Base } from "../state/unpublished-words";
+import { entryProblems, type FieldProblem } from "../words/plain-words";
+import type { EntryTexts } from "./entry-texts";
+
+/** An entry that is to be published. */
+interface WrittenEntry {
+  path: string;
+  texts: EntryTexts;
+  base: Base;
+  /** What to publish: the form's value when the button was pressed or, if that attempt was stale, what it merged. */
+  written: EntryValue;
+  /** The form's value now, with what was typed since the button was pressed. */
+  typed: EntryValue;
+  /** The paths of all pictures that were chosen since the form was opened. */
+  pictures: readonly string[];
+}
+
+/** What the entry is, once it holds what was published since the form was opened. */
+interface Merged {
+  /** The published text, the base from now on. */
+  theirs: string | undefined;
+  written: EntryValue;
+  /** The value for the form. Undefined if it stays as it is. */
+  typed?: EntryValue;
+}
+
+export interface ReadyChange {
+  outcome: "publish";
+  change: Change & { path: string };
+  /** The entry's text as it will be stored. */
+  text: string;
+  /** What publishing changes in the form's value. */
+  settled: EntryValue | undefined;
+  says: string;
+}
+
+type Checked =
+  | { outcome: "invalid"; problems: readonly FieldProblem[] }
+  | { outcome: "unchanged" }
+  | ReadyChange;
+
+/** What publishing an entry comes to. `merged` goes into the form first. */
+export type Plan = { merged?: Merged | undefined } & (
+  | { outcome: "already published"; path: string; text: string }
+  | { outcome: "unreadable" }
+  | { outcome: "conflict"; conflict: MergedTexts }
+  | Checked
+);
+
+/** Plans to publish an entry on the latest content. Never overwrites changes that the owner has not seen. */
+export function planPublication(content: Content, entry: WrittenEntry): Plan {
+  const { path, written, texts } = entry;
+  const stored = storedBefore(content, entry);
+  if (stored && (stored.path !== path || isStored(content, path, written)))
+    return { outcome: "already published", ...stored };
+  // If what was sent is stored, what was typed since is a change of it.
+  const base = stored?.text ?? entry.base.published;
+  const theirs = textAt(content, path);
+  if (theirs === base)
+    return { ...checked(content, entry, written, base), merged: stored && { theirs, written } };
+  if (!isReadable(theirs)) return { outcome: "unreadable" };
+  const mergedWith = (mine: EntryValue) => mergeTexts(base, texts.textOf(mine), theirs, texts.textOf);
+  const merge = mergedWith(written);
+  if (merge.withTheirs !== merge.withMine) return { outcome: "conflict", conflict: merge };
+  const merged = {
+    theirs,
+    written: contentOf(merge.withMine),
+    typed: contentOf(mergedWith(entry.typed).withMine),
+  };
+  const note = "What was changed elsewhere meanwhile is kept.";
+  return { ...checked(content, entry, merged.written, base, note), merged };
+}
+
+/** The entry as an earlier press, whose answer did not come, or another tab has published it. */
+function storedBefore(content: Content, { path, base, written }: WrittenEntry) {
+  const { published, sent } = base;
+  if (sent !== undefined && textAt(content, sent.path) === sent.text) return sent;
+  if (published !== undefined || !isStored(content, path, written)) return undefined;
+  const newPath = storedPath(path, written);
+  return { path: newPath, text: textAt(content, newPath) ?? "" };
+}
+
+function checked(
+  content: Content,
+  { path, texts, pictures }: WrittenEntry,
+  value: EntryValue,
+  base: string | undefined,
+  note = "",
+): Checked {
+  const isNew = base === undefined;
+  const newPath = storedPath(path, value);
+  const isAddressTaken = (isNew || newPath !== path) && textAt(content, newPath) !== undefined;
+  const problems = [...entryProblems(texts.schema, value), ...(isAddressTaken ? [addressTaken] : [])];
+  if (problems.length > 0) return { outcome: "invalid", problems };
+  const added = picturesToAdd(content, value, pictures);
+  const change = entryChange(content, { path, isNew, value, pictures: added });
+  if (change.texts.length === 0) return { outcome: "unchanged" };
+  const settled = settledPlace(value, content.files);
+  return {
+    outcome: "publish",
+    change,
+    text: change.texts.find((text) => text.path === change.path)?.after ?? texts.textOf(value),
+    settled: settled?.place,
+    says: ["Published.", note, settled?.says].filter(Boolean).join(" "),
+  };
+}
+
+const addressTaken: FieldProblem = {
+  field: "slug",
+  says: "Another entry has this address already. Choose another.",
+};
+
+/** The entry's pictures that are not published yet. Others were chosen and removed again. */
+function picturesToAdd(content: Content, value: EntryValue, chosen: readonly string[]): string[] {
+  const words = JSON.stringify(value);
+  const stored = new Set(content.pictures.map(({ path }) => path));
+  return chosen.filter((picture) => words.includes(picture) && !stored.has(picture));
+}
