@@ -4,7 +4,7 @@ import { textAt } from "../change/changed-files";
 import { contentOf, type EntryValue, isReadable } from "../change/entries";
 import { entryChange, isStored, storedPath } from "../change/entry-change";
 import { type MergedTexts, mergeTexts } from "../change/merge-texts";
-import type { Base } from "../state/unpublished-words";
+import type { Base } from "../state/browser-storage";
 import { entryProblems, type FieldProblem } from "../words/plain-words";
 import type { EntryTexts } from "./entry-texts";
 

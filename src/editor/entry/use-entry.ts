@@ -5,11 +5,8 @@ import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
 import { contentOf, type EntryValue } from "../change/entries";
 import { useNewPictures } from "../forms/pictures/use-new-pictures";
-import { useEditor } from "../state/editor-context";
-import { entryAddress } from "../state/routes";
 import {
   type Base,
-  findWords,
   forgetWords,
   isForgotten,
   keepPictures,
@@ -17,7 +14,10 @@ import {
   keptPictures,
   noRoomLeft,
   takeOver,
-} from "../state/unpublished-words";
+} from "../state/browser-storage";
+import { useEditor } from "../state/editor-context";
+import { entryAddress } from "../state/routes";
+import { findWords } from "../state/unpublished-words";
 import { type EntryTexts, entryTexts } from "./entry-texts";
 import { useSlugFromName } from "./use-slug-from-name";
 

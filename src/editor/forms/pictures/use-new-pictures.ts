@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { namedPath } from "../../../content/reading/file-path";
+import { keepPictures } from "../../state/browser-storage";
 import { useEditor } from "../../state/editor-context";
 import { newPicturePath, pictureNamedBy } from "../../state/picture-path";
-import { keepPictures } from "../../state/unpublished-words";
 
 /** The new pictures of an entry's form, by their paths below data/. */
 export function useNewPictures(path: string) {
