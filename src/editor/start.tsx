@@ -9,7 +9,7 @@ import { GlobalStyles } from "../theme/GlobalStyles";
 import type { EditorSettings } from "./build/production-settings";
 import { ground } from "./controls/styles";
 import { App } from "./shell/App";
-import { BlockedStorage, openStorage } from "./state/unpublished-words";
+import { BlockedStorage, openStorage } from "./state/browser-storage";
 import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
 

@@ -3,7 +3,8 @@ import { mergeValues } from "./merge-values";
 
 /** Two people's versions of an entry, each with what only the other one changed. They differ where both changed a field. */
 export interface MergedTexts {
-  /** Undefined if they removed the entry. */
+  /** Their version. Undefined if they removed the entry. */
+  theirs: string | undefined;
   withTheirs: string | undefined;
   withMine: string;
 }
@@ -15,10 +16,10 @@ export function mergeTexts(
   theirs: string | undefined,
   textOf: (value: EntryValue) => string,
 ): MergedTexts {
-  if (base === undefined || theirs === undefined) return { withTheirs: theirs, withMine: mine };
+  if (base === undefined || theirs === undefined) return { theirs, withTheirs: theirs, withMine: mine };
   const merge = (isMine: boolean) => {
     const resolve = (own: unknown, other: unknown) => (isMine ? own : other);
     return textOf(Object(mergeValues(contentOf(base), contentOf(mine), contentOf(theirs), resolve)));
   };
-  return { withTheirs: merge(false), withMine: merge(true) };
+  return { theirs, withTheirs: merge(false), withMine: merge(true) };
 }

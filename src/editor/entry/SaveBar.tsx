@@ -5,6 +5,7 @@ import { SmallButton } from "../../components/SmallButton";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
+import { textAt } from "../change/changed-files";
 import { pageOfFile, shownName } from "../change/entries";
 import { Menu } from "../controls/Menu";
 import { oneLine, quietWords } from "../controls/styles";
@@ -26,15 +27,15 @@ interface SaveBarProps {
 
 /** The entry's name and state, with the button that publishes it. */
 export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: SaveBarProps) {
-  const { siteUrl } = useEditor();
+  const { content, siteUrl } = useEditor();
   const [isRemoving, setRemoving] = useState(false);
-  const { path, isNew, isDirty, base } = entry;
+  const { path, isNew, isDirty } = entry;
   const { place, editor }: ContentType = contentTypes[type];
   const what = editor.label.toLowerCase();
   const group = groupOf(path);
   const name = shownName(path, entry.value);
   const title = group?.file ? group.label : isNew && name === "Without a name" ? `New ${what}` : name;
-  const address = isNew ? undefined : pageOfFile(path, base.published);
+  const address = isNew ? undefined : pageOfFile(path, textAt(content, path));
   const choices = [
     { name: "Last changes", act: () => goTo(`#/changes/${path.replace(/\.json$/, "")}`) },
     ...link("See it on the site", address && siteUrl + address),

@@ -4,93 +4,121 @@ import { textAt } from "../change/changed-files";
 import { contentOf, type EntryValue, isReadable } from "../change/entries";
 import { entryChange, isStored, storedPath } from "../change/entry-change";
 import { type MergedTexts, mergeTexts } from "../change/merge-texts";
-import type { Base } from "../state/unpublished-words";
-import { entryProblems, type Problem } from "../words/plain-words";
+import type { Base } from "../state/browser-storage";
+import { entryProblems, type FieldProblem } from "../words/plain-words";
 import type { EntryTexts } from "./entry-texts";
 
-/** An entry as its form has it. */
-export interface WrittenEntry {
+/** An entry that is to be published. */
+interface WrittenEntry {
   path: string;
-  texts: Pick<EntryTexts, "schema" | "textOf">;
+  texts: EntryTexts;
   base: Base;
-  /** Its words, as they would be stored. */
-  value: EntryValue;
-  /** The paths below data/ of all pictures that were added in this form. */
-  addedPictures: readonly string[];
+  /** What to publish: the form's value when the button was pressed or, if that attempt was stale, what it merged. */
+  written: EntryValue;
+  /** The form's value now, with what was typed since the button was pressed. */
+  typed: EntryValue;
+  /** The paths of all pictures that were chosen since the form was opened. */
+  pictures: readonly string[];
 }
 
-/** Another person's changes to the entry since it was opened, in fields that the owner changed, too. */
-export interface Conflict extends MergedTexts {
-  /** Undefined if they removed the entry. */
+/** What the entry is, once it holds what was published since the form was opened. */
+interface Merged {
+  /** The published text, the base from now on. */
   theirs: string | undefined;
+  written: EntryValue;
+  /** The value for the form. Undefined if it stays as it is. */
+  typed?: EntryValue;
 }
 
-type Merge =
-  | { kind: "conflict"; conflict: Conflict }
-  /** Their file cannot be read. */
-  | { kind: "unreadable" }
-  /** `base` is the published text that the value now goes on from; it is another one where `isMerged`. */
-  | { kind: "merged"; value: EntryValue; base: string | undefined; isMerged: boolean };
-
-type Plan =
-  | { kind: "invalid"; problems: Problem[] }
-  | { kind: "unchanged" }
-  | {
-      kind: "change";
-      change: Change & { path: string };
-      /** The entry's file afterwards. */
-      text: string;
-      /** Values that publishing changes, and what the owner is told of it. */
-      settled: ReturnType<typeof settledPlace>;
-    };
-
-/**
- * The entry where an earlier press, whose answer did not come, or another tab has published it. `isWhole` is false if
- * more was written since.
- */
-export function publishedBefore(content: Content, { path, base, value }: WrittenEntry) {
-  const { sent, published } = base;
-  const storesAll = isStored(content, path, value);
-  const wasSent = sent !== undefined && textAt(content, sent.path) === sent.text;
-  if (!wasSent && !(published === undefined && storesAll)) return undefined;
-  const found = wasSent ? sent.path : storedPath(path, value);
-  return { path: found, text: textAt(content, found) ?? "", isWhole: found !== path || storesAll };
+export interface ReadyChange {
+  outcome: "publish";
+  change: Change & { path: string };
+  /** The entry's text as it will be stored. */
+  text: string;
+  /** What publishing changes in the form's value. */
+  settled: EntryValue | undefined;
+  says: string;
 }
 
-/** Adds to an entry what others have published since its form was opened. */
-export function mergePublished(content: Content, { path, texts, base, value }: WrittenEntry): Merge {
-  const theirs = textAt(content, path);
-  if (theirs === base.published) return { kind: "merged", value, base: theirs, isMerged: false };
-  if (!isReadable(theirs)) return { kind: "unreadable" };
-  const { withTheirs, withMine } = mergeTexts(base.published, texts.textOf(value), theirs, texts.textOf);
-  return withTheirs === withMine
-    ? { kind: "merged", value: contentOf(withMine), base: theirs, isMerged: true }
-    : { kind: "conflict", conflict: { theirs, withTheirs, withMine } };
-}
+type Checked =
+  | { outcome: "invalid"; problems: readonly FieldProblem[] }
+  | { outcome: "unchanged" }
+  | ReadyChange;
 
-/** Works out what publishing an entry changes in this content, or why it cannot be published. */
+/** What publishing an entry comes to. `merged` goes into the form first. */
+export type Plan = { merged?: Merged | undefined } & (
+  | { outcome: "already published"; path: string; text: string }
+  | { outcome: "unreadable" }
+  | { outcome: "conflict"; conflict: MergedTexts }
+  | Checked
+);
+
+/** Plans to publish an entry on the latest content. Never overwrites changes that the owner has not seen. */
 export function planPublication(content: Content, entry: WrittenEntry): Plan {
-  const { path, texts, base, value } = entry;
-  const isNew = base.published === undefined;
-  const problems = [...entryProblems(texts.schema, value), ...slugProblems(content, entry)];
-  if (problems.length > 0)
-    return { kind: "invalid", problems: problems.map((problem) => ({ file: path, ...problem })) };
-  const change = entryChange(content, { path, isNew, value, pictures: newPictures(content, entry) });
-  if (change.texts.length === 0) return { kind: "unchanged" };
-  const text = change.texts.find((one) => one.path === change.path)?.after ?? texts.textOf(value);
-  return { kind: "change", change, text, settled: settledPlace(value, content.files) };
+  const { path, written, texts } = entry;
+  const stored = storedBefore(content, entry);
+  if (stored && (stored.path !== path || isStored(content, path, written)))
+    return { outcome: "already published", ...stored };
+  // If what was sent is stored, what was typed since is a change of it.
+  const base = stored?.text ?? entry.base.published;
+  const theirs = textAt(content, path);
+  if (theirs === base)
+    return { ...checked(content, entry, written, base), merged: stored && { theirs, written } };
+  if (!isReadable(theirs)) return { outcome: "unreadable" };
+  const mergedWith = (mine: EntryValue) => mergeTexts(base, texts.textOf(mine), theirs, texts.textOf);
+  const merge = mergedWith(written);
+  if (merge.withTheirs !== merge.withMine) return { outcome: "conflict", conflict: merge };
+  const merged = {
+    theirs,
+    written: contentOf(merge.withMine),
+    typed: contentOf(mergedWith(entry.typed).withMine),
+  };
+  const note = "What was changed elsewhere meanwhile is kept.";
+  return { ...checked(content, entry, merged.written, base, note), merged };
 }
 
-function slugProblems({ files }: Content, { path, base, value }: WrittenEntry) {
-  const wanted = storedPath(path, value);
-  const isNew = base.published === undefined;
-  const isOthers = files.some((file) => file.path === wanted && (isNew || wanted !== path));
-  return isOthers ? [{ field: "slug", says: "Another entry has this address already. Choose another." }] : [];
+/** The entry as an earlier press, whose answer did not come, or another tab has published it. */
+function storedBefore(content: Content, { path, base, written }: WrittenEntry) {
+  const { published, sent } = base;
+  if (sent !== undefined && textAt(content, sent.path) === sent.text) return sent;
+  if (published !== undefined || !isStored(content, path, written)) return undefined;
+  const newPath = storedPath(path, written);
+  return { path: newPath, text: textAt(content, newPath) ?? "" };
 }
+
+function checked(
+  content: Content,
+  { path, texts, pictures }: WrittenEntry,
+  value: EntryValue,
+  base: string | undefined,
+  note = "",
+): Checked {
+  const isNew = base === undefined;
+  const newPath = storedPath(path, value);
+  const isAddressTaken = (isNew || newPath !== path) && textAt(content, newPath) !== undefined;
+  const problems = [...entryProblems(texts.schema, value), ...(isAddressTaken ? [addressTaken] : [])];
+  if (problems.length > 0) return { outcome: "invalid", problems };
+  const added = picturesToAdd(content, value, pictures);
+  const change = entryChange(content, { path, isNew, value, pictures: added });
+  if (change.texts.length === 0) return { outcome: "unchanged" };
+  const settled = settledPlace(value, content.files);
+  return {
+    outcome: "publish",
+    change,
+    text: change.texts.find((text) => text.path === change.path)?.after ?? texts.textOf(value),
+    settled: settled?.place,
+    says: ["Published.", note, settled?.says].filter(Boolean).join(" "),
+  };
+}
+
+const addressTaken: FieldProblem = {
+  field: "slug",
+  says: "Another entry has this address already. Choose another.",
+};
 
 /** The entry's pictures that are not published yet. Others were chosen and removed again. */
-function newPictures({ pictures }: Content, { value, addedPictures }: WrittenEntry): string[] {
+function picturesToAdd(content: Content, value: EntryValue, chosen: readonly string[]): string[] {
   const words = JSON.stringify(value);
-  const stored = new Set(pictures.map(({ path }) => path));
-  return addedPictures.filter((picture) => words.includes(picture) && !stored.has(picture));
+  const stored = new Set(content.pictures.map(({ path }) => path));
+  return chosen.filter((picture) => words.includes(picture) && !stored.has(picture));
 }

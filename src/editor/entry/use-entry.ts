@@ -5,11 +5,8 @@ import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
 import { contentOf, type EntryValue } from "../change/entries";
 import { useNewPictures } from "../forms/pictures/use-new-pictures";
-import { useEditor } from "../state/editor-context";
-import { entryAddress } from "../state/routes";
 import {
   type Base,
-  findWords,
   forgetWords,
   isForgotten,
   keepPictures,
@@ -17,7 +14,10 @@ import {
   keptPictures,
   noRoomLeft,
   takeOver,
-} from "../state/unpublished-words";
+} from "../state/browser-storage";
+import { useEditor } from "../state/editor-context";
+import { entryAddress } from "../state/routes";
+import { findWords } from "../state/unpublished-words";
 import { type EntryTexts, entryTexts } from "./entry-texts";
 import { useSlugFromName } from "./use-slug-from-name";
 
@@ -32,17 +32,6 @@ function startOf(path: string, { textOf, untypedText }: EntryTexts, content: Con
   return { found, kept, base, value };
 }
 
-/** State whose latest value can be read after an await, and between renders. */
-function useLatest<Type>(initial: Type) {
-  const [value, setValue] = useState(initial);
-  const latest = useRef(initial);
-  const change = useCallback((next: Type) => {
-    latest.current = next;
-    setValue(next);
-  }, []);
-  return { value, latest, change };
-}
-
 /**
  * The state of an open entry: its form and its unpublished words, which the browser keeps. The form stays mounted when its
  * values are replaced, so an open dialog, the focus and the opened parts stay, too.
@@ -50,26 +39,31 @@ function useLatest<Type>(initial: Type) {
 export function useEntry(type: ContentTypeName, path: string) {
   const { content, attempt, say } = useEditor();
   const texts = useMemo(() => entryTexts(type), [type]);
-  const [{ found, kept, base: firstBase, value: firstValue }] = useState(() => startOf(path, texts, content));
-  const { value: base, latest: latestBase, change: changeBase } = useLatest(firstBase);
-  const form = useForm<EntryValue>({ defaultValues: firstValue, shouldUnregister: false });
-  const [written, setWritten] = useState({ value: form.getValues(), isDirty: kept !== undefined });
+  const [opened] = useState(() => startOf(path, texts, content));
+  const base = useRef(opened.base);
+  const form = useForm<EntryValue>({ defaultValues: opened.value, shouldUnregister: false });
+  const [shown, setShown] = useState({
+    /** The form's value, for the preview. */
+    value: form.getValues(),
+    isDirty: opened.kept !== undefined,
+    isNew: opened.base.published === undefined,
+  });
   const pictures = useNewPictures(path);
   const { bytes } = pictures;
-  const isNew = base.published === undefined;
   const slug = useSlugFromName(form, nameFieldOf(texts.schema) ?? "");
 
   /** Shows the form's value in the preview, and keeps it in the browser, also under the path that the entry gets. */
   const readForm = useCallback(
     (keptAt = path) => {
       const value = form.getValues();
-      const isDirty = texts.textOf(value) !== texts.untypedText(latestBase.current.published);
-      setWritten({ value: structuredClone(value), isDirty });
+      const { published } = base.current;
+      const isDirty = texts.textOf(value) !== texts.untypedText(published);
+      setShown({ value: structuredClone(value), isDirty, isNew: published === undefined });
       if (!isDirty) forgetWords(keptAt);
-      else if (!keepWords(keptAt, { ...latestBase.current, value }, bytes))
+      else if (!keepWords(keptAt, { ...base.current, value }, bytes))
         say({ says: noRoomLeft, tone: "alert" });
     },
-    [path, form, texts, latestBase, bytes, say],
+    [path, form, texts, bytes, say],
   );
 
   useEffect(() => {
@@ -93,7 +87,8 @@ export function useEntry(type: ContentTypeName, path: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept of the entry that was opened, once
   useEffect(() => {
-    slug.restart(isNew);
+    const { found, kept } = opened;
+    slug.restart(shown.isNew);
     attempt(async () => {
       for (const [picture, bytes] of kept ? await keptPictures(kept.key) : []) pictures.add(picture, bytes);
       if (found) await takeOver(path, found, bytes);
@@ -101,7 +96,7 @@ export function useEntry(type: ContentTypeName, path: string) {
     if (!kept) return forgetWords(path);
     readForm();
     const throwAway = () => {
-      restart();
+      restart(base.current.published);
       say({ says: "They are thrown away." });
     };
     const says = "Your words that were not published are in the form again.";
@@ -110,8 +105,21 @@ export function useEntry(type: ContentTypeName, path: string) {
 
   /** Notes, before it is sent, how the entry will be stored: the answer may never come. */
   function noteSent(sent: Base["sent"]): void {
-    changeBase({ ...latestBase.current, sent });
+    base.current = { ...base.current, sent };
     readForm();
+  }
+
+  /** Goes on from another published text, with the words that the form has or with other ones. */
+  function goOnFrom(published: string | undefined, value?: EntryValue): void {
+    base.current = { published };
+    if (value) form.reset(texts.whole(value));
+    readForm();
+  }
+
+  /** Shows a published text as if the entry were opened now. */
+  function restart(published: string | undefined): void {
+    goOnFrom(published, contentOf(texts.untypedText(published)));
+    slug.restart(published === undefined);
   }
 
   /**
@@ -119,7 +127,7 @@ export function useEntry(type: ContentTypeName, path: string) {
    * Another path opens the entry there.
    */
   async function takeStored(storedPath: string, published: string, settled: EntryValue = {}): Promise<void> {
-    changeBase({ published });
+    base.current = { published };
     slug.restart(false);
     const stored = contentOf(published);
     for (const field of ["order", "updated"]) if (field in stored) form.setValue(field, stored[field]);
@@ -133,38 +141,18 @@ export function useEntry(type: ContentTypeName, path: string) {
     if (here === entryAddress(path)) window.location.replace(entryAddress(storedPath));
   }
 
-  /** Sets the form's value. */
-  function showValue(value: EntryValue): void {
-    form.reset(texts.whole(value));
-    readForm();
-  }
-
-  /** Shows the form as if the entry were opened now, with a published text. */
-  function restart(published = latestBase.current.published): void {
-    changeBase({ published });
-    showValue(contentOf(texts.untypedText(published)));
-    slug.restart(published === undefined);
-  }
-
   return {
-    ...written,
-    ...texts,
     path,
-    /** The published text that the form started from. Code that runs after an await uses `latestBase`. */
+    texts,
+    /** What the form started from, also for code that runs after an await. */
     base,
-    latestBase,
-    changeBase,
-    /** True if the store has another text by now. */
-    isOutdated: base.published !== textAt(content, path),
-    isNew,
+    ...shown,
     form,
     pictures,
-    /** The form's value, as it is stored. */
-    tidiedValue: () => texts.tidied(form.getValues()),
     noteSent,
-    takeStored,
-    showValue,
+    goOnFrom,
     restart,
+    takeStored,
   };
 }
 

@@ -5,17 +5,17 @@ import { entryProblems, type Problem } from "../words/plain-words";
 import type { OpenEntry } from "./use-entry";
 
 /** The problems that block publishing an entry. Correcting a field clears its message at once. */
-export function useProblems({ path, form, schema, value, tidiedValue }: OpenEntry) {
+export function useProblems({ path, form, texts, value }: OpenEntry) {
+  const { schema } = texts;
   const [refusal, setRefusal] = useState<{
     found: readonly Problem[];
     value: unknown;
     /** The fields that the entry's own rules refused. */
     refused: readonly string[];
   }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checked again at each change of a value
   const problems = useMemo(() => {
     if (!refusal?.found.length) return [];
-    const current = new Map(entryProblems(schema, tidiedValue()).map(({ field, says }) => [field, says]));
+    const current = new Map(entryProblems(schema, value).map(({ field, says }) => [field, says]));
     return refusal.found.flatMap((problem): Problem | [] => {
       if (problem.file !== path) return problem;
       const says = current.get(problem.field);
@@ -26,7 +26,7 @@ export function useProblems({ path, form, schema, value, tidiedValue }: OpenEntr
       const isSame = JSON.stringify(valueAt(value, at)) === JSON.stringify(valueAt(refusal.value, at));
       return isSame ? problem : [];
     });
-  }, [refusal, value]);
+  }, [path, schema, refusal, value]);
   const own = JSON.stringify(
     problems.flatMap(({ file, field, says }) => (file === path ? [[field, says]] : [])),
   );
@@ -36,7 +36,7 @@ export function useProblems({ path, form, schema, value, tidiedValue }: OpenEntr
     errors: useMemo(() => new Map<string, string>(JSON.parse(own)), [own]),
     /** Shows problems and focuses the first invalid field. */
     show: (found: readonly Problem[]) => {
-      const refused = entryProblems(schema, tidiedValue()).map(({ field }) => field);
+      const refused = entryProblems(schema, form.getValues()).map(({ field }) => field);
       setRefusal({ found, value: structuredClone(form.getValues()), refused });
       const first = found.find((problem) => problem.file === path && problem.field);
       if (first) showField(first.field);

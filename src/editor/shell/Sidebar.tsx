@@ -4,9 +4,10 @@ import { apart } from "../../theme/arrangements";
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, fonts, space } from "../../theme/tokens";
 import { Dialog } from "../controls/Dialog";
+import { forgetAllWords } from "../state/browser-storage";
 import { useEditor } from "../state/editor-context";
 import { groupOf, groups, type Route } from "../state/routes";
-import { forgetAllWords, unpublishedEntries, unpublishedName } from "../state/unpublished-words";
+import { unpublishedEntries, unpublishedName } from "../state/unpublished-words";
 
 /** The navigation: content groups, search, pictures and changes. On phones one button opens it. */
 export function Sidebar({ route }: { route: Route }) {

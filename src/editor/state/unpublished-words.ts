@@ -1,102 +1,11 @@
-import * as z from "zod/mini";
-import { parseJson } from "../../content/reading/parse-json";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
 import { shownName } from "../change/entries";
 import { isStored } from "../change/entry-change";
 import { tidyValue } from "../words/tidy";
-import { newId } from "./new-id";
+import { discard, type FoundWords, forgetWords, keptWords, keyOf } from "./browser-storage";
 import { groupOf } from "./routes";
-
-const baseSchema = z.object({
-  /** The entry's published text when its form was opened. Undefined for a new entry. */
-  published: z.optional(z.string()),
-  /** The entry as it was sent to the store. Its answer may never have come. */
-  sent: z.optional(z.object({ path: z.string(), text: z.string() })),
-});
-
-/** The published text that a form started from, like the base of a merge in git. */
-export type Base = z.infer<typeof baseSchema>;
-
-const keptSchema = z.extend(baseSchema, {
-  value: z.record(z.string(), z.unknown()),
-  /** The time of saving, in milliseconds since 1970. */
-  at: z._default(z.number(), 0),
-});
-
-/** Unpublished words of an entry, kept in the browser. */
-type KeptWords = z.infer<typeof keptSchema>;
-
-/** Unpublished words with their entry's path, and with their storage key, which may be another tab's. */
-export type FoundWords = KeptWords & { key: string; path: string };
-
-/** The browser blocks storage, so typed words would not be safe. */
-export class BlockedStorage extends Error {}
-
-/**
- * The id of this tab, which survives a reload. A duplicated tab gets a copy of sessionStorage, so the id is stored
- * there only while no page is open.
- */
-let tab = "";
-
-/** Call once, before anything is read or kept. Throws if the browser blocks storage. */
-export function openStorage(): void {
-  try {
-    localStorage.getItem(prefix);
-    tab ||= sessionStorage.getItem("editor-tab") ?? newId();
-    const open = () => sessionStorage.removeItem("editor-tab");
-    open();
-    window.addEventListener("pageshow", open);
-    window.addEventListener("pagehide", () => sessionStorage.setItem("editor-tab", tab));
-  } catch (cause) {
-    throw new BlockedStorage("The browser blocks storage.", { cause });
-  }
-}
-
-/** The notice when the browser keeps no words. */
-export const noRoomLeft =
-  "This browser has no room left: what you write now is lost when you leave the page. Publish it, or throw away older words on the start page.";
-
-const prefix = "editor-words:";
-const keyOf = (path: string) => `${prefix}${path}:${tab}`;
-const pathOf = (key: string) => key.slice(prefix.length).replace(/:.*/, "");
-
-/** Words that did not fit into the storage. Leaving the page loses them, so leaving needs a confirmation. */
-const unkeptWords = new Map<string, KeptWords>();
-const unkeptPictures = new Map<string, ReadonlyMap<string, Blob>>();
-
-window.addEventListener("beforeunload", (event) => {
-  if (unkeptWords.size + unkeptPictures.size > 0) event.preventDefault();
-});
-
-/**
- * Saves at every key, so nothing has to be flushed when the page closes. Saves the new pictures
- * together with the first words. Returns false if the storage is full.
- */
-export function keepWords(
-  path: string,
-  words: Omit<KeptWords, "at">,
-  pictures: ReadonlyMap<string, Blob>,
-): boolean {
-  const key = keyOf(path);
-  const dated = { ...words, at: Date.now() };
-  if (localStorage.getItem(key) === null) void keepPictures(path, pictures);
-  try {
-    localStorage.setItem(key, JSON.stringify(dated));
-    unkeptWords.delete(key);
-    return true;
-  } catch {
-    unkeptWords.set(key, dated);
-    return false;
-  }
-}
-
-/** True if another tab has just taken over this tab's words. */
-export const isForgotten = (path: string, event: StorageEvent) =>
-  event.key === keyOf(path) && event.newValue === null;
-
-const adopted = new Set<string>();
 
 /**
  * The unpublished words of an entry in this tab. If there are none, the latest ones of a closed tab, or of a tab that
@@ -104,10 +13,7 @@ const adopted = new Set<string>();
  */
 export function findWords(path: string, content: Content): FoundWords | undefined {
   const found = unpublishedWords(content).filter((words) => words.path === path);
-  const own = found.find(({ key }) => key.endsWith(`:${tab}`));
-  const isFirstTime = !adopted.has(path);
-  adopted.add(path);
-  return own ?? (isFirstTime ? found[0] : undefined);
+  return found.find(({ key }) => key === keyOf(path)) ?? found[0];
 }
 
 /** The last unpublished words of each entry that has some, in this tab or another: the latest first. */
@@ -122,88 +28,29 @@ export const unpublishedName = ({ path, value }: FoundWords): string =>
 
 /** Removes an entry's unpublished words of all tabs. Returns a function that puts them back. */
 export const discardWords = (path: string, content: Content): Promise<() => Promise<void>> =>
-  discard(unpublishedWords(content).flatMap((words) => (words.path === path ? words.key : [])));
-
-async function discard(keys: readonly string[]): Promise<() => Promise<void>> {
-  const removed = keys.map(async (key) => {
-    return { key, text: localStorage.getItem(key), pictures: await keptPictures(key) };
-  });
-  const kept = await Promise.all(removed);
-  for (const { key } of kept) forget(key);
-  return async () => {
-    for (const { key, text, pictures } of kept) {
-      await storePictures(key, pictures);
-      if (text !== null) localStorage.setItem(key, text);
-    }
-  };
-}
+  discard(unpublishedWords(content).filter((words) => words.path === path));
 
 /** All words that are not stored, the latest first. */
-function unpublishedWords(content: Content): FoundWords[] {
-  return keys()
-    .flatMap((key) => wordsAt(key, content))
-    .sort((one, other) => other.at - one.at);
-}
-
-function wordsAt(key: string, content: Content): FoundWords[] {
-  const data = keptAt(key);
-  if (!data) return [];
-  const { sent } = data;
-  // The tab was closed, or lost the answer, while it published the entry: words typed since belong to what is stored.
-  const isSent = sent && textAt(content, sent.path) === sent.text;
-  const found = isSent
-    ? { ...data, key, path: sent.path, published: sent.text, sent: undefined }
-    : { ...data, key, path: pathOf(key) };
-  const type = contentTypeOf(found.path);
-  if (!type || isStored(content, found.path, Object(tidyValue(contentTypes[type].schema, data.value))))
-    return [];
-  return [found];
-}
-
-const keptAt = (key: string): KeptWords | undefined =>
-  keptSchema.safeParse(unkeptWords.get(key) ?? parseJson(localStorage.getItem(key) ?? "")?.value).data;
-
-const keys = () =>
-  [...new Set([...Object.keys(localStorage), ...unkeptWords.keys()])].filter((key) => key.startsWith(prefix));
-
-/** The latest words that are kept for a path at which no entry is, such as the answers of a guided screen. */
-export function findAnswers(path: string): FoundWords | undefined {
-  const found = keys()
-    .filter((key) => pathOf(key) === path)
-    .flatMap((key) => {
-      const data = keptAt(key);
-      return data ? { ...data, key, path } : [];
+const unpublishedWords = (content: Content): FoundWords[] =>
+  keptWords()
+    .map((words) => sinceSent(words, content))
+    .filter(({ path, value }) => {
+      const type = contentTypeOf(path);
+      return type && !isStored(content, path, Object(tidyValue(contentTypes[type].schema, value)));
     });
-  return found.toSorted((one, other) => other.at - one.at)[0];
+
+/**
+ * Words of a tab that was closed, or lost the answer, while it published the entry: what was typed since belongs to what is
+ * stored.
+ */
+function sinceSent(words: FoundWords, content: Content): FoundWords {
+  const { sent } = words;
+  if (!sent || textAt(content, sent.path) !== sent.text) return words;
+  return { ...words, path: sent.path, published: sent.text, sent: undefined };
 }
 
-/** Removes the answers of all tabs. Returns a function that puts them back. */
-export const discardAnswers = (path: string): Promise<() => Promise<void>> =>
-  discard(keys().filter((key) => pathOf(key) === path));
-
-/** Removes another tab's words once this tab has saved them with their pictures. */
-export async function takeOver(path: string, { key }: FoundWords, pictures: ReadonlyMap<string, Blob>) {
-  if (key === keyOf(path)) return;
-  await keepPictures(path, pictures);
-  forget(key);
-}
-
-/** Removes an entry's unpublished words of this tab. */
-export const forgetWords = (path: string): void => forget(keyOf(path));
-
-/** Removes all unpublished words and pictures of all tabs. */
-export function forgetAllWords(): void {
-  for (const key of keys()) forget(key);
-}
-
-function forget(key: string): void {
-  localStorage.removeItem(key);
-  unkeptWords.delete(key);
-  unkeptPictures.delete(key);
-  void pictureCaches()
-    ?.delete(key)
-    .catch(() => undefined);
-}
+/** The words that are kept for a path at which no entry is: the answers of a guided screen, the latest first. */
+export const keptAnswers = (path: string): FoundWords[] => keptWords().filter((words) => words.path === path);
 
 /** Leaves a removed entry for its list. */
 export function leaveEntry(path: string): void {
@@ -213,36 +60,3 @@ export function leaveEntry(path: string): void {
 
 /** The state of a published entry that has unpublished words. */
 export const withChanges = "Published, with changes";
-
-/** Browsers have no Cache API at addresses such as http://192.168.0.5:8000. Pictures then last as long as the page. */
-const pictureCaches = () => ("caches" in window ? window.caches : undefined);
-
-/** Keeps the new pictures of an entry, which are too large for the storage of the words. */
-export const keepPictures = (path: string, pictures: ReadonlyMap<string, Blob>): Promise<void> =>
-  storePictures(keyOf(path), pictures);
-
-async function storePictures(key: string, pictures: ReadonlyMap<string, Blob>): Promise<void> {
-  try {
-    await pictureCaches()?.delete(key);
-    unkeptPictures.delete(key);
-    if (pictures.size === 0) return;
-    const cache = await pictureCaches()?.open(key);
-    if (!cache) throw new Error("This browser keeps no pictures.");
-    for (const [picture, bytes] of pictures) await cache.put(`/${picture}`, new Response(bytes));
-  } catch {
-    unkeptPictures.set(key, pictures);
-  }
-}
-
-export async function keptPictures(key: string): Promise<ReadonlyMap<string, Blob>> {
-  const kept = new Map(unkeptPictures.get(key));
-  // Some browsers block this storage alone.
-  const cache = await pictureCaches()
-    ?.open(key)
-    .catch(() => undefined);
-  for (const request of (await cache?.keys()) ?? []) {
-    const bytes = await (await cache?.match(request))?.blob();
-    if (bytes) kept.set(new URL(request.url).pathname.slice(1), bytes);
-  }
-  return kept;
-}

@@ -12,8 +12,9 @@ import { InputContextProvider } from "../forms/input-context";
 import { FieldInputs } from "../forms/inputs/FieldInput";
 import { showField } from "../forms/show-field";
 import { brandStyles } from "../state/brand";
+import { discard } from "../state/browser-storage";
 import { useEditor } from "../state/editor-context";
-import { discardAnswers } from "../state/unpublished-words";
+import { keptAnswers } from "../state/unpublished-words";
 import { tidyValue } from "../words/tidy";
 import { answerProblems } from "./answer-problems";
 import { type Answers, answersSchema, stepOf, steps } from "./answers";
@@ -85,7 +86,7 @@ export function YoursPage({ step: asked = "1" }: { step: string | undefined }) {
         "The site is yours.",
         () => putBack(),
       );
-      putBack = await discardAnswers(answersPath);
+      putBack = await discard(keptAnswers(answersPath));
       window.location.hash = "#/";
     }, "Publishing…");
   };

@@ -4,8 +4,9 @@ import type { Content } from "../change/change";
 import { entriesIn } from "../change/entries";
 import { formField, wholeValue } from "../forms/form-field";
 import { useNewPictures } from "../forms/pictures/use-new-pictures";
+import { keepWords, keptPictures, noRoomLeft, takeOver } from "../state/browser-storage";
 import { useEditor } from "../state/editor-context";
-import { findAnswers, keepWords, keptPictures, noRoomLeft, takeOver } from "../state/unpublished-words";
+import { keptAnswers } from "../state/unpublished-words";
 import { answersSchema } from "./answers";
 
 /** The key of the answers among the kept words. No entry has this path. */
@@ -18,7 +19,7 @@ export function useAnswers() {
   const { content, say, attempt } = useEditor();
   const pictures = useNewPictures(answersPath);
   const { add, bytes } = pictures;
-  const [found] = useState(() => findAnswers(answersPath));
+  const [found] = useState(() => keptAnswers(answersPath)[0]);
   const form = useForm({ defaultValues: Object(startOf(content, found?.value)) });
 
   useEffect(() => {

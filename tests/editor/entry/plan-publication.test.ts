@@ -1,136 +1,170 @@
 /** @jest-environment node */
 
 import type { Content } from "../../../src/editor/change/change";
-import { changedFiles } from "../../../src/editor/change/changed-files";
+import { changedFiles, textAt } from "../../../src/editor/change/changed-files";
 import { contentOf, type EntryValue } from "../../../src/editor/change/entries";
 import { entryTexts } from "../../../src/editor/entry/entry-texts";
-import {
-  mergePublished,
-  planPublication,
-  publishedBefore,
-  type WrittenEntry,
-} from "../../../src/editor/entry/plan-publication";
+import { type Plan, planPublication } from "../../../src/editor/entry/plan-publication";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";
 
 const path = "areas/chelsea.json";
 const texts = entryTexts("Area");
+const mine =
+  "Words about the place that one of two people has written, and that are as long as they must be.";
+const theirs = "Words about the place that the other one has written, and that are as long as they must be.";
 
 let content: Content;
+let published: string;
+let opened: EntryValue;
 
 beforeAll(async () => {
   content = await readContent(contentFolder);
+  published = textAt(content, path) ?? "";
+  opened = texts.tidied(contentOf(published));
 });
 
-const storedText = () => content.files.find((file) => file.path === path)?.text ?? "";
-const stored = (): EntryValue => texts.tidied(contentOf(storedText()));
-const storing = (text: string | undefined): Content => ({
+const textWith = (values: EntryValue) => texts.textOf({ ...opened, ...values });
+const withTheirs = (values: EntryValue): Content => withText(textWith(values));
+const withText = (text: string | undefined, at = path): Content => ({
   ...content,
-  files: changedFiles(content.files, [{ path, before: storedText(), after: text }]),
+  files: changedFiles(content.files, [{ path: at, after: text }]),
+});
+const plan = (
+  now: Content,
+  values: EntryValue,
+  more: Partial<Parameters<typeof planPublication>[1]> = {},
+): Plan => {
+  const written = { ...opened, ...values };
+  return planPublication(now, {
+    path,
+    texts,
+    base: { published },
+    written,
+    typed: written,
+    pictures: [],
+    ...more,
+  });
+};
+const faq = {
+  path: "faqs/~new-1.json",
+  texts: entryTexts("Faq"),
+  base: {},
+  written: { question: "Who sweeps?", answer: "We do, every evening.", slug: "who-sweeps" },
+};
+
+it("What only one person has changed since the form was opened is published", () => {
+  const found = plan(content, { description: mine });
+  expect(found).toMatchObject({ outcome: "publish", says: "Published." });
+  expect(found.merged).toBeUndefined();
+  expect(found.outcome === "publish" && contentOf(found.text)).toMatchObject({ description: mine });
 });
 
-/** The form of an area that is published, with some words changed. */
-const written = (words: EntryValue = {}, rest: Partial<WrittenEntry> = {}): WrittenEntry => ({
-  path,
-  texts,
-  base: { published: storedText() },
-  value: { ...stored(), ...words },
-  addedPictures: [],
-  ...rest,
+it("Nothing is published if nothing has changed", () => {
+  expect(plan(content, {})).toMatchObject({ outcome: "unchanged" });
 });
 
-describe("An entry that was sent, but whose answer never came,", () => {
-  const sentWith = (sent: EntryValue) => {
-    const text = texts.textOf({ ...stored(), ...sent });
-    return { now: storing(text), base: { published: storedText(), sent: { path, text } } };
-  };
-
-  it("is published already if the store has it", () => {
-    const { now, base } = sentWith({ name: "Chelsea Green" });
-    const before = publishedBefore(now, written({ name: "Chelsea Green" }, { base }));
-    expect(before).toMatchObject({ path, isWhole: true });
+it("What others have changed in other fields is kept, also beside what was typed since the press", () => {
+  const borough = "Hounslow";
+  const found = plan(
+    withTheirs({ borough }),
+    { description: mine },
+    { typed: { ...opened, description: `${mine} More.` } },
+  );
+  expect(found).toMatchObject({
+    outcome: "publish",
+    says: "Published. What was changed elsewhere meanwhile is kept.",
+    merged: {
+      theirs: textWith({ borough }),
+      written: { borough, description: mine },
+      typed: { borough, description: `${mine} More.` },
+    },
   });
+  expect(found.outcome === "publish" && contentOf(found.text)).toMatchObject({ borough, description: mine });
+});
 
-  it("has more to publish if more was written since", () => {
-    const { now, base } = sentWith({ name: "Chelsea Green" });
-    const before = publishedBefore(now, written({ name: "Chelsea Green and Sloane" }, { base }));
-    expect(before).toMatchObject({ path, isWhole: false });
-  });
-
-  it("is still to be published if the store never got it", () => {
-    const { base } = sentWith({ name: "Chelsea Green" });
-    expect(publishedBefore(content, written({ name: "Chelsea Green" }, { base }))).toBeUndefined();
+it("A second attempt starts from what the first has merged", () => {
+  const first = plan(withTheirs({ borough: "Hounslow" }), { description: mine }).merged;
+  const now = withTheirs({ borough: "Hounslow", name: "Chelsea Harbour" });
+  const second = plan(now, {}, { base: { published: first?.theirs }, written: first?.written ?? {} });
+  expect(second.merged?.written).toMatchObject({
+    borough: "Hounslow",
+    name: "Chelsea Harbour",
+    description: mine,
   });
 });
 
-it("A new entry that another tab has published is published already", () => {
-  const before = publishedBefore(content, written({}, { path: "areas/new.json", base: {} }));
-  expect(before).toMatchObject({ path, isWhole: true });
+it("The owner is asked about a field that both have changed, and about a removed entry", () => {
+  expect(plan(withTheirs({ description: theirs }), { description: mine })).toEqual({
+    outcome: "conflict",
+    conflict: {
+      theirs: textWith({ description: theirs }),
+      withTheirs: textWith({ description: theirs }),
+      withMine: textWith({ description: mine }),
+    },
+  });
+  expect(plan(withText(undefined), { description: mine })).toMatchObject({
+    outcome: "conflict",
+    conflict: { theirs: undefined, withTheirs: undefined },
+  });
 });
 
-describe("When others have published the same entry meanwhile,", () => {
-  const theirs = (words: EntryValue) => storing(texts.textOf({ ...stored(), ...words }));
+it("A file that cannot be read is left alone", () => {
+  expect(plan(withText("{"), { description: mine })).toEqual({ outcome: "unreadable" });
+});
 
-  it("their words are kept beside those of other fields", () => {
-    const merge = mergePublished(theirs({ introduction: "Theirs." }), written({ name: "Mine" }));
-    expect(merge).toMatchObject({ isMerged: true, value: { name: "Mine", introduction: "Theirs." } });
+it("What cannot be published is named field by field, with an address that another entry has", () => {
+  expect(plan(content, { name: "", slug: "fulham" })).toMatchObject({
+    outcome: "invalid",
+    problems: [
+      { field: "name", says: expect.stringContaining("is empty") },
+      { field: "slug", says: expect.stringContaining("Another entry has this address already") },
+    ],
+  });
+});
+
+describe("If the answer to an earlier press did not come", () => {
+  const sent = () => ({ path, text: textWith({ description: mine }) });
+
+  it("its words are published already", () => {
+    const now = withTheirs({ description: mine });
+    const found = plan(now, { description: mine }, { base: { published, sent: sent() } });
+    expect(found).toEqual({ outcome: "already published", ...sent() });
   });
 
-  it("the owner is asked about a field that both have changed", () => {
-    const { kind } = mergePublished(theirs({ name: "Theirs" }), written({ name: "Mine" }));
-    expect(kind).toBe("conflict");
+  it("words typed since are a change of them", () => {
+    const now = withTheirs({ description: mine });
+    const found = plan(now, { description: `${mine} More.` }, { base: { published, sent: sent() } });
+    expect(found).toMatchObject({ outcome: "publish", merged: { theirs: sent().text } });
+    expect(found.merged).not.toHaveProperty("typed");
   });
 
-  it("the owner is asked if they have removed it", () => {
-    expect(mergePublished(storing(undefined), written({ name: "Mine" }))).toMatchObject({
-      kind: "conflict",
-      conflict: { theirs: undefined },
+  it("an entry with a new address is opened there, with words typed since", () => {
+    const sent = { path: "areas/pimlico.json", text: textWith({ slug: "pimlico" }) };
+    const now = withText(sent.text, sent.path);
+    const found = plan(now, { slug: "pimlico", description: mine }, { base: { published, sent } });
+    expect(found).toEqual({ outcome: "already published", ...sent });
+  });
+
+  it("a new entry is published already, at its own address", () => {
+    const stored = "faqs/who-sweeps.json";
+    const text = faq.texts.textOf({ ...faq.written, order: 90 });
+    expect(plan(withText(text, stored), {}, faq)).toEqual({
+      outcome: "already published",
+      path: stored,
+      text,
     });
   });
-
-  it("a file that cannot be read is left alone", () => {
-    expect(mergePublished(storing("{"), written({ name: "Mine" })).kind).toBe("unreadable");
-  });
 });
 
-it("If nobody else has published the entry, its words stay as they were written", () => {
-  const entry = written({ name: "Mine" });
-  expect(mergePublished(content, entry)).toMatchObject({ isMerged: false, value: entry.value });
-});
-
-describe("A publication", () => {
-  it("is refused with every problem of its fields", () => {
-    const plan = planPublication(content, written({ name: "", introduction: "" }));
-    const fields = plan.kind === "invalid" ? plan.problems.map(({ field }) => field) : [];
-    expect(fields).toEqual(expect.arrayContaining(["name", "introduction"]));
-  });
-
-  it("is refused if another entry has the address", () => {
-    expect(planPublication(content, written({ slug: "kensington" }))).toMatchObject({
-      kind: "invalid",
-      problems: [{ file: path, field: "slug" }],
-    });
-  });
-
-  it("changes nothing if nothing was written", () => {
-    expect(planPublication(content, written()).kind).toBe("unchanged");
-  });
-
-  it("has the new pictures that the entry names, and no other", () => {
-    const image = "../images/houses/new-house.jpg";
-    const house = "houses/river-flats.json";
-    const text = content.files.find((file) => file.path === house)?.text ?? "";
-    const ofHouse = entryTexts("House");
-    const value = ofHouse.tidied(contentOf(text));
-    const plan = planPublication(content, {
-      path: house,
-      texts: ofHouse,
-      base: { published: text },
-      value: { ...value, picture: { ...Object(value.picture), image } },
-      addedPictures: ["images/houses/new-house.jpg", "images/houses/removed-again.jpg"],
-    });
-    expect(plan).toMatchObject({
-      change: { pictures: [{ kind: "added", path: "images/houses/new-house.jpg" }] },
-    });
+it("A picture that was chosen and removed again is not published", () => {
+  const pictures = ["images/shown.jpg", "images/removed.jpg"];
+  const project = "projects/cafe-backsplash.json";
+  const base = { published: textAt(content, project) };
+  const written = contentOf(base.published?.replace("projects/cafe-backsplash/room.jpg", "shown.jpg"));
+  const found = plan(content, {}, { path: project, texts: entryTexts("Project"), base, written, pictures });
+  expect(found).toMatchObject({
+    outcome: "publish",
+    change: { pictures: [{ kind: "added", path: "images/shown.jpg" }] },
   });
 });

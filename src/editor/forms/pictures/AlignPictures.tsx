@@ -12,7 +12,7 @@ import { bareButton } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
 import { type OnWork, useNews } from "../../state/news";
 import { useInputContext } from "../input-context";
-import { drawPicture } from "./use-new-pictures";
+import { drawPicture } from "./reduce-file";
 
 /** The earlier picture's position on the later one: moved in parts of its width, scaled, and turned in degrees. */
 const sliders = [
@@ -56,7 +56,7 @@ export function AlignPictures({ name }: { name: string }) {
       onWork({ says: "Cutting the pictures…", done: index, of: opened.length });
       const [half, moved] = index === 0 ? (["before", matrix] as const) : ["after"];
       const drawn = await drawPicture(`${half}.jpg`, bitmap, common, moved);
-      const named = await pictures.takeDrawn(drawn, original);
+      const named = await pictures.take(drawn, original);
       setValue(`${name}.${half}.image`, named, { shouldDirty: true });
       setValue(`${name}.${half}.focus`, "", { shouldDirty: true });
     }

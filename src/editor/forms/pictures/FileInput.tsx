@@ -13,7 +13,7 @@ import { inWords } from "../../store/store";
 import type { FormField, InputProps } from "../form-field";
 import { useInputContext } from "../input-context";
 import { fieldId } from "../show-field";
-import { remarkOnShape } from "./use-new-pictures";
+import { reducedFile, remarkOnShape } from "./reduce-file";
 
 /** A picture or a PDF of the entry. A tap on a picture sets the point that stays visible when it is cropped. */
 export function FileInput({ name, field }: InputProps) {
@@ -90,8 +90,9 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
       for (const [done, file] of files.entries())
         try {
           onWork({ says: isPicture ? "Reading the pictures…" : "Reading the PDF…", done, of: files.length });
-          const named = await pictures.take(file, field);
-          remarks.push(onAdd(named) ?? "", ...(await remarkOnShape(await pictures.drawn(named), field)));
+          const reduced = await reducedFile(file, field);
+          const named = await pictures.take(reduced, file);
+          remarks.push(onAdd(named) ?? "", ...(await remarkOnShape(reduced, field)));
         } catch (reason) {
           refused.push(inWords(reason));
         }

@@ -1,0 +1,133 @@
+import type { FieldDescription } from "../../../content/fields/field-descriptions";
+import { leastPictureWidth } from "../../../content/fields/picture-fields";
+import {
+  foreignFormat,
+  formatLength,
+  heicAdvice,
+  isWholePdf,
+} from "../../../content/rules/pictures/foreign-format";
+import { PlainError } from "../../change/plain-error";
+import { slugOf } from "../../words/tidy";
+
+/** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
+const mostWidth = 2400;
+
+/** The width given to a drawing, which has no pixels of its own. */
+const drawnWidth = 512;
+
+/**
+ * A chosen file as it is stored. IMG 2041.HEIC is called img-2041.jpg. Throws in words why a file may not be used.
+ */
+export async function reducedFile(file: File, { use, leastWidth }: FieldDescription): Promise<File> {
+  const stem = safeName(slugOf(file.name.replace(/\.\w+$/, "")));
+  if (use === "document") return checkedPdf(file, `${stem}.pdf`);
+  return leastWidth
+    ? reducedPicture(file, `${stem}.png`, leastWidth)
+    : reducedPicture(file, `${stem}.jpg`, leastPictureWidth);
+}
+
+async function checkedPdf(file: File, name: string): Promise<File> {
+  if (!isWholePdf(new Uint8Array(await file.arrayBuffer())))
+    throw new PlainError(
+      `${file.name} is not a PDF, or only a part of one: export it as a PDF, and choose that.`,
+    );
+  return new File([file], name, { type: "application/pdf" });
+}
+
+/**
+ * Re-encodes every picture, which turns it upright and removes metadata such as the position. The result
+ * is at most 2400 pixels wide. Refuses pictures that are unreadable or too narrow for the content check.
+ * A logo may be narrower and stays transparent. An SVG is stored as pixels.
+ */
+async function reducedPicture(file: File, name: string, leastWidth: number): Promise<File> {
+  const picture = await bitmapOf(file).catch(async () => {
+    throw new PlainError(await whyUnreadable(file));
+  });
+  if (picture.width < leastWidth)
+    throw new PlainError(
+      `${file.name} is too small: ${picture.width} pixels wide. Choose a picture of at least ${leastWidth} pixels.`,
+    );
+  if (isEmpty(picture))
+    throw new PlainError(
+      `${file.name} would be empty, because nothing in it is visible. Export it again as PNG and choose that file.`,
+    );
+  const drawn = await drawPicture(name, picture);
+  picture.close();
+  return drawn;
+}
+
+/** Crops a part of a picture to a JPEG or PNG of the given name, at most 2400 pixels wide. A matrix transforms the picture first. */
+export async function drawPicture(
+  name: string,
+  picture: ImageBitmap,
+  { x, y, width, height } = new DOMRect(0, 0, picture.width, picture.height),
+  matrix = new DOMMatrix(),
+): Promise<File> {
+  const scale = Math.min(1, mostWidth / width);
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+  const context = canvas.getContext("2d");
+  if (!context) throw new PlainError("This browser cannot draw pictures: try another one.");
+  const type = name.endsWith(".png") ? "image/png" : "image/jpeg";
+  if (type === "image/jpeg") {
+    // Transparent parts become white, not black.
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.imageSmoothingQuality = "high";
+  context.setTransform(new DOMMatrix([scale, 0, 0, scale, -x * scale, -y * scale]).multiply(matrix));
+  context.drawImage(picture, 0, 0);
+  return new File([await canvas.convertToBlob({ type, quality: 0.92 })], name, { type });
+}
+
+/** True if every pixel of a picture is transparent. A reduced copy still shows a trace of an opaque part. */
+function isEmpty(picture: ImageBitmap): boolean {
+  const size = 64;
+  const context = new OffscreenCanvas(size, size).getContext("2d");
+  context?.drawImage(picture, 0, 0, size, size);
+  const { data } = context?.getImageData(0, 0, size, size) ?? {};
+  return Boolean(data?.every((value, index) => index % 4 !== 3 || value === 0));
+}
+
+/** The largest ratio of the sides at which a picture counts as square. */
+const mostOblong = 1.25;
+
+/** The warning about a picture that is far from square in a field for a square one. */
+export async function remarkOnShape(picture: Blob, { isSquare }: FieldDescription): Promise<string[]> {
+  if (!isSquare) return [];
+  const { width, height } = await createImageBitmap(picture);
+  const isWide = width > height;
+  if (Math.max(width / height, height / width) <= mostOblong) return [];
+  const shape = isWide ? "much wider than high" : "much higher than wide";
+  return [
+    `This picture is ${shape} (${width} × ${height}): it will look small. Look at it on the page beside the form, or choose a square one.`,
+  ];
+}
+
+/** Browsers decode SVG only in an image element, where its scripts cannot run. */
+async function bitmapOf(file: File): Promise<ImageBitmap> {
+  if (file.type !== "image/svg+xml") return createImageBitmap(file);
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  await image.decode();
+  const height = Math.round((drawnWidth * image.naturalHeight) / image.naturalWidth);
+  const canvas = new OffscreenCanvas(drawnWidth, height);
+  // Do not use createImageBitmap: it makes transparent pixels of an SVG without width and height (Chromium 147 to 156).
+  canvas.getContext("2d")?.drawImage(image, 0, 0, drawnWidth, height);
+  return canvas.transferToImageBitmap();
+}
+
+/** A file's name that Windows can store, too. */
+const safeName = (stem: string) =>
+  /^(con|nul|aux|prn|com\d|lpt\d)?$/.test(stem) ? `picture-${stem}`.replace(/-$/, "") : stem;
+
+async function whyUnreadable(file: File): Promise<string> {
+  const { name, type } = file;
+  const start = await file.slice(0, formatLength).arrayBuffer();
+  const format = foreignFormat(new Uint8Array(start));
+  if (format === "heic" || (!format && /\.hei[cf]$/i.test(name)))
+    return `${name} is in the phone's own format (HEIC), which this browser cannot read. ${heicAdvice} For this picture, open this page in Safari, or send it as JPEG.`;
+  if (format) return `${name} is ${format.what}. Choose a picture in JPEG, PNG or WebP.`;
+  if (type.startsWith("image/") || /\.(jpe?g|png|webp)$/i.test(name))
+    return `${name} cannot be read here: it may be damaged. Choose a picture in JPEG, PNG or WebP.`;
+  return `${name} is not a picture. Choose one in JPEG, PNG or WebP.`;
+}
