@@ -48,7 +48,7 @@ export function whatsAppLink(link: string, words: Queries.LayoutWhatsApp, subjec
   return whatsAppWith(link, message);
 }
 
-/** Every part has a fixed grid cell, so that nothing moves while the HTML arrives. */
+/** The rows are fixed, so that nothing moves while the HTML arrives. */
 const bar = css`
   position: fixed;
   z-index: ${layers.callBar};
@@ -61,13 +61,11 @@ const bar = css`
   color: ${colours.porcelain};
   background: ${colours.bottleDeep};
   > a {
-    grid-area: 2 / 1;
+    grid-row: 2;
     min-height: ${sizes.target};
     padding: 0 ${space.xxs};
     line-height: 1.15;
     font-size: clamp(0.75rem, 3.9vw, 1rem);
-    &:nth-of-type(2) { grid-column: 2; }
-    &:nth-of-type(3) { grid-column: 3; }
   }
   ${enlargedText} {
     grid-template-rows: 0 auto;

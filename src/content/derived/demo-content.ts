@@ -97,15 +97,16 @@ const namesIt = (name: string) =>
 /** One reminder for an entry of a list, or for each field or list of a page. */
 function remindersOf(file: ParsedFile, found: readonly Found[]): DemoContent[] {
   const { path, type, schema, content } = file;
-  const { place } = contentTypes[type];
-  const groupOf = (part: Found) => ("folder" in place ? "" : fieldName(topField(part)));
+  const isEntry = "folder" in contentTypes[type].place;
+  const groupOf = (part: Found) => (isEntry ? "" : fieldName(topField(part)));
   return [...new Set(found.map(groupOf))].flatMap((group) => {
     const parts = found.filter((part) => groupOf(part) === group);
     const [first] = parts;
     if (!first) return [];
     const labels = [...new Set(parts.map((part) => fieldLabel(schema, topField(part))))];
-    const where = `${editorPlace(path, content)}${"folder" in place ? "" : ` › ${labels[0]}`}`;
-    const fields = "folder" in place ? ` (${firstThree(labels)})` : "";
+    const place = editorPlace(path, content);
+    const where = isEntry ? place : `${place} › ${labels[0]}`;
+    const fields = isEntry ? ` (${firstThree(labels)})` : "";
     const marks = [...new Set(parts.map(({ by }) => by))];
     const isNamed = parts.every(({ names }) => names !== undefined);
     const says = isNamed
