@@ -10,10 +10,10 @@ import type { Opening, Rectangle, Surface } from "../trade";
 import {
   isSloping,
   type Offer,
-  offeredRooms,
   openingNames,
   openingSides,
   openingValues,
+  roomOf,
   surfaceOf,
   tileFields,
   tileValues,
@@ -51,7 +51,7 @@ const SPARES = { least: 0, most: 50 };
 const MOST_TILES = 100_000;
 
 export function readRequest(typed: Values, offer: Offer): RequestRead {
-  const name = nameIn(offeredRooms(offer), typed.room) ?? offeredRooms(offer)[0] ?? "wall";
+  const name = roomOf(typed.room, offer);
   const tiles = tilesFor(typed, name, offer);
   const values = withUsualValues(typed, name, tiles);
   const numbers = numbersIn(values, name);
