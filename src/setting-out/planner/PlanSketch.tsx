@@ -103,9 +103,11 @@ const sketch = css`
   }
 `;
 
+/** Fields in a row. One with an error has a line to itself, which the error needs. */
 const fields = css`
   ${row(space.s)}
   > div { flex: 1 1 5rem; }
+  > div:has([aria-invalid]) { flex-basis: 100%; }
 `;
 
 /** Drawings of one height have one scale: where there is no room for them, all shrink alike. */
