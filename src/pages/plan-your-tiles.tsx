@@ -7,16 +7,18 @@ import { Copy } from "../components/text/Copy";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { priceInWords } from "../content/values/price-range";
+import { ReactIsland } from "../islands/ReactIsland";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
 import { BesidePicture } from "../sections/page/BesidePicture";
 import { ToolHero } from "../sections/page/ToolHero";
-import { Planner, plannedTiles } from "../sections/planner/PlannerSection";
+import { plannedTiles } from "../sections/planner/PlanSketchSection";
 import { Rates } from "../sections/planner/Rates";
 import { PageHead } from "../seo/PageHead";
 import { SQUARE_METRE } from "../setting-out/amounts/amounts";
 import { priceOf } from "../setting-out/amounts/price";
-import { PlanResult } from "../setting-out/planner/PlanResult";
+import { PlanSummary } from "../setting-out/planner/PlanResult";
+import { TilePlanner } from "../setting-out/planner/TilePlanner";
 import { readRequest } from "../setting-out/request/read-request";
 import { planRoom } from "../setting-out/set-out/room-plan";
 import { table } from "../theme/arrangements";
@@ -31,7 +33,9 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
   return (
     <Layout frame={data}>
       <ToolHero breadcrumbs={breadcrumbs(data)} headline={page.headline}>
-        {planned && <Planner words={page} tiles={planned} room="wall" />}
+        {planned && (
+          <ReactIsland name="tile-planner" component={TilePlanner} props={{ words: page, tiles: planned }} />
+        )}
       </ToolHero>
       {page.examples.length > 0 && (
         <PageSection title={page.examplesTitle} introduction={page.introduction}>
@@ -45,11 +49,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
                 asked && (
                   <li key={title}>
                     <h3>{title}</h3>
-                    <PlanResult
-                      id={`example-${index}`}
-                      plan={planRoom(asked)}
-                      words={{ ...page, full: undefined }}
-                    />
+                    <PlanSummary id={`example-${index}`} plan={planRoom(asked)} words={page} fill="colour" />
                   </li>
                 )
               );
@@ -188,7 +188,6 @@ export const query = graphql`
       examplesTitle
       examples { title width height isFloor bond tile { ...PlannedTile } }
       ...PlannerWords
-      ...FullPlannerWords
       ratesTitle ratesNote ...RateWords
       pricesTitle pricesNote withoutSums totalLabel upLabel downLabel layingAt layingAtOwn
     }

@@ -11,7 +11,7 @@ import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { QuestionList } from "../sections/page/QuestionList";
 import { Reviews } from "../sections/page/Reviews";
-import { PlannerSection } from "../sections/planner/PlannerSection";
+import { PlanSketchSection } from "../sections/planner/PlanSketchSection";
 import { RelatedServices, threeAfter } from "../sections/service/RelatedServices";
 import { ServiceClients } from "../sections/service/ServiceClients";
 import { ServiceCutaway } from "../sections/service/ServiceCutaway";
@@ -52,7 +52,12 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         features={service.features}
         featuresTitle={page.featuresTitle}
       />
-      <PlannerSection words={data.planner} tiles={tiles.nodes} room={service.plan} tile={service.planTile} />
+      <PlanSketchSection
+        words={data.planner}
+        tile={service.planTile}
+        otherTiles={tiles.nodes}
+        room={service.plan}
+      />
       {data.cutaways.nodes.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} words={page} />
       ))}
@@ -145,7 +150,7 @@ export const query = graphql`
     reviews: allReview(filter: { service: { id: { eq: $id } } }, sort: { date: DESC }, limit: 1) {
       nodes { ...Review }
     }
-    planner: plannerPage { ...PlannerWords ...RateInAnswerWords }
+    planner: plannerPage { ...PlanSketchWords ...RateInAnswerWords }
     home: homePage { contact { title introduction } }
   }
 `;

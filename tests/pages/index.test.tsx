@@ -127,7 +127,7 @@ test("A company that has no words for its houses has no row of them", async () =
   for (const { house } of data.areas.nodes) if (house) expect(html).not.toHaveTextContent(house.title);
 });
 
-test("Its planner draws the wall of the content, and a form of two fields leads on without a script", async () => {
+test("Its sketch draws the wall of the content, and a form of two fields leads on to the planner", async () => {
   const { data, html } = await renderPage(home);
   const { planner } = data.home;
   const part = section(html, String(planner?.title));
@@ -137,6 +137,7 @@ test("Its planner draws the wall of the content, and a form of two fields leads 
     `w=${Number(planner?.width) / 1000} m`,
     `h=${Number(planner?.height) / 1000} m`,
     `tile=${planner?.tile.slug}`,
+    "room=wall",
   ]);
   expect(part.querySelector("button[type=submit]")).toHaveTextContent(String(planner?.action));
   expect(part.querySelector("svg[role=img]")).toHaveAttribute(
@@ -145,7 +146,7 @@ test("Its planner draws the wall of the content, and a form of two fields leads 
   );
 });
 
-test("Without the planner's words, or if its tile has no sizes, the home page has no planner", async () => {
+test("Without the sketch's words, or if its tile has no sizes, the home page has no sketch", async () => {
   for (const planner of [
     undefined,
     { ...Object(companyContent["pages/home.json"]).planner, tile: "quarry" },

@@ -133,7 +133,7 @@ test("A service without a question about prices begins with what its work includ
   for (const feature of data.service.features) expect(part).toHaveTextContent(feature);
 });
 
-test("What a service lacks is left out: questions, cutaways, tiles with the planner, reviews", async () => {
+test("What a service lacks is left out: questions, cutaways, tiles with the sketch, reviews", async () => {
   const { data, html } = await renderPage(template, { context: { id: "tile-repairs" } });
   const about = (words: string) => fillPlaceholders(words, { service: data.service.title });
   const { page, planner, companyPage } = data;
@@ -148,7 +148,7 @@ test("What a service lacks is left out: questions, cutaways, tiles with the plan
   expect(present).toContain(data.service.closingTitle);
 });
 
-test("A service's planner begins with the service's own tile, also one that another service shows", async () => {
+test("A service's sketch begins with the service's own tile, also one that another service shows", async () => {
   const context = { id: "bathroom-refurbishment" };
   const file = "services/bathroom-refurbishment.json";
   const beginsWith = async (planTile: string | undefined) => {
@@ -164,7 +164,7 @@ test("A service's planner begins with the service's own tile, also one that anot
       context,
       content: { ...content, "tiles/metro.json": other },
     });
-    return html.querySelector<HTMLSelectElement>('#plan [name="tile"]')?.value;
+    return html.querySelector<HTMLInputElement>('#plan [name="tile"]')?.value;
   };
   expect(await beginsWith("metro")).toBe("metro");
   expect(await beginsWith(undefined)).toBe("limestone");

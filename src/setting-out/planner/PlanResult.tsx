@@ -9,52 +9,57 @@ import { RoomDrawing } from "../draw/RoomDrawing";
 import type { TileFill } from "../draw/TilePattern";
 import type { RoomPlan } from "../set-out/room-plan";
 import { settingOutAdvice, sizeAdvice } from "./advice-in-words";
-import { amountRows, isPriced } from "./amounts-in-words";
-import { cutRows, describeSurface, tellPlan } from "./in-words";
+import { costRows, isPriced, tileRows } from "./amounts-in-words";
+import { cutRows, describeSurface, type Row, tellPlan } from "./in-words";
 import type { PlannerWords } from "./words";
 
 interface PlanResultProps {
-  id: string;
   plan: RoomPlan;
   words: PlannerWords;
   /** True while something that was typed is wrong: the plan is the last one that was right. */
-  isOutdated?: boolean;
-  fill?: TileFill;
+  isOutdated: boolean;
+  fill: TileFill;
 }
 
-/** A plan as drawings, in words, and as a table of cuts and amounts. Where only a field is left, React keeps what it has. */
-export const PlanResult = memo(function PlanResult({
-  id,
-  plan,
-  words,
-  isOutdated = false,
-  fill = "colour",
-}: PlanResultProps) {
+/** All that the planner says about a plan. Where only a field is left, React keeps what it has. */
+export const PlanResult = memo(function PlanResult({ plan, words, isOutdated, fill }: PlanResultProps) {
   const { full } = words;
-  const advice = sizeAdvice(plan, words);
-  // On the planner's own page the drawing is in the first screen.
-  const inWords = (
-    <>
-      <p css={sentence}>{tellPlan(words.result, plan, words)}</p>
-      {advice && <p>{advice}</p>}
-    </>
-  );
   return (
     <div css={[stack(space.m), isOutdated && outdated]}>
       {isOutdated && <p css={errorStyles}>{words.outdated}</p>}
-      {!full && inWords}
+      <PlanSummary id="plan-drawing" {...{ plan, words, fill }} moreRows={costRows(plan, words)} />
+      <p css={onPaper}>{fillPlaceholders(full.scale, { scale: `1:${paperScale(plan.surfaces)}` })}</p>
+      <p>{settingOutAdvice(plan, words)}</p>
+      {isPriced(plan) && <p>{full.priceNote}</p>}
+      <p css={small}>{full.amountsNote}</p>
+    </div>
+  );
+});
+
+interface PlanSummaryProps {
+  id: string;
+  plan: RoomPlan;
+  words: PlannerWords;
+  fill: TileFill;
+  /** Below those of the cuts and tiles. */
+  moreRows?: readonly Row[];
+}
+
+/** A plan as drawings, in a sentence, and as a table of cuts and tiles. */
+export function PlanSummary({ id, plan, words, fill, moreRows = [] }: PlanSummaryProps) {
+  const advice = sizeAdvice(plan, words);
+  return (
+    <div css={stack(space.m)}>
       <RoomDrawing
         {...{ id, plan, words, fill }}
         describe={(surface) => describeSurface(surface, plan, words)}
       />
-      {full && inWords}
-      {full && (
-        <p css={onPaper}>{fillPlaceholders(full.scale, { scale: `1:${paperScale(plan.surfaces)}` })}</p>
-      )}
+      <p css={sentence}>{tellPlan(words.result, plan, words)}</p>
+      {advice && <p>{advice}</p>}
       <table css={table}>
         <caption>{words.cutsTitle}</caption>
         <tbody>
-          {[...cutRows(plan, words), ...amountRows(plan, words)].map(([name, value]) => (
+          {[...cutRows(plan, words), ...tileRows(plan, words), ...moreRows].map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{inParts(value)}</td>
@@ -62,12 +67,9 @@ export const PlanResult = memo(function PlanResult({
           ))}
         </tbody>
       </table>
-      {full && <p>{settingOutAdvice(plan, words, full)}</p>}
-      {full && isPriced(plan) && <p>{full.priceNote}</p>}
-      {full && <p css={small}>{full.amountsNote}</p>}
     </div>
   );
-});
+}
 
 /** Each part of a list of cuts stays in one line. */
 function inParts(value: string): ReactNode {
@@ -83,12 +85,12 @@ function inParts(value: string): ReactNode {
 
 const inOneLine = css`display: inline-block;`;
 
+const sentence = css`font-size: ${fontSizes.lead};`;
+
 const outdated = css`
   padding-left: ${space.s};
   border-left: 4px solid ${colours.error};
 `;
-
-const sentence = css`font-size: ${fontSizes.lead};`;
 
 const small = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;
 

@@ -2,98 +2,49 @@ import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { TextField } from "../../components/TextField";
-import { fillPlaceholders } from "../../content/fields/placeholders";
 import type { TilePlace } from "../../content/fields/tile-places";
 import { stack, visuallyHidden } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
-import {
-  isSloping,
-  type Offer,
-  offeredRooms,
-  openingNames,
-  surfaceOf,
-  tileFields,
-  type Values,
-} from "../request/fields";
+import { isSloping, type Offer, offeredRooms, openingNames, surfaceOf, tileFields } from "../request/fields";
 import type { InputProblem, RequestRead } from "../request/read-request";
 import { type CornerName, openingKinds } from "../room/names";
 import { maySuit } from "../room/planned-tile";
 import { cornersOf, measuresOf, placesOf, rooms } from "../room/presets";
 import { Choice } from "./Choice";
-import { changed, isMoreNeeded, unseenFields } from "./field-changes";
-import type { FullWords, PlannerWords } from "./words";
+import { isMoreNeeded } from "./field-changes";
+import type { Wire } from "./usePlan";
+import type { PlannerWords } from "./words";
 
 interface PlannerFieldsProps {
   words: PlannerWords;
   offer: Offer;
   read: RequestRead;
+  wire: Wire;
   /** The problems to show. */
   problems: readonly InputProblem[];
-  type: (values: Values) => void;
-  /** Shows the fields of the size alone. */
-  sizeOnly: boolean;
 }
 
-/** A field's wiring to its value and its problem. */
-type Wire = (
-  name: string,
-  label: string,
-) => {
-  id: string;
-  name: string;
-  label: string;
-  value: string;
-  error: string | undefined;
-  onChange: (event: { target: { value: string } }) => void;
-};
-
-/** The planner's fields, named as in its address; without the full planner's words, only those that everybody needs. */
-export function PlannerFields({ words, offer, read, problems, type, sizeOnly }: PlannerFieldsProps) {
-  const { full } = words;
+/** The planner's fields, named as in its address. */
+export function PlannerFields({ words, offer, read, wire, problems }: PlannerFieldsProps) {
   const { name: room, values } = read;
-  const nameOfTile = (slug: string) => offer.tiles.find((tile) => tile.slug === slug)?.name ?? slug;
-  const wire: Wire = (name, label) => {
-    const value = values[name] ?? "";
-    const problem = problems.find(({ field }) => field === name);
-    return {
-      id: `plan-${name}`,
-      name,
-      label,
-      value,
-      error: problem && fillPlaceholders(words.problems[problem.problem], { tile: nameOfTile(value) }),
-      onChange: ({ target }) =>
-        type(changed({ room, values, offer, fitsOpenings: !full }, name, target.value)),
-    };
-  };
-  const sizes = measuresOf(room)
-    .filter((measure) => !(full && isSloping(values) && measure === "h"))
-    .map((measure) => <Input key={measure} {...wire(measure, words.measures[measure])} />);
-  if (sizeOnly)
-    return (
-      <div css={stack(space.s)}>
-        {sizes}
-        <input type="hidden" name="tile" value={values.tile} />
-      </div>
-    );
+  const measures = measuresOf(room).filter((measure) => !(isSloping(values) && measure === "h"));
   const roomChoices = offeredRooms(offer).map((name) => [name, words.rooms[name]] as const);
   return (
     <>
       <Choice {...wire("room", words.room)} choices={roomChoices} />
       <p>{words.lengthHint}</p>
-      <div css={[pair, sizes.length > 2 && three]}>{sizes}</div>
+      <div css={[pair, measures.length > 2 && three]}>
+        {measures.map((measure) => (
+          <Input key={measure} {...wire(measure, words.measures[measure])} />
+        ))}
+      </div>
       {placesOf(room).map((place) => (
         <TileChoices key={place} {...{ place, words, offer, read, wire }} />
       ))}
-      {full ? (
-        <More isNeeded={isMoreNeeded(room, values, problems)} title={full.openingsTitle}>
-          <MoreFields {...{ words, full, read, wire }} />
-        </More>
-      ) : (
-        unseenFields(room, values).map((name) => (
-          <input key={name} type="hidden" name={name} value={values[name]} />
-        ))
-      )}
+      <More isNeeded={isMoreNeeded(room, values, problems)} title={words.full.openingsTitle}>
+        <MoreFields {...{ words, read, wire }} />
+      </More>
     </>
   );
 }
@@ -110,7 +61,7 @@ interface TileChoicesProps {
   wire: Wire;
 }
 
-/** The tile of a room's walls or floor, and on the full planner its bond. */
+/** The tile of a room's walls or floor, and its bond. */
 function TileChoices({ place, words, offer, read: { name, tiles, values }, wire }: TileChoicesProps) {
   const { full } = words;
   const fields = tileFields(name, place);
@@ -119,14 +70,12 @@ function TileChoices({ place, words, offer, read: { name, tiles, values }, wire 
   // A tile that does not suit is named as long as an address asks for it.
   const choices = offer.tiles.filter((tile) => maySuit(tile, place) || tile.slug === values[fields.tile]);
   return (
-    <div css={full && pair}>
+    <div css={pair}>
       <Choice {...wiring} choices={choices.map(({ slug, name }) => [slug, name])} />
-      {full && (
-        <Choice
-          {...wire(fields.bond, isSecond ? full.floorBond : full.bond)}
-          choices={Object.entries(words.bonds).filter(([bond]) => tiles[place]?.bonds.includes(bond))}
-        />
-      )}
+      <Choice
+        {...wire(fields.bond, isSecond ? full.floorBond : full.bond)}
+        choices={Object.entries(words.bonds).filter(([bond]) => tiles[place]?.bonds.includes(bond))}
+      />
     </div>
   );
 }
@@ -146,13 +95,13 @@ function More({ isNeeded, title, children }: { isNeeded: boolean; title: string;
 
 interface MoreFieldsProps {
   words: PlannerWords;
-  full: FullWords;
   read: RequestRead;
   wire: Wire;
 }
 
 /** Joints, spares, openings, and the heights below a slope. */
-function MoreFields({ words, full, read: { name, values }, wire }: MoreFieldsProps) {
+function MoreFields({ words, read: { name, values }, wire }: MoreFieldsProps) {
+  const { full } = words;
   const corners = cornersOf(name);
   const joints = placesOf(name).map((place) => tileFields(name, place).joint);
   const heightLabel = (corner: CornerName) =>
@@ -169,7 +118,7 @@ function MoreFields({ words, full, read: { name, values }, wire }: MoreFieldsPro
         <OpeningFields
           key={opening}
           legend={`${full.opening} ${index + 1}`}
-          {...{ opening, words, full, wire, name, values }}
+          {...{ opening, words, wire, name, values }}
         />
       ))}
       {corners.length > 0 && (
@@ -199,7 +148,8 @@ interface OpeningFieldsProps extends Omit<MoreFieldsProps, "read">, Pick<Request
   legend: string;
 }
 
-function OpeningFields({ opening, legend, words, full, name, values, wire }: OpeningFieldsProps) {
+function OpeningFields({ opening, legend, words, name, values, wire }: OpeningFieldsProps) {
+  const { full } = words;
   const { surfaces } = rooms[name];
   const isOnFloor = surfaceOf(opening, values, name) === "floor";
   const on = wire(`${opening}s`, full.on);

@@ -3,7 +3,7 @@ import { jointWithoutSliver, narrowestOf, sizesWithoutCuts } from "../amounts/ad
 import type { RoomPlan, SurfacePlan } from "../set-out/room-plan";
 import { isSliver } from "../set-out/slivers";
 import { jointInWords, millimetres } from "./numbers";
-import type { FullWords, PlannerWords } from "./words";
+import type { PlannerWords } from "./words";
 
 /** Offers the sizes at which nothing is cut, where every cut in a direction loses less than 10 mm. */
 export function sizeAdvice(plan: RoomPlan, words: PlannerWords): string {
@@ -18,21 +18,22 @@ export function sizeAdvice(plan: RoomPlan, words: PlannerWords): string {
 }
 
 /** Says how each surface was set out, and advises on a cut narrower than half a tile. */
-export function settingOutAdvice(plan: RoomPlan, words: PlannerWords, full: FullWords): string {
+export function settingOutAdvice(plan: RoomPlan, words: PlannerWords): string {
   const walls = plan.surfaces.filter(({ name }) => name !== "floor");
   const floor = plan.surfaces.filter(({ name }) => name === "floor");
   const isOnRim = walls.some(({ lattice }) => lattice.lines?.up.beginsAt !== undefined);
   return [
-    ...(isOnRim ? [full.onRim] : []),
-    ...centring(plan.surfaces, words, full),
-    ...[walls, floor].flatMap((alike) => sliverAdvice(alike, plan.rims, full)),
+    ...(isOnRim ? [words.full.onRim] : []),
+    ...centring(plan.surfaces, words),
+    ...[walls, floor].flatMap((alike) => sliverAdvice(alike, plan.rims, words)),
   ].join(" ");
 }
 
-function centring(surfaces: readonly SurfacePlan[], words: PlannerWords, full: FullWords): string[] {
+function centring(surfaces: readonly SurfacePlan[], words: PlannerWords): string[] {
+  const { centredOn, slantingCuts } = words.full;
   const ways = surfaces.map(({ name, lattice }) => {
     const from = lattice.lines?.across.setOutFrom;
-    return { name, says: from && from !== "rim" ? full.centredOn[from] : full.slantingCuts };
+    return { name, says: from && from !== "rim" ? centredOn[from] : slantingCuts };
   });
   const kinds = [...new Set(ways.map(({ says }) => says))];
   return kinds.map((kind) => {
@@ -42,7 +43,11 @@ function centring(surfaces: readonly SurfacePlan[], words: PlannerWords, full: F
 }
 
 /** Surfaces that are laid alike: their narrowest cut, and another joint that leaves none so narrow. */
-function sliverAdvice(surfaces: readonly SurfacePlan[], rims: readonly number[], full: FullWords): string[] {
+function sliverAdvice(
+  surfaces: readonly SurfacePlan[],
+  rims: readonly number[],
+  { full }: PlannerWords,
+): string[] {
   const laying = surfaces[0]?.laying;
   const narrowest = Math.min(
     ...surfaces.flatMap(({ lattice }) => (lattice.lines ? narrowestOf(lattice.lines) : [])),

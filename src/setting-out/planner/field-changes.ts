@@ -14,25 +14,23 @@ import {
   type Values,
 } from "../request/fields";
 import type { InputProblem } from "../request/read-request";
-import { type Measure, measures, nameIn, openingKinds } from "../room/names";
+import { measures, nameIn, openingKinds } from "../room/names";
 import { maySuit } from "../room/planned-tile";
 import { cornersOf, placesOf, rooms } from "../room/presets";
 
-/** What the planner knows when a field changes. `fitsOpenings` is true where the openings have no fields. */
+/** What the planner knows when a field changes. */
 interface Fields {
   room: RoomName;
   values: Values;
   offer: Offer;
-  fitsOpenings: boolean;
 }
 
 /** The values after a field was changed: a choice fills in other fields, too. */
 export function changed(fields: Fields, name: string, value: string): Values {
-  const { room, values, offer, fitsOpenings } = fields;
+  const { room, values, offer } = fields;
   const typed = { ...values, [name]: value };
   if (name === "room") return roomValues(fields, value);
   if (name === "ceiling") return { ...typed, ...levelCorners(room, values) };
-  if (fitsOpenings && isMeasure(name)) return presetValues(room, offer, typed);
   const place = placeOfTileField(room, name);
   const tile = offer.tiles.find(({ slug }) => slug === value);
   if (place && tile) return { ...typed, ...tileValues(room, place, tile) };
@@ -63,22 +61,14 @@ function chosenTile({ room, values, offer }: Fields, place: TilePlace, next: Roo
 const levelCorners = (room: RoomName, values: Values): Values =>
   Object.fromEntries(cornersOf(room).map((corner) => [corner, values.h ?? ""]));
 
-const isMeasure = (name: string): name is Measure => nameIn(measures, name) !== undefined;
-
-/** The values that the small planner has no fields for. They go on to the full planner unchanged. */
-export const unseenFields = (room: RoomName, values: Values): string[] =>
-  Object.keys(values).filter(
-    (name) => /^o[1-4]/.test(name) || name === "ceiling" || nameIn(cornersOf(room), name),
-  );
-
-/** True if something is set in the part of the full planner that opens, or is wrong there. */
+/** True if something is set in the part of the planner that opens, or is wrong there. */
 export const isMoreNeeded = (room: RoomName, values: Values, problems: readonly InputProblem[]): boolean =>
   isSloping(values) || hasOwnOpening(room, values) || problems.some(({ field }) => !isInView(room, field));
 
 /** The fields above the part that opens. */
 const isInView = (room: RoomName, field: string): boolean =>
   field === "room" ||
-  isMeasure(field) ||
+  nameIn(measures, field) !== undefined ||
   placesOf(room).some((place) =>
     [tileFields(room, place).tile, tileFields(room, place).bond].includes(field),
   );

@@ -1,4 +1,4 @@
 import { hydrateIslands } from "../../islands/hydrate-island";
-import { TilePlanner } from "./TilePlanner";
+import { SketchOrPlanner } from "./SketchOrPlanner";
 
-hydrateIslands("tile-planner", TilePlanner);
+hydrateIslands("tile-planner", SketchOrPlanner);

@@ -1,6 +1,5 @@
-/** The planner's words; those of the full planner stand on its own page only. */
-export type PlannerWords = Queries.PlannerWordsFragment & {
-  full?: FullWords | undefined;
-};
+/** The words of a sketch. */
+export type SketchWords = Queries.PlanSketchWordsFragment;
 
-export type FullWords = Queries.FullPlannerWordsFragment["full"];
+/** The words of the planner, which has all those of a sketch. */
+export type PlannerWords = Queries.PlannerWordsFragment;

@@ -53,6 +53,12 @@ export const isPlanField = (name: string): boolean => fieldNames.has(name);
 export const offeredRooms = ({ tiles }: Offer): RoomName[] =>
   roomsFor(tilePlaces.filter((place) => tiles.some((tile) => maySuit(tile, place))));
 
+/** The room that is asked for. One that no tile is for gives way to the first that can be tiled. */
+export function roomOf(asked: string | null | undefined, offer: Offer): RoomName {
+  const rooms = offeredRooms(offer);
+  return nameIn(rooms, asked ?? undefined) ?? rooms[0] ?? "wall";
+}
+
 /** The tile that a place of a room begins with: its preset's, or the first that may be laid there. */
 export function usualTile(room: RoomName, place: TilePlace, { tiles, presets = [] }: Offer): PlannedTile {
   const suitable = tiles.filter((tile) => maySuit(tile, place));

@@ -3,7 +3,7 @@ import type { RoomName } from "../../content/fields/room-names";
 import { nameIn } from "../room/names";
 import { tilePlaceOf } from "../room/presets";
 import { type Room, rimsOf, roomSurface } from "../room/room";
-import { type Offer, offeredRooms, tileFields, type Values, withUsualValues } from "./fields";
+import { type Offer, roomOf, tileFields, type Values, withUsualValues } from "./fields";
 import { type MeasuredSurface, measuredSurfaces, misplacedOpenings, tileCount } from "./measured-surfaces";
 import { type ChoiceProblem, type ChosenTiles, choiceProblems, chosenTiles } from "./read-choices";
 import { type Numbers, readNumbers } from "./read-numbers";
@@ -32,7 +32,7 @@ export interface RequestRead {
 const MOST_TILES = 100_000;
 
 export function readRequest(typed: Values, offer: Offer): RequestRead {
-  const name = nameIn(offeredRooms(offer), typed.room) ?? offeredRooms(offer)[0] ?? "wall";
+  const name = roomOf(typed.room, offer);
   const tiles = chosenTiles(typed, name, offer);
   const values = withUsualValues(typed, name, tiles);
   const numbers = readNumbers(values, name);

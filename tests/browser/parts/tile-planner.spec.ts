@@ -25,6 +25,8 @@ import { test } from "../test";
 
 const planner = pagePaths.planner;
 const planned = tiles.filter(({ settingOut }) => settingOut);
+/** The services whose pages have a sketch. */
+const sketched = services.filter(({ slug }) => planned.some((tile) => tile.services.includes(slug)));
 const forWalls = planned.filter(({ settingOut }) => settingOut?.places?.includes("walls") ?? true);
 const other = forWalls.at(-1) ?? first(planned);
 const onlyForWalls = planned.find(({ settingOut }) => settingOut?.places?.join() === "walls");
@@ -73,12 +75,10 @@ test.describe("The tile planner", () => {
     await expect(field(page, "w")).toHaveValue("20000");
   });
 
-  test("a wall that is typed on a service's page is drawn there, and leads on to the whole planner", async ({
+  test("a size that is typed on a service's page is drawn there, and leads on to the planner", async ({
     page,
   }) => {
-    const { slug, plan = "wall" } = first(
-      services.filter(({ slug }) => planned.some((tile) => tile.services.includes(slug))),
-    );
+    const { slug, plan = "wall" } = first(sketched);
     await page.goto(pagePaths.service(slug));
     await expect(field(page, "room")).toHaveValue(plan);
     await type(page, "w", "3.2 m");
@@ -97,8 +97,8 @@ test.describe("The tile planner", () => {
   test("a wall that is typed on the home page is drawn there, and leads on to its cuts and its price", async ({
     page,
   }) => {
-    const { planner: teaser } = homePage;
-    test.skip(!teaser, "This content's home page has no planner.");
+    const { planner: sketch } = homePage;
+    test.skip(!sketch, "This content's home page has no sketch.");
     await page.goto("/");
     await type(page, "w", "3.2 m");
     await expect(drawing(page)).toHaveAttribute("aria-label", /3,200 mm/);
@@ -106,26 +106,22 @@ test.describe("The tile planner", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Shift+Tab");
     await expect(drawing(page)).toHaveAttribute("aria-label", /1,000 mm/);
-    await page.getByRole("button", { name: teaser?.action ?? "" }).click();
+    await page.getByRole("button", { name: sketch?.action ?? "" }).click();
     await expect(page).toHaveURL(new RegExp(planner));
     await expect(field(page, "w")).toHaveValue("3.2 m");
-    await expect(field(page, "tile")).toHaveValue(teaser?.tile ?? "");
+    await expect(field(page, "tile")).toHaveValue(sketch?.tile ?? "");
     await expect(drawing(page).first()).toHaveAttribute("aria-label", /3,200 mm × 1,000 mm/);
   });
 
   test("the doors and windows of a service's room lead on with it", async ({ page }) => {
-    const service = services.find(
-      ({ slug, plan }) =>
-        plan && rooms[plan].openings && planned.some((tile) => tile.services.includes(slug)),
-    );
-    test.skip(!service, "No service of this content begins with openings.");
-    await page.goto(pagePaths.service(service?.slug ?? ""));
+    const { slug = "", plan = "wall" } = sketched.find(({ plan }) => plan && rooms[plan].openings) ?? {};
+    test.skip(!slug, "No service of this content begins with openings.");
+    await page.goto(pagePaths.service(slug));
     await wheelTo(page, field(page, "w"));
-    const before = await drawing(page).evaluateAll((all) => all.map((one) => one.ariaLabel));
     await page.getByRole("button", { name: plannerPage.more }).click();
     await expect(page).toHaveURL(new RegExp(planner));
     await live(page);
-    await expect(drawing(page)).toHaveCount(before.length);
+    await expect(drawing(page)).toHaveCount(rooms[plan].surfaces.length);
     await expect(field(page, "o1")).not.toHaveValue("");
     await expect(field(page, "o1w")).not.toHaveValue("");
   });
@@ -310,9 +306,9 @@ test.describe("The tile planner without JavaScript", () => {
   test.skip(planned.length === 0, "No tile of this content has its sizes.");
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ["/", planner])
+  for (const path of ["/", planner, ...sketched.slice(0, 1).map(({ slug }) => pagePaths.service(slug))])
     test(`says at ${path} that the drawing needs it, and keeps what was typed`, async ({ page }) => {
-      test.skip(path === "/" && !homePage.planner, "This content's home page has no planner.");
+      test.skip(path === "/" && !homePage.planner, "This content's home page has no sketch.");
       await page.goto(path);
       // Playwright leaves out what is in a noscript when it reads texts.
       expect(await page.locator("#plan noscript").innerHTML()).toContain(plannerPage.needsScript);

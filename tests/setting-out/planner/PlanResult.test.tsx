@@ -1,13 +1,18 @@
 import { render, screen } from "@testing-library/react";
 import type { RoomName } from "../../../src/content/fields/room-names";
+import type { TileFill } from "../../../src/setting-out/draw/TilePattern";
 import { PlanResult } from "../../../src/setting-out/planner/PlanResult";
 import type { PlannerWords } from "../../../src/setting-out/planner/words";
 import { type Room, roomSurface } from "../../../src/setting-out/room/room";
-import { planRoom } from "../../../src/setting-out/set-out/room-plan";
+import { planRoom, type RoomPlan } from "../../../src/setting-out/set-out/room-plan";
 import { published } from "../../content/valid-content";
 import { oneWall, tileOf } from "../one-wall";
 
 const words = published("pages/plan-your-tiles.json") as PlannerWords;
+
+const resultOf = (plan: RoomPlan, fill: TileFill = "colour") => (
+  <PlanResult plan={plan} words={words} isOutdated={false} fill={fill} />
+);
 
 const roomOf = (name: RoomName, surfaces: Room["surfaces"]) =>
   planRoom({ name, surfaces, rims: [], spares: 0 });
@@ -20,7 +25,7 @@ function cutsOf(
 ) {
   const tile = tileOf(size);
   const plan = oneWall({ width, height, openings: [] }, { joint: 3, bond }, tile);
-  render(<PlanResult id="plan" plan={plan} words={words} />);
+  render(resultOf(plan));
   return screen
     .getAllByRole("row")
     .slice(0, 2)
@@ -52,14 +57,14 @@ test.each([
       { laying: { work: "Laying quarry tiles", from: 50, to: 80, isOwn } },
     );
     const plan = oneWall({ width: 2400, height: 2400, openings: [] }, { joint: 3, bond: "straight" }, tile);
-    render(<PlanResult id="plan" plan={plan} words={words} />);
+    render(resultOf(plan));
     // 5.76 m²
     expect(
       screen.getByRole("row", {
-        name: `${words.full?.[label].replace("{work}", "Laying quarry tiles")} £290–£460`,
+        name: `${words.full[label].replace("{work}", "Laying quarry tiles")} £290–£460`,
       }),
     ).toBeVisible();
-    expect(screen.getByText(words.full?.priceNote ?? "")).toBeVisible();
+    expect(screen.getByText(words.full.priceNote)).toBeVisible();
   },
 );
 
@@ -70,12 +75,12 @@ test("laying and tiles have a line each and one for their sum", () => {
   };
   const tile = tileOf({ width: 300, height: 300 }, rates);
   const plan = oneWall({ width: 903, height: 903, openings: [] }, { joint: 1.5, bond: "straight" }, tile);
-  render(<PlanResult id="plan" plan={plan} words={words} />);
+  render(resultOf(plan));
   // 0.815 m² are laid; nine tiles come in a box of ten: 0.9 m².
-  const { ownPrice, guideSupply, together } = words.full ?? {};
+  const { ownPrice, guideSupply, together } = words.full;
   for (const line of [
-    `${ownPrice?.replace("{work}", "Laying")} £40–£70`,
-    `${guideSupply?.replace("{work}", "Tiles")} £20–£30`,
+    `${ownPrice.replace("{work}", "Laying")} £40–£70`,
+    `${guideSupply.replace("{work}", "Tiles")} £20–£30`,
     `${together} £60–£100`,
   ])
     expect(screen.getByRole("row", { name: line })).toBeVisible();
@@ -89,7 +94,7 @@ test("openings are named in the drawing where the word fits, and all are in its 
     { kind: "niche", x: 2000, y: 1000, width: 200, height: 150 },
   ] as const;
   const plan = oneWall({ width: 2400, height: 2400, openings }, { joint: 3, bond: "straight" }, tile);
-  render(<PlanResult id="plan" plan={plan} words={words} />);
+  render(resultOf(plan));
   expect(screen.getByText("Window")).not.toHaveAttribute("transform");
   expect(screen.getByText("Boxed pipe")).toHaveAttribute("transform", "rotate(-90 100 1200)");
   expect(screen.queryByText("Niche")).toBeNull();
@@ -101,13 +106,13 @@ test("openings are named in the drawing where the word fits, and all are in its 
 test("the tiles are filled with their close-up by the live planner only, and have their colour until it has come", () => {
   const tile = tileOf({ width: 300, height: 300 }, { closeUp: "/static/tile.webp", colour: "#79aaa8" });
   const plan = oneWall({ width: 900, height: 900, openings: [] }, { joint: 3, bond: "straight" }, tile);
-  const { container, rerender } = render(<PlanResult id="plan" plan={plan} words={words} />);
+  const { container, rerender } = render(resultOf(plan));
   const pictures = () => [...container.querySelectorAll("image")].map((image) => image.getAttribute("href"));
   const coloured = () => container.querySelectorAll('[fill="#79aaa8"]').length;
   expect(pictures()).toEqual([]);
   const before = coloured();
   expect(before).toBeGreaterThan(0);
-  rerender(<PlanResult id="plan" plan={plan} words={words} fill="face" />);
+  rerender(resultOf(plan, "face"));
   expect(new Set(pictures())).toEqual(new Set(["/static/tile.webp"]));
   expect(coloured()).toBe(before);
 });
@@ -116,7 +121,7 @@ test("one whole tile is told as one", () => {
   const tile = tileOf({ width: 300, height: 300 });
   const told = (width: number) => {
     const plan = oneWall({ width, height: 300, openings: [] }, { joint: 3, bond: "straight" }, tile);
-    const { container, unmount } = render(<PlanResult id="plan" plan={plan} words={words} />);
+    const { container, unmount } = render(resultOf(plan));
     const text = container.textContent;
     unmount();
     return text;
@@ -129,7 +134,7 @@ test("one whole tile is told as one", () => {
 test("a size at which nothing is cut is offered where the cuts are hardly any", () => {
   const tile = tileOf({ width: 600, height: 600 });
   const plan = oneWall({ width: 1500, height: 1800, openings: [] }, { joint: 3, bond: "straight" }, tile);
-  render(<PlanResult id="plan" plan={plan} words={words} />);
+  render(resultOf(plan));
   expect(screen.getByText(words.wholeHeight.replace("{size}", "1,806 mm"))).toBeVisible();
 });
 
@@ -147,7 +152,7 @@ test("a room of two tiles names both, and counts and prices each by itself", () 
     // Inside of the movement gap, 5 mm wide on all sides: three tiles by three, and their joints.
     roomSurface("floor", { width: 914, height: 914, openings: [] }, stone, { tile: stone, ...laying }),
   ]);
-  render(<PlanResult id="plan" plan={plan} words={words} />);
+  render(resultOf(plan));
   const tiles = words.tiles.toLowerCase();
   expect(screen.getByRole("row", { name: `Metro: ${tiles} 25` })).toBeVisible();
   expect(screen.getByRole("row", { name: `Stone: ${tiles} 9` })).toBeVisible();
@@ -158,7 +163,7 @@ test("a room of two tiles names both, and counts and prices each by itself", () 
 test("a drawing's text alternative has the numbers of the table", () => {
   const tile = tileOf({ width: 300, height: 300 });
   const plan = oneWall({ width: 1000, height: 603, openings: [] }, { joint: 3, bond: "straight" }, tile);
-  render(<PlanResult id="plan" plan={plan} words={words} />);
+  render(resultOf(plan));
   // 500 to each side of a tile's middle: 150, a joint, 300, a joint and 44; of a joint: 498.5 = 300 + 3 + 195.5.
   expect(screen.getByRole("img", { name: /^Tile, 1,000 mm × 603 mm\./ })).toHaveAccessibleName(
     "Tile, 1,000 mm × 603 mm. Whole tiles: 4. Cut tiles: 4. Cuts left + right: 196 mm + 196 mm. " +
@@ -170,7 +175,7 @@ test("the top of a wall under a slope is said to be cut slanting, from a whole c
   const tile = tileOf({ width: 300, height: 300 });
   const surface = { width: 903, height: 900, heights: [900, 450] as const, openings: [] };
   const plan = oneWall(surface, { joint: 1.5, bond: "straight" }, tile);
-  render(<PlanResult id="plan" plan={plan} words={words} />);
+  render(resultOf(plan));
   expect(screen.getByRole("row", { name: "Cuts bottom + top whole + slanting" })).toBeVisible();
 });
 
@@ -182,7 +187,7 @@ test("a room's surfaces are drawn and listed one by one, and its tiles are count
     roomSurface("left", wall, tile, laying),
     roomSurface("back", wall, tile, laying),
   ]);
-  render(<PlanResult id="plan" plan={plan} words={words} />);
+  render(resultOf(plan));
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("aria-label"))).toEqual([
     expect.stringMatching(/^Left wall, Tile, 903 mm × 603 mm\. Whole tiles: 6\./),
     expect.stringMatching(/^Back wall, Tile, 903 mm × 603 mm\. Whole tiles: 6\./),
@@ -201,7 +206,7 @@ test("walls of a room whose cuts differ are named, those with the same cuts toge
     roomSurface("back", wall(903), tile, laying),
     roomSurface("right", wall(700), tile, laying),
   ]);
-  render(<PlanResult id="plan" plan={plan} words={words} />);
+  render(resultOf(plan));
   // 700: 350 to each side of a tile's middle: 150, a joint and 197.
   expect(
     screen.getByRole("row", { name: "Left wall, Right wall: cuts left + right 197 mm + 197 mm" }),

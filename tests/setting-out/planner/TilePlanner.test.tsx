@@ -8,19 +8,13 @@ import { tileOf } from "../one-wall";
 const words = published("pages/plan-your-tiles.json") as PlannerWords;
 
 test("the fields of openings stay open while somebody mends a fault in them", () => {
-  const { container } = render(
-    <TilePlanner words={words} tiles={[tileOf({ width: 300, height: 300 })]} room="bathroom" />,
-  );
-  const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  const type = (name: string, value: string) => {
-    const input = field(name);
-    if (input) fireEvent.change(input, { target: { value } });
-  };
+  const { container, field, type } = wall();
+  type("room", "bathroom");
   const details = container.querySelector("details");
   expect(details?.open).toBe(false);
   // A door over the wall's end is told once the field is left.
   type("o1x", "2 m");
-  fireEvent.blur(field("o1x") ?? container);
+  fireEvent.blur(field("o1x"));
   expect(field("o1x")).toBeInvalid();
   expect(details?.open).toBe(true);
   type("o1x", "100");
@@ -29,7 +23,7 @@ test("the fields of openings stay open while somebody mends a fault in them", ()
 });
 
 function wall(tiles: PlannedTiles = [tileOf({ width: 300, height: 300 })]) {
-  const { container } = render(<TilePlanner words={words} tiles={tiles} room="wall" />);
+  const { container } = render(<TilePlanner words={words} tiles={tiles} />);
   const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? container;
   const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
   return { container, field, type };

@@ -1,63 +1,48 @@
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import type { RoomName } from "../../content/fields/room-names";
 import { ReactIsland } from "../../islands/ReactIsland";
 import { fallbackOf, pictureData } from "../../pictures/picture-data";
-import { TilePlanner, type TilePlannerProps } from "../../setting-out/planner/TilePlanner";
-import type { PlannerWords } from "../../setting-out/planner/words";
+import { PlanSketch } from "../../setting-out/planner/PlanSketch";
+import type { SketchWords } from "../../setting-out/planner/words";
+import { type Offer, presetValues, roomOf } from "../../setting-out/request/fields";
 import type { PlannedTile, PlannedTiles, TileRate } from "../../setting-out/room/planned-tile";
+import { rooms } from "../../setting-out/room/presets";
 
-interface PlannerSectionProps {
-  words: PlannerWords;
-  tiles: readonly Queries.PlannedTileFragment[];
-  /** The room that the planner begins with, and its tile. */
-  room: string | null;
+interface PlanSketchSectionProps {
+  words: SketchWords;
+  introduction?: string;
+  /** The tile that is laid, unless it is the room's usual one. */
   tile: Queries.PlannedTileFragment | null;
+  otherTiles?: readonly Queries.PlannedTileFragment[];
+  room: string | null;
+  /** In millimetres, in the place of the room's usual ones. */
+  size?: Readonly<Record<string, number>>;
 }
 
-interface PlannerTeaserProps {
-  teaser: Queries.PlannerTeaserFragment;
-  words: PlannerWords;
-}
-
-/** The setting-out planner as a section with a heading. Renders nothing if no tile has its sizes. */
-export function PlannerSection({ words, tiles, room, tile }: PlannerSectionProps) {
-  const others = tiles.filter(({ slug }) => slug !== tile?.slug);
-  const planned = plannedTiles(tile ? [tile, ...others] : tiles);
-  if (!planned) return null;
+/** A room or wall to sketch, below a heading. Renders nothing if no tile has its sizes. */
+export function PlanSketchSection({
+  words,
+  introduction,
+  tile,
+  otherTiles = [],
+  room: asked,
+  size,
+}: PlanSketchSectionProps) {
+  const others = otherTiles.filter(({ slug }) => slug !== tile?.slug);
+  const tiles = plannedTiles(tile ? [tile, ...others] : others);
+  if (!tiles) return null;
+  const offer: Offer = { tiles, presets: words.presets ?? undefined };
+  const room = roomOf(asked, offer);
+  const sizes = Object.entries({ ...rooms[room].usual, ...size });
+  const begin = presetValues(room, offer, {
+    ...Object.fromEntries(sizes.map(([measure, length]) => [measure, `${length / 1000} m`])),
+    ...(tile && { tile: tile.slug }),
+  });
   return (
-    <PageSection ground="white" title={words.title}>
-      <Planner
-        words={words}
-        tiles={planned}
-        room={(room ?? "wall") as RoomName}
-        {...(tile && { begin: { tile: tile.slug } })}
-      />
+    <PageSection ground="white" title={words.title} introduction={introduction}>
+      <ReactIsland name="tile-planner" component={PlanSketch} props={{ words, tiles, room, begin }} />
     </PageSection>
   );
-}
-
-/** Home's section of the planner: two fields, a drawing, and the way to the whole planner. Renders nothing without a planned tile. */
-export function PlannerTeaser({ teaser, words }: PlannerTeaserProps) {
-  const { title, introduction, result, action, width, height, tile } = teaser;
-  const planned = plannedTiles([tile]);
-  if (!planned) return null;
-  return (
-    <PageSection title={title} introduction={introduction} beside>
-      <Planner
-        words={{ ...words, result, more: action }}
-        tiles={planned}
-        room="wall"
-        begin={{ w: `${width / 1000} m`, h: `${height / 1000} m` }}
-        sizeOnly
-      />
-    </PageSection>
-  );
-}
-
-/** The planner. A script makes it interactive. */
-export function Planner(props: TilePlannerProps) {
-  return <ReactIsland name="tile-planner" component={TilePlanner} props={props} />;
 }
 
 /** The tiles that have the sizes which the planner needs. Undefined if there is none. */
@@ -100,13 +85,9 @@ export const plannerFragments = graphql`
       face { x y width height }
     }
   }
-  fragment PlannerTeaser on HomePagePlanner {
-    title introduction width height tile { ...PlannedTile } result action
-  }
-  fragment PlannerWords on PlannerPage {
-    title lengthHint tile floorTile needsScript
+  fragment PlanSketchWords on PlannerPage {
+    title needsScript
     presets { room tile { slug } floorTile { slug } }
-    room
     rooms {
       wall showerOfThree showerOfThreeAndFloor showerOfTwo showerOfTwoAndFloor
       bath floor floorInL splashback bathroom
@@ -114,14 +95,20 @@ export const plannerFragments = graphql`
     measures { w d h }
     openings { door window niche bath tray basin pipe cutout }
     surfaces { left back right front floor }
-    legend { whole cut opening }
+    legend { whole cut }
     bonds { straight brick third herringbone vertical }
-    result counts { whole { one many } tiles { one many } } floorLaid wholeHeight wholeWidth outdated
-    cutsTitle leftAndRight bottomAndTop wholeTile slanting fits tiles boxes
+    result counts { whole { one many } tiles { one many } } floorLaid outdated
+    leftAndRight bottomAndTop wholeTile slanting fits
     problems { length number tooMany opening gone unsuitable }
-    more addToQuote quoteLine
+    more
   }
-  fragment FullPlannerWords on PlannerPage {
+  fragment PlannerWords on PlannerPage {
+    ...PlanSketchWords
+    room lengthHint tile floorTile
+    legend { opening }
+    wholeHeight wholeWidth
+    cutsTitle tiles boxes
+    addToQuote quoteLine
     full {
       joint bond spares floorJoint floorBond
       openingsTitle opening noOpening

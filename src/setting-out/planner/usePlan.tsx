@@ -1,0 +1,101 @@
+import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import { pagePaths } from "../../routes/page-paths";
+import type { TileFill } from "../draw/TilePattern";
+import type { Offer, Values } from "../request/fields";
+import { planQuery, readPlanQuery } from "../request/plan-address";
+import type { RequestRead } from "../request/read-request";
+import { tellPlan } from "./in-words";
+import { leaving, shownProblems, withValues } from "./planner-state";
+import type { SketchWords } from "./words";
+
+interface PlanProps {
+  words: SketchWords;
+  offer: Offer;
+  /** The values to begin with: what an address asks for, and what was typed before the script came. */
+  begin: (asked: Values, typed: Values) => Values;
+  /** The values after a field was changed. */
+  change: (read: RequestRead, name: string, value: string) => Values;
+}
+
+/** Gives a field its value and its problem. */
+export type Wire = ReturnType<typeof usePlan>["wire"];
+
+/** The hash of an address that carries a plan: its script is fetched at once. */
+export const planId = "plan";
+
+/** A plan that follows the fields of a form, and the address that brings it back. */
+export function usePlan({ words, offer, begin, change }: PlanProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState(() => withValues(begin({}, {}), offer));
+  const [announced, setAnnounced] = useState("");
+  const [fill, setFill] = useState<TileFill>("colour");
+  const { read, drawn } = state;
+  const isOutdated = read.problems.length > 0;
+  const address = drawn && `${pagePaths.planner}?${planQuery(drawn.read)}#${planId}`;
+
+  const leave = (name: string) => {
+    setState((before) => leaving(before, name));
+    if (isOutdated || !drawn || !address) return;
+    setAnnounced(tellPlan(words.result, drawn.plan, words));
+    history.replaceState(history.state, "", address.slice(address.indexOf("?")));
+  };
+  // Before the next key: a field that React has taken over would be set back to its first value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the address says, and over it what was typed before.
+  useLayoutEffect(() => {
+    const asked = readPlanQuery(new URLSearchParams(location.search));
+    const served = [...new FormData(form.current ?? undefined)];
+    const typed = Object.fromEntries(
+      served.flatMap(([name, value]) => (value === (read.values[name] ?? "") ? [] : [[name, String(value)]])),
+    );
+    setState((before) => ({
+      ...withValues(begin(asked, typed), offer, before),
+      leftFields: Object.keys(asked),
+    }));
+    setFill("face");
+  }, []);
+
+  const wire = (name: string, label: string) => {
+    const value = read.values[name] ?? "";
+    const problem = shownProblems(state).find(({ field }) => field === name);
+    const tile = offer.tiles.find(({ slug }) => slug === value)?.name ?? value;
+    return {
+      id: `plan-${name}`,
+      name,
+      label,
+      value,
+      error: problem && fillPlaceholders(words.problems[problem.problem], { tile }),
+      onChange: ({ target }: { target: { value: string } }) =>
+        setState((before) => withValues(change(before.read, name, target.value), offer, before)),
+    };
+  };
+  return {
+    state,
+    setState,
+    // A key is answered before a room of two thousand tiles is drawn again.
+    shown: useDeferredValue(state),
+    isOutdated,
+    address,
+    announced,
+    wire,
+    fill,
+    form: {
+      ref: form,
+      action: `${pagePaths.planner}#${planId}`,
+      onBlur: ({ target }: { target: { name: string } }) => leave(target.name),
+    },
+  };
+}
+
+/** Says that the drawing needs JavaScript, where it is off. */
+export function NeedsScript({ words }: { words: SketchWords }) {
+  return (
+    <noscript>
+      {/* Enter presses a form's first button: what was typed stays in its fields. */}
+      <button type="submit" disabled hidden>
+        {words.more}
+      </button>
+      <p>{words.needsScript}</p>
+    </noscript>
+  );
+}
