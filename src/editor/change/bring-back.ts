@@ -30,7 +30,7 @@ export function bringBackVersion(
   const now = renaming?.from.path === path ? renaming.to.path : path;
   const isNew = textAt(content, now) === undefined;
   const value = contentOf(text);
-  const pictures = missing(content, picturesIn(path, value));
+  const pictures = missingPictures(content, picturesIn(path, value));
   const change = entryChange(content, { path: isNew ? path : now, isNew, value, pictures });
   return { ...change, title: `${change.title.replace(/: new$/, "")} (brought back)` };
 }
@@ -38,7 +38,7 @@ export function bringBackVersion(
 /** Brings back the pictures that a change removed. */
 export function bringBackPictures(content: Content, { title, pictures }: Change): Change {
   const removed = pictures.filter(({ kind }) => kind === "removed").map(({ path }) => path);
-  const added = missing(content, removed).map((path): PictureChange => ({ kind: "added", path }));
+  const added = missingPictures(content, removed).map((path): PictureChange => ({ kind: "added", path }));
   return { title: `${title.replace(/: removed$/, "")}: brought back`, texts: [], pictures: added };
 }
 
@@ -52,7 +52,8 @@ function picturesIn(path: string, value: unknown): string[] {
   );
 }
 
-function missing({ pictures }: Content, paths: readonly string[]): string[] {
+/** Those of some pictures that are not stored. */
+export function missingPictures({ pictures }: Content, paths: readonly string[]): string[] {
   const stored = new Set(pictures.map(({ path }) => path));
   return [...new Set(paths)].filter((path) => !stored.has(path));
 }

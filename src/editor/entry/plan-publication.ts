@@ -1,4 +1,5 @@
 import { settledPlace } from "../../content/derived/project-place";
+import { missingPictures } from "../change/bring-back";
 import type { Change, Content } from "../change/change";
 import { textAt } from "../change/changed-files";
 import { contentOf, type EntryValue, isReadable } from "../change/entries";
@@ -60,12 +61,13 @@ export function planPublication(content: Content, entry: WrittenEntry): Plan {
   if (stored && (stored.path !== path || isStored(content, path, written)))
     return { outcome: "already published", ...stored };
   // If what was sent is stored, what was typed since is a change of it.
-  const base = stored?.text ?? entry.base.published;
+  const base = stored ? { published: stored.text } : entry.base;
   const theirs = textAt(content, path);
-  if (theirs === base)
-    return { ...checked(content, entry, written, base), merged: stored && { theirs, written } };
+  if (theirs === base.published)
+    return { ...checked(content, { ...entry, base }), merged: stored && { theirs, written } };
   if (!isReadable(theirs)) return { outcome: "unreadable" };
-  const mergedWith = (mine: EntryValue) => mergeTexts(base, texts.textOf(mine), theirs, texts.textOf);
+  const mergedWith = (mine: EntryValue) =>
+    mergeTexts(base.published, texts.textOf(mine), theirs, texts.textOf);
   const merge = mergedWith(written);
   if (merge.withTheirs !== merge.withMine) return { outcome: "conflict", conflict: merge };
   const merged = {
@@ -74,7 +76,7 @@ export function planPublication(content: Content, entry: WrittenEntry): Plan {
     typed: contentOf(mergedWith(entry.typed).withMine),
   };
   const note = "What was changed elsewhere meanwhile is kept.";
-  return { ...checked(content, entry, merged.written, base, note), merged };
+  return { ...checked(content, { ...entry, base, written: merged.written }, note), merged };
 }
 
 /** The entry as an earlier press, whose answer did not come, or another tab has published it. */
@@ -88,24 +90,29 @@ function storedBefore(content: Content, { path, base, written }: WrittenEntry) {
 
 function checked(
   content: Content,
-  { path, texts, pictures }: WrittenEntry,
-  value: EntryValue,
-  base: string | undefined,
+  { path, texts, base, written, pictures }: WrittenEntry,
   note = "",
 ): Checked {
-  const isNew = base === undefined;
-  const newPath = storedPath(path, value);
+  const isNew = base.published === undefined;
+  const newPath = storedPath(path, written);
   const isAddressTaken = (isNew || newPath !== path) && textAt(content, newPath) !== undefined;
-  const problems = [...entryProblems(texts.schema, value), ...(isAddressTaken ? [addressTaken] : [])];
+  const problems = [...entryProblems(texts.schema, written), ...(isAddressTaken ? [addressTaken] : [])];
   if (problems.length > 0) return { outcome: "invalid", problems };
-  const added = picturesToAdd(content, value, pictures);
-  const change = entryChange(content, { path, isNew, value, pictures: added });
+  const words = JSON.stringify(written);
+  // Other pictures were chosen and removed again.
+  const shown = pictures.filter((picture) => words.includes(picture));
+  const change = entryChange(content, {
+    path,
+    isNew,
+    value: written,
+    pictures: missingPictures(content, shown),
+  });
   if (change.texts.length === 0) return { outcome: "unchanged" };
-  const settled = settledPlace(value, content.files);
+  const settled = settledPlace(written, content.files);
   return {
     outcome: "publish",
     change,
-    text: change.texts.find((text) => text.path === change.path)?.after ?? texts.textOf(value),
+    text: change.texts.find((text) => text.path === change.path)?.after ?? texts.textOf(written),
     settled: settled?.place,
     says: ["Published.", note, settled?.says].filter(Boolean).join(" "),
   };
@@ -115,10 +122,3 @@ const addressTaken: FieldProblem = {
   field: "slug",
   says: "Another entry has this address already. Choose another.",
 };
-
-/** The entry's pictures that are not published yet. Others were chosen and removed again. */
-function picturesToAdd(content: Content, value: EntryValue, chosen: readonly string[]): string[] {
-  const words = JSON.stringify(value);
-  const stored = new Set(content.pictures.map(({ path }) => path));
-  return chosen.filter((picture) => words.includes(picture) && !stored.has(picture));
-}
