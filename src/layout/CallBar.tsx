@@ -122,6 +122,7 @@ const wholeLine = css`
 const callWords = css`
   width: 100%;
   min-height: 2lh;
+  ${enlargedText} { min-height: 0; }
 `;
 
 const number = css`
