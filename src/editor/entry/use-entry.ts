@@ -22,14 +22,11 @@ import { type EntryTexts, entryTexts } from "./entry-texts";
 import { useSlugFromName } from "./use-slug-from-name";
 
 /** The words that this browser has kept, if they are not published; else the published text, or an empty form. */
-function startOf(path: string, { textOf, untypedText }: EntryTexts, content: Content) {
-  const published = textAt(content, path);
+function startOf(path: string, { untypedText }: EntryTexts, content: Content) {
   const found = findWords(path, content);
-  const untyped = untypedText(published);
-  const kept = found && textOf(found.value) !== untyped ? found : undefined;
-  const value: EntryValue = kept?.value ?? contentOf(untyped);
-  const base: Base = kept ? { published: kept.published, sent: kept.sent } : { published };
-  return { found, kept, base, value };
+  const published = textAt(content, path);
+  const base: Base = found ? { published: found.published, sent: found.sent } : { published };
+  return { found, base, value: found?.value ?? contentOf(untypedText(published)) };
 }
 
 /**
@@ -45,7 +42,7 @@ export function useEntry(type: ContentTypeName, path: string) {
   const [shown, setShown] = useState({
     /** The form's value, for the preview. */
     value: form.getValues(),
-    isDirty: opened.kept !== undefined,
+    isDirty: opened.found !== undefined,
     isNew: opened.base.published === undefined,
   });
   const pictures = useNewPictures(path);
@@ -87,13 +84,13 @@ export function useEntry(type: ContentTypeName, path: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept of the entry that was opened, once
   useEffect(() => {
-    const { found, kept } = opened;
+    const { found } = opened;
     slug.restart(shown.isNew);
+    if (!found) return forgetWords(path);
     attempt(async () => {
-      for (const [picture, bytes] of kept ? await keptPictures(kept.key) : []) pictures.add(picture, bytes);
-      if (found) await takeOver(path, found, bytes);
+      for (const [picture, bytes] of await keptPictures(found.key)) pictures.add(picture, bytes);
+      await takeOver(path, found, bytes);
     });
-    if (!kept) return forgetWords(path);
     readForm();
     const throwAway = () => {
       restart(base.current.published);
