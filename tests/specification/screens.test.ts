@@ -38,6 +38,12 @@ function documentOf(element: Element): Document {
 const links = (element: ParentNode) =>
   [...element.querySelectorAll("a")].map((link) => `${text(link)} → ${link.getAttribute("href")}`);
 
+/** The figures in a part, each with what it counts. */
+const figures = (part: ParentNode | null | undefined) =>
+  [...(part?.querySelectorAll("dl > div") ?? [])].map(
+    (figure) => `${text(figure.querySelector("dd"))} ${text(figure.querySelector("dt"))}`,
+  );
+
 /** The section under a heading that has these words. */
 function sectionUnder(path: string, heading: string): Element {
   const found = [...main(path).querySelectorAll("h2")].find((candidate) => text(candidate) === heading);
@@ -106,17 +112,42 @@ describe("Every link that reads Get Free Quote or Contact Us", () => {
 });
 
 describe("The home page", () => {
+  it("has three figures beside the headline", () => {
+    expect(figures(main("/").querySelector("section:has(h1)"))).toEqual([
+      "500+ Projects Completed",
+      "15+ Years Experience",
+      "100% Satisfaction Rate",
+    ]);
+  });
+
   it("has four figures about the company and four claims in its about section", () => {
     const about = main("/").querySelector("#about");
-    expect(about?.querySelectorAll("dl dt")).toHaveLength(4);
-    expect(about?.querySelectorAll("ul > li")).toHaveLength(4);
+    expect(figures(about)).toEqual([
+      "15+ Years Experience",
+      "500+ Happy Customers",
+      "100% Projects Completed",
+      "24/7 Customer Support",
+    ]);
+    expect([...(about?.querySelectorAll("ul > li") ?? [])].map(text)).toEqual([
+      expect.stringMatching(/licensed and insured/i),
+      expect.stringMatching(/warranty/i),
+      expect.stringMatching(/free design consultation and quotes/i),
+      expect.stringMatching(/eco-friendly materials/i),
+    ]);
   });
 
   it("leads from its featured areas to six area pages and the overview", () => {
     const section = [...main("/").querySelectorAll("section")].find((candidate) =>
       links(candidate).includes("View All Areas We Cover → /areas-covered"),
     );
-    expect(section?.querySelectorAll("a[href^='/areas/']")).toHaveLength(6);
+    expect(section && links(section).filter((link) => link.includes("→ /areas/"))).toEqual([
+      "Chelsea → /areas/chelsea",
+      "Kensington → /areas/kensington",
+      "Mayfair → /areas/mayfair",
+      "Belgravia → /areas/belgravia",
+      "Knightsbridge → /areas/knightsbridge",
+      "Hampstead → /areas/hampstead",
+    ]);
   });
 
   it("has six labelled controls in the quote form, in the specification's order", () => {

@@ -9,9 +9,7 @@ import { areasCoveredPageSchema } from "../../src/content/types/pages/area-pages
 import { companyPageSchema } from "../../src/content/types/pages/company-page";
 import { faqSchema, homePageSchema } from "../../src/content/types/pages/home-page";
 import { layoutSchema } from "../../src/content/types/pages/layout";
-import { notFoundPageSchema } from "../../src/content/types/pages/plain-pages";
 import { quoteFormSchema } from "../../src/content/types/pages/quote-form";
-import { servicePageSchema } from "../../src/content/types/pages/service-page";
 import { projectSchema } from "../../src/content/types/project";
 import { serviceSchema } from "../../src/content/types/service";
 
@@ -37,9 +35,7 @@ export const projects = all("projects", projectSchema);
 export const faqs = all("faqs", faqSchema);
 export const home = homePageSchema.parse(published("pages/home.json"));
 export const layout = layoutSchema.parse(published("pages/layout.json"));
-export const notFound = notFoundPageSchema.parse(published("pages/not-found.json"));
 export const quoteForm = quoteFormSchema.parse(published("pages/quote-form.json"));
-export const servicePage = servicePageSchema.parse(published("pages/service.json"));
 export const areasCovered = areasCoveredPageSchema.parse(published("pages/areas-covered.json"));
 export const companyPage = companyPageSchema.parse(published("pages/company-page.json"));
 

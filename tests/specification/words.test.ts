@@ -9,101 +9,10 @@ import {
   filled,
   home,
   layout,
-  notFound,
   projects,
   quoteForm,
-  service,
-  servicePage,
   services,
 } from "./specified-content";
-
-describe("The specification's words on the home page", () => {
-  it.each([
-    [home.hero.badge, "London's Premier Tiling Specialists"],
-    [home.hero.headline, "Transform Your Bathroom Spaces"],
-    [filled(`${home.hero.rating}`), "5.0 (150+ Reviews)"],
-    [home.hero.guarantee, "Fully Insured & Guaranteed Work"],
-    [home.hero.quoteAction, "Get Free Quote"],
-    [home.hero.contactAction, "Contact Us"],
-    [home.services.learnMore, "Learn More"],
-    [home.services.reasonsTitle, "Why Choose Our Tiling Services?"],
-    [home.portfolio.title, "Our Recent Work"],
-    [home.portfolio.action, "View Full Portfolio"],
-    [home.about.title, "London's Trusted Tiling Experts"],
-    [home.featuredAreas.action, "View All Areas We Cover"],
-    [home.contact.title, "Get Your Free Quote Today"],
-    [home.contact.secureTitle, "Secure & Protected"],
-    [layout.navigation.call, "Call Now"],
-  ])("stand in the data: %s", (found, quoted) => {
-    expect(found).toBe(quoted);
-  });
-
-  it("include three figures beside the headline", () => {
-    expect(home.hero.stats.map(({ value, label }) => `${filled(value)} ${label}`)).toEqual([
-      "500+ Projects Completed",
-      "15+ Years Experience",
-      "100% Satisfaction Rate",
-    ]);
-  });
-
-  it("include four figures about the company", () => {
-    expect(home.about.stats.map(({ value, label }) => `${filled(value)} ${label}`)).toEqual([
-      "15+ Years Experience",
-      "500+ Happy Customers",
-      "100% Projects Completed",
-      "24/7 Customer Support",
-    ]);
-  });
-
-  it("include three service cards by their titles", () => {
-    expect(home.services.cards.map((slug) => service(slug).title)).toEqual([
-      "Bathroom Wall Tiling",
-      "Floor Tiling",
-      "Bathroom Refurbishment",
-    ]);
-  });
-
-  it("include three reasons", () => {
-    expect(home.services.reasons.map(({ title }) => title)).toEqual([
-      "Professional Installation",
-      "Premium Materials",
-      "Guaranteed Work",
-    ]);
-  });
-
-  it("include four premium and six featured areas", () => {
-    expect(home.services.premiumAreas).toEqual(["chelsea", "kensington", "mayfair", "belgravia"]);
-    expect(home.featuredAreas.areas).toEqual([
-      "chelsea",
-      "kensington",
-      "mayfair",
-      "belgravia",
-      "knightsbridge",
-      "hampstead",
-    ]);
-  });
-
-  it("include four claims about the company", () => {
-    expect(home.about.claims).toEqual([
-      expect.stringMatching(/licensed and insured/i),
-      expect.stringMatching(/warranty/i),
-      expect.stringMatching(/free design consultation and quotes/i),
-      expect.stringMatching(/eco-friendly materials/i),
-    ]);
-  });
-
-  it("say where the company works, with free site visits", () => {
-    expect(filled(home.contact.serviceAreaText)).toMatch(/^Greater London.*free site visits/);
-  });
-});
-
-describe("The specification's words on the 404 page", () => {
-  it("stand in the data", () => {
-    expect(notFound.heading).toBe("404");
-    expect(notFound.text).toBe("Oops! Page not found");
-    expect(notFound.homeLink).toBe("Return to Home");
-  });
-});
 
 describe("The specification's words in the quote form", () => {
   it.each([
@@ -120,32 +29,6 @@ describe("The specification's words in the quote form", () => {
     [quoteForm.address.label, "Property Address"],
   ])("stand in the data: %s", (found, quoted) => {
     expect(found).toBe(quoted);
-  });
-});
-
-describe("The specification's words on the other pages", () => {
-  it.each([
-    [servicePage.quoteAction, "Get Free Quote"],
-    [servicePage.areasAction, "View Areas"],
-    [servicePage.relatedTitle, "Related Tiling Services"],
-    [servicePage.learnMore, "Learn More"],
-    [areasCovered.viewServices, "View Services"],
-    [companyPage.quoteAction, "Request Free Quote"],
-    [layout.breadcrumbs.home, "Home"],
-    [layout.breadcrumbs.areas, "Areas Covered"],
-    [layout.footer.privacy, "Privacy Policy"],
-    [layout.footer.terms, "Terms of Service"],
-  ])("stand in the data: %s", (found, quoted) => {
-    expect(found).toBe(quoted);
-  });
-
-  it("include four benefits and sixteen areas of the company page, each once", () => {
-    expect(companyPage.benefits).toHaveLength(4);
-    expect(new Set(companyPage.areas).size).toBe(16);
-  });
-
-  it("include a strip of four services on the areas overview", () => {
-    expect(areasCovered.services).toHaveLength(4);
   });
 });
 
