@@ -65,11 +65,11 @@ export function closedDays({
 }
 
 /** 24 Dec. Kept for previews, as in ./clock.ts. */
-const shortDays = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" }).format;
 
 /** Writes special opening hours as people read them: 24 Dec-3 Jan closed. */
 export function otherHoursText(hours: OtherHours): string {
-  const [first, last] = [hours.from, hours.to].map((day) => shortDays.format(new Date(day)));
+  const [first, last] = [hours.from, hours.to].map((day) => shortDay(new Date(day)));
   return `${first === last ? first : `${first}-${last}`} ${hoursInWords(otherMinutes(hours))}`;
 }
 
