@@ -15,14 +15,13 @@ import { FeaturedAreas } from "../sections/page/FeaturedAreas";
 import { hasProof, insuranceInWords } from "../sections/page/Proof";
 import { QuestionList } from "../sections/page/QuestionList";
 import { Reviews } from "../sections/page/Reviews";
-import { PlanSketchSection } from "../sections/planner/PlanSketchSection";
 import { PageHead } from "../seo/PageHead";
 
 type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { home } = data;
-  const { planner, about, questions, contact } = home;
+  const { about, questions, contact } = home;
   const wide = secondPicture(questions.project);
   return (
     <Layout frame={data} beginsWithPicture isLong>
@@ -32,15 +31,6 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       />
       <HomeServices services={home.services} all={data.allService.nodes} />
       {home.houses && <HomeHouses words={home.houses} areas={data.areas.nodes} houses={data.houses.nodes} />}
-      {planner && (
-        <PlanSketchSection
-          words={{ ...data.planner, title: planner.title, result: planner.result, more: planner.action }}
-          introduction={planner.introduction}
-          tile={planner.tile}
-          room="wall"
-          size={{ w: planner.width, h: planner.height }}
-        />
-      )}
       <HomePortfolio
         portfolio={home.portfolio}
         projects={data.projects.nodes}
@@ -82,7 +72,6 @@ export const query = graphql`
       ...HomeHero
       ...HomeServices
       houses { title introduction }
-      planner { title introduction width height tile { ...PlannedTile } result action }
       portfolio { title introduction action }
       about { title project { ...ProjectPictures } paragraphs claims stats { icon value label } }
       featuredAreas { title introduction areas { slug name } action }
@@ -97,7 +86,7 @@ export const query = graphql`
     houses: allHouse { nodes { ...RowHouse } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { type description ...ProjectPictures } }
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer rate { ...RateInAnswer } pricesLink } }
-    planner: plannerPage { ...RateInAnswerWords ...PlanSketchWords }
+    planner: plannerPage { ...RateInAnswerWords }
     reviews: allReview(sort: { date: DESC }, limit: 3) { nodes { ...Review } }
     companyPage { proof { insured } ...ReviewsWords }
     portfolioPage { visualisationNote }

@@ -29,6 +29,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   const questions = service.questions ?? [];
   const price = priceQuestion(questions);
   const others = questions.filter((question) => question !== price);
+  const otherTiles = data.allTile.nodes.filter(({ slug }) => !tiles.nodes.some((tile) => tile.slug === slug));
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout frame={data} subject={service.title} beginsWithPicture={Boolean(lead)} isLong>
@@ -52,12 +53,9 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         features={service.features}
         featuresTitle={page.featuresTitle}
       />
-      <PlanSketchSection
-        words={data.planner}
-        tile={service.planTile}
-        otherTiles={tiles.nodes}
-        room={service.plan}
-      />
+      {tiles.nodes.length > 0 && (
+        <PlanSketchSection words={data.planner} tiles={[...tiles.nodes, ...otherTiles]} room={service.plan} />
+      )}
       {data.cutaways.nodes.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} words={page} />
       ))}
@@ -122,7 +120,6 @@ export const query = graphql`
       closingTitle
       closingText
       plan
-      planTile { ...PlannedTile }
       features
       clients { ...ServiceClients }
       questions { question answer rate { ...RateInAnswer } pricesLink }
@@ -143,6 +140,7 @@ export const query = graphql`
     tiles: allTile(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
       nodes { ...ServiceTile ...PlannedTile }
     }
+    allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
     cutaways: allCutaway(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
       nodes { ...ServiceCutaway }
     }

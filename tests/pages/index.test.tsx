@@ -14,7 +14,6 @@ test("The home page goes from what the company does, by houses, rooms, reviews a
     `h3 ${services.reasonsTitle}`,
     `h2 ${data.home.houses?.title}`,
     ...areasByHouse(data.areas.nodes).map(({ house }) => `h3 ${house.title}`),
-    `h2 ${data.home.planner?.title}`,
     `h2 ${portfolio.title}`,
     ...data.projects.nodes.map(({ title }) => `h3 ${title}`),
     `h2 ${about.title}`,
@@ -127,37 +126,6 @@ test("A company that has no words for its houses has no row of them", async () =
   for (const { house } of data.areas.nodes) if (house) expect(html).not.toHaveTextContent(house.title);
 });
 
-test("Its sketch draws the wall of the content, and a form of two fields leads on to the planner", async () => {
-  const { data, html } = await renderPage(home);
-  const { planner } = data.home;
-  const part = section(html, String(planner?.title));
-  expect(part.querySelector("form")).toHaveAttribute("action", `${pagePaths.planner}#plan`);
-  const fields = [...part.querySelectorAll<HTMLInputElement>("form [name]")];
-  expect(fields.map(({ name, value }) => `${name}=${value}`)).toEqual([
-    `w=${Number(planner?.width) / 1000} m`,
-    `h=${Number(planner?.height) / 1000} m`,
-    `tile=${planner?.tile.slug}`,
-    "room=wall",
-  ]);
-  expect(part.querySelector("button[type=submit]")).toHaveTextContent(String(planner?.action));
-  expect(part.querySelector("svg[role=img]")).toHaveAttribute(
-    "aria-label",
-    expect.stringContaining(String(planner?.tile.name)),
-  );
-});
-
-test("Without the sketch's words, or if its tile has no sizes, the home page has no sketch", async () => {
-  for (const planner of [
-    undefined,
-    { ...Object(companyContent["pages/home.json"]).planner, tile: "quarry" },
-  ]) {
-    const { html } = await renderPage(home, {
-      content: withField(companyContent, "pages/home.json", "planner", planner),
-    });
-    expect(html.querySelector("svg[role=img]")).toBeNull();
-  }
-});
-
 test("The three newest reviews are shown, the newest first, and each with a public address links to it", async () => {
   const { data, html } = await renderPage(home);
   const days = data.reviews.nodes.map(({ date }) => date);
@@ -207,8 +175,7 @@ test("Insurance is named in the contact section until its last day", async () =>
 
 test("A firm without claims, tiles and questions has no rating, figure, planner or question, nor a way to them", async () => {
   const without = withoutFolders(companyContent, "tiles", "faqs", "cutaways");
-  const unplanned = withField(without, "pages/home.json", "planner", undefined);
-  const presets = withField(unplanned, "pages/plan-your-tiles.json", "presets", undefined);
+  const presets = withField(without, "pages/plan-your-tiles.json", "presets", undefined);
   const content = withField(presets, "company.json", "claims", {});
   const { data, html } = await renderPage(home, { content });
   const [hero] = html.querySelectorAll("main section");

@@ -148,11 +148,12 @@ test("What a service lacks is left out: questions, cutaways, tiles with the sket
   expect(present).toContain(data.service.closingTitle);
 });
 
-test("A service's sketch begins with the service's own tile, also one that another service shows", async () => {
+test("A service's sketch begins with the room's usual tile, also one that another service shows", async () => {
   const context = { id: "bathroom-refurbishment" };
   const file = "services/bathroom-refurbishment.json";
-  const beginsWith = async (planTile: string | undefined) => {
-    const content = withField(withField(companyContent, file, "plan", "bath"), file, "planTile", planTile);
+  const beginsWith = async (presets: readonly object[] | undefined) => {
+    const planned = withField(companyContent, file, "plan", "bath");
+    const content = withField(planned, "pages/plan-your-tiles.json", "presets", presets);
     const other = {
       ...companyContent["tiles/limestone.json"],
       slug: "metro",
@@ -166,7 +167,7 @@ test("A service's sketch begins with the service's own tile, also one that anoth
     });
     return html.querySelector<HTMLInputElement>('#plan [name="tile"]')?.value;
   };
-  expect(await beginsWith("metro")).toBe("metro");
+  expect(await beginsWith([{ room: "bath", tile: "metro" }])).toBe("metro");
   expect(await beginsWith(undefined)).toBe("limestone");
 });
 

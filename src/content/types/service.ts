@@ -90,12 +90,7 @@ export const serviceSchema = group("Service", {
   questions: optional(list("Questions", question, { min: 3, max: 5 })),
   plan: optional(
     choice("The planner begins with", roomNames, {
-      hint: "On the service's page; one wall if nothing is chosen.",
-    }),
-  ),
-  planTile: optional(
-    reference("The planner begins with this tile", "Tile", {
-      hint: "One that has its sizes, and suits the room.",
+      hint: "On the service's page; one wall if nothing is chosen. Its tile is chosen among the planner's words.",
     }),
   ),
   closingTitle: optional(

@@ -10,36 +10,22 @@ import { rooms } from "../../setting-out/room/presets";
 
 interface PlanSketchSectionProps {
   words: SketchWords;
-  introduction?: string;
-  /** The tile that is laid, unless it is the room's usual one. */
-  tile: Queries.PlannedTileFragment | null;
-  otherTiles?: readonly Queries.PlannedTileFragment[];
+  /** All tiles; those of the service come first. */
+  tiles: readonly Queries.PlannedTileFragment[];
   room: string | null;
-  /** In millimetres, in the place of the room's usual ones. */
-  size?: Readonly<Record<string, number>>;
 }
 
-/** A room or wall to sketch, below a heading. Renders nothing if no tile has its sizes. */
-export function PlanSketchSection({
-  words,
-  introduction,
-  tile,
-  otherTiles = [],
-  room: asked,
-  size,
-}: PlanSketchSectionProps) {
-  const others = otherTiles.filter(({ slug }) => slug !== tile?.slug);
-  const tiles = plannedTiles(tile ? [tile, ...others] : others);
-  if (!tiles) return null;
-  const offer: Offer = { tiles, presets: words.presets ?? undefined };
+/** A room to sketch, below a heading. Renders nothing if no tile has its sizes. */
+export function PlanSketchSection({ words, tiles: all, room: asked }: PlanSketchSectionProps) {
+  const offered = plannedTiles(all);
+  if (!offered) return null;
+  const offer: Offer = { tiles: offered, presets: words.presets ?? undefined };
   const room = roomOf(asked, offer);
-  const sizes = Object.entries({ ...rooms[room].usual, ...size });
-  const begin = presetValues(room, offer, {
-    ...Object.fromEntries(sizes.map(([measure, length]) => [measure, `${length / 1000} m`])),
-    ...(tile && { tile: tile.slug }),
-  });
+  const sizes = Object.entries(rooms[room].usual).map(([measure, length]) => [measure, `${length / 1000} m`]);
+  const begin = presetValues(room, offer, Object.fromEntries(sizes));
+  const tiles = plannedTiles(all.filter(({ slug }) => Object.values(begin).includes(slug))) ?? offered;
   return (
-    <PageSection ground="white" title={words.title} introduction={introduction}>
+    <PageSection ground="white" title={words.title}>
       <ReactIsland name="tile-planner" component={PlanSketch} props={{ words, tiles, room, begin }} />
     </PageSection>
   );

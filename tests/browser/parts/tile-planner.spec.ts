@@ -1,14 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes/page-paths";
 import { rooms } from "../../../src/setting-out/room/presets";
-import {
-  first,
-  homePage,
-  plannerPage,
-  services,
-  tiles,
-  quoteForm as words,
-} from "../../published/published-content";
+import { first, plannerPage, services, tiles, quoteForm as words } from "../../published/published-content";
 import {
   button,
   control,
@@ -92,25 +85,6 @@ test.describe("The tile planner", () => {
     await page.goBack();
     await expect(field(page, "w")).toHaveValue("3200");
     await expect(sentence(page).filter({ hasText: /3,200 mm/ })).toBeVisible();
-  });
-
-  test("a wall that is typed on the home page is drawn there, and leads on to its cuts and its price", async ({
-    page,
-  }) => {
-    const { planner: sketch } = homePage;
-    test.skip(!sketch, "This content's home page has no sketch.");
-    await page.goto("/");
-    await type(page, "w", "3.2 m");
-    await expect(drawing(page)).toHaveAttribute("aria-label", /3,200 mm/);
-    await type(page, "h", "1");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Shift+Tab");
-    await expect(drawing(page)).toHaveAttribute("aria-label", /1,000 mm/);
-    await page.getByRole("button", { name: sketch?.action ?? "" }).click();
-    await expect(page).toHaveURL(new RegExp(planner));
-    await expect(field(page, "w")).toHaveValue("3.2 m");
-    await expect(field(page, "tile")).toHaveValue(sketch?.tile ?? "");
-    await expect(drawing(page).first()).toHaveAttribute("aria-label", /3,200 mm × 1,000 mm/);
   });
 
   test("the doors and windows of a service's room lead on with it", async ({ page }) => {
@@ -306,9 +280,8 @@ test.describe("The tile planner without JavaScript", () => {
   test.skip(planned.length === 0, "No tile of this content has its sizes.");
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ["/", planner, ...sketched.slice(0, 1).map(({ slug }) => pagePaths.service(slug))])
+  for (const path of [planner, ...sketched.slice(0, 1).map(({ slug }) => pagePaths.service(slug))])
     test(`says at ${path} that the drawing needs it, and keeps what was typed`, async ({ page }) => {
-      test.skip(path === "/" && !homePage.planner, "This content's home page has no sketch.");
       await page.goto(path);
       // Playwright leaves out what is in a noscript when it reads texts.
       expect(await page.locator("#plan noscript").innerHTML()).toContain(plannerPage.needsScript);

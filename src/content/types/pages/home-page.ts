@@ -9,7 +9,6 @@ import {
   reference,
   slug,
   text,
-  wholeNumber,
 } from "../../fields/content-fields";
 import { openedPicture, picture, picturedProject, pictureKind } from "../../fields/picture-fields";
 import { point, priceFields, searchFields, stat } from "../../fields/shared-fields";
@@ -86,24 +85,6 @@ export const homePageSchema = group("Home page", {
     group("Houses", {
       title,
       introduction: optional(introduction),
-    }),
-  ),
-  planner: optional(
-    group("Tile planner, in short", {
-      ...heading,
-      width: wholeNumber("Width of the wall drawn first", { min: 100, max: 8000, hint: "In millimetres." }),
-      height: wholeNumber("Height of that wall", {
-        min: 100,
-        max: 8000,
-        hint: "In millimetres; a low wall keeps the drawing large on phones.",
-      }),
-      tile: reference("Tile", "Tile", { hint: "One that has its sizes." }),
-      result: copy("Below the drawing", {
-        max: 120,
-        placeholders: ["size", "tile", "tiles", "whole", "cut"],
-        hint: "{whole} and {tiles} come with their nouns, {cut} is a number; {size} and {tile} are the wall's.",
-      }),
-      action: text("Button", { max: 60, hint: "It leads to the planner with the size that was typed." }),
     }),
   ),
   portfolio: group("Portfolio", {
