@@ -241,10 +241,3 @@ describe("The company page", () => {
     expect(page.querySelector(`a[href="mailto:${company.email}"]`)).not.toBeNull();
   });
 });
-
-describe("The 404 page", () => {
-  it("leads home", () => {
-    expect(text(main("/404").querySelector("h1"))).toBe("404");
-    expect(links(main("/404"))).toContain("Return to Home → /");
-  });
-});
