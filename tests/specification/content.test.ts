@@ -1,16 +1,5 @@
 /** @jest-environment node */
-import { checkContentFolder } from "../../src/content/check-content-folder";
-import { formatValidationErrors } from "../../src/content/reading/validation-error";
-import {
-  additionalAreas,
-  areas,
-  dataFolder,
-  faqs,
-  projects,
-  service,
-  services,
-  slugsOf,
-} from "./specified-content";
+import { additionalAreas, areas, faqs, projects, service, services, slugsOf } from "./specified-content";
 
 /** The specification's areas, in its order. */
 const specifiedAreas = [
@@ -54,13 +43,6 @@ const specifiedServices = [
   "shower-tiling",
   "tile-repairs",
 ];
-
-describe("The published data folder", () => {
-  it("has no errors, its pictures included", async () => {
-    const errors = await checkContentFolder(dataFolder);
-    expect(errors.length > 0 ? formatValidationErrors(errors) : "no errors").toBe("no errors");
-  });
-});
 
 describe("The areas", () => {
   it("are the specification's thirty and no others", () => {

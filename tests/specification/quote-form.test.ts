@@ -2,7 +2,6 @@
 import { emptyQuoteRequest, type QuoteRequestField } from "../../src/quote-request/rules/quote-request";
 import { rateLimit } from "../../src/quote-request/rules/rate-limit";
 import { checkRequest } from "../../src/quote-request/rules/submit-quote-request";
-import { company, filled, quoteForm } from "./specified-content";
 
 const letters = (length: number) => "a".repeat(length);
 
@@ -54,12 +53,5 @@ describe("The specification's rules of the quote form", () => {
 
   it("let one email address send three requests in fifteen minutes", () => {
     expect(rateLimit).toEqual({ attempts: 3, windowInMilliseconds: 15 * 60 * 1000 });
-  });
-});
-
-describe("The specification's promise of a quote", () => {
-  it("is within 24 hours, and says whom to call when sending fails", () => {
-    expect(company.claims.quoteWithin).toBe("24 hours");
-    expect(filled(quoteForm.failure.description)).toContain("contact us directly at");
   });
 });

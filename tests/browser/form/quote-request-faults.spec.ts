@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { Socket } from "node:net";
 import { expect, type Page } from "@playwright/test";
+import { blockStorage } from "../blocked-storage";
 import { holdRequests } from "../hold-requests";
 import { withoutMotion } from "../site-under-test";
 import { test } from "../test";
@@ -154,15 +155,7 @@ test("a form whose code cannot be loaded keeps what was typed, offers other ways
 
 /** Faults of a browser's storage, in force before the page's own scripts run. */
 const storages: Readonly<Record<string, () => void>> = {
-  "blocks storage": () => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get: () => {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
-  },
+  "blocks storage": blockStorage,
   "has no room in its storage": () => {
     for (const store of [window.localStorage, window.sessionStorage])
       for (let size = 1 << 22; size >= 1; size >>= 1)

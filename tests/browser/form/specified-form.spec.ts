@@ -65,16 +65,3 @@ test.describe("The specification's quote form", published, () => {
     expect(box?.height).toBeGreaterThanOrEqual(120);
   });
 });
-
-test(
-  "The specification's two buttons of the home page lead to the contact anchor",
-  published,
-  async ({ page }) => {
-    await page.goto("/");
-    for (const name of ["Get Free Quote", "Contact Us"])
-      await expect(page.getByRole("main").getByRole("link", { name, exact: true }).first()).toHaveAttribute(
-        "href",
-        "/#contact",
-      );
-  },
-);

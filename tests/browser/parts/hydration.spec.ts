@@ -1,18 +1,9 @@
 import { expect } from "@playwright/test";
 import { areasCoveredPage, homePage } from "../../published/published-content";
 import { control } from "../form/quote-form";
-import { slowDown } from "../hold-requests";
 import { islandProps, islandScripts, liveForm } from "../site-under-test";
 import { test } from "../test";
 import { formText } from "../words";
-
-test("on slow 4G no text typed during hydration is lost", async ({ page }) => {
-  await page.goto("/#contact", { waitUntil: "networkidle" });
-  await slowDown(page);
-  await control(page, "firstName").pressSequentially("Ada");
-  await expect(page.locator(liveForm)).toBeVisible();
-  await expect(control(page, "firstName")).toHaveValue("Ada");
-});
 
 test("a page fetches no script before hydration, however far it is read", async ({ page }) => {
   const scripts: string[] = [];

@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import type { PostcodeBook } from "../../../src/content/derived/postcode-book";
 import { areas, first, postcodeCheck } from "../../published/published-content";
 import { publicFolder } from "../../site/built-site";
+import { blockStorage } from "../blocked-storage";
 import { holdRequests } from "../hold-requests";
 import { companyPath, islandScripts } from "../site-under-test";
 import { test } from "../test";
@@ -69,13 +70,7 @@ test.describe("The postcode check", () => {
   test("where the browser blocks storage, the postcode goes to the form in the address, and not further", async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "sessionStorage", {
-        get: () => {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-    });
+    await page.addInitScript(blockStorage);
     await page.goto("/areas-covered");
     await ask(page, `${typed}4ab`);
     await check(page).getByRole("status").locator('a[href="/#contact"]').click();

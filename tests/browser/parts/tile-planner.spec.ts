@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes/page-paths";
 import { rooms } from "../../../src/setting-out/room/presets";
 import { first, plannerPage, services, tiles, quoteForm as words } from "../../published/published-content";
+import { blockStorage } from "../blocked-storage";
 import {
   button,
   control,
@@ -112,21 +113,20 @@ test.describe("The tile planner", () => {
     await expect(field(page, "w")).toHaveValue("3100");
   });
 
-  for (const nonsense of ["0", "1e9", "NaN", "2,4", "-3"])
-    test(`${nonsense} gets a plain sentence when the field is left, and a drawing stays`, async ({
-      page,
-    }) => {
-      await page.goto(planner);
-      await type(page, "h", "1800");
-      await live(page);
-      await type(page, "h", nonsense);
-      await expect(page.locator("#plan-h-error")).toHaveCount(0);
-      await page.keyboard.press("Tab");
-      await expect(page.locator("#plan-h-error")).toHaveText(plannerPage.problems.length);
-      await expect(drawing(page)).toBeVisible();
-      await type(page, "h", "2000");
-      await expect(page.locator("#plan-h-error")).toHaveCount(0);
-    });
+  test("what is no length gets a plain sentence when the field is left, and a drawing stays", async ({
+    page,
+  }) => {
+    await page.goto(planner);
+    await type(page, "h", "1800");
+    await live(page);
+    await type(page, "h", "2,4");
+    await expect(page.locator("#plan-h-error")).toHaveCount(0);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#plan-h-error")).toHaveText(plannerPage.problems.length);
+    await expect(drawing(page)).toBeVisible();
+    await type(page, "h", "2000");
+    await expect(page.locator("#plan-h-error")).toHaveCount(0);
+  });
 
   test("a window is left out of the wall, and one that does not fit is told", async ({ page }) => {
     await page.goto(`${planner}?w=2400&h=2400&o1=window&o1w=600&o1h=900&o1x=900&o1y=900#plan`);
@@ -191,14 +191,6 @@ test.describe("The tile planner", () => {
     await expect(field(page, "h")).toHaveCount(0);
   });
 
-  test("an address whose tile is gone opens its room, and says that another tile is planned", async ({
-    page,
-  }) => {
-    await page.goto(`${planner}?w=3000&h=2500&tile=gone#plan`);
-    await expect(page.locator("#plan-tile-error")).toHaveText(plannerPage.problems.gone);
-    await expect(drawing(page)).toHaveAttribute("aria-label", /3,000 mm × 2,500 mm/);
-  });
-
   test("a plan goes with the request: named in the form, counted, removable, and sent with its address", async ({
     page,
   }) => {
@@ -245,13 +237,7 @@ test.describe("The tile planner", () => {
   });
 
   test("where the browser blocks storage, the plan goes to the form in the address", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "sessionStorage", {
-        get: () => {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-    });
+    await page.addInitScript(blockStorage);
     await page.goto(planner);
     await type(page, "w", "1234");
     await page.getByRole("link", { name: plannerPage.addToQuote }).click();
