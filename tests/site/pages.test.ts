@@ -94,6 +94,8 @@ describe("A page is reported if it", () => {
   it.each([
     ["names another canonical address", /(rel="canonical" href=")[^"]*/, "$1https://x", /as canonical/],
     ["is about another place", /(name="geo.placename" content=")[^"]*/, "$1Nowhere, London", /about Nowhere/],
+    ["calls the company something else", /"LocalBusiness",/, '"Restaurant",', /describes .*Restaurant/],
+    ["serves another circle", /"geoRadius":\d+/g, '"geoRadius":5', /serves 5 metres/],
     ["leaves a reference open", /"breadcrumb":\{"@id":"[^"]*"/, '"breadcrumb":{"@id":"#x"', /refers to #x/],
     ["marks up a rating", '"priceRange"', '"ratingValue":5,"priceRange"', /rating/],
     ["hides what it says to machines", "<main", "<main hidden", /to machines only/],
