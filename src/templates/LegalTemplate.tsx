@@ -8,7 +8,7 @@ import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
 import { PageHero } from "../sections/page/PageHero";
 import { PageHead } from "../seo/PageHead";
-import { pageWidth, stack } from "../theme/arrangements";
+import { pageWidth, stack, unbroken } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 
@@ -149,8 +149,6 @@ const list = css`
   max-width: ${sizes.prose};
   dt { color: ${colours.inkSoft}; }
 `;
-
-const unbroken = css`white-space: nowrap;`;
 
 /** Above the text on phones and, in two columns, on tablets; beside it on desks. */
 const contentsStyles = css`

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { createContext, Fragment, useContext } from "react";
 import type { AnswerPromise } from "../../content/derived/promise-in-words";
+import { unbroken } from "../../theme/arrangements";
 import { FirstAnswer } from "./FirstAnswer";
 
 export interface CopyFacts {
@@ -75,8 +76,6 @@ export function factPattern(facts: readonly string[]): RegExp {
     .map((fact) => fact.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
   return new RegExp(`((?:${words.join("|")})\\S*)`);
 }
-
-const unbroken = css`white-space: nowrap;`;
 
 /** In the narrowest windows a button may be narrower than its words. */
 export const unbrokenLabel = css`@media (min-width: 22.5em) { white-space: nowrap; }`;

@@ -5,6 +5,7 @@ import { Copy } from "../../components/text/Copy";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { priceInWords } from "../../content/values/price-range";
 import { pagePaths } from "../../routes/page-paths";
+import { unbroken } from "../../theme/arrangements";
 
 interface Question {
   question: string;
@@ -48,7 +49,7 @@ export function Answer({
       <p>
         <Copy text={answer} />
       </p>
-      {rate?.isShown && <p>{rateInWords(rate, rateWords)}</p>}
+      {rate?.isShown && <RateSentence rate={rate} words={rateWords} />}
       {rateWords.hasPrices && pricesLink && (
         <p>
           <Link to={`${pagePaths.planner}#prices`}>{pricesLink}</Link>
@@ -58,11 +59,23 @@ export function Answer({
   );
 }
 
-/** A rate in a sentence that says whether it is a guide's or the company's own. */
-function rateInWords(rate: Queries.RateInAnswerFragment, words: Queries.RateInAnswerWordsFragment): string {
+interface RateSentenceProps {
+  rate: Queries.RateInAnswerFragment;
+  words: Queries.RateInAnswerWordsFragment;
+}
+
+/** A rate in a sentence that says whether it is a guide's or the company's own. Its price stays on one line. */
+function RateSentence({ rate, words }: RateSentenceProps) {
   const { work, unit } = rate;
   const sentence = rate.isOwn ? words.rateInAnswer.own : words.rateInAnswer.guide;
-  return fillPlaceholders(sentence, { work, unit, price: priceInWords(rate) });
+  const [before, after] = fillPlaceholders(sentence, { work, unit }).split("{price}");
+  return (
+    <p>
+      {before}
+      <span css={unbroken}>{priceInWords(rate)}</span>
+      {after}
+    </p>
+  );
 }
 
 export const rateInAnswerFragments = graphql`

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { FirstAnswer } from "../../../components/text/FirstAnswer";
 import type { AnswerPromise } from "../../../content/derived/promise-in-words";
+import { unbroken } from "../../../theme/arrangements";
 import { colours, fontSizes } from "../../../theme/tokens";
 
 interface QuotePromiseProps {
@@ -28,8 +29,6 @@ export function QuotePromise({ sentence, promise }: QuotePromiseProps) {
     </p>
   );
 }
-
-const unbroken = css`white-space: nowrap;`;
 
 const small = css`
   color: ${colours.inkSoft};
