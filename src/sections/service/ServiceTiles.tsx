@@ -88,7 +88,7 @@ const grid = css`
     grid-template: 0 / minmax(0, 36fr) repeat(4, minmax(0, 8.5fr));
     gap: ${space.m};
   }
-  label { color: ${colours.bottle}; font-size: 0.8125rem; font-weight: 600; line-height: 1.25; hyphens: auto; }
+  label { color: ${colours.bottle}; font-size: 0.8125rem; font-weight: 600; line-height: 1.25; }
   label picture { margin-bottom: ${space.xxs}; }
   > div { display: none; }
   input:checked + label + div { display: contents; }
