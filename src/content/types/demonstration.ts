@@ -7,8 +7,8 @@ const names = (label: string) => list(label, anyWords("Name"));
 const marks = (label: string) => list(label, anyWords("Mark"));
 
 /**
- * What of the content is the demonstration's: its names, and a mark for each of its sentences, values and pictures. Content that still has
- * them is listed for its owner (derived/demo-content.ts). A site without this file has no demonstration left in it.
+ * The demonstration's names, and a mark for each of its sentences, values and pictures. Content that still has them is
+ * listed for its owner (derived/demo-content.ts). A site without this file has no demonstration left in it.
  * `npm run mark:demo` writes the marks.
  */
 export const demonstrationSchema = group("Demonstration", {

@@ -7,9 +7,9 @@ import { createStyleCache } from "../../theme/style-cache";
 import { keepIslandProps } from "./keep-island-props";
 
 /**
- * Renders a page, with the props of its islands in files of their own, and its styles, each once, and the preload of its first
- * picture in the head. By default Emotion
- * writes style elements into the body, which is invalid HTML. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
+ * Renders a page: the props of its islands go into files of their own, its styles and the preload of its first picture into
+ * the head. By default Emotion writes style elements into the body, which is invalid HTML.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,

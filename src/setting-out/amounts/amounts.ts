@@ -12,7 +12,7 @@ export const SQUARE_METRE = 1_000_000;
 /** The longest side from which a tile is a plank or a slab, in millimetres. */
 const PLANK_OR_SLAB = 600;
 
-/** What is bought of one tile of a room. */
+/** The amounts to buy of one tile of a room. */
 export interface TileAmount {
   tile: PlannedTile;
   surfaces: readonly SurfacePlan[];

@@ -18,7 +18,7 @@ import { measures, nameIn, openingKinds } from "../room/names";
 import { maySuit } from "../room/planned-tile";
 import { cornersOf, placesOf, rooms } from "../room/presets";
 
-/** What the planner knows when a field changes. */
+/** The room, its fields and the tiles on offer when a field changes. */
 interface Fields {
   room: RoomName;
   values: Values;

@@ -2,9 +2,8 @@ import type { Offer, Values } from "../request/fields";
 import { type InputProblem, type RequestRead, readRequest } from "../request/read-request";
 import { planRoom, type RoomPlan } from "../set-out/room-plan";
 
-/** What the planner knows. */
 export interface PlannerState {
-  /** What is in the fields. */
+  /** The present values of the fields, and their problems. */
   read: RequestRead;
   /** The last plan that could be drawn, and what it was read from. */
   drawn: { plan: RoomPlan; read: RequestRead } | undefined;

@@ -91,7 +91,7 @@ export function presetValues(room: RoomName, offer: Offer, typed: Values = {}): 
   return Object.assign({}, values, ...openings);
 }
 
-/** What was typed, with the usual values of all other fields. An opening without any size has its kind's usual one. */
+/** Adds the usual values of all fields that were not typed. An opening without any size gets its kind's usual one. */
 export function withUsualValues(
   typed: Values,
   room: RoomName,

@@ -41,7 +41,7 @@ export function choiceProblems(
   ];
 }
 
-/** What is wrong with the choice of a place's tile, or of its bond. */
+/** The problem of a place's tile or, if the tile is right, of its bond. */
 function tileProblems(
   values: Values,
   room: RoomName,

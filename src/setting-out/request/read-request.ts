@@ -8,7 +8,7 @@ import { type MeasuredSurface, measuredSurfaces, misplacedOpenings, tileCount } 
 import { type ChoiceProblem, type ChosenTiles, choiceProblems, chosenTiles } from "./read-choices";
 import { type Numbers, readNumbers } from "./read-numbers";
 
-/** What is wrong with a field; the page's words describe it. */
+/** A field with a problem. The page's words describe the problem. */
 export type InputProblem = ChoiceProblem | MeasureProblem;
 
 /** Until it is corrected, no room can be set out. */
@@ -17,7 +17,7 @@ interface MeasureProblem {
   problem: "length" | "number" | "tooMany" | "opening";
 }
 
-/** What was typed, or stands in an address, as a room that can be set out. */
+/** A request for a plan, read from the form or from an address, and the room to set out. */
 export interface RequestRead {
   /** All fields. Those that were not typed have their usual values. */
   values: Values;

@@ -31,7 +31,7 @@ export function setOut(surface: Surface, laying: Laying, shared?: LaidLine): Set
   };
 }
 
-/** What a surface shows of one tile; undefined for nothing. */
+/** The part of one tile that the surface shows. Undefined if it shows none. */
 type Piece = "whole" | readonly Point[] | undefined;
 
 /** The piece of a tile with upright edges. */
