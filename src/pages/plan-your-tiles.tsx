@@ -8,7 +8,7 @@ import { BesidePicture } from "../sections/page/BesidePicture";
 import { ToolHero } from "../sections/page/ToolHero";
 import { PlanExamples } from "../sections/planner/PlanExamples";
 import { PriceExample } from "../sections/planner/PriceExample";
-import { plannedTiles } from "../sections/planner/planned-tiles";
+import { plannedTiles } from "../sections/planner/planner-content";
 import { Rates } from "../sections/planner/Rates";
 import { PageHead } from "../seo/PageHead";
 import { TilePlanner } from "../setting-out/planner/TilePlanner";

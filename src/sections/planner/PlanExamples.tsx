@@ -6,7 +6,7 @@ import { readRequest } from "../../setting-out/request/read-request";
 import { planRoom } from "../../setting-out/set-out/room-plan";
 import { from } from "../../theme/media-queries";
 import { fontSizes, space } from "../../theme/tokens";
-import { plannedTiles } from "./planned-tiles";
+import { plannedTiles } from "./planner-content";
 
 interface PlanExamplesProps {
   examples: readonly Queries.PlanExampleFragment[];

@@ -1,11 +1,10 @@
-import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { ReactIsland } from "../../islands/ReactIsland";
 import { PlanSketch } from "../../setting-out/planner/PlanSketch";
 import type { SketchWords } from "../../setting-out/planner/words";
 import { type Offer, presetValues, roomOf } from "../../setting-out/request/fields";
 import { rooms } from "../../setting-out/room/presets";
-import { plannedTiles } from "./planned-tiles";
+import { plannedTiles } from "./planner-content";
 
 interface PlanSketchSectionProps {
   words: SketchWords;
@@ -29,42 +28,3 @@ export function PlanSketchSection({ words, tiles: all, room: asked }: PlanSketch
     </PageSection>
   );
 }
-
-export const plannerFragments = graphql`
-  fragment PlanSketchWords on PlannerPage {
-    title needsScript
-    presets { room tile { slug } floorTile { slug } }
-    rooms {
-      wall showerOfThree showerOfThreeAndFloor showerOfTwo showerOfTwoAndFloor
-      bath floor floorInL splashback bathroom
-    }
-    measures { w d h }
-    openings { door window niche bath tray basin pipe cutout }
-    surfaces { left back right front floor }
-    legend { whole cut }
-    bonds { straight brick third herringbone vertical }
-    result counts { whole { one many } tiles { one many } } floorLaid outdated
-    leftAndRight bottomAndTop wholeTile slanting fits
-    problems { length number tooMany opening gone unsuitable }
-    more
-  }
-  fragment PlannerWords on PlannerPage {
-    ...PlanSketchWords
-    room lengthHint tile floorTile
-    legend { opening }
-    wholeHeight wholeWidth
-    cutsTitle tiles boxes
-    addToQuote quoteLine
-    full {
-      joint bond spares floorJoint floorBond
-      openingsTitle opening noOpening
-      on fromLeft fromFloor fromFront
-      ceiling ceilings { level sloping }
-      heights { left right frontLeft backLeft backRight frontRight }
-      area adhesive grout amountsNote guidePrice ownPrice guideSupply ownSupply together priceNote
-      centredOn { tile joint quarter moved }
-      onRim slantingCuts sliver otherJoint hideSliver
-      print scale
-    }
-  }
-`;

@@ -4,7 +4,6 @@ import { QuoteLink } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import { Copy } from "../../components/text/Copy";
 import { fillPlaceholders } from "../../content/fields/placeholders";
-import type { Checked } from "../../content/types/checked";
 import { priceInWords } from "../../content/values/price-range";
 import { SQUARE_METRE } from "../../setting-out/amounts/amounts";
 import { priceOf } from "../../setting-out/amounts/price";
@@ -12,7 +11,7 @@ import { table } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 
 interface PriceExampleProps {
-  example: Checked<Queries.PriceExampleFragment>;
+  example: Queries.PriceExampleFragment;
   words: Queries.PriceExampleWordsFragment;
   /** The button's text. */
   quote: string;

@@ -32,7 +32,7 @@ function rateOf(
 /** Sharp enough for a tile of a drawing, which shows a part of it. */
 const closeUpWidth = 360;
 
-export const plannedTileFragment = graphql`
+export const plannerFragments = graphql`
   fragment PlannedTile on Tile {
     slug
     name
@@ -40,6 +40,42 @@ export const plannedTileFragment = graphql`
     settingOut {
       width height thickness joint bonds tilesPerBox soldAs colour places
       face { x y width height }
+    }
+  }
+  fragment PlanSketchWords on PlannerPage {
+    title needsScript
+    presets { room tile { slug } floorTile { slug } }
+    rooms {
+      wall showerOfThree showerOfThreeAndFloor showerOfTwo showerOfTwoAndFloor
+      bath floor floorInL splashback bathroom
+    }
+    measures { w d h }
+    openings { door window niche bath tray basin pipe cutout }
+    surfaces { left back right front floor }
+    legend { whole cut }
+    bonds { straight brick third herringbone vertical }
+    result counts { whole { one many } tiles { one many } } floorLaid outdated
+    leftAndRight bottomAndTop wholeTile slanting fits
+    problems { length number tooMany opening gone unsuitable }
+    more
+  }
+  fragment PlannerWords on PlannerPage {
+    ...PlanSketchWords
+    room lengthHint tile floorTile
+    legend { opening }
+    wholeHeight wholeWidth
+    cutsTitle tiles boxes
+    addToQuote quoteLine
+    full {
+      joint bond spares floorJoint floorBond
+      openingsTitle opening noOpening
+      on fromLeft fromFloor fromFront
+      ceiling ceilings { level sloping }
+      heights { left right frontLeft backLeft backRight frontRight }
+      area adhesive grout amountsNote guidePrice ownPrice guideSupply ownSupply together priceNote
+      centredOn { tile joint quarter moved }
+      onRim slantingCuts sliver otherJoint hideSliver
+      print scale
     }
   }
 `;
