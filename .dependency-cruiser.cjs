@@ -126,6 +126,12 @@ module.exports = {
       { path: "^src/content/(types|answer)/|^node_modules/zod/", dependencyTypesNot: typesOnly },
     ),
     rule(
+      "pages-without-styles",
+      "A page is a query, the order of its sections, and its head.",
+      on("pages/", "templates/"),
+      { path: "^src/theme/|^node_modules/@emotion/" },
+    ),
+    rule(
       "nobody-imports-data",
       "Pages get content by GraphQL, so that a change of words changes no script; tests read their own, or what was built.",
       { path: "^(src|tests)/" },

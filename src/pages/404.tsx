@@ -1,45 +1,16 @@
-import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ButtonAnchor } from "../components/Button";
-import { Copy } from "../components/text/Copy";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
+import { MissingTile } from "../sections/not-found/MissingTile";
 import { PageHead } from "../seo/PageHead";
-import { pageWidth, stack } from "../theme/arrangements";
-import { from } from "../theme/media-queries";
-import { colours, fontSizes, space, veils } from "../theme/tokens";
 
 type Data = Checked<Queries.NotFoundPageQuery>;
 
-/** Says what happened and links home, on a drawing of a wall with one tile missing. */
 export default function NotFoundPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { notFoundPage: page } = data;
   return (
     <Layout frame={data}>
-      <section css={ground}>
-        <div css={[pageWidth, columns]}>
-          <div css={message}>
-            <h1 css={code}>{page.heading}</h1>
-            <p css={words}>
-              <Copy text={page.text} />
-            </p>
-            <p>
-              <ButtonAnchor href={pagePaths.home} variant="brass">
-                {page.homeLink}
-              </ButtonAnchor>
-            </p>
-          </div>
-          <svg viewBox="-1 -1 304 228" aria-hidden="true" css={wall}>
-            <pattern id="tile" width="76" height="76" patternUnits="userSpaceOnUse">
-              <rect width="74" height="74" css={tile} />
-            </pattern>
-            <path d="M0 0h304v228H0zm152 76v76h76V76z" fill="url(#tile)" />
-            <path d="M158 80v66m12-66v66m12-66v66m12-66v66m12-66v66m12-66v66" css={adhesive} />
-            <rect x="168" y="152" width="74" height="74" transform="rotate(17 205 189)" css={fallen} />
-          </svg>
-        </div>
-      </section>
+      <MissingTile page={data.notFoundPage} />
     </Layout>
   );
 }
@@ -51,47 +22,6 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query NotFoundPage {
     ...Frame
-    notFoundPage { seoTitle seoDescription heading text homeLink }
+    notFoundPage { seoTitle seoDescription ...MissingTile }
   }
 `;
-
-const ground = css`
-  padding: ${space.section} 0;
-  background: ${colours.bottle};
-  color: ${colours.porcelain};
-`;
-
-const columns = css`
-  ${stack(space.xl)}
-  align-items: start;
-  ${from.tablet} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
-`;
-
-/** Beside the middle of the wall. */
-const message = css`
-  ${stack(space.l)}
-  ${from.tablet} { padding-top: clamp(0rem, 10vw - 3.5rem, 5.25rem); }
-`;
-
-const code = css`font-size: clamp(6rem, 18vw, 14rem);`;
-
-const words = css`font-size: ${fontSizes.h3};`;
-
-const wall = css`
-  width: 100%;
-  overflow: visible;
-  stroke: none;
-`;
-
-const tile = css`
-  fill: ${colours.porcelain};
-  fill-opacity: 0.12;
-`;
-
-/** The adhesive ridges of a notched trowel behind a tile. */
-const adhesive = css`
-  stroke: ${veils.onBottle};
-  stroke-width: 3;
-`;
-
-const fallen = css`fill: ${colours.brass};`;

@@ -1,8 +1,6 @@
-import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { PageSection } from "../components/PageSection";
-import { PointList } from "../components/PointList";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { HousePicture, LabelledPicture, secondPicture } from "../pictures/LabelledPicture";
@@ -10,20 +8,17 @@ import { heroSlot, wideSlot } from "../pictures/picture-slots";
 import { pagePaths } from "../routes/page-paths";
 import { AreaGroups } from "../sections/area/AreaGroups";
 import { rarestHouse } from "../sections/area/area-groups";
+import { FurtherPlaces } from "../sections/area/FurtherPlaces";
+import { ServicePoints } from "../sections/area/ServicePoints";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { DrawingHero, lowDrawingSlot } from "../sections/page/DrawingHero";
 import { PageHero } from "../sections/page/PageHero";
 import { PageHead } from "../seo/PageHead";
-import { belowTablet, from } from "../theme/media-queries";
-import { colours, fontSizes, space } from "../theme/tokens";
 
 type Data = Checked<Queries.AreasCoveredPageQuery>;
 
 export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">) {
   const { areasCoveredPage: page, areas } = data;
-  const services = page.services.map(({ icon, value, label }) => {
-    return { icon, title: value, description: label };
-  });
   const house = rarestHouse(areas.nodes);
   const wide = secondPicture(page.wideProject);
   const lead = page.wideProject?.pictures[0];
@@ -44,48 +39,18 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       {data.additionalAreas.names.length > 0 && (
         <PageSection title={page.additionalTitle} introduction={page.additionalText}>
-          <ul css={furtherPlaces}>
-            {data.additionalAreas.names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
+          <FurtherPlaces names={data.additionalAreas.names} />
         </PageSection>
       )}
-      {page.servicesTitle && services.length > 0 && (
+      {page.servicesTitle && page.services.length > 0 && (
         <PageSection ground="white" title={page.servicesTitle}>
-          <div css={inPairs}>
-            <PointList points={services} />
-          </div>
+          <ServicePoints services={page.services} />
         </PageSection>
       )}
       <ClosingCall title={page.quoteTitle} text={page.quoteText} words={page} />
     </Layout>
   );
 }
-
-/** On phones the names follow each other in one paragraph; columns would take four screens. */
-const furtherPlaces = css`
-  color: ${colours.inkSoft};
-  font-size: ${fontSizes.small};
-  line-height: 1.35;
-  li { display: inline; }
-  li:not(:last-of-type)::after { content: ", "; }
-  ${from.tablet} {
-    columns: 8.5rem;
-    column-gap: ${space.l};
-    li { display: block; padding: ${space.xxs} 0; break-inside: avoid; }
-    li:not(:last-of-type)::after { content: none; }
-  }
-`;
-
-/** On phones two in a row and without icons, which leaves room for the longest word. */
-const inPairs = css`
-  ${belowTablet} {
-    ul { grid-template-columns: 1fr 1fr; gap: ${space.s}; }
-    ul > li { grid-column: auto !important; }
-    svg { display: none; }
-  }
-`;
 
 export function Head({ data }: HeadProps<Data>) {
   return (
@@ -116,7 +81,7 @@ export const query = graphql`
       additionalTitle
       additionalText
       servicesTitle
-      services { icon value label }
+      services { ...ServicePoint }
       mainAreasTitle
       viewServices
       groups { title postcodes }

@@ -1,22 +1,17 @@
-import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { LabelledPicture, secondPicture } from "../pictures/LabelledPicture";
+import { LabelledPicture } from "../pictures/LabelledPicture";
 import { PictureViewer } from "../pictures/PictureViewer";
 import { visualisationNote } from "../pictures/picture-labels";
 import { ProjectFilter } from "../project-filter/ProjectFilter";
-import { typeAddress } from "../project-filter/project-types";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { RoomHero, roomSlot } from "../sections/page/RoomHero";
-import { PortfolioProject } from "../sections/portfolio/PortfolioProject";
+import { beginningWithDetail, PortfolioList } from "../sections/portfolio/PortfolioList";
 import { PageHead } from "../seo/PageHead";
-import { row } from "../theme/arrangements";
-import { from } from "../theme/media-queries";
-import { space } from "../theme/tokens";
 
 type Data = Checked<Queries.PortfolioPageQuery>;
 
@@ -40,13 +35,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
       />
       <PageSection title={page.picturesTitle} introduction={note}>
         <ProjectFilter projects={projects} words={page.typeFilter}>
-          <ul css={list}>
-            {projects.map((project, index) => (
-              <li key={project.slug} data-type={project.type && typeAddress(project.type)}>
-                <PortfolioProject project={project} action={page.viewProject} isWide={index % 3 === 0} />
-              </li>
-            ))}
-          </ul>
+          <PortfolioList projects={projects} action={page.viewProject} />
         </ProjectFilter>
         <PictureViewer projects={projects} />
       </PageSection>
@@ -54,21 +43,6 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
     </Layout>
   );
 }
-
-/** Every second project begins with a detail instead of its room, so that no two neighbours look alike. */
-function beginningWithDetail<T extends Queries.ProjectPicturesFragment>(project: T, index: number): T {
-  const detail = index % 2 === 1 && secondPicture(project);
-  if (!detail) return project;
-  return { ...project, pictures: [detail, ...project.pictures.filter((picture) => picture !== detail)] };
-}
-
-/** Rows of one and two pictures in turn; a picture whose neighbour is filtered out takes the whole row. */
-const list = css`
-  ${row(`${space.xxl} ${space.l}`)}
-  ${from.desk} { row-gap: ${space.section}; }
-  > li { flex: 1 1 100%; }
-  ${from.tablet} { > li:not(:nth-of-type(3n + 1)) { flex-basis: 40%; } }
-`;
 
 export function Head({ data }: HeadProps<Data>) {
   return (

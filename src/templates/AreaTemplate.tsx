@@ -1,25 +1,21 @@
-import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
-import { Ledger } from "../components/Ledger";
-import { areaLinks, LinkList } from "../components/LinkList";
-import { filled, PageSection } from "../components/PageSection";
+import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { furtherPictures, HousePicture, LabelledPicture } from "../pictures/LabelledPicture";
-import { heroSlot, uprightSlot, wideSlot } from "../pictures/picture-slots";
+import { heroSlot, wideSlot } from "../pictures/picture-slots";
 import { pagePaths } from "../routes/page-paths";
+import { AreaFacts } from "../sections/area/AreaFacts";
+import { AreaHeadline } from "../sections/area/AreaHeadline";
 import { CallsToAction, ClosingCall } from "../sections/page/ClosingCall";
 import { DrawingHero, drawingSlot } from "../sections/page/DrawingHero";
 import { PageHero } from "../sections/page/PageHero";
 import { Reviews } from "../sections/page/Reviews";
 import { ServiceCards } from "../sections/service/ServiceCards";
 import { PageHead } from "../seo/PageHead";
-import { stack } from "../theme/arrangements";
-import { from } from "../theme/media-queries";
-import { space } from "../theme/tokens";
 
 type Data = Checked<Queries.AreaTemplateQuery>;
 
@@ -34,22 +30,10 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const reasons = page.reasons.map(({ icon, title, description }) => {
     return { icon, title: here(title), description: here(description) };
   });
-  const facts = (["homes", "bathrooms", "conservation", "access"] as const).flatMap((fact) => {
-    const words = area[fact];
-    return words ? { title: page[`${fact}Title`], description: <p>{words}</p> } : [];
-  });
-  const isShort = Boolean(amongFacts) && facts.length <= 2;
-  const half = amongFacts && !isShort ? Math.ceil(facts.length / 2) : facts.length;
-  const nearby = area.nearby.length > 0 && (
-    <div>
-      <h3>{here(page.nearbyTitle)}</h3>
-      <LinkList links={areaLinks(area.nearby)} />
-    </div>
-  );
   const opening = {
     breadcrumbs: breadcrumbs(data),
     badges: <Badge variant="brass">{area.postcodes.join(", ")}</Badge>,
-    headline: <KeptTogether words={page.headline} fill={here} />,
+    headline: <AreaHeadline words={page.headline} here={here} />,
     introduction: area.introduction,
     actionsAreInBar: true,
   };
@@ -68,33 +52,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
           actions={<CallsToAction words={page} />}
         />
       )}
-      {facts.length > 0 ? (
-        <PageSection title={here(page.factsTitle)}>
-          <div css={beside}>
-            {isShort ? (
-              <div css={withLinks}>
-                <Ledger entries={facts} />
-                {nearby}
-              </div>
-            ) : (
-              <Ledger entries={facts.slice(0, half)} />
-            )}
-            {amongFacts && (
-              <div css={filled}>
-                <LabelledPicture picture={amongFacts} slot={uprightSlot} />
-              </div>
-            )}
-            {half < facts.length && <Ledger entries={facts.slice(half)} />}
-            {!isShort && nearby}
-          </div>
-        </PageSection>
-      ) : (
-        area.nearby.length > 0 && (
-          <PageSection title={here(page.nearbyTitle)} beside>
-            <LinkList links={areaLinks(area.nearby)} />
-          </PageSection>
-        )
-      )}
+      <AreaFacts area={area} words={page} picture={amongFacts} here={here} />
       <PageSection
         ground="white"
         title={here(page.servicesTitle)}
@@ -116,32 +74,6 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
     </Layout>
   );
 }
-
-/** Breaks the headline before the place: Bathroom Tiling / in Chelsea. */
-function KeptTogether({ words, fill }: { words: string; fill: (words: string) => string }) {
-  const [, subject, place] = /^(.+) (\S+ \{area\}.*)$/.exec(words) ?? [];
-  if (!subject || !place) return fill(words);
-  return (
-    <>
-      <span css={css`display: inline-block;`}>{subject}</span> {fill(place)}
-    </>
-  );
-}
-
-/**
- * The facts in two halves, each followed by a picture or links, which stand beside it on desks. One or two facts are one half,
- * with the links below them: a picture beside each would be higher than its words.
- */
-const beside = css`
-  ${stack(space.m)}
-  ${from.desk} {
-    grid-template-columns: minmax(0, 11fr) minmax(0, 5fr);
-    gap: 0 ${space.xxl};
-    > :last-child { padding-top: ${space.m}; }
-  }
-`;
-
-const withLinks = css`${stack(space.l)} align-content: start;`;
 
 export function Head({ data }: HeadProps<Data>) {
   const { area } = data;
@@ -175,29 +107,20 @@ export const query = graphql`
       seoTitle
       seoDescription
       introduction
-      nearby { slug name }
       project { ...ProjectPictures lead { ...SocialImage } }
       house { ...HousePicture picture { ...DrawnSocialImage } }
-      homes
-      bathrooms
-      conservation
-      access
+      ...AreaFacts
     }
     page: areaPage {
       headline
       quoteAction
       callAction
-      factsTitle
-      homesTitle
-      bathroomsTitle
-      conservationTitle
-      accessTitle
+      ...AreaFactsWords
       servicesTitle
       servicesIntroduction
       serviceLink
       reasonsTitle
       reasons { icon title description }
-      nearbyTitle
       closingTitle
       closingText
     }

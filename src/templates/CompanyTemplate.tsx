@@ -1,24 +1,19 @@
-import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { QuoteLink } from "../components/Button";
 import { Ledger } from "../components/Ledger";
 import { PageSection } from "../components/PageSection";
-import { EmailLink } from "../components/text/EmailLink";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { NextStart, OpeningHours, OpenNow } from "../opening-hours/OpeningHours";
 import { LabelledPicture, secondPicture } from "../pictures/LabelledPicture";
 import { heroSlot, wideSlot } from "../pictures/picture-slots";
 import { pagePaths } from "../routes/page-paths";
 import { BesidePicture } from "../sections/page/BesidePicture";
 import { CallsToAction } from "../sections/page/ClosingCall";
+import { ContactWays } from "../sections/page/ContactWays";
 import { FeaturedAreas } from "../sections/page/FeaturedAreas";
 import { PageHero } from "../sections/page/PageHero";
 import { Proof } from "../sections/page/Proof";
 import { ServiceCards } from "../sections/service/ServiceCards";
 import { PageHead } from "../seo/PageHead";
-import { row, stack } from "../theme/arrangements";
-import { fontSizes, fonts, sizes, space } from "../theme/tokens";
 
 type Data = Checked<Queries.CompanyTemplateQuery>;
 
@@ -58,46 +53,11 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
       />
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <PageSection ground="bottle" title={page.contactTitle} introduction={page.contactText} beside>
-        <div css={contact}>
-          <ul css={ways}>
-            <li>
-              <a href={company.phone.telLink}>{company.phone.display}</a>
-            </li>
-            {company.landline && (
-              <li>
-                <a href={company.landline.telLink}>{company.landline.display}</a>
-              </li>
-            )}
-            <li>
-              <EmailLink email={company.email} />
-            </li>
-          </ul>
-          <p css={hours}>
-            <OpeningHours />
-            <OpenNow />
-            <NextStart />
-          </p>
-          <QuoteLink>{page.quoteAction}</QuoteLink>
-        </div>
+        <ContactWays company={company} quoteAction={page.quoteAction} />
       </PageSection>
     </Layout>
   );
 }
-
-const contact = css`
-  ${stack(space.l)}
-  justify-items: start;
-`;
-
-const ways = css`
-  ${row(`${space.xs} ${space.xl}`)}
-  align-items: baseline;
-  font: ${fontSizes.h3} ${fonts.heading};
-  li:first-of-type { font-size: ${fontSizes.h2}; }
-  a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }
-`;
-
-const hours = css`display: grid;`;
 
 export function Head({ data }: HeadProps<Data>) {
   return (
@@ -144,7 +104,7 @@ export const query = graphql`
     people: allPerson(sort: { order: ASC }) { nodes { ...Person } }
     certificates: currentCertificates { nodes { ...Certificate } }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
-    company { ...PapersCompany }
+    company { ...PapersCompany ...ContactWays }
     homePage { featuredAreas { action } }
     postcodeCheck { ...PostcodeCheckWords }
   }

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { QuoteLink } from "../components/Button";
@@ -12,8 +11,8 @@ import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { RoomHero, roomSlot } from "../sections/page/RoomHero";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
+import { ProjectFacts } from "../sections/project/ProjectFacts";
 import { ProjectPager } from "../sections/project/ProjectPager";
-import { ProjectPlace } from "../sections/project/ProjectPlace";
 import { ProjectSetOut } from "../sections/project/ProjectSetOut";
 import { ProjectStory } from "../sections/project/ProjectStory";
 import { PageHead } from "../seo/PageHead";
@@ -23,10 +22,9 @@ type Data = Checked<Queries.ProjectTemplateQuery>;
 
 export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { project, previous, next, page } = data;
-  const { service } = project;
   const [lead] = project.pictures;
   return (
-    <Layout frame={data} subject={service.title}>
+    <Layout frame={data} subject={project.service.title}>
       <RoomHero
         picture={
           <>
@@ -49,14 +47,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
         introduction={project.description}
         actions={
           <>
-            <ul css={about}>
-              <li>
-                {page.serviceLabel}: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
-              </li>
-              <li>
-                {page.areaLabel}: <ProjectPlace {...project} />
-              </li>
-            </ul>
+            <ProjectFacts project={project} words={page} />
             <QuoteLink>{page.quoteAction}</QuoteLink>
             <ShareButton title={project.title} words={page.share} />
           </>
@@ -70,9 +61,6 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
     </Layout>
   );
 }
-
-/** Above the buttons, whose line it leaves to them. */
-const about = css`flex: 1 0 100%;`;
 
 export function Head({ data }: HeadProps<Data>) {
   return (
@@ -93,8 +81,8 @@ export const query = graphql`
       seoDescription
       type
       description
-      service { slug title }
-      ...ProjectPlace
+      service { title }
+      ...ProjectFacts
       ...ProjectPictures
       ...ProjectComparison
       lead { ...SocialImage }
@@ -105,9 +93,8 @@ export const query = graphql`
     next: project(id: { eq: $nextId }) { ...ProjectPictures }
     layout { pictures { ...ComparisonLabels } }
     page: portfolioPage {
-      serviceLabel
-      areaLabel
       typeLabel
+      ...ProjectFactsWords
       ...ProjectStoryWords
       ...ComparisonWords
       setOut

@@ -1,0 +1,124 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { EmailLink } from "../../components/text/EmailLink";
+import { LinkedText } from "../../components/text/LinkedText";
+import { dayInWords } from "../../content/values/clock";
+import { pageWidth, stack, unbroken } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { LegalDetails } from "./LegalDetails";
+
+interface LegalTextProps {
+  page: {
+    /** The day of the last change. */
+    updated: string;
+    sections: readonly Queries.LegalSectionFragment[];
+  };
+  words: Queries.LegalTextWordsFragment;
+  company: Queries.LegalTextCompanyFragment;
+}
+
+/** A legal text: its contents, the day of its last change, the company's legal details, and its sections. */
+export function LegalText({ page, words, company }: LegalTextProps) {
+  const { legalDetails } = words;
+  const { phone, email } = company;
+  const phoneLink = (
+    <a href={phone.telLink} css={unbroken}>
+      {phone.display}
+    </a>
+  );
+  const links = [
+    { words: phone.display, link: phoneLink },
+    { words: email, link: <EmailLink email={email} /> },
+  ];
+  const contents = [
+    { id: detailsId, title: legalDetails.title },
+    ...page.sections.map(({ title }, index) => ({ id: sectionId(index), title })),
+  ];
+  return (
+    <div css={ground}>
+      <div css={[pageWidth, columns]}>
+        <nav aria-labelledby={contentsId} css={contentsStyles}>
+          <h2 id={contentsId}>{words.legalContents}</h2>
+          <ol>
+            {contents.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div css={prose}>
+          <p>
+            {words.legalUpdated} <time dateTime={page.updated}>{dayInWords(page.updated)}</time>
+          </p>
+          <section id={detailsId}>
+            <h2>{legalDetails.title}</h2>
+            <LegalDetails legal={company.legal} words={legalDetails} />
+          </section>
+          {page.sections.map(({ title, paragraphs }, index) => (
+            <section key={title} id={sectionId(index)}>
+              <h2>{title}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <LinkedText text={paragraph} links={links} />
+                </p>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const contentsId = "contents";
+const detailsId = "business";
+
+const sectionId = (index: number) => `section-${index + 1}`;
+
+export const legalTextFragments = graphql`
+  fragment LegalSection on LegalSection { title paragraphs }
+  fragment LegalTextWords on Layout {
+    legalUpdated legalContents legalDetails { title ...LegalDetailsWords }
+  }
+  fragment LegalTextCompany on Company { phone { display telLink } email ...LegalDetails }
+`;
+
+const ground = css`
+  padding: ${space.section} 0;
+  background: ${colours.white};
+`;
+
+const columns = css`
+  ${stack(space.xl)}
+  h2 { margin-bottom: ${space.s}; font-size: ${fontSizes.h3}; }
+  ${from.desk} { grid-template-columns: minmax(0, 1fr) minmax(0, 22rem); }
+`;
+
+const prose = css`
+  ${stack(space.xl)}
+  align-content: start;
+  p { max-width: ${sizes.prose}; margin-bottom: ${space.s}; }
+`;
+
+/** Above the text on phones and, in two columns, on tablets; beside it on desks. */
+const contentsStyles = css`
+  padding: ${space.m} 0 ${space.xs};
+  border-top: 3px solid ${colours.brass};
+  h2 { color: ${colours.inkSoft}; }
+  a { display: inline-block; padding: ${space.xs} 0; }
+  /* Not CSS columns: they are filled anew with every line that arrives. */
+  ${from.tablet} { ol { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  ${from.desk} {
+    padding-inline: ${space.xs};
+    ol { display: block; }
+    position: sticky;
+    top: calc(${sizes.header} + ${space.m});
+    grid-area: 1 / 2;
+    align-self: start;
+    max-height: calc(100vh - ${sizes.header} - 2 * ${space.m});
+    overflow-y: auto;
+    scroll-padding: ${space.s} 0;
+  }
+`;

@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { QuoteLink } from "../../components/Button";
+import { EmailLink } from "../../components/text/EmailLink";
+import { NextStart, OpeningHours, OpenNow } from "../../opening-hours/OpeningHours";
+import { row, stack } from "../../theme/arrangements";
+import { fontSizes, fonts, sizes, space } from "../../theme/tokens";
+
+interface ContactWaysProps {
+  company: Queries.ContactWaysFragment;
+  /** The button's text. */
+  quoteAction: string;
+}
+
+/** The company's telephone numbers and email address, its hours, and the way to a quote. */
+export function ContactWays({ company, quoteAction }: ContactWaysProps) {
+  return (
+    <div css={contact}>
+      <ul css={ways}>
+        <li>
+          <a href={company.phone.telLink}>{company.phone.display}</a>
+        </li>
+        {company.landline && (
+          <li>
+            <a href={company.landline.telLink}>{company.landline.display}</a>
+          </li>
+        )}
+        <li>
+          <EmailLink email={company.email} />
+        </li>
+      </ul>
+      <p css={hours}>
+        <OpeningHours />
+        <OpenNow />
+        <NextStart />
+      </p>
+      <QuoteLink>{quoteAction}</QuoteLink>
+    </div>
+  );
+}
+
+export const contactWaysFragment = graphql`
+  fragment ContactWays on Company { phone { display telLink } landline { display telLink } email }
+`;
+
+const contact = css`
+  ${stack(space.l)}
+  justify-items: start;
+`;
+
+const ways = css`
+  ${row(`${space.xs} ${space.xl}`)}
+  align-items: baseline;
+  font: ${fontSizes.h3} ${fonts.heading};
+  li:first-of-type { font-size: ${fontSizes.h2}; }
+  a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }
+`;
+
+const hours = css`display: grid;`;

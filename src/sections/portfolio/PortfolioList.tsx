@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import { secondPicture } from "../../pictures/LabelledPicture";
+import { typeAddress } from "../../project-filter/project-types";
+import { row } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
+import { space } from "../../theme/tokens";
+import { PortfolioProject } from "./PortfolioProject";
+
+interface PortfolioListProps {
+  projects: readonly Queries.PortfolioProjectFragment[];
+  /** The words of the link to a project's page. */
+  action: string;
+}
+
+/** All projects, large. The filter finds a project by its type. */
+export function PortfolioList({ projects, action }: PortfolioListProps) {
+  return (
+    <ul css={list}>
+      {projects.map((project, index) => (
+        <li key={project.slug} data-type={project.type && typeAddress(project.type)}>
+          <PortfolioProject project={project} action={action} isWide={index % 3 === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every second project begins with a detail instead of its room, so that no two neighbours look alike. */
+export function beginningWithDetail<T extends Queries.ProjectPicturesFragment>(project: T, index: number): T {
+  const detail = index % 2 === 1 && secondPicture(project);
+  if (!detail) return project;
+  return { ...project, pictures: [detail, ...project.pictures.filter((picture) => picture !== detail)] };
+}
+
+/** Rows of one and two pictures in turn; a picture whose neighbour is filtered out takes the whole row. */
+const list = css`
+  ${row(`${space.xxl} ${space.l}`)}
+  ${from.desk} { row-gap: ${space.section}; }
+  > li { flex: 1 1 100%; }
+  ${from.tablet} { > li:not(:nth-of-type(3n + 1)) { flex-basis: 40%; } }
+`;

@@ -1,0 +1,33 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Link } from "../../components/Link";
+import { pagePaths } from "../../routes/page-paths";
+import { ProjectPlace } from "./ProjectPlace";
+
+interface ProjectFactsProps {
+  project: Queries.ProjectFactsFragment;
+  words: Queries.ProjectFactsWordsFragment;
+}
+
+/** A project's service and place. */
+export function ProjectFacts({ project, words }: ProjectFactsProps) {
+  const { service } = project;
+  return (
+    <ul css={facts}>
+      <li>
+        {words.serviceLabel}: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
+      </li>
+      <li>
+        {words.areaLabel}: <ProjectPlace {...project} />
+      </li>
+    </ul>
+  );
+}
+
+export const projectFactsFragments = graphql`
+  fragment ProjectFacts on Project { service { slug title } ...ProjectPlace }
+  fragment ProjectFactsWords on PortfolioPage { serviceLabel areaLabel }
+`;
+
+/** Above the buttons, whose line it leaves to them. */
+const facts = css`flex: 1 0 100%;`;
