@@ -3,7 +3,7 @@ import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import { whatsAppWith } from "../content/values/phone-formats";
-import { OpenNow } from "../opening-hours/OpeningHours";
+import { OpenNow } from "../opening-hours/OpenNow";
 import { visuallyHidden } from "../theme/arrangements";
 import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";

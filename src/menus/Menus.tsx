@@ -1,45 +1,10 @@
 import { css } from "@emotion/react";
 import { Link } from "../components/Link";
-import { serviceLinks } from "../components/LinkList";
 import { island } from "../islands/attributes";
-import type { Frame } from "../layout/frame";
-import { homeSection, pagePaths } from "../routes/page-paths";
 import { pageWidth, row } from "../theme/arrangements";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, fonts, sizes, space, veils } from "../theme/tokens";
-
-interface NavigationLink {
-  path: string;
-  name: string;
-  /** Path prefix. The link gets `aria-current` on every page below it. */
-  within?: string;
-  /** Pages below it, which menus list. */
-  links?: readonly NavigationLink[];
-}
-
-type LinkedPages = Pick<Frame, "allService" | "hasPlanner"> & { layout: Pick<Frame["layout"], "navigation"> };
-
-/** The links of the top bar, in their order. */
-export function navigationLinks(frame: LinkedPages): NavigationLink[] {
-  const { layout, allService, hasPlanner } = frame;
-  const { home, services, planner, portfolio, about, areas, contact } = layout.navigation;
-  return [
-    { path: homeSection("home"), name: home },
-    {
-      path: homeSection("services"),
-      name: services,
-      within: pagePaths.service(""),
-      links: [
-        ...serviceLinks(allService.nodes),
-        ...(hasPlanner ? [{ path: pagePaths.planner, name: planner }] : []),
-      ],
-    },
-    { path: homeSection("portfolio"), name: portfolio, within: pagePaths.portfolio },
-    { path: homeSection("about"), name: about },
-    { path: pagePaths.areasCovered, name: areas, within: pagePaths.area("") },
-    { path: homeSection("contact"), name: contact },
-  ];
-}
+import type { NavigationLink } from "./navigation-links";
 
 interface MenuProps {
   label: string;

@@ -8,7 +8,7 @@ import { useFrame } from "../layout/frame";
 import { apart, iconButton, row } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, space } from "../theme/tokens";
-import { pictureId } from "./LabelledPicture";
+import { pictureId } from "./PictureLink";
 import { fallbackOf, pictureData, srcSetOf } from "./picture-data";
 import { pictureLabel } from "./picture-labels";
 import type { FurtherPicture } from "./viewed-pictures";

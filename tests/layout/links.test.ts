@@ -2,7 +2,7 @@ import type { ContentByPath } from "../../src/content/answer/entry-nodes";
 import type { Checked } from "../../src/content/types/checked";
 import { whatsAppLink } from "../../src/layout/CallBar";
 import { placeInWords } from "../../src/layout/SiteFooter";
-import { navigationLinks } from "../../src/menus/Menus";
+import { navigationLinks } from "../../src/menus/navigation-links";
 import { query } from "../../src/pages/index";
 import { answerTo } from "../pages/answer-to";
 import { companyContent, withField } from "../pages/company-content";

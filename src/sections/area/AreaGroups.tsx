@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { columns, PageSection } from "../../components/PageSection";
-import { HousePicture } from "../../pictures/LabelledPicture";
+import { HousePicture } from "../../pictures/HousePicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { PostcodeCheck } from "../../postcode-check/PostcodeCheck";
 import { pagePaths } from "../../routes/page-paths";

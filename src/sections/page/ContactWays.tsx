@@ -2,7 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { QuoteLink } from "../../components/Button";
 import { EmailLink } from "../../components/text/EmailLink";
-import { NextStart, OpeningHours, OpenNow } from "../../opening-hours/OpeningHours";
+import { NextStart } from "../../opening-hours/NextStart";
+import { OpeningHours } from "../../opening-hours/OpeningHours";
+import { OpenNow } from "../../opening-hours/OpenNow";
 import { row, stack } from "../../theme/arrangements";
 import { fontSizes, fonts, sizes, space } from "../../theme/tokens";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { PlanSummary } from "../../setting-out/planner/PlanResult";
+import { PlanSummary } from "../../setting-out/planner/PlanSummary";
 import type { PlannerWords } from "../../setting-out/planner/words";
 import { readRequest } from "../../setting-out/request/read-request";
 import { planRoom } from "../../setting-out/set-out/room-plan";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { secondPicture } from "../../pictures/LabelledPicture";
+import { secondPicture } from "../../pictures/project-pictures";
 import { typeAddress } from "../../project-filter/project-types";
 import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";

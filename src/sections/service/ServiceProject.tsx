@@ -1,5 +1,5 @@
 import { PageSection } from "../../components/PageSection";
-import { secondPicture } from "../../pictures/LabelledPicture";
+import { secondPicture } from "../../pictures/project-pictures";
 import { PortfolioProject } from "../portfolio/PortfolioProject";
 
 interface ServiceProjectProps {

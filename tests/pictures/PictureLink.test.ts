@@ -1,5 +1,5 @@
 import { query } from "../../src/pages/portfolio";
-import { pictureId } from "../../src/pictures/LabelledPicture";
+import { pictureId } from "../../src/pictures/PictureLink";
 import { answerTo } from "../pages/answer-to";
 
 const { projects } = answerTo<Queries.PortfolioPageQuery>(query);

@@ -1,0 +1,39 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import { openingMinutes, otherMinutes } from "../content/values/opening-hours";
+import { useFrame } from "../layout/frame";
+import { withoutScript } from "../theme/media-queries";
+import { type OpeningTimes, openNowAttribute } from "./open-now";
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "open-now": DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
+}
+
+/** Says whether the company is open: 'Open now, until 6PM'. clock-elements.ts writes it. */
+export function OpenNow({ styles }: { styles?: SerializedStyles }) {
+  const { company, layout } = useFrame();
+  const { open, closed, today } = layout.openNow;
+  const times: OpeningTimes = {
+    minutes: openingMinutes(company.openingHours),
+    otherHours: company.otherHours?.map((hours) => ({
+      from: hours.from,
+      to: hours.to,
+      minutes: otherMinutes(hours),
+    })),
+    words: { open, closed, today },
+  };
+  const data = { [openNowAttribute]: JSON.stringify(times) };
+  return <open-now {...data} css={[openNowLine, styles]} suppressHydrationWarning />;
+}
+
+/** Reserves its line, so that nothing moves when the script writes into it. */
+const openNowLine = css`
+  display: block;
+  min-height: 1lh;
+  font-weight: 600;
+  ${withoutScript} { display: none; }
+`;
