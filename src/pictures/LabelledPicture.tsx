@@ -27,7 +27,10 @@ export function LabelledPicture({ picture, opensFor, slot }: LabelledPictureProp
   );
 }
 
-/** With these widths no slot gets more than 1.35 times the pixels that it needs: tests/browser/pictures/picture-sizes.spec.ts. */
+/**
+ * With these widths no slot gets more than 1.35 times the pixels that it needs: tests/browser/pictures/picture-sizes.spec.ts.
+ * Tiles of stone and terrazzo are full of grain and chips: they need more quality than all other pictures.
+ */
 export const pictureFragments = graphql`
   fragment PictureFile on File {
     childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 724, 800, 1084, 1560, 2160]) }

@@ -1,4 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
+import { windowFrom } from "../theme/media-queries";
 
 /** The size and shape of a picture on a page. */
 export interface PictureSlot {
@@ -13,9 +14,9 @@ export interface PictureSlot {
 /** The breakpoints at which a slot can change its size. */
 const windows = [
   { name: "phone", query: "" },
-  { name: "tablet", query: "(min-width: 45rem)" },
-  { name: "desk", query: "(min-width: 64rem)" },
-  { name: "wide", query: "(min-width: 82rem)" },
+  { name: "tablet", query: windowFrom.tablet },
+  { name: "desk", query: windowFrom.desk },
+  { name: "wide", query: windowFrom.widestPage },
 ] as const;
 
 /** A slot's width, as inside calc(), and its width divided by its height; by default that of narrower windows, or 4:3. */

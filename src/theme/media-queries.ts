@@ -1,10 +1,21 @@
+/** The least widths of windows, as conditions. The HTML attribute `sizes` takes them as they are. */
+export const windowFrom = {
+  phone: "(min-width: 22.5rem)",
+  phablet: "(min-width: 30rem)",
+  tablet: "(min-width: 45rem)",
+  desk: "(min-width: 64rem)",
+  wideDesk: "(min-width: 80rem)",
+  /** The page's columns have their greatest width. */
+  widestPage: "(min-width: 82rem)",
+} as const;
+
 /** Media queries that read as English: `${from.tablet} { … }`. Phones need none. */
 export const from = {
-  phone: "@media (min-width: 22.5rem)",
-  phablet: "@media (min-width: 30rem)",
-  tablet: "@media (min-width: 45rem)",
-  desk: "@media (min-width: 64rem)",
-  wideDesk: "@media (min-width: 80rem)",
+  phone: `@media ${windowFrom.phone}`,
+  phablet: `@media ${windowFrom.phablet}`,
+  tablet: `@media ${windowFrom.tablet}`,
+  desk: `@media ${windowFrom.desk}`,
+  wideDesk: `@media ${windowFrom.wideDesk}`,
 } as const;
 
 /** Narrower than any phone: the reader has enlarged the text to almost twice its size, or more. */

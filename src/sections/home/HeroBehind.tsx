@@ -5,7 +5,7 @@ import { IslandData } from "../../islands/attributes";
 import { useFrame } from "../../layout/frame";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
-import { withoutScript } from "../../theme/media-queries";
+import { windowFrom, withoutScript } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface HeroBehindProps {
@@ -43,14 +43,14 @@ export function HeroBehind({ behind, focus }: HeroBehindProps) {
           <Picture
             image={picture.edge}
             alt={picture.alt}
-            sizes={`(min-width: 64rem) max(${PART * 50}vw + ${PART * 3}rem, ${PART * 60}rem), ${PART * 100}vw`}
+            sizes={`${windowFrom.desk} max(${PART * 50}vw + ${PART * 3}rem, ${PART * 60}rem), ${PART * 100}vw`}
             canWait
             styles={edge}
           />
           <Picture
             image={picture.whole}
             alt=""
-            sizes="(min-width: 64rem) max(50vw + 3rem, 60rem), 100vw"
+            sizes={`${windowFrom.desk} max(50vw + 3rem, 60rem), 100vw`}
             styles={whole}
           />
           <ul css={names}>

@@ -11,7 +11,7 @@ import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
 import { homeAnchors, homeSection, pagePaths, quoteWith } from "../../routes/page-paths";
 import { centredRow, lead, row } from "../../theme/arrangements";
-import { from, low } from "../../theme/media-queries";
+import { from, low, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { HeroBehind } from "./HeroBehind";
 
@@ -33,7 +33,7 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
       <figure css={pictureArea}>
         <Picture
           {...hero.picture}
-          sizes="(min-width: 64rem) max(50vw + 3rem, 60rem), 100vw"
+          sizes={`${windowFrom.desk} max(50vw + 3rem, 60rem), 100vw`}
           priority
           styles={heroPicture}
         />

@@ -4,7 +4,7 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { Picture } from "../../pictures/Picture";
 import { pagePaths } from "../../routes/page-paths";
 import { card, lead, pageWidth } from "../../theme/arrangements";
-import { from } from "../../theme/media-queries";
+import { from, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeHousesProps {
@@ -64,7 +64,7 @@ export const homeHousesFragments = graphql`
 `;
 
 /** One file is sharp enough for all of them. */
-const widths = "(min-width: 64rem) 26rem, (min-width: 45rem) 17rem, 17.5rem";
+const widths = `${windowFrom.desk} 26rem, ${windowFrom.tablet} 17rem, 17.5rem`;
 
 const picture = css`
   width: min(100%, 17.5rem);

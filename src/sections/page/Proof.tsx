@@ -8,7 +8,7 @@ import { fillPlaceholders } from "../../content/fields/placeholders";
 import { dayInWords } from "../../content/values/clock";
 import { Picture } from "../../pictures/Picture";
 import { centredRow, stack } from "../../theme/arrangements";
-import { from } from "../../theme/media-queries";
+import { from, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface ProofProps {
@@ -28,7 +28,7 @@ export function Proof({ words, people, certificates, company }: ProofProps) {
           <ul css={stack(space.l)}>
             {people.map(({ name, work, since, portrait }) => (
               <li key={name} css={person}>
-                <Picture {...portrait} sizes="(min-width: 45rem) 12rem, 7rem" styles={upright} />
+                <Picture {...portrait} sizes={`${windowFrom.tablet} 12rem, 7rem`} styles={upright} />
                 <div>
                   <h3>{name}</h3>
                   <p>{work}</p>

@@ -6,7 +6,7 @@ import { useFrame } from "../../layout/frame";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
 import { stack, strip } from "../../theme/arrangements";
-import { from, shortWindow } from "../../theme/media-queries";
+import { from, shortWindow, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../../theme/tokens";
 
 interface ServiceCutawayProps {
@@ -86,8 +86,12 @@ export const serviceCutawayFragment = graphql`
 `;
 
 /** The picture is shown whole. */
-const widths =
-  "(min-width: 82rem) 44rem, (min-width: 64rem) calc(58vw - 4rem), (min-width: 45rem) calc(100vw - 4rem), 100vw";
+const widths = [
+  `${windowFrom.widestPage} 44rem`,
+  `${windowFrom.desk} calc(58vw - 4rem)`,
+  `${windowFrom.tablet} calc(100vw - 4rem)`,
+  "100vw",
+].join(", ");
 
 const columns = css`
   ${stack(space.xs)}

@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../pictures/Picture";
 import { visualisationNote } from "../../pictures/picture-labels";
-import { from } from "../../theme/media-queries";
+import { from, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface ServiceTilesProps {
@@ -52,7 +52,6 @@ export function ServiceTiles({ title, tiles, words }: ServiceTilesProps) {
   );
 }
 
-/** Stone and terrazzo are full of grain and chips: they need more quality than all other pictures. */
 export const serviceTileFragment = graphql`
   fragment ServiceTile on Tile {
     slug
@@ -64,13 +63,13 @@ export const serviceTileFragment = graphql`
 `;
 
 const small = {
-  sizes: "(min-width: 82rem) 9rem, (min-width: 45rem) calc(12.1vw - 1rem), calc(25vw - 0.875rem)",
+  sizes: `${windowFrom.widestPage} 9rem, ${windowFrom.tablet} calc(12.1vw - 1rem), calc(25vw - 0.875rem)`,
   widest: 360,
   styles: css`aspect-ratio: 1;`,
 };
 
 const large = {
-  sizes: "(min-width: 82rem) 38rem, (min-width: 45rem) calc(51.4vw - 4.1rem), calc(100vw - 2rem)",
+  sizes: `${windowFrom.widestPage} 38rem, ${windowFrom.tablet} calc(51.4vw - 4.1rem), calc(100vw - 2rem)`,
   styles: css`aspect-ratio: 5 / 4; ${from.tablet} { aspect-ratio: 1; }`,
 };
 
