@@ -40,7 +40,7 @@ const ofRate = "{work} is the rate's.";
 
 const rateFacts = "{work} of the rate, its {price} in pounds and the {unit}.";
 
-/** The words of the setting-out planner, and of its sketches on the services' pages and the home page. */
+/** The words of the setting-out planner, and of its sketches on the services' pages. */
 export const plannerPageSchema = group("Tile planner", {
   ...searchFields,
   headline: word("Headline"),
