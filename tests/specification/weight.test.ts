@@ -7,7 +7,7 @@ const kilobyte = 1024;
 
 /**
  * The most bytes of a page's HTML with its styles, packed with brotli as hosts send it. With some 300 bytes of headers, 14.3 KB
- * fit into the first ten packets of a connection (quality bar, C3). docs/speed.md says what the others would have to lose.
+ * fit into the first ten packets of a connection (quality bar, C3). docs/speed.md says what home's HTML consists of.
  */
 function mostBytes(path: string): number {
   if (path === pagePaths.home) return 21.5 * kilobyte;

@@ -46,9 +46,7 @@ export const certificateSchema = group("Certificate", {
 
 const consent = checkbox("Consent", {
   hint: "The customer has agreed to be quoted here, and that can be shown: keep the message that says so.",
-}).check(
-  z.refine((given) => given, "ticked: ask the customer first, and keep the review as a draft until then"),
-);
+}).check(z.refine((given) => given, "ticked: ask the customer first, and publish the review after that"));
 
 /** A customer's review of the company, word for word, with the public place where it can be read, or how it was sent. */
 export const reviewSchema = group("Review", {
