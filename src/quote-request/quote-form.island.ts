@@ -1,12 +1,12 @@
 import { hydrateIslands } from "../islands/hydrate-island";
-import { noteServedForm, takeOverServedForm } from "./adapters/served-form";
+import { rememberServedForm, takeOverServedForm } from "./adapters/served-form";
 import { setFormUnavailable } from "./adapters/wait-for-form";
 import { QuoteForm } from "./form/QuoteForm";
 
 // A key that was pressed while this script was read has its turn first.
 setTimeout(() =>
   hydrateIslands("quote-form", QuoteForm, {
-    takesOver: () => noteServedForm(document),
+    takesOver: () => rememberServedForm(document),
     tookOver(container) {
       const form = container.querySelector("form");
       if (form) takeOverServedForm(form);

@@ -1,61 +1,44 @@
 import { IslandData } from "../../islands/attributes";
 import { planField } from "../../routes/page-paths";
-import {
-  emptyQuoteRequest,
-  type QuoteRequest,
-  type QuoteRequestField,
-  quoteRequestOf,
-} from "../rules/quote-request";
+import { emptyQuoteRequest, type QuoteRequest } from "../rules/quote-request";
+import { isTextControl, shownValues, type TextControl } from "./form-controls";
 import { formId } from "./served-draft";
 
-export type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
 let served: HTMLFormElement | null = null;
-let typedInto: TextControl | undefined;
+let focused: TextControl | undefined;
 
 /**
- * Remembers the server's form before React starts. React replaces it if a translation or an extension has changed the page,
- * but it still holds what was typed and pressed.
+ * Remembers the server's form before React starts. If a translation or an extension has changed the page, React replaces this
+ * form. It still holds the visitor's words, and a submit that is queued.
  */
-export function noteServedForm(page: Document): void {
+export function rememberServedForm(page: Document): void {
   served = page.forms.namedItem(formId);
 }
 
-/** Reads the values of the server's form until React's form has taken over. Remembers the control with the caret. */
-export function servedValues(): QuoteRequest {
-  if (!served) return emptyQuoteRequest;
+/** Remembers the control with the caret. Call it while React renders, because React may remove the control right after. */
+export function rememberCaret(): void {
   const control = document.activeElement;
-  if (served.contains(control) && isTextControl(control)) typedInto = control;
-  return shownValues(served);
+  if (served?.contains(control) && isTextControl(control)) focused = control;
 }
 
-/** Reads the plan that the server's form holds, as text: a draft may have put it there. */
+/** Reads the values of the server's form. After `takeOverServedForm` they are empty. */
+export const servedValues = (): QuoteRequest => (served ? shownValues(served) : emptyQuoteRequest);
+
+/** Reads the plan of the server's form, as text: a draft may have put it there. */
 export function servedPlan(): string {
-  if (!served) return "";
-  const control = served.elements.namedItem(planField);
+  const control = served?.elements.namedItem(planField);
   return control instanceof HTMLInputElement ? control.value : "";
-}
-
-/** Reads the values that a form's controls show, also those that a script or the browser wrote there. */
-export function shownValues(form: HTMLFormElement | null): QuoteRequest {
-  return quoteRequestOf((field) => controlIn(form, field)?.value ?? "");
-}
-
-/** The control of a field, where there is one. */
-export function controlIn(form: HTMLFormElement | null, field: QuoteRequestField): TextControl | undefined {
-  const control = form?.elements.namedItem(field);
-  return isTextControl(control) ? control : undefined;
 }
 
 /** Moves the caret, and a queued submit, from the server's form to the one that replaced it. */
 export function takeOverServedForm(form: HTMLFormElement): void {
   if (served && served !== form) {
     // Do not move a visitor who has focused another field of the new form.
-    if (typedInto && !form.contains(document.activeElement)) placeCaret(form, typedInto);
+    if (focused && !form.contains(document.activeElement)) placeCaret(form, focused);
     if (IslandData.queued in served.dataset) form.dataset[IslandData.queued] = "";
   }
   served = null;
-  typedInto = undefined;
+  focused = undefined;
 }
 
 /** Restores the caret in the control of the same name. A removed control still knows its selection. */
@@ -64,8 +47,4 @@ function placeCaret(form: HTMLFormElement, { name, selectionStart, selectionEnd 
   if (!isTextControl(control)) return;
   control.focus({ preventScroll: true });
   if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
-}
-
-function isTextControl(found: unknown): found is TextControl {
-  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement;
 }

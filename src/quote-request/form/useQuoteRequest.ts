@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type ResolverResult, useForm } from "react-hook-form";
 import { writeDraft } from "../adapters/draft-store";
-import { servedValues, type TextControl } from "../adapters/served-form";
+import type { TextControl } from "../adapters/form-controls";
+import { rememberCaret, servedValues } from "../adapters/served-form";
 import { withPlan } from "../rules/attached-plan";
 import {
   emptyQuoteRequest,
@@ -27,7 +28,10 @@ export function useQuoteRequest(
   shownValues: () => QuoteRequest,
   controlOf: (field: QuoteRequestField) => TextControl | undefined,
 ) {
-  const [defaultValues] = useState(servedValues);
+  const [defaultValues] = useState(() => {
+    rememberCaret();
+    return servedValues();
+  });
   const { plan, readPlan, removePlan } = useAttachedPlan(() => {
     const empty = quoteRequestFields.find((field) => !controlOf(field)?.value);
     // A visitor who is in a field already stays there.

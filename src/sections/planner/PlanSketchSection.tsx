@@ -19,12 +19,16 @@ export function PlanSketchSection({ words, tiles: all, room: asked }: PlanSketch
   if (!offered) return null;
   const offer: Offer = { tiles: offered, presets: words.presets ?? undefined };
   const room = roomOf(asked, offer);
-  const sizes = Object.entries(rooms[room].usual).map(([measure, length]) => [measure, `${length / 1000} m`]);
-  const begin = presetValues(room, offer, Object.fromEntries(sizes));
-  const tiles = plannedTiles(all.filter(({ slug }) => Object.values(begin).includes(slug))) ?? offered;
+  const inMetres = Object.entries(rooms[room].usual).map(([measure, length]) => [
+    measure,
+    `${length / 1000} m`,
+  ]);
+  const initialValues = presetValues(room, offer, Object.fromEntries(inMetres));
+  const tiles =
+    plannedTiles(all.filter(({ slug }) => Object.values(initialValues).includes(slug))) ?? offered;
   return (
     <PageSection ground="white" title={words.title}>
-      <ReactIsland name="tile-planner" component={PlanSketch} props={{ words, tiles, room, begin }} />
+      <ReactIsland name="tile-planner" component={PlanSketch} props={{ words, tiles, room, initialValues }} />
     </PageSection>
   );
 }

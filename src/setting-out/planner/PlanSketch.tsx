@@ -19,26 +19,28 @@ export interface PlanSketchProps {
   words: SketchWords;
   tiles: PlannedTiles;
   room: RoomName;
-  /** The sizes and tiles that it begins with. */
-  begin: Values;
+  /** The initial sizes and tiles. */
+  initialValues: Values;
 }
 
-/** Type the size of a room: it is drawn with every key. A button leads to the planner with it. */
-export function PlanSketch({ words, tiles, room, begin }: PlanSketchProps) {
+/** A small planner: it redraws a room of any size with every key, and a button sends the room to the full planner. */
+export function PlanSketch({ words, tiles, room, initialValues }: PlanSketchProps) {
   const offer = { tiles };
   const measures = measuresOf(room);
-  const sized = (typed: Values) => {
-    const sizes = Object.entries(typed).filter(([name]) => nameIn(measures, name));
-    return presetValues(room, offer, { ...begin, ...Object.fromEntries(sizes) });
+  const isMeasure = ([name]: readonly [string, string]) => nameIn(measures, name) !== undefined;
+  /** The values of the whole room. Of these values it takes the measures only: the openings follow them. */
+  const roomValues = (values: Values) => {
+    const measured = Object.fromEntries(Object.entries(values).filter(isMeasure));
+    return presetValues(room, offer, { ...initialValues, ...measured });
   };
-  const { state, isOutdated, announced, wire, fill, form } = usePlan({
+  const { state, shown, announced, wire, fill, form } = usePlan({
     words,
     offer,
-    begin: (asked, typed) => sized({ ...asked, ...typed }),
-    change: ({ values }, name, value) => sized({ ...values, [name]: value }),
+    valuesToStart: ({ asked, typed }) => roomValues({ ...asked, ...typed }),
+    valuesAfterChange: ({ values }, name, value) => roomValues({ ...values, [name]: value }),
   });
-  const { read, drawn } = state;
-  const unseen = Object.entries(sized(read.values)).filter(([name]) => !nameIn(measures, name));
+  const { drawn, read } = shown;
+  const withoutField = Object.entries(roomValues(state.read.values)).filter((entry) => !isMeasure(entry));
   return (
     <form id={planId} {...form} css={sketch}>
       <NeedsScript words={words} />
@@ -51,7 +53,8 @@ export function PlanSketch({ words, tiles, room, begin }: PlanSketchProps) {
             autoComplete="off"
           />
         ))}
-        {unseen.map(([name, value]) => (
+        {/* They go to the planner with the measures. */}
+        {withoutField.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </div>
@@ -71,7 +74,7 @@ export function PlanSketch({ words, tiles, room, begin }: PlanSketchProps) {
             ))}
           </div>
           <p>
-            {isOutdated && `${words.outdated} `}
+            {read.problems.length > 0 && `${words.outdated} `}
             {tellPlan(words.result, drawn.plan, words)}
           </p>
         </>
@@ -84,13 +87,13 @@ export function PlanSketch({ words, tiles, room, begin }: PlanSketchProps) {
   );
 }
 
-/** The walls that one sees on coming in, or the floor of a room without walls. */
+/** All walls but the front one, or the floor of a room without walls. */
 function inSight(surfaces: readonly SurfacePlan[]): readonly SurfacePlan[] {
   const walls = surfaces.filter(({ name }) => name !== "floor" && name !== "front");
   return walls.length > 0 ? walls : surfaces;
 }
 
-/** On phones the drawing is right below the fields, where the keyboard does not cover it; from tablets on beside all words. */
+/** On phones the drawing follows the fields, above the keyboard. From tablets on it is beside the words. */
 const sketch = css`
   ${stack(space.m)}
   align-items: start;
@@ -103,14 +106,14 @@ const sketch = css`
   }
 `;
 
-/** Fields in a row. One with an error has a line to itself, which the error needs. */
+/** Fields in a row. A field with an error takes a whole row. */
 const fields = css`
   ${row(space.s)}
   > div { flex: 1 1 5rem; }
   > div:has([aria-invalid]) { flex-basis: 100%; }
 `;
 
-/** Drawings of one height have one scale: where there is no room for them, all shrink alike. */
+/** All drawings share a height and a scale, and shrink together. */
 const sheet = css`
   display: flex;
   justify-content: center;

@@ -3,5 +3,5 @@ import { TilePlanner, type TilePlannerProps } from "./TilePlanner";
 
 /** Hydrates a page's sketch or its planner. One script holds both: visitors go on from a sketch to the planner. */
 export function SketchOrPlanner(props: PlanSketchProps | TilePlannerProps) {
-  return "begin" in props ? <PlanSketch {...props} /> : <TilePlanner {...props} />;
+  return "initialValues" in props ? <PlanSketch {...props} /> : <TilePlanner {...props} />;
 }

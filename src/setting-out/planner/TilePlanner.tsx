@@ -29,12 +29,12 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
   const { state, setState, shown, isOutdated, address, announced, wire, fill, form } = usePlan({
     words,
     offer,
-    // The address of a plan says all about it, also what it has not.
-    begin: (asked, typed) => {
+    // The address of a plan is complete: what it does not name, such as an opening, the plan does not have.
+    valuesToStart: ({ asked, typed }) => {
       const isAsked = Object.keys(asked).length > 0;
       return isAsked ? { ...asked, ...typed } : presetValues(roomOf(typed.room, offer), offer, typed);
     },
-    change: ({ name: room, values }, name, value) => changed({ room, values, offer }, name, value),
+    valuesAfterChange: ({ name: room, values }, name, value) => changed({ room, values, offer }, name, value),
   });
   const { read, drawn } = state;
 

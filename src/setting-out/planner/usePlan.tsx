@@ -12,10 +12,10 @@ import type { SketchWords } from "./words";
 interface PlanProps {
   words: SketchWords;
   offer: Offer;
-  /** The values to begin with: what an address asks for, and what was typed before the script came. */
-  begin: (asked: Values, typed: Values) => Values;
-  /** The values after a field was changed. */
-  change: (read: RequestRead, name: string, value: string) => Values;
+  /** The values to start with. An address asks for some, and a visitor may have typed some before the script came. */
+  valuesToStart: (given: { asked: Values; typed: Values }) => Values;
+  /** The values after a visitor has changed a field. */
+  valuesAfterChange: (read: RequestRead, name: string, value: string) => Values;
 }
 
 /** Gives a field its value and its problem. */
@@ -25,9 +25,9 @@ export type Wire = ReturnType<typeof usePlan>["wire"];
 export const planId = "plan";
 
 /** A plan that follows the fields of a form, and the address that brings it back. */
-export function usePlan({ words, offer, begin, change }: PlanProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState(() => withValues(begin({}, {}), offer));
+export function usePlan({ words, offer, valuesToStart, valuesAfterChange }: PlanProps) {
+  const formElement = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState(() => withValues(valuesToStart({ asked: {}, typed: {} }), offer));
   const [announced, setAnnounced] = useState("");
   const [fill, setFill] = useState<TileFill>("colour");
   const { read, drawn } = state;
@@ -41,15 +41,15 @@ export function usePlan({ words, offer, begin, change }: PlanProps) {
     history.replaceState(history.state, "", address.slice(address.indexOf("?")));
   };
   // Before the next key: a field that React has taken over would be set back to its first value.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the address says, and over it what was typed before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; later changes come from the fields.
   useLayoutEffect(() => {
     const asked = readPlanQuery(new URLSearchParams(location.search));
-    const served = [...new FormData(form.current ?? undefined)];
+    const served = [...new FormData(formElement.current ?? undefined)];
     const typed = Object.fromEntries(
       served.flatMap(([name, value]) => (value === (read.values[name] ?? "") ? [] : [[name, String(value)]])),
     );
     setState((before) => ({
-      ...withValues(begin(asked, typed), offer, before),
+      ...withValues(valuesToStart({ asked, typed }), offer, before),
       leftFields: Object.keys(asked),
     }));
     setFill("face");
@@ -66,7 +66,7 @@ export function usePlan({ words, offer, begin, change }: PlanProps) {
       value,
       error: problem && fillPlaceholders(words.problems[problem.problem], { tile }),
       onChange: ({ target }: { target: { value: string } }) =>
-        setState((before) => withValues(change(before.read, name, target.value), offer, before)),
+        setState((before) => withValues(valuesAfterChange(before.read, name, target.value), offer, before)),
     };
   };
   return {
@@ -80,7 +80,7 @@ export function usePlan({ words, offer, begin, change }: PlanProps) {
     wire,
     fill,
     form: {
-      ref: form,
+      ref: formElement,
       action: `${pagePaths.planner}#${planId}`,
       onBlur: ({ target }: { target: { name: string } }) => leave(target.name),
     },

@@ -1,5 +1,5 @@
 import { formId } from "../../../src/quote-request/adapters/served-draft";
-import { noteServedForm, servedValues } from "../../../src/quote-request/adapters/served-form";
+import { rememberServedForm, servedValues } from "../../../src/quote-request/adapters/served-form";
 import { emptyQuoteRequest } from "../../../src/quote-request/rules/quote-request";
 import { validRequest } from "../requests";
 
@@ -9,7 +9,7 @@ function pageWith(values: Readonly<Record<string, string>>, id = formId) {
   for (const [name, value] of Object.entries(values))
     form.append(Object.assign(document.createElement("input"), { name, value }));
   document.body.replaceChildren(form);
-  noteServedForm(document);
+  rememberServedForm(document);
   return form;
 }
 

@@ -10,8 +10,8 @@ const words = published("pages/plan-your-tiles.json") as SketchWords;
 
 function sketch(room: RoomName) {
   const tiles = [tileOf({ width: 300, height: 300 })] as const;
-  const begin = presetValues(room, { tiles });
-  const { container } = render(<PlanSketch {...{ words, tiles, room, begin }} />);
+  const initialValues = presetValues(room, { tiles });
+  const { container } = render(<PlanSketch {...{ words, tiles, room, initialValues }} />);
   const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const type = (name: string, value: string) => {
     fireEvent.change(screen.getByLabelText(words.measures[name as "w"]), { target: { value } });
