@@ -10,13 +10,13 @@ interface ButtonStyle {
 }
 
 interface ButtonAnchorProps extends ButtonStyle, ComponentProps<"a"> {
-  /** Before the words, 20 pixels large. Pass the element, not an icon's name: a name would bundle every icon with the form. */
+  /** Shown before the text, at 20 pixels. Pass an element: an icon's name would bundle every icon with the form. */
   icon?: ReactNode;
 }
 
 /** A link that calls to action. */
 export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
-  // Its words are one text, which takes its place at once.
+  // No element around the fact alone: while the page arrives, a text comes whole, and elements one by one.
   const namesFact = useNamesFact(children);
   return (
     <a {...anchor} css={[shape, Boolean(icon) && withIcon, styles[variant], namesFact && unbrokenLabel]}>
@@ -59,12 +59,12 @@ const shape = css`
   text-decoration: none;
   cursor: pointer;
   transition: background-color 0.15s, border-color 0.15s, color 0.15s;
-  /* Takes no space in its line until its words arrive. */
+  /* While the page arrives, a button without its text takes no space. */
   &:empty { min-width: 0; padding: 0; border: 0; }
   &[aria-disabled="true"], &:disabled { cursor: progress; opacity: 0.75; }
 `;
 
-/** Reserves space for the icon before the words. The words come first in the HTML and must not move when the icon arrives. */
+/** Reserves the icon's space. The icon follows the text in the HTML, and must not move it while the page arrives. */
 const withIcon = css`
   &:not(:empty)::before { content: ""; flex: none; width: 1.25rem; }
   svg { order: -1; flex: none; margin-right: calc(-1.25rem - ${space.xs}); }

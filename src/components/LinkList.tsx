@@ -6,7 +6,7 @@ import { Link } from "./Link";
 
 interface LinkListProps {
   links: readonly { path: string; name: string }[];
-  /** Lists the links one below the other instead of side by side. */
+  /** The arrangement. By default the links are side by side. */
   styles?: SerializedStyles | SerializedStyles[];
 }
 

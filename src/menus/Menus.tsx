@@ -41,7 +41,7 @@ function Opener({ label, links }: MenuProps) {
   );
 }
 
-/** A list of links. The pages below a link are listed under it, or replace it if it opens. */
+/** A list of links. The pages below a link are listed under it; in the wide menu a button opens them. */
 function MenuLinks({ links, opening = false }: { links: MenuProps["links"]; opening?: boolean }) {
   return (
     <ul>
@@ -86,7 +86,7 @@ const wideLinks = css`
     clip-path: polygon(0 0, 100% 0, 50% 50%);
   }
   details:has([aria-current]) summary { box-shadow: inset 0 -3px 0 ${colours.brass}; }
-  /* Aligns its words with the page's columns. */
+  /* Aligns the panel's links with the page's columns. */
   details ul {
     ${pageWidth}
     display: grid;

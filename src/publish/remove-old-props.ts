@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** The folder of the built site with the props of its islands. */
 export const propsFolder = "scripts/props";
 
-/** Removes the props that no page names any more: Gatsby renders only the pages that have changed. */
+/** Removes the files of props that no page names. Gatsby renders changed pages only, and leaves old files. */
 export async function removeOldProps(publicFolder: string, pages: readonly string[]): Promise<void> {
   const texts = await Promise.all(pages.map((page) => readFile(join(publicFolder, page), "utf8")));
   for (const file of await readdir(join(publicFolder, propsFolder)))

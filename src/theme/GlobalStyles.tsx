@@ -8,7 +8,6 @@ export function GlobalStyles() {
   return <Global styles={[ground, words, printStyles]} />;
 }
 
-/** Scrolling is smooth only while a followed link has focus, so that Back and reload restore the position at once. */
 const ground = css`
   *, *::before, *::after { box-sizing: border-box; }
   html {
@@ -24,6 +23,7 @@ const ground = css`
     ${shortWindow} { scroll-padding: ${space.xs} 0; }
   }
   @media (prefers-reduced-motion: no-preference) {
+    /* Only while a followed link has focus, so that Back and reload restore the position at once. */
     html:focus-within { scroll-behavior: smooth; }
     @view-transition { navigation: auto; }
   }

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** An email address as a link; it breaks, where it must, before its @ or a dot of its domain. */
+/** A link to an email address. A line may break before the @ or a dot of the domain. */
 export function EmailLink({ email }: { email: string }) {
   return (
     <a href={`mailto:${email}`}>

@@ -3,9 +3,9 @@ import { visuallyHidden } from "../../theme/arrangements";
 
 interface SourceLinkProps {
   address: string;
-  /** With {place} for the site that it leads to: Read it at {place}. */
+  /** The link's text. {place} becomes the other site's domain: Read it at {place}. */
   words: string;
-  /** The link's target, for screen readers. */
+  /** Tells screen readers what the source is about. */
   about: string;
 }
 

@@ -9,7 +9,7 @@ interface StatListProps {
   stats: readonly { icon: string; value: string; label: string }[];
 }
 
-/** Figures with a few words each on bottle, side by side; four in two rows of two. A figure that the company lacks is left out. */
+/** Figures side by side on a dark ground, four in two rows of two. A figure whose value or label is empty is left out. */
 export function StatList({ stats }: StatListProps) {
   const known = stats.filter(({ value, label }) => value && label);
   if (known.length === 0) return null;
@@ -43,7 +43,7 @@ const inThrees = css`
 
 const valueSize = "clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)";
 
-/** The value stands above its label, which comes first in the HTML: its line is kept for it. */
+/** The label comes first in the HTML, so the grid reserves the row above it for the value. */
 const stat = css`
   display: grid;
   grid-template-rows: minmax(calc(1.1 * ${valueSize}), auto) auto;

@@ -15,7 +15,7 @@ interface PortfolioProjectProps {
   action: string;
   /** True if the project has a row to itself. */
   isWide: boolean;
-  /** True if the picture leads to the project's page, on pages without a viewer. */
+  /** True on pages without a viewer: the whole card links to the project. */
   isLink?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function PortfolioProject({ project, action, isWide, isLink = false }: Po
   const { slug, title, type, description, service, pictures } = project;
   const [lead] = pictures;
   return (
-    <article css={[container, isLink && whole]}>
+    <article css={[container, isLink && clickableCard]}>
       <div css={layout}>
         {lead && (
           <LabelledPicture
@@ -67,8 +67,8 @@ export const portfolioProjectFragment = graphql`
   }
 `;
 
-/** The least width of a project that has a row to itself. */
-const wholeLine = "50rem";
+/** The least width at which the text is beside the picture. */
+const wideRow = "50rem";
 
 const wide = pictureSlot({
   phone: ["100vw - 2rem"],
@@ -83,22 +83,22 @@ const half = pictureSlot({
   wide: ["38.25rem"],
 });
 
-/** The words stand beside the picture in a wide row, also where the row is wide because the filter has hidden a neighbour. */
+/** A container query, because a filter that hides the neighbour makes a narrow row wide. */
 const container = css`container-type: inline-size;`;
 
-/** The title's link covers all but the links after it. */
-const whole = css`
+/** The title's link covers the card. The links after it stay above. */
+const clickableCard = css`
   position: relative;
   p a, h3 ~ a { position: relative; }
 `;
 
 const layout = css`
   ${stack(space.m)}
-  @container (width >= ${wholeLine}) {
+  @container (width >= ${wideRow}) {
     grid-template-columns: minmax(0, 16fr) minmax(0, 9fr);
     gap: ${space.xxl};
     align-items: end;
-    /* Every second wide row of the portfolio is mirrored. */
+    /* Every third project has a wide row (PortfolioList): every second of them is mirrored. */
     li:nth-of-type(6n + 4) & {
       grid-template-columns: minmax(0, 9fr) minmax(0, 16fr);
       > figure { order: 1; }
@@ -111,11 +111,11 @@ const caption = css`
   justify-items: start;
   p { color: ${colours.inkSoft}; }
   a { display: inline-block; min-height: 1.5rem; color: ${colours.bottle}; }
-  /* Keeps its line's height until its words arrive. */
+  /* While the page arrives, a link without its text takes no height. */
   a:empty { min-height: 0; }
   h3 a { text-decoration: none; }
   h3 a:hover { text-decoration: underline; }
-  @container (width >= ${wholeLine}) { h3 { font-size: ${fontSizes.h2}; line-height: 1.1; } }
+  @container (width >= ${wideRow}) { h3 { font-size: ${fontSizes.h2}; line-height: 1.1; } }
 `;
 
 const facts = css`font-size: ${fontSizes.small};`;

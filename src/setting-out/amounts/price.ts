@@ -3,14 +3,14 @@ import type { PlannedTile, TileRate } from "../room/planned-tile";
 import { SQUARE_METRE, type TileAmount } from "./amounts";
 import { rounded } from "./rounding";
 
-/** A price of a plan in pounds: of laying one of its tiles, or of the tiles themselves. */
+/** The price in pounds of laying one of a plan's tiles, or of buying it. */
 export interface Price extends PriceRange {
   kind: "laying" | "supply";
   tile: PlannedTile;
   rate: TileRate;
 }
 
-/** Prices the laying of each tile's area, and the tiles in whole boxes. What no rate is for has no price. */
+/** Prices the laying of each tile's area, and the tiles in whole boxes. Work or tiles without a rate have no price. */
 export function pricesOf(amounts: readonly TileAmount[]): Price[] {
   return amounts.flatMap(({ tile, surfaces, boxes }) => {
     const bonds = surfaces.map(({ laying }) => laying.bond);
@@ -26,7 +26,7 @@ export function pricesOf(amounts: readonly TileAmount[]): Price[] {
   });
 }
 
-/** The sum of a plan's prices. Undefined unless both the laying and the supply of every tile have one. */
+/** The sum of a plan's prices. Undefined unless every tile has both, one for laying and one for buying it. */
 export function togetherOf(prices: readonly Price[], amounts: readonly TileAmount[]): PriceRange | undefined {
   if (prices.length < 2 * amounts.length) return undefined;
   const sum = (end: "from" | "to") => prices.reduce((total, price) => total + price[end], 0);
@@ -40,7 +40,7 @@ export function priceOf(area: number, { from, to }: PriceRange): PriceRange {
   return { from: roundPrice(area * from), to: roundPrice(area * to) };
 }
 
-/** To £10, from £1,000 to £50: no price of a plan is known to the penny. Takes pounds per square metre times square millimetres. */
+/** Rounds to £10, and from £1,000 to £50. `price` is in pounds × mm²/m². No price of a plan is known to the penny. */
 function roundPrice(price: number): number {
   const step = price < 1000 * SQUARE_METRE ? 10 : 50;
   return Math.max(step, rounded(price, step * SQUARE_METRE) * step);
