@@ -171,7 +171,18 @@ function described<T extends z.ZodMiniType>(field: T, more: FieldOptions): T {
   return copied;
 }
 
-/** Makes a rule over several fields run even if one of the fields is invalid, so that all errors are reported at once. */
-export const besideTheFields = {
-  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
-};
+/**
+ * A rule over several fields of a group, reported at one of them. It runs even if one of the fields is invalid, so that all
+ * errors are reported at once.
+ */
+export function groupRule<Group extends object>(
+  holds: (group: Group) => boolean,
+  { field, message, remedy }: { field: keyof Group & string; message: string; remedy?: string },
+) {
+  return z.refine<Group>(holds, {
+    path: [field],
+    message,
+    ...(remedy && { params: { remedy } }),
+    when: ({ value }) => typeof value === "object" && value !== null,
+  });
+}

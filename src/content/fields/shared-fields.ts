@@ -1,11 +1,10 @@
-import * as z from "zod/mini";
 import {
-  besideTheFields,
   type CopyOptions,
   choice,
   copy,
   folded,
   group,
+  groupRule,
   optional,
   promiseCopy,
   reference,
@@ -62,9 +61,8 @@ export function pointWith(typeName: string, options: Partial<CopyOptions> = {}) 
 export const point = pointWith("Point");
 
 /** A rule for a range of prices: it ends with as much as it begins with, or more. */
-export const endsAtOrAboveStart = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
-  path: ["to"],
+export const endsAtOrAboveStart = groupRule<{ from: number; to: number }>(({ from, to }) => from <= to, {
+  field: "to",
   message: "as much as the range begins with, or more",
-  params: { remedy: "Correct one of the two." },
-  ...besideTheFields,
+  remedy: "Correct one of the two.",
 });

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import {
-  besideTheFields,
   checkbox,
   choice,
   decimalNumber,
   folded,
   group,
+  groupRule,
   list,
   optional,
   text,
@@ -38,11 +38,10 @@ const openingHours = group(
   },
   { typeName: "OpeningHours" },
 ).check(
-  z.refine(({ opens, closes }) => !(closes <= opens), {
-    path: ["closes"],
+  groupRule(({ opens, closes }) => !(closes <= opens), {
+    field: "closes",
     message: "a time later than that at which it opens",
-    params: { remedy: "Correct one of the two times. For days on which you are closed, remove the day." },
-    ...besideTheFields,
+    remedy: "Correct one of the two times. For days on which you are closed, remove the day.",
   }),
 );
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import {
-  besideTheFields,
   checkbox,
   choice,
   group,
+  groupRule,
   optional,
   order,
   reference,
@@ -71,8 +71,8 @@ export const reviewSchema = group("Review", {
   area: optional(reference("Area", "Area", { hint: "The page of this area shows it, too." })),
   consent,
 }).check(
-  z.superRefine(({ address, sentBy }, context) => {
-    if (address === undefined && sentBy === undefined)
-      context.addIssue({ code: "custom", path: ["address"], message: "written, or how it came chosen" });
-  }, besideTheFields),
+  groupRule(({ address, sentBy }) => address !== undefined || sentBy !== undefined, {
+    field: "address",
+    message: "written, or how it came chosen",
+  }),
 );

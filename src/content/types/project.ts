@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import {
-  besideTheFields,
   copy,
   decimalNumber,
   derived,
   folded,
   group,
+  groupRule,
   list,
   optional,
   order,
@@ -146,35 +146,23 @@ export const projectSchema = group("Project", {
   pictures,
   beforeAndAfter: optional(folded(beforeAndAfter)),
   surfaces: optional(folded(list("How the first picture's room was set out", surface, { min: 1, max: 4 }))),
-})
-  .check(
-    z.superRefine(({ area, district }, context) => {
-      const isNowhere = area === undefined && district === undefined;
-      const isTwice = area !== undefined && district !== undefined;
-      if (isNowhere)
-        context.addIssue({ code: "custom", path: ["area"], message: "chosen, or another place written" });
-      if (isTwice)
-        context.addIssue({
-          code: "custom",
-          path: ["district"],
-          message: "left empty where an area is chosen",
-        });
-    }, besideTheFields),
-  )
-  .check(
-    z.superRefine(({ kind, pictures }, context) => {
-      // Left empty, the kind is photograph, and the page speaks of work that was done: some picture has to show it.
-      if (
-        kind !== "visualisation" &&
-        pictures?.length > 0 &&
-        pictures.every((one) => one.kind === "visualisation")
-      )
-        context.addIssue({
-          code: "custom",
-          path: ["kind"],
-          message: "visualisation, because every picture is one",
-        });
-    }, besideTheFields),
-  );
+}).check(
+  groupRule(({ area, district }) => area !== undefined || district !== undefined, {
+    field: "area",
+    message: "chosen, or another place written",
+  }),
+  groupRule(({ area, district }) => area === undefined || district === undefined, {
+    field: "district",
+    message: "left empty where an area is chosen",
+  }),
+  // Left empty, the kind is photograph, and the page speaks of work that was done: some picture has to show it.
+  groupRule(
+    ({ kind, pictures = [] }) =>
+      kind === "visualisation" ||
+      pictures.length === 0 ||
+      pictures.some((one) => one.kind !== "visualisation"),
+    { field: "kind", message: "visualisation, because every picture is one" },
+  ),
+);
 
 export type Project = z.infer<typeof projectSchema>;
