@@ -186,3 +186,16 @@ export function groupRule<Group extends object>(
     when: ({ value }) => typeof value === "object" && value !== null,
   });
 }
+
+/** A rule for a list: no entry has the same value in a field as an earlier one. */
+export function eachOnce<Field extends string>(
+  field: Field,
+  { message, remedy }: { message: string; remedy: string },
+) {
+  return z.superRefine<readonly Readonly<Record<Field, string>>[]>((entries, context) => {
+    const values = entries.map((entry) => entry[field]);
+    for (const [index, value] of values.entries())
+      if (values.indexOf(value) < index)
+        context.addIssue({ code: "custom", path: [index, field], message, params: { remedy } });
+  });
+}

@@ -3,6 +3,7 @@ import {
   copy,
   decimalNumber,
   derived,
+  eachOnce,
   folded,
   group,
   groupRule,
@@ -22,21 +23,14 @@ const story = (label: string, hint: string) => optional(folded(copy(label, { min
 
 const another = {
   message: "a picture that is not shown before",
-  params: { remedy: "Choose another picture, or remove one of the two." },
+  remedy: "Choose another picture, or remove one of the two.",
 };
 
 const pictures = list("Pictures", projectPicture("Picture"), {
   min: 1,
   max: 12,
   hint: "Photographs of the finished work. For computer-made pictures choose Visualisation in Kind of picture, below More.",
-}).check(
-  z.superRefine((list, context) => {
-    const files = list.map(({ image }) => image);
-    for (const [index, file] of files.entries())
-      if (files.indexOf(file) < index)
-        context.addIssue({ code: "custom", path: [index, "image"], ...another });
-  }),
-);
+}).check(eachOnce("image", another));
 
 const beforeAndAfter = group("Before and after", {
   before: projectPicture("Before"),
@@ -44,7 +38,8 @@ const beforeAndAfter = group("Before and after", {
 }).check(
   z.refine(({ before, after }) => before.image !== after.image, {
     path: ["after", "image"],
-    ...another,
+    message: another.message,
+    params: { remedy: another.remedy },
   }),
 );
 
