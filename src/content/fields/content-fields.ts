@@ -154,21 +154,19 @@ export function list<T extends z.ZodMiniType>(
 /** A field that may be left empty. */
 export const optional = <T extends z.core.$ZodType>(field: T) => z.optional(field);
 
-/** A field that may be left empty, because the site then works its value out: derived/project-words.ts. */
-export function derived<T extends z.ZodMiniType>(field: T): z.ZodMiniOptional<T> {
-  return optional(described(field, { isDerived: true }));
-}
-
-/** A field that the form of an entry keeps folded away below the others. */
-export function folded<T extends z.ZodMiniType>(field: T): T {
-  return described(field, { isFolded: true });
-}
-
-/** A copy of a field whose description says more. The field itself stays as it is: other types may use it, too. */
-function described<T extends z.ZodMiniType>(field: T, more: FieldOptions): T {
+/**
+ * A field that may be left empty, because the site then works its value out: derived/project-words.ts. It is a copy: other
+ * types may use the field itself, too.
+ */
+export function derived<T extends z.ZodMiniType>(field: T, options: FieldOptions = {}): z.ZodMiniOptional<T> {
   const copied = field.clone(field.def);
-  fieldDescriptions.add(copied, { label: "", ...fieldDescriptions.get(field), ...more });
-  return copied;
+  fieldDescriptions.add(copied, {
+    label: "",
+    ...fieldDescriptions.get(field),
+    isDerived: true,
+    ...options,
+  });
+  return optional(copied);
 }
 
 /**

@@ -2,7 +2,6 @@ import {
   type CopyOptions,
   choice,
   copy,
-  folded,
   group,
   groupRule,
   optional,
@@ -16,16 +15,17 @@ export const icon = choice("Icon", iconNames, { hint: "The small drawing beside 
 
 /** The page's title and description for search engines. */
 export const searchFields = {
-  seoTitle: folded(
-    text("Search title", { max: 60, hint: "The page's title in search results, different on every page." }),
-  ),
-  seoDescription: folded(
-    text("Search description", {
-      min: 70,
-      max: 160,
-      hint: "The two lines below the title in search results.",
-    }),
-  ),
+  seoTitle: text("Search title", {
+    max: 60,
+    isFolded: true,
+    hint: "The page's title in search results, different on every page.",
+  }),
+  seoDescription: text("Search description", {
+    min: 70,
+    max: 160,
+    isFolded: true,
+    hint: "The two lines below the title in search results.",
+  }),
 };
 
 /** Fields of a question about prices: a rate that its answer names, and the link to all of them. */

@@ -3,7 +3,6 @@ import {
   checkbox,
   choice,
   decimalNumber,
-  folded,
   group,
   groupRule,
   list,
@@ -139,12 +138,16 @@ const bound = (label: string, { max }: { max: number }) =>
     hint: "In degrees. A place beyond it is taken for a slip of the pen.",
   });
 
-const bounds = group("Bounds of the home town", {
-  south: bound("South", { max: 90 }),
-  north: bound("North", { max: 90 }),
-  west: bound("West", { max: 180 }),
-  east: bound("East", { max: 180 }),
-});
+const bounds = group(
+  "Bounds of the home town",
+  {
+    south: bound("South", { max: 90 }),
+    north: bound("North", { max: 90 }),
+    west: bound("West", { max: 180 }),
+    east: bound("East", { max: 180 }),
+  },
+  { isFolded: true },
+);
 
 const emailAddress = shapedText(z.regexes.email, "an email address such as quotes@example.com", {
   use: "email",
@@ -157,7 +160,7 @@ const regionCode = shapedText(/^GB-[A-Z]{3}$/, "GB- and three letters, such as G
 /** The company's details, each stored once. Source of the fields: specification, points 1 and 9. */
 export const companySchema = group("Company", {
   name: text("Company name", { max: 40, hint: "As customers know it." }),
-  website: folded(siteAddress("Website", { hint: "The address at which the site is published." })),
+  website: siteAddress("Website", { isFolded: true, hint: "The address at which the site is published." }),
   phone: phoneNumber("Phone", { hint: "The number behind every Call Now button." }),
   landline: optional(phoneNumber("Landline", { hint: "The office number, if there is one." })),
   whatsapp: optional(
@@ -169,23 +172,21 @@ export const companySchema = group("Company", {
   address: group("Address", {
     locality: text("Town", { max: 40 }),
     region: text("Region", { max: 40 }),
-    country: folded(countryCode("Country code", { hint: "Two letters, such as GB." })),
-    regionCode: folded(
-      regionCode("Region code", {
-        hint: "For search engines: GB-LND is London, GB-LDS Leeds, GB-ENG all of England.",
-      }),
-    ),
+    country: countryCode("Country code", { isFolded: true, hint: "Two letters, such as GB." }),
+    regionCode: regionCode("Region code", {
+      isFolded: true,
+      hint: "For search engines: GB-LND is London, GB-LDS Leeds, GB-ENG all of England.",
+    }),
   }),
   ...placeOnMap("the office"),
-  bounds: folded(bounds),
+  bounds,
   serviceArea: text("Service area", { max: 40, hint: "Where the company works." }),
-  serviceRadius: folded(
-    wholeNumber("How far you work (metres)", {
-      min: 1000,
-      max: 100_000,
-      hint: "From the centre of an area: 8000 is five miles.",
-    }),
-  ),
+  serviceRadius: wholeNumber("How far you work (metres)", {
+    min: 1000,
+    max: 100_000,
+    isFolded: true,
+    hint: "From the centre of an area: 8000 is five miles.",
+  }),
   openingHours: weeklyHours,
   otherHours: optional(otherHours),
   notices: optional(notices),

@@ -4,7 +4,6 @@ import {
   decimalNumber,
   derived,
   eachOnce,
-  folded,
   group,
   groupRule,
   list,
@@ -19,7 +18,8 @@ import { pictureKind, projectPicture } from "../fields/picture-fields";
 import { searchFields } from "../fields/shared-fields";
 import { bond } from "./tile";
 
-const story = (label: string, hint: string) => optional(folded(copy(label, { min: 40, max: 900, hint })));
+const story = (label: string, hint: string) =>
+  optional(copy(label, { min: 40, max: 900, isFolded: true, hint }));
 
 const another = {
   message: "a picture that is not shown before",
@@ -32,10 +32,11 @@ const pictures = list("Pictures", projectPicture("Picture"), {
   hint: "Photographs of the finished work. For computer-made pictures choose Visualisation in Kind of picture, below More.",
 }).check(eachOnce("image", another));
 
-const beforeAndAfter = group("Before and after", {
-  before: projectPicture("Before"),
-  after: projectPicture("After"),
-}).check(
+const beforeAndAfter = group(
+  "Before and after",
+  { before: projectPicture("Before"), after: projectPicture("After") },
+  { isFolded: true },
+).check(
   z.refine(({ before, after }) => before.image !== after.image, {
     path: ["after", "image"],
     message: another.message,
@@ -96,22 +97,19 @@ const surface = group(
 
 /** A piece of work in the portfolio. Required are a title, a service, a place, a picture and one text. */
 export const projectSchema = group("Project", {
-  slug: folded(
-    slug({
-      hint: "The end of the page's address, as in /portfolio/cafe-backsplash. An old address leads here.",
-    }),
-  ),
+  slug: slug({
+    hint: "The end of the page's address, as in /portfolio/cafe-backsplash. An old address leads here.",
+  }),
   order: order({ hint: "1 comes first in the portfolio." }),
   title: text("Title", { max: 60, hint: "What it is, and for whom or where: Walk-in shower in a mews." }),
   type: optional(
-    folded(
-      text("Type", {
-        max: 20,
-        hint: "The badge on the card, and a choice of the portfolio's filter: Heritage.",
-      }),
-    ),
+    text("Type", {
+      max: 20,
+      isFolded: true,
+      hint: "The badge on the card, and a choice of the portfolio's filter: Heritage.",
+    }),
   ),
-  kind: derived(folded(pictureKind)),
+  kind: derived(pictureKind, { isFolded: true }),
   service: reference("Service", "Service", { hint: "The service that this project shows." }),
   area: optional(reference("Area", "Area", { hint: "The place of the project, if it is in this list." })),
   district: optional(
@@ -121,16 +119,15 @@ export const projectSchema = group("Project", {
     }),
   ),
   description: derived(
-    folded(
-      copy("Card text", {
-        min: 40,
-        max: 200,
-        hint: "Left empty, it is the first sentence of what was done.",
-      }),
-    ),
+    copy("Card text", {
+      min: 40,
+      max: 200,
+      isFolded: true,
+      hint: "Left empty, it is the first sentence of what was done.",
+    }),
   ),
-  seoTitle: derived(folded(searchFields.seoTitle)),
-  seoDescription: derived(folded(searchFields.seoDescription)),
+  seoTitle: derived(searchFields.seoTitle),
+  seoDescription: derived(searchFields.seoDescription),
   room: story("The room", "What the room is like and what it needs."),
   tile: story("The tile", "The tile, and why it suits the room."),
   work: copy("What was done", {
@@ -139,8 +136,10 @@ export const projectSchema = group("Project", {
     hint: "Two sentences are enough: what the room needed, and how it was done. The first is the card's text, too.",
   }),
   pictures,
-  beforeAndAfter: optional(folded(beforeAndAfter)),
-  surfaces: optional(folded(list("How the first picture's room was set out", surface, { min: 1, max: 4 }))),
+  beforeAndAfter: optional(beforeAndAfter),
+  surfaces: optional(
+    list("How the first picture's room was set out", surface, { min: 1, max: 4, isFolded: true }),
+  ),
 }).check(
   groupRule(({ area, district }) => area !== undefined || district !== undefined, {
     field: "area",
