@@ -108,7 +108,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         />
       </PageSection>
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
-      <Reviews reviews={data.reviews.nodes} words={data.companyPage.reviews} />
+      <Reviews reviews={area.reviews.slice(0, 3)} words={data.companyPage.reviews} />
       <PageSection title={here(page.reasonsTitle)}>
         <PointList points={reasons} />
       </PageSection>
@@ -176,6 +176,7 @@ export const query = graphql`
       seoDescription
       introduction
       nearby { slug name }
+      reviews { ...Review }
       project { ...ProjectPictures lead { ...SocialImage } }
       house { ...HousePicture picture { ...DrawnSocialImage } }
       homes
@@ -202,9 +203,6 @@ export const query = graphql`
       closingText
     }
     companyPage { ...ReviewsWords }
-    reviews: allReview(filter: { area: { id: { eq: $id } } }, sort: { date: DESC }, limit: 3) {
-      nodes { ...Review }
-    }
     servicePage { learnMore }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceWords } }
   }

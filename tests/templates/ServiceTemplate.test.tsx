@@ -6,17 +6,18 @@ import { headings, links, renderPage, section } from "../pages/render-page";
 
 test("A service's page goes from its price and its plan to the layers, the tiles, its details and the questions left", async () => {
   const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
-  const { service, page, cutaways, tiles, reviews, planner } = data;
+  const { service, page, planner } = data;
+  const { cutaways, tiles, reviews } = service;
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   const [price, ...others] = service.questions ?? [];
   expect(price?.rate).toBeTruthy();
-  expect(tiles.nodes).not.toEqual([]);
+  expect(tiles).not.toEqual([]);
   expect(headings(html)).toEqual([
     `h1 ${service.headline}`,
     `h2 ${price?.question}`,
     `h3 ${page.featuresTitle}`,
     `h2 ${planner.title}`,
-    ...cutaways.nodes.flatMap(({ title, layers }) => [
+    ...cutaways.flatMap(({ title, layers }) => [
       `h2 ${title}`,
       ...layers.map((layer) => `h3 ${layer.title}`),
     ]),
@@ -30,7 +31,7 @@ test("A service's page goes from its price and its plan to the layers, the tiles
     `h2 ${about(page.questionsTitle)}`,
     ...others.map(({ question }) => `h3 ${question}`),
     `h2 ${data.companyPage.reviews.title}`,
-    ...reviews.nodes.map(({ firstName, place }) => `h3 ${firstName}, ${place}`),
+    ...reviews.map(({ firstName, place }) => `h3 ${firstName}, ${place}`),
     `h2 ${page.relatedTitle}`,
     ...data.services.nodes.filter(({ slug }) => slug !== service.slug).map(({ title }) => `h3 ${title}`),
     `h3 ${about(page.areasTitle)}`,
@@ -64,12 +65,13 @@ test("Options, steps and benefits are whole in the page, each closed behind its 
 
 test("The first tile is shown large, and every other can be chosen in its place", async () => {
   const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
-  const { page, service, tiles } = data;
+  const { page, service } = data;
+  const { tiles } = service;
   const part = section(html, fillPlaceholders(page.tilesTitle, { service: service.title }));
   const choices = [...part.querySelectorAll<HTMLInputElement>("input[type=radio]")];
-  expect(choices.map(({ checked }) => checked)).toEqual(tiles.nodes.map((_tile, index) => index === 0));
-  expect(choices.map(({ labels }) => labels?.[0]?.textContent)).toEqual(tiles.nodes.map(({ name }) => name));
-  for (const { picture, suits, avoid } of tiles.nodes) {
+  expect(choices.map(({ checked }) => checked)).toEqual(tiles.map((_tile, index) => index === 0));
+  expect(choices.map(({ labels }) => labels?.[0]?.textContent)).toEqual(tiles.map(({ name }) => name));
+  for (const { picture, suits, avoid } of tiles) {
     expect(part.querySelector(`img[alt="${picture.alt}"]`)).not.toBeNull();
     expect(part).toHaveTextContent(suits);
     expect(part).toHaveTextContent(avoid);
@@ -92,7 +94,7 @@ test("Its buttons lead to a quote and to the areas; the last links, to other ser
 
 test("A layer of a cutaway says what it does and what happens without it, and a number above the picture links to it", async () => {
   const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
-  const [cutaway] = data.cutaways.nodes;
+  const [cutaway] = data.service.cutaways;
   const shown = section(html, String(cutaway?.title));
   // From left to right on the picture.
   const across = (cutaway?.layers ?? []).map((layer, index) => ({ ...layer, number: index + 1 }));
@@ -117,9 +119,9 @@ test("A service with phases shows them week by week", async () => {
 
 test("A service of one project shows another of its pictures, which leads to the project", async () => {
   const { data, html } = await renderPage(template, { context: { id: "bathroom-refurbishment" } });
-  const { service, page, projects } = data;
-  const [project] = projects.nodes;
-  expect(projects.nodes).toHaveLength(1);
+  const { service, page } = data;
+  const [project] = service.projects;
+  expect(service.projects).toHaveLength(1);
   const shown = section(html, fillPlaceholders(page.pictureTitle, { service: service.title }));
   const [, second] = project?.pictures.filter(({ isBefore }) => !isBefore) ?? [];
   expect(shown.querySelector("img")).toHaveAttribute("alt", second?.alt);

@@ -3,7 +3,7 @@ import { graphqlTypes, phoneNumberType } from "./graphql-types";
 import { derivedFields } from "./resolvers";
 import { schemaOf } from "./schema-of";
 
-/** The names of a type's fields of `Query`: `area(id: …)` and `allArea(filter: …, sort: …, limit: …)`. */
+/** The names of a type's fields of `Query`: `area(id: …)` and `allArea(sort: …, limit: …)`. */
 export const entryField = (type: ContentTypeName): string => type.charAt(0).toLowerCase() + type.slice(1);
 export const listField = (type: ContentTypeName): string => `all${type}`;
 
@@ -11,7 +11,7 @@ const entryTypes = contentTypeNames.map(
   (type) => `
   extend type Query {
     ${entryField(type)}(id: Json): ${type}
-    ${listField(type)}(filter: Json, sort: Json, limit: Int): ${type}Connection!
+    ${listField(type)}(sort: Json, limit: Int): ${type}Connection!
   }
   type ${type}Connection { nodes: [${type}!]! }
   extend type ${type} { id: ID! }`,
