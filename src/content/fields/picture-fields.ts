@@ -43,8 +43,8 @@ const focus = shapedText(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, "two percentages, 
 const cut = { ...shownAs, focus: optional(focus) };
 
 /** A picture with its alternative text, which slots of other shapes cut; the label says which one it is. */
-export function picture(label: string, { typeName = "Picture" } = {}) {
-  return group(label, cut, { typeName });
+export function picture(label: string) {
+  return group(label, cut, { typeName: "Picture" });
 }
 
 /**

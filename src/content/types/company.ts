@@ -28,15 +28,11 @@ import { nextFreeStart, notices, otherHours } from "./dated";
 
 const in24Hours = "24-hour clock, such as 08:00.";
 
-const openingHours = group(
-  "Opening hours",
-  {
-    days: list("Days", choice("Day", weekdays), { min: 1, max: 7 }),
-    opens: timeOfDay("Opens", { hint: in24Hours }),
-    closes: timeOfDay("Closes", { hint: in24Hours }),
-  },
-  { typeName: "OpeningHours" },
-).check(
+const openingHours = group("Opening hours", {
+  days: list("Days", choice("Day", weekdays), { min: 1, max: 7 }),
+  opens: timeOfDay("Opens", { hint: in24Hours }),
+  closes: timeOfDay("Closes", { hint: in24Hours }),
+}).check(
   groupRule(({ opens, closes }) => !(closes <= opens), {
     field: "closes",
     message: "a time later than that at which it opens",
@@ -77,29 +73,25 @@ const claim = (label: string, hint: string) => optional(text(label, { max: 30, h
 const legalDetail = (label: string, hint: string) => optional(text(label, { max: 160, hint }));
 
 /** Details that the law requires on the site of a real business and that only its owner knows. The demonstration has none. */
-export const legalDetails = group(
-  "Legal details",
-  {
-    proprietor: legalDetail(
-      "Who runs the business",
-      "The person or company that customers contract with: Jo Smith, trading as the company's name.",
-    ),
-    postalAddress: legalDetail("Postal address", "Where letters and legal papers reach you; no PO box."),
-    registration: legalDetail(
-      "Registration",
-      "Company number and where it is registered, VAT number. Or: Sole trader, not registered for VAT.",
-    ),
-    dataProtection: legalDetail(
-      "Data protection register",
-      "Your number in the regulator's register of fee payers, or why you need none.",
-    ),
-    guarantee: legalDetail(
-      "Length of the guarantee",
-      "Such as: Two years from the day on which the work ends.",
-    ),
-  },
-  { typeName: "LegalDetails" },
-);
+export const legalDetails = group("Legal details", {
+  proprietor: legalDetail(
+    "Who runs the business",
+    "The person or company that customers contract with: Jo Smith, trading as the company's name.",
+  ),
+  postalAddress: legalDetail("Postal address", "Where letters and legal papers reach you; no PO box."),
+  registration: legalDetail(
+    "Registration",
+    "Company number and where it is registered, VAT number. Or: Sole trader, not registered for VAT.",
+  ),
+  dataProtection: legalDetail(
+    "Data protection register",
+    "Your number in the regulator's register of fee payers, or why you need none.",
+  ),
+  guarantee: legalDetail(
+    "Length of the guarantee",
+    "Such as: Two years from the day on which the work ends.",
+  ),
+});
 
 const insurance = group("Insurance", {
   insurer: text("Insurer", { max: 60 }),

@@ -19,16 +19,12 @@ const endsOnOrAfterStart = groupRule<Days>(({ from, to }) => !(to < from), {
 
 const emptyIfClosed = "Every day from the first to the last; empty if you are closed.";
 
-const otherHoursEntry = group(
-  "Other hours",
-  {
-    ...period,
-    opens: optional(timeOfDay("Opens", { hint: emptyIfClosed })),
-    closes: optional(timeOfDay("Closes", { hint: emptyIfClosed })),
-    text: optional(text("Sentence", { max: 120, hint: "Such as: We answer messages from 4 January." })),
-  },
-  { typeName: "OtherHours" },
-).check(
+const otherHoursEntry = group("Other hours", {
+  ...period,
+  opens: optional(timeOfDay("Opens", { hint: emptyIfClosed })),
+  closes: optional(timeOfDay("Closes", { hint: emptyIfClosed })),
+  text: optional(text("Sentence", { max: 120, hint: "Such as: We answer messages from 4 January." })),
+}).check(
   endsOnOrAfterStart,
   groupRule(({ opens = "", closes = "" }) => (opens === "" ? closes === "" : opens < closes), {
     field: "closes",
@@ -73,15 +69,11 @@ const link = group("Link", {
 /** Lines above pages, each between two days. */
 export const notices = list(
   "Notices",
-  group(
-    "Notice",
-    {
-      ...period,
-      text: text("Words", { max: 80, hint: "One line above the page; two or three on a phone." }),
-      link: optional(link),
-    },
-    { typeName: "Notice" },
-  ).check(endsOnOrAfterStart),
+  group("Notice", {
+    ...period,
+    text: text("Words", { max: 80, hint: "One line above the page; two or three on a phone." }),
+    link: optional(link),
+  }).check(endsOnOrAfterStart),
 );
 
 export const nextFreeStart = day("Next free start", {

@@ -21,7 +21,7 @@ export const personSchema = group("Person", {
   name: text("Name", { max: 60, hint: "As they introduce themselves at the door." }),
   work: text("What they do", { max: 120, hint: "Such as: Sets out and lays natural stone." }),
   since: wholeNumber("With the company since", { min: 1950, max: 2100, hint: "A year." }),
-  portrait: picture("Portrait", { typeName: "Portrait" }),
+  portrait: picture("Portrait"),
 });
 
 /** A qualification, or the membership of a scheme or trade body, that customers can look up. */

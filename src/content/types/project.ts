@@ -55,23 +55,18 @@ const size = (label: string) =>
     { typeName: "SurfaceSize" },
   );
 
-const opening = group(
-  "Opening",
-  {
-    x: millimetres("From the left"),
-    y: millimetres("From the floor"),
-    width: millimetres("Width", { min: 1 }),
-    height: millimetres("Height", { min: 1 }),
-  },
-  { typeName: "SurfaceOpening" },
-);
+const opening = group("Opening", {
+  x: millimetres("From the left"),
+  y: millimetres("From the floor"),
+  width: millimetres("Width", { min: 1 }),
+  height: millimetres("Height", { min: 1 }),
+});
 
 /** The middle of a slot drain in a floor. */
-const drain = group(
-  "Slot drain",
-  { x: millimetres("From the left"), y: millimetres("From the front") },
-  { typeName: "SurfaceDrain" },
-);
+const drain = group("Slot drain", {
+  x: millimetres("From the left"),
+  y: millimetres("From the front"),
+});
 
 /** A homography, row by row, from millimetres on the surface to fractions of the picture. */
 const camera = list("Camera", z.number().register(fieldDescriptions, { label: "Number" }), {
@@ -80,20 +75,16 @@ const camera = list("Camera", z.number().register(fieldDescriptions, { label: "N
 });
 
 /** A tiled surface of a rendered picture, as its scene writes it: pictures/render.py. A photograph has none. */
-const surface = group(
-  "Surface",
-  {
-    name: text("Name", { max: 40, hint: "What is tiled, such as Back wall." }),
-    size: size("Size"),
-    tile: size("Tile"),
-    joint: decimalNumber("Joint", { min: 0.1, max: 20, hint: "In millimetres." }),
-    bond,
-    openings: optional(list("Openings", opening, { min: 1, max: 4 })),
-    drain: optional(drain),
-    camera,
-  },
-  { typeName: "Surface" },
-);
+const surface = group("Surface", {
+  name: text("Name", { max: 40, hint: "What is tiled, such as Back wall." }),
+  size: size("Size"),
+  tile: size("Tile"),
+  joint: decimalNumber("Joint", { min: 0.1, max: 20, hint: "In millimetres." }),
+  bond,
+  openings: optional(list("Openings", opening, { min: 1, max: 4 })),
+  drain: optional(drain),
+  camera,
+});
 
 /** A piece of work in the portfolio. Required are a title, a service, a place, a picture and one text. */
 export const projectSchema = group("Project", {

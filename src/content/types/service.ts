@@ -105,17 +105,13 @@ const line = group("Line", {
   hours: optional(text("Hours", { max: 40, hint: "Such as 6 to 8 hours." })),
   materials: optional(copy("Materials", { max: 160 })),
   price: optional(
-    group(
-      "Price",
-      {
-        from: wholeNumber("From (£)", {
-          min: 1,
-          hint: "With VAT, if you charge it. No prices are shown unless every line has one.",
-        }),
-        to: wholeNumber("To (£)", { min: 1, hint: "With VAT, if you charge it." }),
-      },
-      { typeName: "PriceRange" },
-    ).check(endsAtOrAboveStart),
+    group("Price", {
+      from: wholeNumber("From (£)", {
+        min: 1,
+        hint: "With VAT, if you charge it. No prices are shown unless every line has one.",
+      }),
+      to: wholeNumber("To (£)", { min: 1, hint: "With VAT, if you charge it." }),
+    }).check(endsAtOrAboveStart),
   ),
   rate: optional(
     reference("Rate of laying", "Rate", {
