@@ -30,7 +30,9 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         hasProof={hasProof(data.people.nodes, data.certificates.nodes, data.company)}
       />
       <HomeServices services={home.services} all={data.allService.nodes} />
-      {home.houses && <HomeHouses words={home.houses} areas={data.areas.nodes} houses={data.houses.nodes} />}
+      {home.houses && (
+        <HomeHouses title={home.houses.title} areas={data.areas.nodes} houses={data.houses.nodes} />
+      )}
       <HomePortfolio
         portfolio={home.portfolio}
         projects={data.projects.nodes}
@@ -71,7 +73,7 @@ export const query = graphql`
       seoDescription
       ...HomeHero
       ...HomeServices
-      houses { title introduction }
+      houses { title }
       portfolio { title introduction action }
       about { title project { ...ProjectPictures } paragraphs claims stats { icon value label } }
       featuredAreas { title introduction areas { slug name } action }
@@ -83,7 +85,7 @@ export const query = graphql`
     }
     allService(sort: { order: ASC }) { nodes { slug title } }
     areas: allArea(sort: { name: ASC }) { nodes { ...HousedArea } }
-    houses: allHouse { nodes { ...RowHouse } }
+    houses: allHouse(sort: { slug: ASC }) { nodes { ...RowHouse } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { type description ...ProjectPictures } }
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer rate { ...RateInAnswer } pricesLink } }
     planner: plannerPage { ...RateInAnswerWords }
