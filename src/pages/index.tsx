@@ -25,10 +25,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const wide = secondPicture(questions.project);
   return (
     <Layout frame={data} beginsWithPicture isLong>
-      <HomeHero
-        hero={home.hero}
-        hasProof={hasProof(data.people.nodes, data.certificates.nodes, data.company)}
-      />
+      <HomeHero hero={home.hero} hasProof={hasProof(data.people.nodes, data.certificates, data.company)} />
       <HomeServices services={home.services} all={data.allService.nodes} />
       {home.houses && (
         <HomeHouses title={home.houses.title} areas={data.areas.nodes} houses={data.houses.nodes} />
@@ -93,7 +90,7 @@ export const query = graphql`
     companyPage { proof { insured } ...ReviewsWords }
     portfolioPage { visualisationNote }
     people: allPerson(limit: 1) { nodes { slug } }
-    certificates: currentCertificates { nodes { slug } }
+    certificates: currentCertificates { slug }
     company { ...PapersCompany ...HomeContactCompany }
     postcodeCheck { ...PostcodeCheckWords }
     quoteForm { ...QuoteFormWords ...QuotePanelWords }

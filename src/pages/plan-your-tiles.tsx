@@ -29,7 +29,7 @@ type Data = Checked<Queries.PlannerPageQuery>;
 
 export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
   const { page, tiles, rates, prices, layout } = data;
-  const planned = plannedTiles(tiles.nodes, rates.nodes);
+  const planned = plannedTiles(tiles.nodes, rates);
   return (
     <Layout frame={data}>
       <ToolHero breadcrumbs={breadcrumbs(data)} headline={page.headline}>
@@ -57,16 +57,16 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
           </ul>
         </PageSection>
       )}
-      {rates.nodes.length > 0 && (
+      {rates.length > 0 && (
         <PageSection id="prices" title={page.ratesTitle} introduction={page.ratesNote}>
           <BesidePicture picture={page.ratesPicture}>
-            <Rates rates={rates.nodes} words={page} />
+            <Rates rates={rates} words={page} />
           </BesidePicture>
         </PageSection>
       )}
       {prices.nodes.length > 0 && (
         <PageSection
-          {...(rates.nodes.length === 0 && { id: "prices" })}
+          {...(rates.length === 0 && { id: "prices" })}
           title={page.pricesTitle}
           introduction={page.pricesNote}
         >
@@ -192,7 +192,7 @@ export const query = graphql`
       pricesTitle pricesNote withoutSums totalLabel upLabel downLabel layingAt layingAtOwn
     }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
-    rates: currentRates { nodes { ...Rate } }
+    rates: currentRates { ...Rate }
     prices: allPriceExample(sort: { order: ASC }) {
       nodes { slug title introduction lines {
           work hours materials price { from to } area

@@ -108,7 +108,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         />
       </PageSection>
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
-      <Reviews reviews={area.reviews.slice(0, 3)} words={data.companyPage.reviews} />
+      <Reviews reviews={area.reviews} words={data.companyPage.reviews} />
       <PageSection title={here(page.reasonsTitle)}>
         <PointList points={reasons} />
       </PageSection>

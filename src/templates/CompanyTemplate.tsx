@@ -44,7 +44,7 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
       <Proof
         words={page.proof}
         people={data.people.nodes}
-        certificates={data.certificates.nodes}
+        certificates={data.certificates}
         company={company}
       />
       <PageSection title={page.servicesTitle}>
@@ -107,7 +107,7 @@ export function Head({ data }: HeadProps<Data>) {
       breadcrumbs={breadcrumbs(data)}
       picture={data.companyPage.project?.lead}
       people={data.people.nodes}
-      certificates={data.certificates.nodes}
+      certificates={data.certificates}
     />
   );
 }
@@ -142,7 +142,7 @@ export const query = graphql`
       }
     }
     people: allPerson(sort: { order: ASC }) { nodes { ...Person } }
-    certificates: currentCertificates { nodes { ...Certificate } }
+    certificates: currentCertificates { ...Certificate }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     company { ...PapersCompany }
     homePage { featuredAreas { action } }

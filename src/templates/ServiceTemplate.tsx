@@ -72,7 +72,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
           <QuestionList questions={others} rateWords={data.planner} />
         </PageSection>
       )}
-      <Reviews reviews={service.reviews.slice(0, 1)} words={data.companyPage.reviews} />
+      <Reviews reviews={service.reviews} words={data.companyPage.reviews} />
       <RelatedServices
         services={threeAfter(services.nodes, service.slug)}
         areas={data.homePage.featuredAreas.areas}

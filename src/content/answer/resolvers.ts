@@ -109,13 +109,13 @@ const ofService = needing(["facts"], (service: Service, { facts }, fieldName) =>
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
 
-/** The reviews that name an entry in a field, the newest first. */
-const reviewsOf = (field: "service" | "area") => ({
+/** The newest reviews that name an entry in a field. */
+const newestReviews = (field: "service" | "area", most: number) => ({
   type: "[Review!]!",
   ...needing(["Review"], ({ slug }: { slug: string }, { Review }) =>
-    Review.filter((review) => review[field] === slug).sort((one, other) =>
-      other.date.localeCompare(one.date),
-    ),
+    Review.filter((review) => review[field] === slug)
+      .sort((one, other) => other.date.localeCompare(one.date))
+      .slice(0, most),
   ),
 });
 
@@ -127,16 +127,16 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
       ...needing(["Tile"], (_query: unknown, { Tile }) => hasPlanner(Tile)),
     },
     currentCertificates: {
-      type: "CertificateConnection!",
-      ...needing(["today", "Certificate"], (_query: unknown, { today, Certificate }) => ({
-        nodes: Certificate.filter((certificate) => lasts(certificate, today)).sort(byOrder),
-      })),
+      type: "[Certificate!]!",
+      ...needing(["today", "Certificate"], (_query: unknown, { today, Certificate }) =>
+        Certificate.filter((certificate) => lasts(certificate, today)).sort(byOrder),
+      ),
     },
     currentRates: {
-      type: "RateConnection!",
-      ...needing(["today", "Rate"], (_query: unknown, around) => ({
-        nodes: around.Rate.filter((rate) => isRateShown(rate, around.today)).sort(byOrder),
-      })),
+      type: "[Rate!]!",
+      ...needing(["today", "Rate"], (_query: unknown, { today, Rate }) =>
+        Rate.filter((rate) => isRateShown(rate, today)).sort(byOrder),
+      ),
     },
   },
   Rate: {
@@ -225,7 +225,7 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
         Cutaway.filter(({ services }) => services.includes(slug)).sort(byOrder),
       ),
     },
-    reviews: reviewsOf("service"),
+    reviews: newestReviews("service", 1),
   },
   Area: {
     description: ofArea,
@@ -235,6 +235,6 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
       type: "[Area!]!",
       ...needing(["Area"], (area: Area, around) => nearbyAreas(area, around.Area)),
     },
-    reviews: reviewsOf("area"),
+    reviews: newestReviews("area", 3),
   },
 };
