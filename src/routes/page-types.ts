@@ -7,7 +7,7 @@ interface PageType {
   component: `pages/${string}` | `templates/${string}`;
   /** The content type whose entries each have such a page, at the path of their slug; or one file whose slug is its page's. */
   entries?: string;
-  /** Variables of its query, besides an entry's id. */
+  /** Variables of its query, besides an entry's slug. */
   context?: Readonly<Record<string, unknown>>;
 }
 

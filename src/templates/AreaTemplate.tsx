@@ -164,9 +164,9 @@ const breadcrumbs = (data: Data) => [
 ];
 
 export const query = graphql`
-  query AreaTemplate($id: String!) {
+  query AreaTemplate($slug: String!) {
     ...Frame
-    area(id: { eq: $id }) {
+    area(slug: { eq: $slug }) {
       slug
       name
       postcodes

@@ -105,9 +105,9 @@ const breadcrumbs = (data: Data) => [
 ];
 
 export const query = graphql`
-  query ServiceTemplate($id: String!) {
+  query ServiceTemplate($slug: String!) {
     ...Frame
-    service(id: { eq: $id }) {
+    service(slug: { eq: $slug }) {
       slug
       title
       seoTitle

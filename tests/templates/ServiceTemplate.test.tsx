@@ -5,7 +5,7 @@ import { companyContent, withField, withoutFolders } from "../pages/company-cont
 import { headings, links, renderPage, section } from "../pages/render-page";
 
 test("A service's page goes from its price and its plan to the layers, the tiles, its details and the questions left", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
+  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
   const { service, page, planner } = data;
   const { cutaways, tiles, reviews } = service;
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
@@ -40,7 +40,7 @@ test("A service's page goes from its price and its plan to the layers, the tiles
 });
 
 test("What the work costs is told outside the questions, with its rate and what is included", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
+  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
   const { questions, features } = data.service;
   const price = questions?.find(({ rate }) => rate);
   const shown = section(html, String(price?.question));
@@ -50,7 +50,7 @@ test("What the work costs is told outside the questions, with its rate and what 
 });
 
 test("Options, steps and benefits are whole in the page, each closed behind its title", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
+  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
   const { optionsTitle, options, process, benefitsTitle, benefits } = data.service;
   for (const [title, entries] of [
     [optionsTitle, options],
@@ -64,7 +64,7 @@ test("Options, steps and benefits are whole in the page, each closed behind its 
 });
 
 test("The first tile is shown large, and every other can be chosen in its place", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
+  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
   const { page, service } = data;
   const { tiles } = service;
   const part = section(html, fillPlaceholders(page.tilesTitle, { service: service.title }));
@@ -79,7 +79,7 @@ test("The first tile is shown large, and every other can be chosen in its place"
 });
 
 test("Its buttons lead to a quote and to the areas; the last links, to other services and to areas", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
+  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
   const [hero] = html.querySelectorAll("main section");
   // The first is the breadcrumb's.
   expect(hero && links(hero)).toEqual([pagePaths.home, "/#contact", pagePaths.areasCovered]);
@@ -93,7 +93,7 @@ test("Its buttons lead to a quote and to the areas; the last links, to other ser
 });
 
 test("A layer of a cutaway says what it does and what happens without it, and a number above the picture links to it", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
+  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
   const [cutaway] = data.service.cutaways;
   const shown = section(html, String(cutaway?.title));
   // From left to right on the picture.
@@ -108,7 +108,7 @@ test("A layer of a cutaway says what it does and what happens without it, and a 
 });
 
 test("A service with phases shows them week by week", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "bathroom-refurbishment" } });
+  const { data, html } = await renderPage(template, { context: { slug: "bathroom-refurbishment" } });
   const { service, page } = data;
   const course = section(html, String(service.phases?.title));
   for (const { phase, week, tasks } of service.phases?.phases ?? []) {
@@ -118,7 +118,7 @@ test("A service with phases shows them week by week", async () => {
 });
 
 test("A service of one project shows another of its pictures, which leads to the project", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "bathroom-refurbishment" } });
+  const { data, html } = await renderPage(template, { context: { slug: "bathroom-refurbishment" } });
   const { service, page } = data;
   const [project] = service.projects;
   expect(service.projects).toHaveLength(1);
@@ -130,13 +130,13 @@ test("A service of one project shows another of its pictures, which leads to the
 
 test("A service without a question about prices begins with what its work includes", async () => {
   const content = withField(companyContent, "services/floor-tiling.json", "questions", undefined);
-  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" }, content });
+  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" }, content });
   const part = section(html, data.page.featuresTitle);
   for (const feature of data.service.features) expect(part).toHaveTextContent(feature);
 });
 
 test("What a service lacks is left out: questions, cutaways, tiles with the sketch, reviews", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "tile-repairs" } });
+  const { data, html } = await renderPage(template, { context: { slug: "tile-repairs" } });
   const about = (words: string) => fillPlaceholders(words, { service: data.service.title });
   const { page, planner, companyPage } = data;
   const titles = [
@@ -151,7 +151,7 @@ test("What a service lacks is left out: questions, cutaways, tiles with the sket
 });
 
 test("A service's sketch begins with the room's usual tile, also one that another service shows", async () => {
-  const context = { id: "bathroom-refurbishment" };
+  const context = { slug: "bathroom-refurbishment" };
   const file = "services/bathroom-refurbishment.json";
   const beginsWith = async (presets: readonly object[] | undefined) => {
     const planned = withField(companyContent, file, "plan", "bath");
@@ -174,7 +174,7 @@ test("A service's sketch begins with the room's usual tile, also one that anothe
 });
 
 test("A picture of a service's options is labelled, and is left out if there is none", async () => {
-  const context = { id: "floor-tiling" };
+  const context = { slug: "floor-tiling" };
   const picture = {
     image: "../images/tiles/quarry.jpg",
     alt: "A quarry tile, close up",
@@ -196,7 +196,7 @@ test("A service of a title, a description and two features has a page of them, a
   const { slug, order, title, description, features } = companyContent["services/tile-repairs.json"] ?? {};
   const thin = { slug, order, title, description, features };
   const content = { ...companyContent, "services/tile-repairs.json": thin };
-  const { data, html } = await renderPage(template, { context: { id: "tile-repairs" }, content });
+  const { data, html } = await renderPage(template, { context: { slug: "tile-repairs" }, content });
   const [first, second] = headings(html);
   expect([first, second]).toEqual([`h1 ${title}`, `h2 ${data.page.featuresTitle}`]);
   expect(headings(html).at(-1)).toBe(`h2 ${data.home.contact.title}`);
@@ -205,7 +205,7 @@ test("A service of a title, a description and two features has a page of them, a
 test("A question leads to the prices until time has hidden the last of them", async () => {
   const content = withoutFolders(companyContent, "price-examples");
   const ways = async (now: Date) => {
-    const { html } = await renderPage(template, { context: { id: "floor-tiling" }, content, now });
+    const { html } = await renderPage(template, { context: { slug: "floor-tiling" }, content, now });
     return links(html).filter((link) => link === `${pagePaths.planner}#prices`);
   };
   expect(await ways(new Date("2026-11-27T12:00:00Z"))).toHaveLength(1);

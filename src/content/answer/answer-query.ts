@@ -108,11 +108,12 @@ function mapped(value: unknown, change: (value: unknown) => unknown): unknown {
   return value === undefined || value === null ? value : change(value);
 }
 
-/** The fields of `Query`: an entry by its id, or the only one, and the entries of a type. */
+/** The fields of `Query`: an entry by its slug, or the only one, and the entries of a type. */
 function queryFields(nodes: Nodes): Fields {
   const fields = contentTypeNames.flatMap((type) => {
     const entries = nodes[type] ?? [];
-    const entry = ({ id }: Fields) => (id ? entries.find((one) => one.id === Object(id).eq) : entries[0]);
+    const entry = ({ slug }: Fields) =>
+      slug ? entries.find((one) => one.slug === Object(slug).eq) : entries[0];
     const list = ({ sort, limit }: ListArguments) => ({ nodes: sorted(entries, sort).slice(0, limit) });
     return [
       [entryField(type), entry],

@@ -38,7 +38,7 @@ it.each([
   ["an unknown field and fragment", "{ company { nickname ...Nowhere } }", 2],
   [
     "a filter, which the engine does not have",
-    "{ allTile(filter: { order: { eq: 1 } }) { nodes { id } } }",
+    "{ allTile(filter: { order: { eq: 1 } }) { nodes { slug } } }",
     1,
   ],
 ])("A query with %s is refused", (_what, query, count) => {
