@@ -1,18 +1,22 @@
 import { pagePaths } from "../../routes/page-paths";
 import { type PageName, pageNames, pageTypes } from "../../routes/page-types";
-import { contentTypes } from "../types/content-types";
+import { type ContentType, contentTypeNames, contentTypes } from "../types/content-types";
 
 type Entries = Readonly<Partial<Record<PageName, { nodes: readonly { slug: string }[] }>>> & {
   hasPlanner: boolean;
 };
 
+/** True if each entry of a content type has a page of this name. */
+const isPageOf = ({ page }: ContentType, name: PageName) =>
+  typeof page === "function" && page === pagePaths[name];
+
 /** The query for the entries of every type that has a page for each, in the site's order, and whether there is a planner. */
 export const sitePagesQuery = `{ ${pageNames
   .flatMap((name) => {
-    const type = pageTypes[name];
-    if (!("entries" in type)) return [];
-    const sorted = "order" in contentTypes[type.entries].schema.shape ? "(sort: { order: ASC })" : "";
-    return `${name}: all${type.entries}${sorted} { nodes { slug } }`;
+    const type = contentTypeNames.find((one) => isPageOf(contentTypes[one], name));
+    if (!type) return [];
+    const sorted = "order" in contentTypes[type].schema.shape ? "(sort: { order: ASC })" : "";
+    return `${name}: all${type}${sorted} { nodes { slug } }`;
   })
   .join("\n")}
   hasPlanner
