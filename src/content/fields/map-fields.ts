@@ -14,7 +14,3 @@ export function placeOnMap(what: string) {
     longitude: decimalNumber("Longitude", { min: -180, max: 180, isFolded: true, hint: longitude }),
   };
 }
-
-/** False for a place whose two numbers were exchanged. */
-export const isInTheUnitedKingdom = ({ latitude, longitude }: PlaceOnMap) =>
-  latitude > 49 && latitude < 61 && longitude > -9 && longitude < 2;
