@@ -1,3 +1,4 @@
+import { searchLimits } from "../values/search-words";
 import {
   type CopyOptions,
   choice,
@@ -16,13 +17,12 @@ export const icon = choice("Icon", iconNames, { hint: "The small drawing beside 
 /** The page's title and description for search engines. */
 export const searchFields = {
   seoTitle: text("Search title", {
-    max: 60,
+    max: searchLimits.title,
     isFolded: true,
     hint: "The page's title in search results, different on every page.",
   }),
   seoDescription: text("Search description", {
-    min: 70,
-    max: 160,
+    ...searchLimits.description,
     isFolded: true,
     hint: "The two lines below the title in search results.",
   }),
