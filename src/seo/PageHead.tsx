@@ -87,7 +87,7 @@ export const pageHeadFragments = graphql`
       website
       email
       phone { e164 }
-      address { locality region regionCode country }
+      address { locality region regionCode }
       latitude
       longitude
       serviceArea

@@ -145,8 +145,6 @@ const emailAddress = shapedText(z.regexes.email, "an email address such as quote
   use: "email",
 });
 
-const countryCode = shapedText(/^[A-Z]{2}$/, "two capital letters, such as GB");
-
 const regionCode = shapedText(/^GB-[A-Z]{3}$/, "GB- and three letters, such as GB-LND or GB-ENG");
 
 /** The company's details, each stored once. Source of the fields: specification, points 1 and 9. */
@@ -164,7 +162,6 @@ export const companySchema = group("Company", {
   address: group("Address", {
     locality: text("Town", { max: 40 }),
     region: text("Region", { max: 40 }),
-    country: countryCode("Country code", { isFolded: true, hint: "Two letters, such as GB." }),
     regionCode: regionCode("Region code", {
       isFolded: true,
       hint: "For search engines: GB-LND is London, GB-LDS Leeds, GB-ENG all of England.",
