@@ -6,8 +6,8 @@ import { remainingDemoContent } from "../src/content/derived/demo-content";
 import { missingLegalDetails } from "../src/content/derived/legal-gaps";
 import { reminders, remindersText } from "../src/content/derived/reminders";
 import { isDemonstration } from "../src/content/derived/unreal-details";
-import { companyIn } from "../src/content/reading/parse-content-file";
 import { readContentFiles } from "../src/content/reading/read-content-files";
+import { companyIn } from "../src/content/reading/valid-entries";
 import { formatValidationErrors } from "../src/content/reading/validation-error";
 import { startTool, ToolError } from "./start-tool";
 

@@ -26,12 +26,11 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const wide = secondPicture(questions.project);
   return (
     <Layout frame={data} beginsWithPicture isLong>
-      <HomeHero
-        hero={home.hero}
-        hasProof={hasProof(data.people.nodes, data.certificates.nodes, data.company)}
-      />
+      <HomeHero hero={home.hero} hasProof={hasProof(data.people.nodes, data.certificates, data.company)} />
       <HomeServices services={home.services} all={data.allService.nodes} />
-      {home.houses && <HomeHouses words={home.houses} areas={data.areas.nodes} houses={data.houses.nodes} />}
+      {home.houses && (
+        <HomeHouses title={home.houses.title} areas={data.areas.nodes} houses={data.houses.nodes} />
+      )}
       <HomePortfolio
         portfolio={home.portfolio}
         projects={data.projects.nodes}
@@ -72,7 +71,7 @@ export const query = graphql`
       seoDescription
       ...HomeHero
       ...HomeServices
-      houses { title introduction }
+      houses { title }
       portfolio { title introduction action }
       about { title project { ...ProjectPictures } paragraphs claims stats { icon value label } }
       featuredAreas { title introduction areas { slug name } action }
@@ -84,7 +83,7 @@ export const query = graphql`
     }
     allService(sort: { order: ASC }) { nodes { slug title } }
     areas: allArea(sort: { name: ASC }) { nodes { ...HousedArea } }
-    houses: allHouse { nodes { ...RowHouse } }
+    houses: allHouse(sort: { slug: ASC }) { nodes { ...RowHouse } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { type description ...ProjectPictures } }
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer rate { ...RateInAnswer } pricesLink } }
     planner: plannerPage { ...RateInAnswerWords }
@@ -92,7 +91,7 @@ export const query = graphql`
     companyPage { proof { insured } ...ReviewsWords }
     portfolioPage { visualisationNote }
     people: allPerson(limit: 1) { nodes { slug } }
-    certificates: currentCertificates { nodes { slug } }
+    certificates: currentCertificates { slug }
     company { ...PapersCompany ...HomeContactCompany }
     postcodeCheck { ...PostcodeCheckWords }
     quoteForm { ...QuoteFormWords ...QuotePanelWords }

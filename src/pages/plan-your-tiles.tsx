@@ -17,7 +17,7 @@ type Data = Checked<Queries.PlannerPageQuery>;
 
 export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
   const { page, tiles, rates, prices, layout } = data;
-  const planned = plannedTiles(tiles.nodes, rates.nodes);
+  const planned = plannedTiles(tiles.nodes, rates);
   return (
     <Layout frame={data}>
       <ToolHero breadcrumbs={breadcrumbs(data)} headline={page.headline}>
@@ -30,16 +30,16 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
           <PlanExamples examples={page.examples} words={page} />
         </PageSection>
       )}
-      {rates.nodes.length > 0 && (
+      {rates.length > 0 && (
         <PageSection id="prices" title={page.ratesTitle} introduction={page.ratesNote}>
           <BesidePicture picture={page.ratesPicture}>
-            <Rates rates={rates.nodes} words={page} />
+            <Rates rates={rates} words={page} />
           </BesidePicture>
         </PageSection>
       )}
       {prices.nodes.length > 0 && (
         <PageSection
-          {...(rates.nodes.length === 0 && { id: "prices" })}
+          {...(rates.length === 0 && { id: "prices" })}
           title={page.pricesTitle}
           introduction={page.pricesNote}
         >
@@ -80,7 +80,7 @@ export const query = graphql`
       pricesTitle pricesNote ...PriceExampleWords
     }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
-    rates: currentRates { nodes { ...Rate } }
+    rates: currentRates { ...Rate }
     prices: allPriceExample(sort: { order: ASC }) {
       nodes { slug ...PriceExample }
     }

@@ -5,9 +5,7 @@ export type PageName = keyof typeof pagePaths;
 interface PageType {
   /** The path of its component below src/, without extension. Gatsby finds pages/ by itself; gatsby-node creates the others. */
   component: `pages/${string}` | `templates/${string}`;
-  /** The content type whose entries each have such a page, at the path of their slug; or one file whose slug is its page's. */
-  entries?: string;
-  /** Variables of its query, besides an entry's id. */
+  /** Variables of its query, besides an entry's slug. */
   context?: Readonly<Record<string, unknown>>;
 }
 
@@ -15,15 +13,15 @@ interface PageType {
 export const pageTypes = {
   home: { component: "pages/index" },
   areasCovered: { component: "pages/areas-covered" },
-  company: { component: "templates/CompanyTemplate", entries: "CompanyPage" },
+  company: { component: "templates/CompanyTemplate" },
   portfolio: { component: "pages/portfolio" },
   planner: { component: "pages/plan-your-tiles" },
   privacyPolicy: { component: "templates/LegalTemplate", context: { isPrivacyPolicy: true } },
   termsOfService: { component: "templates/LegalTemplate", context: { isPrivacyPolicy: false } },
   notFound: { component: "pages/404" },
-  area: { component: "templates/AreaTemplate", entries: "Area" },
-  service: { component: "templates/ServiceTemplate", entries: "Service" },
-  project: { component: "templates/ProjectTemplate", entries: "Project" },
+  area: { component: "templates/AreaTemplate" },
+  service: { component: "templates/ServiceTemplate" },
+  project: { component: "templates/ProjectTemplate" },
 } as const satisfies Record<PageName, PageType>;
 
 export const pageNames = Object.keys(pageTypes) as PageName[];

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { Checked } from "../content/types/checked";
+import { searchLimits } from "../content/values/search-words";
 import { fromHome } from "../routes/breadcrumb";
 import { pagePaths } from "../routes/page-paths";
 import { type PageFacts, scriptText, structuredData } from "./structured-data";
@@ -67,12 +68,10 @@ export function PageHead({
   );
 }
 
-const longestTitle = 60;
-
 /** Adds the company's name to the title where both fit into a search result. */
 export function pageTitle(title: string, companyName: string): string {
   const whole = `${title} | ${companyName}`;
-  return title.includes(companyName) || whole.length > longestTitle ? title : whole;
+  return title.includes(companyName) || whole.length > searchLimits.title ? title : whole;
 }
 
 /** Social images are 1200 × 630 px, which every messenger accepts (https://ogp.me). Drawings of houses have that shape already. */
@@ -88,7 +87,7 @@ export const pageHeadFragments = graphql`
       website
       email
       phone { e164 }
-      address { locality region regionCode country }
+      address { locality region regionCode }
       latitude
       longitude
       serviceArea

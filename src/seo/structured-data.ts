@@ -107,7 +107,7 @@ export function scriptText(data: object): string {
  * carries no rating: a site may not mark up reviews of itself (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 function businessNode(page: PageFacts, company: SeoCompany): BusinessNode {
-  const { locality, region, country } = company.address;
+  const { locality, region } = company.address;
   return {
     "@type": [page.area ? "LocalBusiness" : "Organization", "HomeAndConstructionBusiness"],
     "@id": `${company.website}/#business`,
@@ -121,7 +121,7 @@ function businessNode(page: PageFacts, company: SeoCompany): BusinessNode {
       "@type": "PostalAddress",
       addressLocality: locality,
       addressRegion: region,
-      addressCountry: country,
+      addressCountry: "GB",
     },
     geo: { "@type": "GeoCoordinates", latitude: company.latitude, longitude: company.longitude },
     areaServed: circle(company, company.serviceRadius),

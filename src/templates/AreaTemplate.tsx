@@ -69,7 +69,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         />
       </PageSection>
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
-      <Reviews reviews={data.reviews.nodes} words={data.companyPage.reviews} />
+      <Reviews reviews={area.reviews} words={data.companyPage.reviews} />
       <PageSection title={here(page.reasonsTitle)}>
         <PointList points={reasons} />
       </PageSection>
@@ -99,9 +99,9 @@ const breadcrumbs = (data: Data) => [
 ];
 
 export const query = graphql`
-  query AreaTemplate($id: String!) {
+  query AreaTemplate($slug: String!) {
     ...Frame
-    area(id: { eq: $id }) {
+    area(slug: { eq: $slug }) {
       slug
       name
       postcodes
@@ -110,6 +110,7 @@ export const query = graphql`
       seoTitle
       seoDescription
       introduction
+      reviews { ...Review }
       project { ...ProjectPictures lead { ...SocialImage } }
       house { ...HousePicture picture { ...DrawnSocialImage } }
       ...AreaFacts
@@ -128,9 +129,6 @@ export const query = graphql`
       closingText
     }
     companyPage { ...ReviewsWords }
-    reviews: allReview(filter: { area: { id: { eq: $id } } }, sort: { date: DESC }, limit: 3) {
-      nodes { ...Review }
-    }
     servicePage { learnMore }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceWords } }
   }

@@ -40,7 +40,7 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
       <Proof
         words={page.proof}
         people={data.people.nodes}
-        certificates={data.certificates.nodes}
+        certificates={data.certificates}
         company={company}
       />
       <PageSection title={page.servicesTitle}>
@@ -68,7 +68,7 @@ export function Head({ data }: HeadProps<Data>) {
       breadcrumbs={breadcrumbs(data)}
       picture={data.companyPage.project?.lead}
       people={data.people.nodes}
-      certificates={data.certificates.nodes}
+      certificates={data.certificates}
     />
   );
 }
@@ -103,7 +103,7 @@ export const query = graphql`
       }
     }
     people: allPerson(sort: { order: ASC }) { nodes { ...Person } }
-    certificates: currentCertificates { nodes { ...Certificate } }
+    certificates: currentCertificates { ...Certificate }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     company { ...PapersCompany ...ContactWays }
     homePage { featuredAreas { action } }

@@ -74,9 +74,9 @@ const breadcrumbs = (data: Data) => [
 ];
 
 export const query = graphql`
-  query ProjectTemplate($id: String!, $previousId: String!, $nextId: String!) {
+  query ProjectTemplate($slug: String!, $previous: String!, $next: String!) {
     ...Frame
-    project(id: { eq: $id }) {
+    project(slug: { eq: $slug }) {
       seoTitle
       seoDescription
       type
@@ -89,8 +89,8 @@ export const query = graphql`
       ...ProjectStory
       ...SetOutProject
     }
-    previous: project(id: { eq: $previousId }) { ...ProjectPictures }
-    next: project(id: { eq: $nextId }) { ...ProjectPictures }
+    previous: project(slug: { eq: $previous }) { ...ProjectPictures }
+    next: project(slug: { eq: $next }) { ...ProjectPictures }
     layout { pictures { ...ComparisonLabels } }
     page: portfolioPage {
       typeLabel

@@ -24,12 +24,12 @@ import { PageHead } from "../seo/PageHead";
 type Data = Checked<Queries.ServiceTemplateQuery>;
 
 export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">) {
-  const { service, page, services, projects, tiles } = data;
-  const lead = leadOf(data);
+  const { service, page, services } = data;
+  const { lead, tiles, projects } = service;
   const questions = service.questions ?? [];
   const price = priceQuestion(questions);
   const others = questions.filter((question) => question !== price);
-  const otherTiles = data.allTile.nodes.filter(({ slug }) => !tiles.nodes.some((tile) => tile.slug === slug));
+  const otherTiles = data.allTile.nodes.filter(({ slug }) => !tiles.some((tile) => tile.slug === slug));
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout frame={data} subject={service.title} beginsWithPicture={Boolean(lead)} isLong>
@@ -53,18 +53,18 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         features={service.features}
         featuresTitle={page.featuresTitle}
       />
-      {tiles.nodes.length > 0 && (
-        <PlanSketchSection words={data.planner} tiles={[...tiles.nodes, ...otherTiles]} room={service.plan} />
+      {tiles.length > 0 && (
+        <PlanSketchSection words={data.planner} tiles={[...tiles, ...otherTiles]} room={service.plan} />
       )}
-      {data.cutaways.nodes.map((cutaway) => (
+      {service.cutaways.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} words={page} />
       ))}
-      <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} />
+      <ServiceTiles title={about(page.tilesTitle)} tiles={tiles} words={page} />
       {service.clients && <ServiceClients clients={service.clients} />}
       <ServiceDetails service={service} weekLabel={page.weekLabel} />
       <ServiceProject
         title={about(page.pictureTitle)}
-        projects={projects.nodes}
+        projects={projects}
         action={data.portfolioPage.viewProject}
       />
       {others.length > 0 && (
@@ -72,7 +72,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
           <QuestionList questions={others} rateWords={data.planner} />
         </PageSection>
       )}
-      <Reviews reviews={data.reviews.nodes} words={data.companyPage.reviews} />
+      <Reviews reviews={service.reviews} words={data.companyPage.reviews} />
       <RelatedServices
         services={threeAfter(services.nodes, service.slug)}
         areas={data.homePage.featuredAreas.areas}
@@ -94,23 +94,20 @@ export function Head({ data }: HeadProps<Data>) {
       data={data}
       page={service}
       breadcrumbs={breadcrumbs(data)}
-      picture={leadOf(data)}
+      picture={service.lead}
       service={{ name: service.title, description: service.introduction }}
     />
   );
 }
-
-/** The first picture of the first project that shows this service. */
-const leadOf = (data: Data) => data.first.nodes[0]?.lead;
 
 const breadcrumbs = (data: Data) => [
   { name: data.service.title, path: pagePaths.service(data.service.slug) },
 ];
 
 export const query = graphql`
-  query ServiceTemplate($id: String!) {
+  query ServiceTemplate($slug: String!) {
     ...Frame
-    service(id: { eq: $id }) {
+    service(slug: { eq: $slug }) {
       slug
       title
       seoTitle
@@ -124,30 +121,20 @@ export const query = graphql`
       clients { ...ServiceClients }
       questions { question answer rate { ...RateInAnswer } pricesLink }
       ...ServiceDetails
+      lead { ...SocialImage ...ProjectPicture }
+      projects { ...PortfolioProject }
+      tiles { ...ServiceTile ...PlannedTile }
+      cutaways { ...ServiceCutaway }
+      reviews { ...Review }
     }
     page: servicePage {
       quoteAction areasAction featuresTitle questionsTitle relatedTitle learnMore areasTitle pictureTitle tilesTitle
       weekLabel callAction layerLabel missingLabel visualisationNote suitsLabel avoidLabel
     }
     services: allService(sort: { order: ASC }) { nodes { slug title } }
-    projects: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
-      nodes { ...PortfolioProject }
-    }
     portfolioPage { viewProject }
-    first: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }, limit: 1) {
-      nodes { lead { ...SocialImage ...ProjectPicture } }
-    }
-    tiles: allTile(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
-      nodes { ...ServiceTile ...PlannedTile }
-    }
     allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
-    cutaways: allCutaway(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
-      nodes { ...ServiceCutaway }
-    }
     companyPage { ...ReviewsWords }
-    reviews: allReview(filter: { service: { id: { eq: $id } } }, sort: { date: DESC }, limit: 1) {
-      nodes { ...Review }
-    }
     planner: plannerPage { ...PlanSketchWords ...RateInAnswerWords }
     home: homePage { contact { title introduction } }
   }

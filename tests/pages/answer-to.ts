@@ -6,7 +6,7 @@ import { companyContent } from "./company-content";
 import { imageDataOf } from "./image-data";
 
 export interface AnswerOptions {
-  /** The variables of a template's query, such as the id of an entry, which is its slug here. */
+  /** The variables of a template's query, such as the slug of an entry. */
   context?: Readonly<Record<string, unknown>>;
   /** The made-up company's content unless a test changes it. */
   content?: ContentByPath;

@@ -26,8 +26,8 @@ const pages = new Map<string, [page: unknown, context: object]>([
   ["the areas", [areasCovered, {}]],
   ["the company's page", [companyPage, {}]],
   ["the portfolio", [portfolio, {}]],
-  ["an area", [areaTemplate, { id: "chelsea" }]],
-  ["a service", [serviceTemplate, { id: "floor-tiling" }]],
+  ["an area", [areaTemplate, { slug: "chelsea" }]],
+  ["a service", [serviceTemplate, { slug: "floor-tiling" }]],
   ["the terms", [legalTemplate, { isPrivacyPolicy: false }]],
 ]);
 

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { demonstrationIn, remainingDemoContent } from "../../src/content/derived/demo-content";
-import { parseContentFile } from "../../src/content/reading/parse-content-file";
+import { remainingDemoContent } from "../../src/content/derived/demo-content";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
+import { validEntries } from "../../src/content/reading/valid-entries";
 import { chooseMarks } from "../../tools/mark-demo/choose-marks";
 import { areas, dataFolder, projects } from "./specified-content";
 
 describe("The demonstration", () => {
   it("is marked as it is today: npm run mark:demo", async () => {
     const files = await readContentFiles(dataFolder);
-    expect(demonstrationIn(files.flatMap((file) => parseContentFile(file).parsed ?? []))).toEqual(
-      chooseMarks(files),
-    );
+    expect(validEntries(files, "Demonstration")).toEqual([
+      { file: "demonstration.json", ...chooseMarks(files) },
+    ]);
   });
 
   it("is found in a firm of another town that has only changed its company's details", async () => {

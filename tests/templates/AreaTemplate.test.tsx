@@ -4,7 +4,7 @@ import * as template from "../../src/templates/AreaTemplate";
 import { companyContent, withField } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
-const context = { id: "chelsea" };
+const context = { slug: "chelsea" };
 
 test("An area's page names the area in its headings, and goes from facts and neighbours to the work and why", async () => {
   const { data, html } = await renderPage(template, { context });

@@ -13,7 +13,7 @@ test("The company page goes from promises, people and papers to the work, the ar
     `h2 ${page.proof.peopleTitle}`,
     ...data.people.nodes.map(({ name }) => `h3 ${name}`),
     `h2 ${page.proof.papersTitle}`,
-    ...data.certificates.nodes.map(({ name }) => `h3 ${name}`),
+    ...data.certificates.map(({ name }) => `h3 ${name}`),
     `h3 ${page.proof.insuranceTitle}`,
     `h3 ${page.proof.guaranteeTitle}`,
     `h2 ${page.servicesTitle}`,
@@ -54,7 +54,7 @@ test("Each person is shown with a picture, their work and since when", async () 
 test("A certificate shows its number and its last day, and links to where it can be checked", async () => {
   const { data, html } = await renderPage(company);
   const papers = section(html, data.companyPage.proof.papersTitle);
-  const [certificate] = data.certificates.nodes;
+  const [certificate] = data.certificates;
   expect(papers).toHaveTextContent(String(certificate?.number));
   expect(papers).toHaveTextContent("31 December 2099");
   expect(links(papers)).toContain(certificate?.address);
@@ -79,7 +79,7 @@ test("A certificate and other opening hours are shown until their last day", asy
     return html;
   };
   const { data } = await renderPage(company);
-  const [certificate] = data.certificates.nodes;
+  const [certificate] = data.certificates;
   const [holidays] = data.company.otherHours ?? [];
   expect(await on("2099-12-31")).toHaveTextContent(String(certificate?.name));
   expect(await on("2100-01-01")).not.toHaveTextContent(String(certificate?.name));

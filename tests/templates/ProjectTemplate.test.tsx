@@ -6,7 +6,7 @@ import { headings, links, renderPage, section } from "../pages/render-page";
 
 /** A visualisation, and a photographed project with a picture from before the work. */
 const [cafe, bathroom] = ["cafe-backsplash", "family-bathroom-refurbishment"] as const;
-const context = { id: cafe, previousId: bathroom, nextId: bathroom };
+const context = { slug: cafe, previous: bathroom, next: bathroom };
 
 test("A project's page goes from what it is to the story of its room, tile and work", async () => {
   const { data, html } = await renderPage(template, { context });
@@ -43,14 +43,14 @@ test("Its pager leads to the projects before and after it", async () => {
     ...companyContent,
     "projects/third.json": { ...companyContent[`projects/${cafe}.json`], slug: "third" },
   };
-  const { data, html } = await renderPage(template, { content, context: { ...context, nextId: "third" } });
+  const { data, html } = await renderPage(template, { content, context: { ...context, next: "third" } });
   expect(pagerLinks(data, html)).toEqual([bathroom, "third"].map(pagePaths.project));
 });
 
 test("The pager of one of two projects leads to the other once, and an only project has none", async () => {
   const { data, html } = await renderPage(template, { context });
   expect(pagerLinks(data, html)).toEqual([pagePaths.project(bathroom)]);
-  const alone = await renderPage(template, { context: { id: cafe, previousId: cafe, nextId: cafe } });
+  const alone = await renderPage(template, { context: { slug: cafe, previous: cafe, next: cafe } });
   expect(pagerLinks(alone.data, alone.html)).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ function pagerLinks({ page }: { page: { previous: string; next: string } }, html
 
 test("A project with a picture from before the work shows both in a comparison; another has none", async () => {
   const { data, html } = await renderPage(template, {
-    context: { id: bathroom, previousId: cafe, nextId: cafe },
+    context: { slug: bathroom, previous: cafe, next: cafe },
   });
   const { comparison } = data.page;
   const { before, after } = data.project.beforeAndAfter ?? {};

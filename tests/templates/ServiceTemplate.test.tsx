@@ -5,18 +5,19 @@ import { companyContent, withField, withoutFolders } from "../pages/company-cont
 import { headings, links, renderPage, section } from "../pages/render-page";
 
 test("A service's page goes from its price and its plan to the layers, the tiles, its details and the questions left", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
-  const { service, page, cutaways, tiles, reviews, planner } = data;
+  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
+  const { service, page, planner } = data;
+  const { cutaways, tiles, reviews } = service;
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   const [price, ...others] = service.questions ?? [];
   expect(price?.rate).toBeTruthy();
-  expect(tiles.nodes).not.toEqual([]);
+  expect(tiles).not.toEqual([]);
   expect(headings(html)).toEqual([
     `h1 ${service.headline}`,
     `h2 ${price?.question}`,
     `h3 ${page.featuresTitle}`,
     `h2 ${planner.title}`,
-    ...cutaways.nodes.flatMap(({ title, layers }) => [
+    ...cutaways.flatMap(({ title, layers }) => [
       `h2 ${title}`,
       ...layers.map((layer) => `h3 ${layer.title}`),
     ]),
@@ -30,7 +31,7 @@ test("A service's page goes from its price and its plan to the layers, the tiles
     `h2 ${about(page.questionsTitle)}`,
     ...others.map(({ question }) => `h3 ${question}`),
     `h2 ${data.companyPage.reviews.title}`,
-    ...reviews.nodes.map(({ firstName, place }) => `h3 ${firstName}, ${place}`),
+    ...reviews.map(({ firstName, place }) => `h3 ${firstName}, ${place}`),
     `h2 ${page.relatedTitle}`,
     ...data.services.nodes.filter(({ slug }) => slug !== service.slug).map(({ title }) => `h3 ${title}`),
     `h3 ${about(page.areasTitle)}`,
@@ -39,7 +40,7 @@ test("A service's page goes from its price and its plan to the layers, the tiles
 });
 
 test("What the work costs is told outside the questions, with its rate and what is included", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
+  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
   const { questions, features } = data.service;
   const price = questions?.find(({ rate }) => rate);
   const shown = section(html, String(price?.question));
@@ -49,7 +50,7 @@ test("What the work costs is told outside the questions, with its rate and what 
 });
 
 test("Options, steps and benefits are whole in the page, each closed behind its title", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
+  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
   const { optionsTitle, options, process, benefitsTitle, benefits } = data.service;
   for (const [title, entries] of [
     [optionsTitle, options],
@@ -63,13 +64,14 @@ test("Options, steps and benefits are whole in the page, each closed behind its 
 });
 
 test("The first tile is shown large, and every other can be chosen in its place", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
-  const { page, service, tiles } = data;
+  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
+  const { page, service } = data;
+  const { tiles } = service;
   const part = section(html, fillPlaceholders(page.tilesTitle, { service: service.title }));
   const choices = [...part.querySelectorAll<HTMLInputElement>("input[type=radio]")];
-  expect(choices.map(({ checked }) => checked)).toEqual(tiles.nodes.map((_tile, index) => index === 0));
-  expect(choices.map(({ labels }) => labels?.[0]?.textContent)).toEqual(tiles.nodes.map(({ name }) => name));
-  for (const { picture, suits, avoid } of tiles.nodes) {
+  expect(choices.map(({ checked }) => checked)).toEqual(tiles.map((_tile, index) => index === 0));
+  expect(choices.map(({ labels }) => labels?.[0]?.textContent)).toEqual(tiles.map(({ name }) => name));
+  for (const { picture, suits, avoid } of tiles) {
     expect(part.querySelector(`img[alt="${picture.alt}"]`)).not.toBeNull();
     expect(part).toHaveTextContent(suits);
     expect(part).toHaveTextContent(avoid);
@@ -77,7 +79,7 @@ test("The first tile is shown large, and every other can be chosen in its place"
 });
 
 test("Its buttons lead to a quote and to the areas; the last links, to other services and to areas", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
+  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
   const [hero] = html.querySelectorAll("main section");
   // The first is the breadcrumb's.
   expect(hero && links(hero)).toEqual([pagePaths.home, "/#contact", pagePaths.areasCovered]);
@@ -91,8 +93,8 @@ test("Its buttons lead to a quote and to the areas; the last links, to other ser
 });
 
 test("A layer of a cutaway says what it does and what happens without it, and a number above the picture links to it", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" } });
-  const [cutaway] = data.cutaways.nodes;
+  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
+  const [cutaway] = data.service.cutaways;
   const shown = section(html, String(cutaway?.title));
   // From left to right on the picture.
   const across = (cutaway?.layers ?? []).map((layer, index) => ({ ...layer, number: index + 1 }));
@@ -106,7 +108,7 @@ test("A layer of a cutaway says what it does and what happens without it, and a 
 });
 
 test("A service with phases shows them week by week", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "bathroom-refurbishment" } });
+  const { data, html } = await renderPage(template, { context: { slug: "bathroom-refurbishment" } });
   const { service, page } = data;
   const course = section(html, String(service.phases?.title));
   for (const { phase, week, tasks } of service.phases?.phases ?? []) {
@@ -116,10 +118,10 @@ test("A service with phases shows them week by week", async () => {
 });
 
 test("A service of one project shows another of its pictures, which leads to the project", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "bathroom-refurbishment" } });
-  const { service, page, projects } = data;
-  const [project] = projects.nodes;
-  expect(projects.nodes).toHaveLength(1);
+  const { data, html } = await renderPage(template, { context: { slug: "bathroom-refurbishment" } });
+  const { service, page } = data;
+  const [project] = service.projects;
+  expect(service.projects).toHaveLength(1);
   const shown = section(html, fillPlaceholders(page.pictureTitle, { service: service.title }));
   const [, second] = project?.pictures.filter(({ isBefore }) => !isBefore) ?? [];
   expect(shown.querySelector("img")).toHaveAttribute("alt", second?.alt);
@@ -128,13 +130,13 @@ test("A service of one project shows another of its pictures, which leads to the
 
 test("A service without a question about prices begins with what its work includes", async () => {
   const content = withField(companyContent, "services/floor-tiling.json", "questions", undefined);
-  const { data, html } = await renderPage(template, { context: { id: "floor-tiling" }, content });
+  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" }, content });
   const part = section(html, data.page.featuresTitle);
   for (const feature of data.service.features) expect(part).toHaveTextContent(feature);
 });
 
 test("What a service lacks is left out: questions, cutaways, tiles with the sketch, reviews", async () => {
-  const { data, html } = await renderPage(template, { context: { id: "tile-repairs" } });
+  const { data, html } = await renderPage(template, { context: { slug: "tile-repairs" } });
   const about = (words: string) => fillPlaceholders(words, { service: data.service.title });
   const { page, planner, companyPage } = data;
   const titles = [
@@ -149,7 +151,7 @@ test("What a service lacks is left out: questions, cutaways, tiles with the sket
 });
 
 test("A service's sketch begins with the room's usual tile, also one that another service shows", async () => {
-  const context = { id: "bathroom-refurbishment" };
+  const context = { slug: "bathroom-refurbishment" };
   const file = "services/bathroom-refurbishment.json";
   const beginsWith = async (presets: readonly object[] | undefined) => {
     const planned = withField(companyContent, file, "plan", "bath");
@@ -172,7 +174,7 @@ test("A service's sketch begins with the room's usual tile, also one that anothe
 });
 
 test("A picture of a service's options is labelled, and is left out if there is none", async () => {
-  const context = { id: "floor-tiling" };
+  const context = { slug: "floor-tiling" };
   const picture = {
     image: "../images/tiles/quarry.jpg",
     alt: "A quarry tile, close up",
@@ -194,7 +196,7 @@ test("A service of a title, a description and two features has a page of them, a
   const { slug, order, title, description, features } = companyContent["services/tile-repairs.json"] ?? {};
   const thin = { slug, order, title, description, features };
   const content = { ...companyContent, "services/tile-repairs.json": thin };
-  const { data, html } = await renderPage(template, { context: { id: "tile-repairs" }, content });
+  const { data, html } = await renderPage(template, { context: { slug: "tile-repairs" }, content });
   const [first, second] = headings(html);
   expect([first, second]).toEqual([`h1 ${title}`, `h2 ${data.page.featuresTitle}`]);
   expect(headings(html).at(-1)).toBe(`h2 ${data.home.contact.title}`);
@@ -203,7 +205,7 @@ test("A service of a title, a description and two features has a page of them, a
 test("A question leads to the prices until time has hidden the last of them", async () => {
   const content = withoutFolders(companyContent, "price-examples");
   const ways = async (now: Date) => {
-    const { html } = await renderPage(template, { context: { id: "floor-tiling" }, content, now });
+    const { html } = await renderPage(template, { context: { slug: "floor-tiling" }, content, now });
     return links(html).filter((link) => link === `${pagePaths.planner}#prices`);
   };
   expect(await ways(new Date("2026-11-27T12:00:00Z"))).toHaveLength(1);

@@ -1,8 +1,8 @@
-import { demonstrationIn } from "../../src/content/derived/demo-content";
 import { type MarkedPart, markedParts } from "../../src/content/derived/demo-marks";
 import { fieldName, isRecord } from "../../src/content/fields/value-path";
 import { type ParsedFile, parseContentFile } from "../../src/content/reading/parse-content-file";
 import type { ContentFile } from "../../src/content/reading/read-content-files";
+import { validEntries } from "../../src/content/reading/valid-entries";
 import type { ContentTypeName } from "../../src/content/types/content-types";
 import type { Demonstration } from "../../src/content/types/demonstration";
 
@@ -25,7 +25,8 @@ const marked: Partial<Record<ContentTypeName, Partial<Record<"own" | "local", Re
 /** The demonstration's content, in which its names are written by hand, with the marks of everything else that is its own. */
 export function chooseMarks(files: readonly ContentFile[]): Demonstration {
   const parsed = files.flatMap((file) => parseContentFile(file).parsed ?? []);
-  const { firm = [], town = [], trade = [] } = demonstrationIn(parsed) ?? {};
+  const [written] = validEntries(files, "Demonstration");
+  const { firm = [], town = [], trade = [] } = written ?? {};
   const places = parsed.flatMap(({ type, content }) =>
     type === "Area" && isRecord(content) ? String(content.name) : [],
   );

@@ -1,16 +1,8 @@
-import {
-  type DocumentNode,
-  executeSync,
-  type GraphQLNamedType,
-  type GraphQLObjectType,
-  getNamedType,
-  isObjectType,
-} from "graphql";
+import { type DocumentNode, executeSync, type GraphQLObjectType, getNamedType } from "graphql";
 import { companyFacts } from "../derived/company-facts";
 import { isRecord } from "../fields/value-path";
 import { namedPath } from "../reading/file-path";
 import { contentTypeNames, contentTypeOf } from "../types/content-types";
-import { type Asked, chooseEntries, type ListArguments, meets } from "./choose-entries";
 import { contentSchema, entryField, listField } from "./content-schema";
 import {
   type ContentByPath,
@@ -48,7 +40,7 @@ export function answererOf({ content, today, pictures, present = asItIs }: Surro
   const ownerOf = (picture: object) => entryWithKind(fileOf(picture), nodes, fileOf);
   const around = { ...nodes, today, facts, ownerOf } as unknown as Around;
   const resolve = resolverOf({ nodes, fileOf, around, pictures });
-  const rootValue = queryFields(nodes, resolve);
+  const rootValue = queryFields(nodes);
   return (document, variables) => {
     const { data, errors } = executeSync({
       schema: contentSchema,
@@ -116,15 +108,13 @@ function mapped(value: unknown, change: (value: unknown) => unknown): unknown {
   return value === undefined || value === null ? value : change(value);
 }
 
-/** The fields of `Query`: an entry by its id, and the entries that the arguments choose. */
-function queryFields(nodes: Nodes, resolve: Resolve): Fields {
+/** The fields of `Query`: an entry by its slug, or the only one, and the entries of a type. */
+function queryFields(nodes: Nodes): Fields {
   const fields = contentTypeNames.flatMap((type) => {
-    const entries = () =>
-      (nodes[type] ?? []).map((node) => askedOf(contentSchema.getType(type), node, resolve));
-    const entry = ({ id }: Fields) => entries().find((one) => meets(one.field("id"), Object(id)))?.value;
-    const list = (choice: ListArguments) => ({
-      nodes: chooseEntries(entries(), choice).map(({ value }) => value),
-    });
+    const entries = nodes[type] ?? [];
+    const entry = ({ slug }: Fields) =>
+      slug ? entries.find((one) => one.slug === Object(slug).eq) : entries[0];
+    const list = ({ sort, limit }: ListArguments) => ({ nodes: sorted(entries, sort).slice(0, limit) });
     return [
       [entryField(type), entry],
       [listField(type), list],
@@ -133,14 +123,22 @@ function queryFields(nodes: Nodes, resolve: Resolve): Fields {
   return Object.fromEntries(fields);
 }
 
-/** Lets a filter ask for what a query would get. */
-function askedOf(type: GraphQLNamedType | undefined, value: unknown, resolve: Resolve): Asked {
-  return {
-    value,
-    field: (name) => {
-      if (Array.isArray(value)) return askedOf(type, value[Number(name)], resolve);
-      if (!isObjectType(type) || !isRecord(value)) return askedOf(undefined, undefined, resolve);
-      return askedOf(getNamedType(type.getFields()[name]?.type), resolve(type, name, value, {}), resolve);
-    },
-  };
+/** The arguments of a list in a query: `sort: { order: ASC }, limit: 3`. */
+interface ListArguments {
+  sort?: Readonly<Record<string, "ASC" | "DESC">>;
+  limit?: number;
+}
+
+/** Sorts entries by one field, as Gatsby does. */
+function sorted(entries: readonly Fields[], sort: ListArguments["sort"] = {}): readonly Fields[] {
+  const [[key, direction] = []] = Object.entries(sort);
+  if (key === undefined) return entries;
+  const sign = direction === "DESC" ? -1 : 1;
+  return [...entries].sort((one, other) => sign * compared(one[key], other[key]));
+}
+
+function compared(one: unknown, other: unknown): number {
+  if (typeof one === "number" && typeof other === "number") return one - other;
+  if (String(one) === String(other)) return 0;
+  return String(one) < String(other) ? -1 : 1;
 }

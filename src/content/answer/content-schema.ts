@@ -3,18 +3,17 @@ import { graphqlTypes, phoneNumberType } from "./graphql-types";
 import { derivedFields } from "./resolvers";
 import { schemaOf } from "./schema-of";
 
-/** The names of a type's fields of `Query`: `area(id: …)` and `allArea(filter: …, sort: …, limit: …)`. */
+/** The names of a type's fields of `Query`: `area(slug: …)` and `allArea(sort: …, limit: …)`. */
 export const entryField = (type: ContentTypeName): string => type.charAt(0).toLowerCase() + type.slice(1);
 export const listField = (type: ContentTypeName): string => `all${type}`;
 
 const entryTypes = contentTypeNames.map(
   (type) => `
   extend type Query {
-    ${entryField(type)}(id: Json): ${type}
-    ${listField(type)}(filter: Json, sort: Json, limit: Int): ${type}Connection!
+    ${entryField(type)}(slug: Json): ${type}
+    ${listField(type)}(sort: Json, limit: Int): ${type}Connection!
   }
-  type ${type}Connection { nodes: [${type}!]! }
-  extend type ${type} { id: ID! }`,
+  type ${type}Connection { nodes: [${type}!]! }`,
 );
 
 /** The types of files, as far as pages ask for them. */

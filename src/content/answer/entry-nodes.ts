@@ -13,14 +13,14 @@ interface Node extends Fields {
   [file]: string;
 }
 
-/** The entries of each content type. The id of an entry is its slug. */
+/** The entries of each content type. */
 export type Nodes = Readonly<Record<string, readonly Node[]>>;
 
 export function nodesOf(content: ContentByPath): Nodes {
   const nodes: Record<string, Node[]> = Object.fromEntries(contentTypeNames.map((type) => [type, []]));
   for (const [path, fields] of Object.entries(content)) {
     const type = contentTypeOf(path);
-    if (type) nodes[type]?.push({ ...fields, id: fields.slug ?? type, [file]: path });
+    if (type) nodes[type]?.push({ ...fields, [file]: path });
   }
   return nodes;
 }

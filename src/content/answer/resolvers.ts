@@ -1,7 +1,7 @@
 import { wholeArea } from "../derived/area-words";
 import { nearbyAreas } from "../derived/near-areas";
 import { pictureText, wholeProject } from "../derived/project-words";
-import { isBefore, servicePicture } from "../derived/service-picture";
+import { isBefore, projectsOf, servicePicture } from "../derived/service-picture";
 import { wholeService } from "../derived/service-words";
 import { usualKind } from "../fields/picture-fields";
 import { fillFacts } from "../fields/placeholders";
@@ -107,7 +107,19 @@ const ofService = needing(["facts"], (service: Service, { facts }, fieldName) =>
   return filled(whole[fieldName], facts);
 });
 
-/** The derived fields by type and name. */
+const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
+
+/** The newest reviews that name an entry in a field. */
+const newestReviews = (field: "service" | "area", most: number) => ({
+  type: "[Review!]!",
+  ...needing(["Review"], ({ slug }: { slug: string }, { Review }) =>
+    Review.filter((review) => review[field] === slug)
+      .sort((one, other) => other.date.localeCompare(one.date))
+      .slice(0, most),
+  ),
+});
+
+/** The derived fields by type and name. A list of entries that name another is a field of the other: no query filters. */
 export const derivedFields: Readonly<Record<string, Readonly<Record<string, DerivedField>>>> = {
   Query: {
     hasPlanner: {
@@ -115,20 +127,16 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
       ...needing(["Tile"], (_query: unknown, { Tile }) => hasPlanner(Tile)),
     },
     currentCertificates: {
-      type: "CertificateConnection!",
-      ...needing(["today", "Certificate"], (_query: unknown, { today, Certificate }) => ({
-        nodes: Certificate.filter((certificate) => lasts(certificate, today)).sort(
-          (one, other) => one.order - other.order,
-        ),
-      })),
+      type: "[Certificate!]!",
+      ...needing(["today", "Certificate"], (_query: unknown, { today, Certificate }) =>
+        Certificate.filter((certificate) => lasts(certificate, today)).sort(byOrder),
+      ),
     },
     currentRates: {
-      type: "RateConnection!",
-      ...needing(["today", "Rate"], (_query: unknown, around) => ({
-        nodes: around.Rate.filter((rate) => isRateShown(rate, around.today)).sort(
-          (one, other) => one.order - other.order,
-        ),
-      })),
+      type: "[Rate!]!",
+      ...needing(["today", "Rate"], (_query: unknown, { today, Rate }) =>
+        Rate.filter((rate) => isRateShown(rate, today)).sort(byOrder),
+      ),
     },
   },
   Rate: {
@@ -191,8 +199,33 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
     seoDescription: ofService,
     picture: {
       type: "Picture",
-      ...needing(["Project"], (service: { slug: string }, { Project }) => servicePicture(service, Project)),
+      ...needing(["Project"], (service: Service, { Project }) => servicePicture(service, Project)),
     },
+    /** The first picture of the first project that shows the service. */
+    lead: {
+      type: "Picture",
+      ...needing(
+        ["Project"],
+        (service: Service, { Project }) => projectsOf(service, Project)[0]?.pictures[0],
+      ),
+    },
+    projects: {
+      type: "[Project!]!",
+      ...needing(["Project"], (service: Service, { Project }) => projectsOf(service, Project)),
+    },
+    tiles: {
+      type: "[Tile!]!",
+      ...needing(["Tile"], ({ slug }: Service, { Tile }) =>
+        Tile.filter(({ services }) => services.includes(slug)).sort(byOrder),
+      ),
+    },
+    cutaways: {
+      type: "[Cutaway!]!",
+      ...needing(["Cutaway"], ({ slug }: Service, { Cutaway }) =>
+        Cutaway.filter(({ services }) => services.includes(slug)).sort(byOrder),
+      ),
+    },
+    reviews: newestReviews("service", 1),
   },
   Area: {
     description: ofArea,
@@ -202,5 +235,6 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
       type: "[Area!]!",
       ...needing(["Area"], (area: Area, around) => nearbyAreas(area, around.Area)),
     },
+    reviews: newestReviews("area", 3),
   },
 };

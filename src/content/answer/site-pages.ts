@@ -1,18 +1,22 @@
 import { pagePaths } from "../../routes/page-paths";
 import { type PageName, pageNames, pageTypes } from "../../routes/page-types";
-import { contentTypes } from "../types/content-types";
+import { type ContentType, contentTypeNames, contentTypes } from "../types/content-types";
 
-type Entries = Readonly<Partial<Record<PageName, { nodes: readonly { id: string; slug: string }[] }>>> & {
+type Entries = Readonly<Partial<Record<PageName, { nodes: readonly { slug: string }[] }>>> & {
   hasPlanner: boolean;
 };
+
+/** True if each entry of a content type has a page of this name. */
+const isPageOf = ({ page }: ContentType, name: PageName) =>
+  typeof page === "function" && page === pagePaths[name];
 
 /** The query for the entries of every type that has a page for each, in the site's order, and whether there is a planner. */
 export const sitePagesQuery = `{ ${pageNames
   .flatMap((name) => {
-    const type = pageTypes[name];
-    if (!("entries" in type)) return [];
-    const sorted = "order" in contentTypes[type.entries].schema.shape ? "(sort: { order: ASC })" : "";
-    return `${name}: all${type.entries}${sorted} { nodes { id slug } }`;
+    const type = contentTypeNames.find((one) => isPageOf(contentTypes[one], name));
+    if (!type) return [];
+    const sorted = "order" in contentTypes[type].schema.shape ? "(sort: { order: ASC })" : "";
+    return `${name}: all${type}${sorted} { nodes { slug } }`;
   })
   .join("\n")}
   hasPlanner
@@ -25,17 +29,17 @@ export interface SitePage {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** Every page of the site. The page of an entry gets the ids of its own entry and of the entries before and after it. */
+/** Every page of the site. The page of an entry gets the slugs of its own entry and of the entries before and after it. */
 export function sitePages(entries: Entries): SitePage[] {
   return pageNames.flatMap((name): SitePage[] => {
     const path = pagePaths[name];
     const type = pageTypes[name];
     if (name === "planner" && !entries.hasPlanner) return [];
     if (typeof path === "string") return [{ name, path, variables: "context" in type ? type.context : {} }];
-    return (entries[name]?.nodes ?? []).map(({ id, slug }, index, all) => {
-      const previousId = all.at(index - 1)?.id;
-      const nextId = all[(index + 1) % all.length]?.id;
-      return { name, path: path(slug), variables: { id, previousId, nextId } };
+    return (entries[name]?.nodes ?? []).map(({ slug }, index, all) => {
+      const previous = all.at(index - 1)?.slug;
+      const next = all[(index + 1) % all.length]?.slug;
+      return { name, path: path(slug), variables: { slug, previous, next } };
     });
   });
 }

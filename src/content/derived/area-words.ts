@@ -1,7 +1,7 @@
 import { fillFacts } from "../fields/placeholders";
 import type { Area } from "../types/area";
+import { searchDescription, searchTitle, shortened } from "../values/search-words";
 import { sentencesOf } from "../values/sentences";
-import { searchText, shortened } from "./search-words";
 
 type Derived = "description" | "seoTitle" | "seoDescription";
 
@@ -16,11 +16,10 @@ export function wholeArea<A extends Partial<Pick<Area, Derived | "name" | "intro
   return {
     ...area,
     description: area.description || shortened(first, longestCard),
-    seoTitle: area.seoTitle || shortened(fillFacts(headline, { area: name }), longestTitle),
-    seoDescription: area.seoDescription || searchText(`${name}: ${introduction}`),
+    seoTitle: area.seoTitle || searchTitle(fillFacts(headline, { area: name })),
+    seoDescription: area.seoDescription || searchDescription(`${name}: ${introduction}`),
   };
 }
 
-/** In characters: what a card has room for, and what search engines show of a title. */
+/** In characters: what a card has room for. */
 const longestCard = 160;
-const longestTitle = 60;

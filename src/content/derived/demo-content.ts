@@ -1,9 +1,10 @@
 import { fieldLabel, fieldName } from "../fields/value-path";
 import { editorPlace } from "../reading/editor-place";
-import { buildsPlanner, companyIn, type ParsedFile, parseContentFile } from "../reading/parse-content-file";
+import { buildsPlanner, type ParsedFile, parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
+import { companyIn, validEntries } from "../reading/valid-entries";
 import { contentTypes } from "../types/content-types";
-import { type Demonstration, demonstrationSchema } from "../types/demonstration";
+import type { Demonstration } from "../types/demonstration";
 import { firstThree } from "../values/counted";
 import { type MarkedPart, markedParts } from "./demo-marks";
 import { emptyLegalDetails } from "./legal-gaps";
@@ -18,18 +19,13 @@ export interface DemoContent extends Reminder {
 /** Lists the demo content left to replace. Empty once everything is the owner's. */
 export function remainingDemoContent(files: readonly ContentFile[]): DemoContent[] {
   const parsed = files.flatMap((file) => parseContentFile(file).parsed ?? []);
-  const demonstration = demonstrationIn(parsed);
+  const [demonstration] = validEntries(files, "Demonstration");
   const found = demonstration ? foundIn(parsed, demonstration) : [];
   const company = companyIn(files);
   const details = company ? [...unrealDetails(company), ...emptyLegalDetails(company)] : [];
   const isListed = ({ file, field }: Reminder) =>
     details.some((other) => other.file === file && other.field === field);
   return [...details.map((one) => ({ ...one, marks: [] })), ...found.filter((one) => !isListed(one))];
-}
-
-export function demonstrationIn(parsed: readonly ParsedFile[]): Demonstration | undefined {
-  const file = parsed.find(({ type }) => type === "Demonstration");
-  return demonstrationSchema.safeParse(file?.content).data;
 }
 
 /** A part that is the demonstration's, and why. */

@@ -1,6 +1,6 @@
 import { fieldLabel, valueAt } from "../fields/value-path";
-import { companyIn } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
+import { companyIn } from "../reading/valid-entries";
 import { type Company, legalDetails } from "../types/company";
 import { type Reminder, remindersText } from "./reminders";
 import { isDemonstration } from "./unreal-details";

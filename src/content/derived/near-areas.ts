@@ -1,14 +1,10 @@
-/** A place on the map, in degrees. */
-interface Place {
-  latitude: number;
-  longitude: number;
-}
+import type { PlaceOnMap } from "../fields/map-fields";
 
 const earthRadius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The distance between two places in kilometres, on a flat earth, which is exact enough within a city. */
-export function distanceBetween(one: Place, other: Place): number {
+export function distanceBetween(one: PlaceOnMap, other: PlaceOnMap): number {
   const north = radians(other.latitude - one.latitude);
   const narrowing = Math.cos(radians((one.latitude + other.latitude) / 2));
   const east = radians(other.longitude - one.longitude) * narrowing;
@@ -22,7 +18,7 @@ const nearDistance = 5;
 const leastNeighbours = 3;
 
 /** The areas nearest to a place, as many as a page has to link to. */
-export function nearestTo<Area extends Place>(place: Place, areas: readonly Area[]): Area[] {
+export function nearestTo<Area extends PlaceOnMap>(place: PlaceOnMap, areas: readonly Area[]): Area[] {
   return areas
     .map((area) => ({ area, distance: distanceBetween(place, area) }))
     .sort((one, other) => one.distance - other.distance)
@@ -30,7 +26,7 @@ export function nearestTo<Area extends Place>(place: Place, areas: readonly Area
     .map(({ area }) => area);
 }
 
-interface AreaWithNeighbours extends Place {
+interface AreaWithNeighbours extends PlaceOnMap {
   slug: string;
   /** Slugs of the areas that this one names as its neighbours. */
   neighbours?: readonly string[] | undefined;

@@ -1,8 +1,8 @@
 import { usualKind } from "../fields/picture-fields";
 import { fillFacts } from "../fields/placeholders";
 import type { Project } from "../types/project";
+import { searchDescription, searchLimits, shortened } from "../values/search-words";
 import { sentencesOf } from "../values/sentences";
-import { searchText, shortened } from "./search-words";
 
 /** The facts that a project's file does not have. */
 export interface ProjectFacts {
@@ -37,8 +37,8 @@ export function wholeProject<P extends WrittenProject>(project: P, around: Proje
     kind,
     description: project.description || shortened(first, longestCard),
     work: isOnCard ? sentences.slice(cardSentences(sentences)).join(" ") : work,
-    seoTitle: project.seoTitle || searchTitle(project, around),
-    seoDescription: project.seoDescription || searchDescription(project, around),
+    seoTitle: project.seoTitle || titleOf(project, around),
+    seoDescription: project.seoDescription || descriptionOf(project, around),
   };
 }
 
@@ -61,10 +61,6 @@ export function pictureText(
 const longestCard = 200;
 const shortestCard = 40;
 
-/** In characters: what search engines show of a title, and what is too little for a description. */
-const longestTitle = 60;
-const shortestDescription = 70;
-
 /** The number of sentences that make a card's text: one, or more where the first is too short. */
 function cardSentences(sentences: readonly string[]): number {
   let [count, length] = [0, 0];
@@ -76,7 +72,7 @@ function cardSentences(sentences: readonly string[]): number {
 }
 
 /** Walk-in shower in a mews | Shower Tiling in Chelsea: as much of that as a search result shows. */
-function searchTitle({ title = "", kind }: WrittenProject, { service, place }: ProjectFacts): string {
+function titleOf({ title = "", kind }: WrittenProject, { service, place }: ProjectFacts): string {
   const newService = names(title, service) ? "" : service;
   const newPlace = names(title, place) ? "" : place;
   const ends =
@@ -84,19 +80,19 @@ function searchTitle({ title = "", kind }: WrittenProject, { service, place }: P
       ? [["Visualisation", newPlace], ["Visualisation"]]
       : [[newService, newPlace], [newPlace], [newService]];
   const titles = ends.map((end) => [title, end.filter(Boolean).join(" in ")].filter(Boolean).join(" | "));
-  return titles.find(({ length }) => length <= longestTitle) ?? title;
+  return titles.find(({ length }) => length <= searchLimits.title) ?? title;
 }
 
 /** The title and the place, which no other page has, then the text's sentences, and the service where they are short. */
-function searchDescription(project: WrittenProject, { service, place, facts }: ProjectFacts): string {
+function descriptionOf(project: WrittenProject, { service, place, facts }: ProjectFacts): string {
   const { title = "", work = "", kind } = project;
   const what = names(title, place) ? title : `${title} in ${place}`;
   const subject = kind === "visualisation" ? `Visualisation: ${what}` : what;
   const [first = "", ...others] = sentencesOf(fillFacts(work, facts));
   let description = `${subject.replace(/[.!?]$/, "")}. ${first}`;
   for (const more of [...others, `${service}.`])
-    if (description.length < shortestDescription) description += ` ${more}`;
-  return searchText(description);
+    if (description.length < searchLimits.description.min) description += ` ${more}`;
+  return searchDescription(description);
 }
 
 /** True if a text names something already, or there is nothing to name. */

@@ -1,6 +1,5 @@
-import { companyIn } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
-import { validEntries } from "../reading/valid-entries";
+import { companyIn, validEntries } from "../reading/valid-entries";
 import type { Company } from "../types/company";
 import { isRateShown, lastDayOfRate, type Rate } from "../types/rate";
 import { type Days, dayAfter, dayInWords, daysInWords, lasts, londonDay } from "../values/clock";

@@ -1,16 +1,23 @@
 import type { Project } from "../types/project";
 
+type ShownProject = Pick<Project, "service" | "order" | "pictures" | "beforeAndAfter">;
+
+/** The projects that show a service, in the portfolio's order. */
+export function projectsOf<P extends ShownProject>(service: { slug: string }, projects: readonly P[]): P[] {
+  return projects
+    .filter((project) => project.service === service.slug)
+    .sort((one, other) => one.order - other.order);
+}
+
 /**
  * The picture of a service's card: the second picture of the first project that shows it, because the first leads other
  * pages, and never one from before the work. A service without a project has none.
  */
-export function servicePicture<P extends Pick<Project, "service" | "order" | "pictures" | "beforeAndAfter">>(
+export function servicePicture<P extends ShownProject>(
   service: { slug: string },
-  projects: Iterable<P>,
+  projects: readonly P[],
 ): P["pictures"][number] | null {
-  const [first] = [...projects]
-    .filter((project) => project.service === service.slug)
-    .sort((one, other) => one.order - other.order);
+  const [first] = projectsOf(service, projects);
   const pictures = first?.pictures.filter((picture) => !isBefore(picture, first)) ?? [];
   return pictures[1] ?? pictures[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import { fillFacts } from "../fields/placeholders";
 import type { Service } from "../types/service";
-import { searchText, shortened } from "./search-words";
+import { searchDescription, searchTitle } from "../values/search-words";
 
 type Derived = "icon" | "headline" | "introduction" | "seoTitle" | "seoDescription";
 
@@ -19,13 +19,10 @@ export function wholeService<
     icon: service.icon ?? usualIcon,
     headline: service.headline || title,
     introduction: service.introduction || description,
-    seoTitle: service.seoTitle || shortened(`${title} in ${facts.serviceArea}`, longestTitle),
-    seoDescription: service.seoDescription || searchText(`${said} ${features.join(", ")}.`),
+    seoTitle: service.seoTitle || searchTitle(`${title} in ${facts.serviceArea}`),
+    seoDescription: service.seoDescription || searchDescription(`${said} ${features.join(", ")}.`),
   };
 }
-
-/** In characters: what search engines show of a title. */
-const longestTitle = 60;
 
 /** The icon of a service that chose none. */
 const usualIcon = "check";

@@ -154,24 +154,46 @@ export function list<T extends z.ZodMiniType>(
 /** A field that may be left empty. */
 export const optional = <T extends z.core.$ZodType>(field: T) => z.optional(field);
 
-/** A field that may be left empty, because the site then works its value out: derived/project-words.ts. */
-export function derived<T extends z.ZodMiniType>(field: T): z.ZodMiniOptional<T> {
-  return optional(described(field, { isDerived: true }));
-}
-
-/** A field that the form of an entry keeps folded away below the others. */
-export function folded<T extends z.ZodMiniType>(field: T): T {
-  return described(field, { isFolded: true });
-}
-
-/** A copy of a field whose description says more. The field itself stays as it is: other types may use it, too. */
-function described<T extends z.ZodMiniType>(field: T, more: FieldOptions): T {
+/**
+ * A field that may be left empty, because the site then works its value out: derived/project-words.ts. It is a copy: other
+ * types may use the field itself, too.
+ */
+export function derived<T extends z.ZodMiniType>(field: T, options: FieldOptions = {}): z.ZodMiniOptional<T> {
   const copied = field.clone(field.def);
-  fieldDescriptions.add(copied, { label: "", ...fieldDescriptions.get(field), ...more });
-  return copied;
+  fieldDescriptions.add(copied, {
+    label: "",
+    ...fieldDescriptions.get(field),
+    isDerived: true,
+    ...options,
+  });
+  return optional(copied);
 }
 
-/** Makes a rule over several fields run even if one of the fields is invalid, so that all errors are reported at once. */
-export const besideTheFields = {
-  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
-};
+/**
+ * A rule over several fields of a group, reported at one of them. It runs even if one of the fields is invalid, so that all
+ * errors are reported at once.
+ */
+export function groupRule<Group extends object>(
+  holds: (group: Group) => boolean,
+  { field, message, remedy }: { field: keyof Group & string; message: string; remedy?: string },
+) {
+  return z.refine<Group>(holds, {
+    path: [field],
+    message,
+    ...(remedy && { params: { remedy } }),
+    when: ({ value }) => typeof value === "object" && value !== null,
+  });
+}
+
+/** A rule for a list: no entry has the same value in a field as an earlier one. */
+export function eachOnce<Field extends string>(
+  field: Field,
+  { message, remedy }: { message: string; remedy: string },
+) {
+  return z.superRefine<readonly Readonly<Record<Field, string>>[]>((entries, context) => {
+    const values = entries.map((entry) => entry[field]);
+    for (const [index, value] of values.entries())
+      if (values.indexOf(value) < index)
+        context.addIssue({ code: "custom", path: [index, field], message, params: { remedy } });
+  });
+}

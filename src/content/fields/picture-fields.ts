@@ -1,4 +1,4 @@
-import { choice, derived, folded, group, optional, reference, text } from "./content-fields";
+import { choice, derived, group, optional, reference, text } from "./content-fields";
 import { picturePath, shapedText } from "./shaped-texts";
 
 /**
@@ -17,9 +17,10 @@ export const pictureKind = choice("Kind of picture", pictureKinds, {
 /** The kind of a picture whose kind was left empty. */
 export const usualKind: (typeof pictureKinds)[number] = "photograph";
 
-const ownKind = folded(
-  choice("Kind of this picture", pictureKinds, { hint: "Where it is another than the project's." }),
-);
+const ownKind = choice("Kind of this picture", pictureKinds, {
+  isFolded: true,
+  hint: "Where it is another than the project's.",
+});
 
 const shownAs = {
   image: picturePath("Image"),
@@ -42,8 +43,8 @@ const focus = shapedText(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, "two percentages, 
 const cut = { ...shownAs, focus: optional(focus) };
 
 /** A picture with its alternative text, which slots of other shapes cut; the label says which one it is. */
-export function picture(label: string, { typeName = "Picture" } = {}) {
-  return group(label, cut, { typeName });
+export function picture(label: string) {
+  return group(label, cut, { typeName: "Picture" });
 }
 
 /**

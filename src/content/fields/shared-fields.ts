@@ -1,11 +1,10 @@
-import * as z from "zod/mini";
+import { searchLimits } from "../values/search-words";
 import {
-  besideTheFields,
   type CopyOptions,
   choice,
   copy,
-  folded,
   group,
+  groupRule,
   optional,
   promiseCopy,
   reference,
@@ -17,16 +16,16 @@ export const icon = choice("Icon", iconNames, { hint: "The small drawing beside 
 
 /** The page's title and description for search engines. */
 export const searchFields = {
-  seoTitle: folded(
-    text("Search title", { max: 60, hint: "The page's title in search results, different on every page." }),
-  ),
-  seoDescription: folded(
-    text("Search description", {
-      min: 70,
-      max: 160,
-      hint: "The two lines below the title in search results.",
-    }),
-  ),
+  seoTitle: text("Search title", {
+    max: searchLimits.title,
+    isFolded: true,
+    hint: "The page's title in search results, different on every page.",
+  }),
+  seoDescription: text("Search description", {
+    ...searchLimits.description,
+    isFolded: true,
+    hint: "The two lines below the title in search results.",
+  }),
 };
 
 /** Fields of a question about prices: a rate that its answer names, and the link to all of them. */
@@ -62,9 +61,8 @@ export function pointWith(typeName: string, options: Partial<CopyOptions> = {}) 
 export const point = pointWith("Point");
 
 /** A rule for a range of prices: it ends with as much as it begins with, or more. */
-export const endsAtOrAboveStart = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
-  path: ["to"],
+export const endsAtOrAboveStart = groupRule<{ from: number; to: number }>(({ from, to }) => from <= to, {
+  field: "to",
   message: "as much as the range begins with, or more",
-  params: { remedy: "Correct one of the two." },
-  ...besideTheFields,
+  remedy: "Correct one of the two.",
 });

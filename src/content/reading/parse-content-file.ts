@@ -1,6 +1,5 @@
 import { isRecord, valueAt } from "../fields/value-path";
-import { type Company, companySchema } from "../types/company";
-import { type ContentTypeName, contentTypeOf, contentTypes } from "../types/content-types";
+import { type ContentTypeName, contentTypeOf, contentTypes, type Entry } from "../types/content-types";
 import { hasPlanner } from "../types/tile";
 import { fileName } from "./file-path";
 import { parseJson, withoutSchemaAddress } from "./parse-json";
@@ -12,6 +11,8 @@ export interface ParsedFile extends CheckedFile {
   type: ContentTypeName;
   /** The content's slug, or the file's name if the content has none. A missing slug is a separate error. */
   slug: string;
+  /** The content as its schema reads it. Undefined if it has an error. */
+  valid?: unknown;
 }
 
 /** Parses one file and checks its type, syntax and fields. Rules across files come later. */
@@ -27,12 +28,13 @@ export function parseContentFile({ path, text, fault }: ContentFile): {
   const slug = valueAt(content, ["slug"]);
   const parsed = { path, type, schema, slug: typeof slug === "string" ? slug : fileName(path), content };
   if (json && !fault) {
-    const errors = describeIssues(parsed, schema.safeParse(content).error?.issues ?? []);
+    const { data: valid, error } = schema.safeParse(content);
+    const errors = describeIssues(parsed, error?.issues ?? []);
     const isMisnamed = typeof slug === "string" && slug !== fileName(path) && isEntry(path);
     // Leave out a copied file. The rules across files would report every field that it shares with its original.
     if (isMisnamed && errors.every(({ field }) => field !== "slug"))
       return { errors: [...errors, misnamed(path, slug)] };
-    return { parsed, errors };
+    return { parsed: { ...parsed, valid }, errors };
   }
   // Keep the file, without content, so that the rules across files do not report it as missing.
   return { parsed: { ...parsed, content: undefined }, errors: [{ file: path, ...(fault ?? invalidJson) }] };
@@ -77,8 +79,8 @@ function strangeFile(file: string): ValidationError {
 export const buildsPlanner = (files: readonly ParsedFile[]): boolean =>
   hasPlanner(files.filter(({ type }) => type === "Tile").map(({ content }) => content));
 
-/** The company's details among the content's files; undefined where they are missing or have an error. */
-export function companyIn(files: readonly ContentFile[]): Company | undefined {
-  const file = files.find(({ path }) => path === "company.json");
-  return companySchema.safeParse(file && parseContentFile(file).parsed?.content).data;
-}
+/** The entry in a file, if it is a valid one of this type. */
+export const validEntry = <Type extends ContentTypeName>(
+  file: ParsedFile | undefined,
+  type: Type,
+): Entry<Type> | undefined => (file?.type === type ? (file.valid as Entry<Type> | undefined) : undefined);

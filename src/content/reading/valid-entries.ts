@@ -1,6 +1,6 @@
-import type * as z from "zod/mini";
-import { type ContentTypeName, contentTypeOf, contentTypes, type Entry } from "../types/content-types";
-import { parseContentFile } from "./parse-content-file";
+import type { Company } from "../types/company";
+import { type ContentTypeName, contentTypeOf, type Entry } from "../types/content-types";
+import { parseContentFile, validEntry } from "./parse-content-file";
 import type { ContentFile } from "./read-content-files";
 
 /** The valid entries of a content type, each with the path of its file. */
@@ -8,11 +8,14 @@ export function validEntries<Type extends ContentTypeName>(
   files: readonly ContentFile[],
   type: Type,
 ): (Entry<Type> & { file: string })[] {
-  const schema: z.ZodMiniType = contentTypes[type].schema;
   return files
     .filter(({ path }) => contentTypeOf(path) === type)
     .flatMap((file) => {
-      const { success, data } = schema.safeParse(parseContentFile(file).parsed?.content);
-      return success ? { ...(data as Entry<Type>), file: file.path } : [];
+      const entry = validEntry(parseContentFile(file).parsed, type);
+      return entry ? { ...entry, file: file.path } : [];
     });
 }
+
+/** The company's details; undefined where they are missing or have an error. */
+export const companyIn = (files: readonly ContentFile[]): Company | undefined =>
+  validEntries(files, "Company")[0];

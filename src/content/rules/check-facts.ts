@@ -2,16 +2,15 @@ import type * as z from "zod/mini";
 import { companyFacts } from "../derived/company-facts";
 import { fillFacts } from "../fields/placeholders";
 import { bare, type ContentPath, fieldsIn, schemaAt } from "../fields/value-path";
-import type { ParsedFile } from "../reading/parse-content-file";
+import { type ParsedFile, validEntry } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
-import { companySchema } from "../types/company";
 
 /**
  * Finds required texts of which nothing is left without the facts that the company lacks. An entry of a list and a text that
  * may be left out need no words: they are not shown.
  */
 export function checkFacts(files: readonly ParsedFile[]): ValidationError[] {
-  const company = companySchema.safeParse(files.find(({ type }) => type === "Company")?.content).data;
+  const [company] = files.flatMap((file) => validEntry(file, "Company") ?? []);
   if (!company) return [];
   const services = files.filter(({ type }) => type === "Service").length;
   const facts = companyFacts(company, services);

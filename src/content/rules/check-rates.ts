@@ -1,12 +1,11 @@
-import type { ParsedFile } from "../reading/parse-content-file";
+import { type ParsedFile, validEntry } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
-import { rateSchema } from "../types/rate";
 
 /** Finds the second of two rates that price the laying of one tile, or its supply. */
 export function checkRates(files: readonly ParsedFile[]): ValidationError[] {
   const rateOf = new Map<string, string>();
   return files.flatMap((file) => {
-    const { data: rate } = rateSchema.safeParse(file.type === "Rate" && file.content);
+    const rate = validEntry(file, "Rate");
     if (!rate || rate.hidden) return [];
     return (rate.tiles ?? []).flatMap((tile, index) => {
       const priced = `${tile} ${rate.supply ? "supply" : "laying"}`;

@@ -3,7 +3,6 @@ import {
   checkbox,
   copy,
   derived,
-  folded,
   group,
   list,
   optional,
@@ -23,7 +22,8 @@ const postcodeDistrict = shapedText(
 )("Postcode district", { hint: "The part before the space: SW3." });
 
 /** Only some areas have these. The page leaves out a text that is empty. */
-const story = (label: string, hint: string) => optional(folded(text(label, { min: 40, max: 900, hint })));
+const story = (label: string, hint: string) =>
+  optional(text(label, { min: 40, max: 900, isFolded: true, hint }));
 
 /** A place the company works in; each has its own page. Required are a name, postcodes, the place and an introduction. */
 export const areaSchema = group("Area", {
@@ -37,26 +37,25 @@ export const areaSchema = group("Area", {
     hint: "Two sentences below the headline of the page.",
   }),
   description: derived(
-    folded(
-      text("Card text", {
-        min: 40,
-        max: 160,
-        hint: "One sentence for the card on the overview. Left empty, it is the introduction's first.",
-      }),
-    ),
+    text("Card text", {
+      min: 40,
+      max: 160,
+      isFolded: true,
+      hint: "One sentence for the card on the overview. Left empty, it is the introduction's first.",
+    }),
   ),
   seoTitle: derived(searchFields.seoTitle),
   seoDescription: derived(searchFields.seoDescription),
-  borough: optional(folded(text("Borough", { max: 60, hint: "The borough or boroughs, or the council." }))),
+  borough: optional(
+    text("Borough", { max: 60, isFolded: true, hint: "The borough or boroughs, or the council." }),
+  ),
   neighbours: optional(
-    folded(
-      list(
-        "Neighbours",
-        reference("Neighbour", "Area", {
-          hint: "An area near this one, at most 5 km between centres; the link is shown on both pages. The nearest follow by themselves.",
-        }),
-        { max: 8 },
-      ),
+    list(
+      "Neighbours",
+      reference("Neighbour", "Area", {
+        hint: "An area near this one, at most 5 km between centres; the link is shown on both pages. The nearest follow by themselves.",
+      }),
+      { max: 8, isFolded: true },
     ),
   ),
   house: optional(

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import {
-  besideTheFields,
   checkbox,
   choice,
   decimalNumber,
-  folded,
   group,
+  groupRule,
   list,
   optional,
   text,
@@ -29,20 +28,15 @@ import { nextFreeStart, notices, otherHours } from "./dated";
 
 const in24Hours = "24-hour clock, such as 08:00.";
 
-const openingHours = group(
-  "Opening hours",
-  {
-    days: list("Days", choice("Day", weekdays), { min: 1, max: 7 }),
-    opens: timeOfDay("Opens", { hint: in24Hours }),
-    closes: timeOfDay("Closes", { hint: in24Hours }),
-  },
-  { typeName: "OpeningHours" },
-).check(
-  z.refine(({ opens, closes }) => !(closes <= opens), {
-    path: ["closes"],
+const openingHours = group("Opening hours", {
+  days: list("Days", choice("Day", weekdays), { min: 1, max: 7 }),
+  opens: timeOfDay("Opens", { hint: in24Hours }),
+  closes: timeOfDay("Closes", { hint: in24Hours }),
+}).check(
+  groupRule(({ opens, closes }) => !(closes <= opens), {
+    field: "closes",
     message: "a time later than that at which it opens",
-    params: { remedy: "Correct one of the two times. For days on which you are closed, remove the day." },
-    ...besideTheFields,
+    remedy: "Correct one of the two times. For days on which you are closed, remove the day.",
   }),
 );
 
@@ -79,29 +73,25 @@ const claim = (label: string, hint: string) => optional(text(label, { max: 30, h
 const legalDetail = (label: string, hint: string) => optional(text(label, { max: 160, hint }));
 
 /** Details that the law requires on the site of a real business and that only its owner knows. The demonstration has none. */
-export const legalDetails = group(
-  "Legal details",
-  {
-    proprietor: legalDetail(
-      "Who runs the business",
-      "The person or company that customers contract with: Jo Smith, trading as the company's name.",
-    ),
-    postalAddress: legalDetail("Postal address", "Where letters and legal papers reach you; no PO box."),
-    registration: legalDetail(
-      "Registration",
-      "Company number and where it is registered, VAT number. Or: Sole trader, not registered for VAT.",
-    ),
-    dataProtection: legalDetail(
-      "Data protection register",
-      "Your number in the regulator's register of fee payers, or why you need none.",
-    ),
-    guarantee: legalDetail(
-      "Length of the guarantee",
-      "Such as: Two years from the day on which the work ends.",
-    ),
-  },
-  { typeName: "LegalDetails" },
-);
+export const legalDetails = group("Legal details", {
+  proprietor: legalDetail(
+    "Who runs the business",
+    "The person or company that customers contract with: Jo Smith, trading as the company's name.",
+  ),
+  postalAddress: legalDetail("Postal address", "Where letters and legal papers reach you; no PO box."),
+  registration: legalDetail(
+    "Registration",
+    "Company number and where it is registered, VAT number. Or: Sole trader, not registered for VAT.",
+  ),
+  dataProtection: legalDetail(
+    "Data protection register",
+    "Your number in the regulator's register of fee payers, or why you need none.",
+  ),
+  guarantee: legalDetail(
+    "Length of the guarantee",
+    "Such as: Two years from the day on which the work ends.",
+  ),
+});
 
 const insurance = group("Insurance", {
   insurer: text("Insurer", { max: 60 }),
@@ -140,25 +130,27 @@ const bound = (label: string, { max }: { max: number }) =>
     hint: "In degrees. A place beyond it is taken for a slip of the pen.",
   });
 
-const bounds = group("Bounds of the home town", {
-  south: bound("South", { max: 90 }),
-  north: bound("North", { max: 90 }),
-  west: bound("West", { max: 180 }),
-  east: bound("East", { max: 180 }),
-});
+const bounds = group(
+  "Bounds of the home town",
+  {
+    south: bound("South", { max: 90 }),
+    north: bound("North", { max: 90 }),
+    west: bound("West", { max: 180 }),
+    east: bound("East", { max: 180 }),
+  },
+  { isFolded: true },
+);
 
 const emailAddress = shapedText(z.regexes.email, "an email address such as quotes@example.com", {
   use: "email",
 });
 
-const countryCode = shapedText(/^[A-Z]{2}$/, "two capital letters, such as GB");
-
 const regionCode = shapedText(/^GB-[A-Z]{3}$/, "GB- and three letters, such as GB-LND or GB-ENG");
 
 /** The company's details, each stored once. Source of the fields: specification, points 1 and 9. */
-export const companySchema = group("Company", {
+export const companySchema = group("Company details", {
   name: text("Company name", { max: 40, hint: "As customers know it." }),
-  website: folded(siteAddress("Website", { hint: "The address at which the site is published." })),
+  website: siteAddress("Website", { isFolded: true, hint: "The address at which the site is published." }),
   phone: phoneNumber("Phone", { hint: "The number behind every Call Now button." }),
   landline: optional(phoneNumber("Landline", { hint: "The office number, if there is one." })),
   whatsapp: optional(
@@ -170,23 +162,20 @@ export const companySchema = group("Company", {
   address: group("Address", {
     locality: text("Town", { max: 40 }),
     region: text("Region", { max: 40 }),
-    country: folded(countryCode("Country code", { hint: "Two letters, such as GB." })),
-    regionCode: folded(
-      regionCode("Region code", {
-        hint: "For search engines: GB-LND is London, GB-LDS Leeds, GB-ENG all of England.",
-      }),
-    ),
+    regionCode: regionCode("Region code", {
+      isFolded: true,
+      hint: "For search engines: GB-LND is London, GB-LDS Leeds, GB-ENG all of England.",
+    }),
   }),
   ...placeOnMap("the office"),
-  bounds: folded(bounds),
+  bounds,
   serviceArea: text("Service area", { max: 40, hint: "Where the company works." }),
-  serviceRadius: folded(
-    wholeNumber("How far you work (metres)", {
-      min: 1000,
-      max: 100_000,
-      hint: "From the centre of an area: 8000 is five miles.",
-    }),
-  ),
+  serviceRadius: wholeNumber("How far you work (metres)", {
+    min: 1000,
+    max: 100_000,
+    isFolded: true,
+    hint: "From the centre of an area: 8000 is five miles.",
+  }),
   openingHours: weeklyHours,
   otherHours: optional(otherHours),
   notices: optional(notices),

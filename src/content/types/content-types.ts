@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { pagePaths } from "../../routes/page-paths";
-import type { ReferenceTarget } from "../fields/field-descriptions";
+import { descriptionOf, type ReferenceTarget } from "../fields/field-descriptions";
 import { additionalAreasSchema, areaSchema, houseSchema, postcodeCheckSchema } from "./area";
 import { companySchema } from "./company";
 import { demonstrationSchema } from "./demonstration";
@@ -43,13 +43,15 @@ export interface ContentType {
   purpose?: string;
 }
 
-type Options = Omit<ContentType, "place" | "editor" | "schema"> & ContentType["editor"];
+type Options = Omit<ContentType, "place" | "editor" | "schema"> & { group: string; label?: string };
 
-/** A single file, listed in the editor by its label. */
+const labelOf = (schema: z.ZodMiniObject) => descriptionOf(schema)?.label ?? "";
+
+/** A single file, listed in the editor by its label: its schema's, unless it is given. */
 function single<Schema extends z.ZodMiniObject>(
   schema: Schema,
   name: string,
-  { label, group = "Pages", ...options }: Omit<Options, "group"> & { group?: string },
+  { label = labelOf(schema), group = "Pages", ...options }: Partial<Options> = {},
 ) {
   return {
     place: { file: `${name}.json` },
@@ -63,29 +65,26 @@ function single<Schema extends z.ZodMiniObject>(
 function folder<Schema extends z.ZodMiniObject>(
   schema: Schema,
   name: string,
-  { label, group, ...options }: Options,
+  { label = labelOf(schema), group, ...options }: Options,
 ) {
   return { place: { folder: name }, editor: { group, label }, schema, ...options } satisfies ContentType;
 }
 
 /** Every content type by its GraphQL name, in the order in which the editor shows them and their groups. */
 export const contentTypes = {
-  Company: single(companySchema, "company", { group: "Company", label: "Company details" }),
+  Company: single(companySchema, "company", { group: "Company" }),
   Person: folder(personSchema, "people", {
     group: "People",
-    label: "Person",
     mayBeEmpty: true,
     purpose: "The company page shows who comes to customers' homes, with a portrait and a few words.",
   }),
   Certificate: folder(certificateSchema, "certificates", {
     group: "Certificates",
-    label: "Certificate",
     mayBeEmpty: true,
     purpose: "Qualifications and memberships that customers can look up, with their numbers and logos.",
   }),
   Review: folder(reviewSchema, "reviews", {
     group: "Reviews",
-    label: "Review",
     mayBeEmpty: true,
     purpose: "The home page shows the three newest, word for word, with the customers' consent.",
   }),
@@ -94,74 +93,48 @@ export const contentTypes = {
     label: "Words and pictures",
     page: pagePaths.home,
   }),
-  Service: folder(serviceSchema, "services", {
-    group: "Services",
-    label: "Service",
-    page: pagePaths.service,
-  }),
-  Area: folder(areaSchema, "areas", { group: "Areas", label: "Area", page: pagePaths.area }),
+  Service: folder(serviceSchema, "services", { group: "Services", page: pagePaths.service }),
+  Area: folder(areaSchema, "areas", { group: "Areas", page: pagePaths.area }),
   House: folder(houseSchema, "houses", {
     group: "Houses",
-    label: "House",
     mayBeEmpty: true,
     purpose: "Drawings of houses open the pages of the areas that name them.",
   }),
-  Project: folder(projectSchema, "projects", {
-    group: "Portfolio",
-    label: "Project",
-    page: pagePaths.project,
-  }),
+  Project: folder(projectSchema, "projects", { group: "Portfolio", page: pagePaths.project }),
   Tile: folder(tileSchema, "tiles", {
     group: "Tiles",
-    label: "Tile",
     mayBeEmpty: true,
     purpose: "Close-ups of tiles on the pages of services. The tile planner appears once one has its sizes.",
   }),
   Cutaway: folder(cutawaySchema, "cutaways", {
     group: "Cutaways",
-    label: "Cutaway",
     mayBeEmpty: true,
     purpose: "Pictures that show the layers behind a tile, on the pages of services.",
   }),
   Faq: folder(faqSchema, "faqs", {
     group: "Questions",
-    label: "Question",
     mayBeEmpty: true,
     purpose: "Questions that customers ask, with answers, on the home page.",
   }),
   Rate: folder(rateSchema, "rates", {
     group: "Rates",
-    label: "Rate",
     mayBeEmpty: true,
     purpose: "The tile planner works out a guide price from them. Without rates it shows none.",
   }),
   PriceExample: folder(priceExampleSchema, "price-examples", {
     group: "Prices",
-    label: "Price example",
     mayBeEmpty: true,
     purpose: "Examples of quotes, line by line, below the tile planner.",
   }),
-  AdditionalAreas: single(additionalAreasSchema, "additional-areas", { label: "Additional areas" }),
-  PostcodeCheck: single(postcodeCheckSchema, "postcode-check", { label: "Postcode check" }),
-  Layout: single(layoutSchema, "pages/layout", { label: "Every page" }),
-  ServicePage: single(servicePageSchema, "pages/service", { label: "Service pages" }),
-  AreaPage: single(areaPageSchema, "pages/area", { label: "Area pages" }),
-  AreasCoveredPage: single(areasCoveredPageSchema, "pages/areas-covered", {
-    label: "Areas overview",
-    page: pagePaths.areasCovered,
-  }),
-  CompanyPage: single(companyPageSchema, "pages/company-page", {
-    label: "Company page",
-    page: pagePaths.company,
-  }),
-  PortfolioPage: single(portfolioPageSchema, "pages/portfolio", {
-    label: "Portfolio pages",
-    page: pagePaths.portfolio,
-  }),
-  PlannerPage: single(plannerPageSchema, "pages/plan-your-tiles", {
-    label: "Tile planner",
-    page: pagePaths.planner,
-  }),
+  AdditionalAreas: single(additionalAreasSchema, "additional-areas"),
+  PostcodeCheck: single(postcodeCheckSchema, "postcode-check"),
+  Layout: single(layoutSchema, "pages/layout"),
+  ServicePage: single(servicePageSchema, "pages/service"),
+  AreaPage: single(areaPageSchema, "pages/area"),
+  AreasCoveredPage: single(areasCoveredPageSchema, "pages/areas-covered", { page: pagePaths.areasCovered }),
+  CompanyPage: single(companyPageSchema, "pages/company-page", { page: pagePaths.company }),
+  PortfolioPage: single(portfolioPageSchema, "pages/portfolio", { page: pagePaths.portfolio }),
+  PlannerPage: single(plannerPageSchema, "pages/plan-your-tiles", { page: pagePaths.planner }),
   PrivacyPolicy: single(legalPageSchema, "pages/privacy-policy", {
     label: "Privacy policy",
     page: pagePaths.privacyPolicy,
@@ -170,17 +143,10 @@ export const contentTypes = {
     label: "Terms of service",
     page: pagePaths.termsOfService,
   }),
-  NotFoundPage: single(notFoundPageSchema, "pages/not-found", {
-    label: "Page not found",
-    page: pagePaths.notFound,
-  }),
-  Redirects: single(redirectsSchema, "redirects", { label: "Redirects" }),
-  QuoteForm: single(quoteFormSchema, "pages/quote-form", { label: "Quote form" }),
-  Demonstration: single(demonstrationSchema, "demonstration", {
-    label: "Demonstration",
-    mayBeEmpty: true,
-    isHidden: true,
-  }),
+  NotFoundPage: single(notFoundPageSchema, "pages/not-found", { page: pagePaths.notFound }),
+  Redirects: single(redirectsSchema, "redirects"),
+  QuoteForm: single(quoteFormSchema, "pages/quote-form"),
+  Demonstration: single(demonstrationSchema, "demonstration", { mayBeEmpty: true, isHidden: true }),
 } as const satisfies Record<string, ContentType> & Record<ReferenceTarget, ContentType>;
 
 export type ContentTypeName = keyof typeof contentTypes;

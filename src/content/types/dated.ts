@@ -1,44 +1,35 @@
 import * as z from "zod/mini";
-import { besideTheFields, group, list, optional, text } from "../fields/content-fields";
+import { group, groupRule, list, optional, text } from "../fields/content-fields";
 import { day, shapedText, timeOfDay } from "../fields/shaped-texts";
-import { daysInWords } from "../values/clock";
+import { type Days, daysInWords } from "../values/clock";
 
 /** A period from a first to a last day, both included, by London's calendar. */
-function datedGroup<Shape extends z.core.$ZodShape>(
-  label: string,
-  fields: Shape,
-  { typeName }: { typeName: string },
-) {
-  const from = day("First day", { hint: "From its first minute on." });
-  const to = day("Last day", {
+const period = {
+  from: day("First day", { hint: "From its first minute on." }),
+  to: day("Last day", {
     hint: "Up to and including this day; for a single day, the same date again.",
-  });
-  return group(label, { from, to, ...fields }, { typeName }).check(
-    z.refine((days) => !(Object(days).to < Object(days).from), {
-      path: ["to"],
-      message: "the first day, or one that comes after it",
-      params: { remedy: "It comes before the first day: correct one of the two." },
-      ...besideTheFields,
-    }),
-  );
-}
+  }),
+};
+
+const endsOnOrAfterStart = groupRule<Days>(({ from, to }) => !(to < from), {
+  field: "to",
+  message: "the first day, or one that comes after it",
+  remedy: "It comes before the first day: correct one of the two.",
+});
 
 const emptyIfClosed = "Every day from the first to the last; empty if you are closed.";
 
-const otherHoursEntry = datedGroup(
-  "Other hours",
-  {
-    opens: optional(timeOfDay("Opens", { hint: emptyIfClosed })),
-    closes: optional(timeOfDay("Closes", { hint: emptyIfClosed })),
-    text: optional(text("Sentence", { max: 120, hint: "Such as: We answer messages from 4 January." })),
-  },
-  { typeName: "OtherHours" },
-).check(
-  z.refine(({ opens = "", closes = "" }) => (opens === "" ? closes === "" : opens < closes), {
-    path: ["closes"],
+const otherHoursEntry = group("Other hours", {
+  ...period,
+  opens: optional(timeOfDay("Opens", { hint: emptyIfClosed })),
+  closes: optional(timeOfDay("Closes", { hint: emptyIfClosed })),
+  text: optional(text("Sentence", { max: 120, hint: "Such as: We answer messages from 4 January." })),
+}).check(
+  endsOnOrAfterStart,
+  groupRule(({ opens = "", closes = "" }) => (opens === "" ? closes === "" : opens < closes), {
+    field: "closes",
     message: "a time later than that at which it opens, or neither of the two",
-    params: { remedy: "Correct the times; leave both empty if you are closed." },
-    ...besideTheFields,
+    remedy: "Correct the times; leave both empty if you are closed.",
   }),
 );
 
@@ -78,14 +69,11 @@ const link = group("Link", {
 /** Lines above pages, each between two days. */
 export const notices = list(
   "Notices",
-  datedGroup(
-    "Notice",
-    {
-      text: text("Words", { max: 80, hint: "One line above the page; two or three on a phone." }),
-      link: optional(link),
-    },
-    { typeName: "Notice" },
-  ),
+  group("Notice", {
+    ...period,
+    text: text("Words", { max: 80, hint: "One line above the page; two or three on a phone." }),
+    link: optional(link),
+  }).check(endsOnOrAfterStart),
 );
 
 export const nextFreeStart = day("Next free start", {

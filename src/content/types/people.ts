@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import {
-  besideTheFields,
   checkbox,
   choice,
   group,
+  groupRule,
   optional,
   order,
   reference,
@@ -21,7 +21,7 @@ export const personSchema = group("Person", {
   name: text("Name", { max: 60, hint: "As they introduce themselves at the door." }),
   work: text("What they do", { max: 120, hint: "Such as: Sets out and lays natural stone." }),
   since: wholeNumber("With the company since", { min: 1950, max: 2100, hint: "A year." }),
-  portrait: picture("Portrait", { typeName: "Portrait" }),
+  portrait: picture("Portrait"),
 });
 
 /** A qualification, or the membership of a scheme or trade body, that customers can look up. */
@@ -69,8 +69,8 @@ export const reviewSchema = group("Review", {
   area: optional(reference("Area", "Area", { hint: "The page of this area shows it, too." })),
   consent,
 }).check(
-  z.superRefine(({ address, sentBy }, context) => {
-    if (address === undefined && sentBy === undefined)
-      context.addIssue({ code: "custom", path: ["address"], message: "written, or how it came chosen" });
-  }, besideTheFields),
+  groupRule(({ address, sentBy }) => address !== undefined || sentBy !== undefined, {
+    field: "address",
+    message: "written, or how it came chosen",
+  }),
 );

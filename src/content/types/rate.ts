@@ -1,10 +1,10 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import {
-  besideTheFields,
   checkbox,
   choice,
   copy,
   group,
+  groupRule,
   list,
   optional,
   order,
@@ -78,11 +78,10 @@ export const rateSchema = group("Rate", {
 })
   .check(endsAtOrAboveStart)
   .check(
-    z.refine(({ unit, tiles = [] }) => unit === "m²" || tiles.length === 0, {
-      path: ["tiles"],
+    groupRule(({ unit, tiles = [] }) => unit === "m²" || tiles.length === 0, {
+      field: "tiles",
       message: "no tiles, because the planner prices square metres",
-      params: { remedy: "Take the tiles out, or give the rate per m²." },
-      ...besideTheFields,
+      remedy: "Take the tiles out, or give the rate per m².",
     }),
   );
 

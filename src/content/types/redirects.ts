@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
-import { group, list } from "../fields/content-fields";
+import type * as z from "zod/mini";
+import { eachOnce, group, list } from "../fields/content-fields";
 import { shapedText } from "../fields/shaped-texts";
 
 /**
@@ -26,19 +26,7 @@ const redirects = list(
     }),
     to: pageAddress("New address", { hint: "The page that visitors see instead." }),
   }),
-).check(
-  z.superRefine((list, context) => {
-    const sources = list.map(({ from }) => from);
-    for (const [index, from] of sources.entries())
-      if (sources.indexOf(from) < index)
-        context.addIssue({
-          code: "custom",
-          path: [index, "from"],
-          message: "an address that is listed once",
-          params: { remedy: "Remove this redirect." },
-        });
-  }),
-);
+).check(eachOnce("from", { message: "an address that is listed once", remedy: "Remove this redirect." }));
 
 /** Pages that moved. Permanent redirects lead visitors and search engines from the old address to the new one. */
 export const redirectsSchema = group("Redirects", { redirects });

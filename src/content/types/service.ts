@@ -4,7 +4,6 @@ import {
   copy,
   decimalNumber,
   derived,
-  folded,
   group,
   list,
   optional,
@@ -68,7 +67,7 @@ export const serviceSchema = group("Service", {
   title: text("Title", { max: 40 }),
   description: copy("Card text", { min: 60, max: 200 }),
   features: list("Features", text("Feature", { max: 50 }), { min: 2, max: 8 }),
-  keywords: optional(folded(list("Keywords", text("Keyword", { max: 60 }), { min: 1, max: 12 }))),
+  keywords: optional(list("Keywords", text("Keyword", { max: 60 }), { min: 1, max: 12, isFolded: true })),
   seoTitle: derived(searchFields.seoTitle),
   seoDescription: derived(searchFields.seoDescription),
   headline: derived(text("Headline", { max: 60, hint: "Left empty, it is the title." })),
@@ -106,17 +105,13 @@ const line = group("Line", {
   hours: optional(text("Hours", { max: 40, hint: "Such as 6 to 8 hours." })),
   materials: optional(copy("Materials", { max: 160 })),
   price: optional(
-    group(
-      "Price",
-      {
-        from: wholeNumber("From (£)", {
-          min: 1,
-          hint: "With VAT, if you charge it. No prices are shown unless every line has one.",
-        }),
-        to: wholeNumber("To (£)", { min: 1, hint: "With VAT, if you charge it." }),
-      },
-      { typeName: "PriceRange" },
-    ).check(endsAtOrAboveStart),
+    group("Price", {
+      from: wholeNumber("From (£)", {
+        min: 1,
+        hint: "With VAT, if you charge it. No prices are shown unless every line has one.",
+      }),
+      to: wholeNumber("To (£)", { min: 1, hint: "With VAT, if you charge it." }),
+    }).check(endsAtOrAboveStart),
   ),
   rate: optional(
     reference("Rate of laying", "Rate", {

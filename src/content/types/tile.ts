@@ -3,7 +3,6 @@ import {
   choice,
   copy,
   decimalNumber,
-  folded,
   group,
   list,
   optional,
@@ -24,37 +23,43 @@ const perCent = (label: string, { min }: { min: number }) =>
   decimalNumber(label, { min, max: 100, hint: "In per cent of the picture." });
 
 /** The facts about a tile that the planner needs. */
-const settingOut = group("Setting out", {
-  width: decimalNumber("Width", {
-    min: 10,
-    max: 3000,
-    hint: "Of the face, or of a sheet of mosaic, in millimetres.",
-  }),
-  height: decimalNumber("Height", { min: 10, max: 3000, hint: "In millimetres." }),
-  thickness: decimalNumber("Thickness", { min: 2, max: 40, hint: "In millimetres." }),
-  joint: decimalNumber("Joint", {
-    min: 0.5,
-    max: 20,
-    hint: "Between two tiles, or two pieces of a mosaic, in millimetres.",
-  }),
-  bonds: list("Bonds", bond, { min: 1, max: 5 }),
-  tilesPerBox: wholeNumber("Tiles in a box", { min: 1, hint: "Or sheets. As the maker packs them." }),
-  soldAs: choice("Sold as", ["tiles", "sheets"], {
-    hint: "Mosaic comes on sheets, and takes more adhesive.",
-  }),
-  colour: optional(colour("Colour", { hint: "Of the tile in drawings." })),
-  places: optional(list("Where it may be laid", choice("Place", tilePlaces), { max: 2 })),
-  face: optional(
-    folded(
-      group("One tile in the picture", {
-        x: perCent("From the left", { min: 0 }),
-        y: perCent("From the top", { min: 0 }),
-        width: perCent("Width", { min: 1 }),
-        height: perCent("Height", { min: 1 }),
-      }),
+const settingOut = group(
+  "Setting out",
+  {
+    width: decimalNumber("Width", {
+      min: 10,
+      max: 3000,
+      hint: "Of the face, or of a sheet of mosaic, in millimetres.",
+    }),
+    height: decimalNumber("Height", { min: 10, max: 3000, hint: "In millimetres." }),
+    thickness: decimalNumber("Thickness", { min: 2, max: 40, hint: "In millimetres." }),
+    joint: decimalNumber("Joint", {
+      min: 0.5,
+      max: 20,
+      hint: "Between two tiles, or two pieces of a mosaic, in millimetres.",
+    }),
+    bonds: list("Bonds", bond, { min: 1, max: 5 }),
+    tilesPerBox: wholeNumber("Tiles in a box", { min: 1, hint: "Or sheets. As the maker packs them." }),
+    soldAs: choice("Sold as", ["tiles", "sheets"], {
+      hint: "Mosaic comes on sheets, and takes more adhesive.",
+    }),
+    colour: optional(colour("Colour", { hint: "Of the tile in drawings." })),
+    places: optional(list("Where it may be laid", choice("Place", tilePlaces), { max: 2 })),
+    face: optional(
+      group(
+        "One tile in the picture",
+        {
+          x: perCent("From the left", { min: 0 }),
+          y: perCent("From the top", { min: 0 }),
+          width: perCent("Width", { min: 1 }),
+          height: perCent("Height", { min: 1 }),
+        },
+        { isFolded: true },
+      ),
     ),
-  ),
-});
+  },
+  { isFolded: true },
+);
 
 /** A kind of tile, seen close on the pages of the services that lay it. */
 export const tileSchema = group("Tile", {
@@ -70,7 +75,7 @@ export const tileSchema = group("Tile", {
     reference("Service", "Service", { hint: "Its page shows the tile with its options." }),
     { min: 1, max: 12 },
   ),
-  settingOut: optional(folded(settingOut)),
+  settingOut: optional(settingOut),
 });
 
 /** True if the site has the tile planner, which needs a tile with its sizes. */

@@ -3,9 +3,9 @@ import { longestSlug } from "../../content/fields/content-fields";
 import { fieldsIn, isRecord, valueAt } from "../../content/fields/value-path";
 import { entryName } from "../../content/reading/editor-place";
 import { fileName, folderOf, namedPath } from "../../content/reading/file-path";
-import { companyIn } from "../../content/reading/parse-content-file";
 import { parseJson, withoutSchemaAddress } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
+import { companyIn } from "../../content/reading/valid-entries";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { pagePaths } from "../../routes/page-paths";
 

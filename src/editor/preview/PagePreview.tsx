@@ -15,7 +15,7 @@ import { createPortal } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
 import type { ContentByPath } from "../../content/answer/entry-nodes";
 import { fileName } from "../../content/reading/file-path";
-import { companyIn } from "../../content/reading/parse-content-file";
+import { companyIn } from "../../content/reading/valid-entries";
 import { pageOf } from "../../content/types/content-types";
 import { fontFaces } from "../../theme/font-faces";
 import { GlobalStyles } from "../../theme/GlobalStyles";

@@ -1,7 +1,7 @@
 import { css, Global } from "@emotion/react";
 import { type MouseEvent, memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
-import { companyIn } from "../../content/reading/parse-content-file";
+import { companyIn } from "../../content/reading/valid-entries";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes } from "../../theme/tokens";
 import { Working } from "../controls/Working";

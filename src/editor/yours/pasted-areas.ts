@@ -1,4 +1,4 @@
-import { isInTheUnitedKingdom, type PlaceOnMap } from "../../content/fields/map-fields";
+import type { PlaceOnMap } from "../../content/fields/map-fields";
 import { separatePostcodes } from "../../content/fields/postcode-text";
 import { coordinatesIn, slugOf, tidyText } from "../words/tidy";
 
@@ -18,6 +18,10 @@ export function placeIn(typed: string): PlaceOnMap | undefined {
   const place = coordinatesIn(typed);
   return place && isInTheUnitedKingdom(place) ? place : undefined;
 }
+
+/** False for a place whose two numbers were exchanged. */
+const isInTheUnitedKingdom = ({ latitude, longitude }: PlaceOnMap) =>
+  latitude > 49 && latitude < 61 && longitude > -9 && longitude < 2;
 
 /** The areas of a pasted list: a name, postcodes and, if they are there, the two numbers of the place in each line. */
 export function pastedAreas(lines: string): PastedArea[] {

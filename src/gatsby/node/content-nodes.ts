@@ -6,28 +6,24 @@ import { valueAt } from "../../content/fields/value-path";
 import type { ContentTypeName, Entry } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
 
-type ContentNode<Type extends ContentTypeName> = Entry<Type> & { id: string };
-
 /** All nodes of a content type. Never empty after the content check, unless the type has `mayBeEmpty`. */
 export function contentNodes<Type extends ContentTypeName>(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   type: Type,
 ) {
-  return getNodesByType(type) as unknown as [ContentNode<Type>, ...ContentNode<Type>[]];
+  return getNodesByType(type) as unknown as [Entry<Type>, ...Entry<Type>[]];
 }
 
 /** The resolver context, which Gatsby does not type: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
 export interface ResolverContext {
   nodeModel: {
     findOne(query: { type: "SiteBuildMetadata" }): Promise<{ buildTime: string }>;
-    findAll<Type extends ContentTypeName>(query: {
-      type: Type;
-    }): Promise<{ entries: Iterable<ContentNode<Type>> }>;
+    findAll<Type extends ContentTypeName>(query: { type: Type }): Promise<{ entries: Iterable<Entry<Type>> }>;
     /** Walks up from a part of the content, such as a picture, to the first node that meets the condition. */
     findRootNodeAncestor(
       part: object,
       isAskedFor: (node: object) => boolean,
-    ): Partial<ContentNode<"Project">> | null;
+    ): Partial<Entry<"Project">> | null;
     getNodeById(query: { id: string; type: "File" }): FileSystemNode | null;
   };
 }

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContentFolder } from "../../content/check-content-folder";
 import { missingLegalDetails } from "../../content/derived/legal-gaps";
-import { companyIn } from "../../content/reading/parse-content-file";
 import { readContentFiles } from "../../content/reading/read-content-files";
+import { companyIn } from "../../content/reading/valid-entries";
 import { formatValidationErrors } from "../../content/reading/validation-error";
 import { checkEnvironment } from "./check-environment";
 import { waitUntilMended } from "./develop-tools";

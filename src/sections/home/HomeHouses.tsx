@@ -3,26 +3,25 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Picture } from "../../pictures/Picture";
 import { pagePaths } from "../../routes/page-paths";
-import { card, lead, pageWidth } from "../../theme/arrangements";
+import { card, pageWidth } from "../../theme/arrangements";
 import { from, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeHousesProps {
-  words: { title: string; introduction: string | null };
+  title: string;
   areas: readonly Queries.HousedAreaFragment[];
   houses: readonly Queries.RowHouseFragment[];
 }
 
 /** Home: each kind of house once, cut open, in a row to swipe. A house leads to the first area whose page it opens. */
-export function HomeHouses({ words, areas, houses }: HomeHousesProps) {
+export function HomeHouses({ title, areas, houses }: HomeHousesProps) {
   const shown = areasByHouse(areas);
   if (shown.length === 0) return null;
   const pictures = new Map(houses.map(({ slug, picture }) => [slug, picture]));
   return (
     <section css={band}>
       <div css={pageWidth}>
-        <h2>{words.title}</h2>
-        {words.introduction && <p css={lead}>{words.introduction}</p>}
+        <h2>{title}</h2>
       </div>
       <ul css={row}>
         {shown.map(({ slug, name, house }) => {

@@ -27,20 +27,38 @@ it("A picture is asked for by its path below data/, in the shape of the query", 
   );
 });
 
-it("A list is filtered by what the query would get: a picture without words has words that are worked out", () => {
-  const content = withField(companyContent, `projects/${slug}.json`, "beforeAndAfter.before.alt", undefined);
-  const { allProject } = Object(
-    answer(
-      "{ allProject(filter: { beforeAndAfter: { before: { alt: { ne: null } } } }) { nodes { slug } } }",
-      content,
-    ),
+const reviews = {
+  "reviews/ada.json": { slug: "ada", date: "2026-02-01", service: "floor-tiling" },
+  "reviews/bo.json": { slug: "bo", date: "2026-03-01" },
+  "reviews/cy.json": { slug: "cy", date: "2026-01-01", service: "floor-tiling" },
+  "services/floor-tiling.json": { slug: "floor-tiling" },
+};
+
+it.each([
+  ["all entries as they come", "", ["ada", "bo", "cy"]],
+  ["the newest first", "(sort: { date: DESC })", ["bo", "ada", "cy"]],
+  ["the oldest two", "(sort: { date: ASC }, limit: 2)", ["cy", "ada"]],
+])("A list has %s", (_what, choice, slugs) => {
+  const { allReview } = Object(answer(`{ allReview${choice} { nodes { slug } } }`, reviews));
+  expect(allReview.nodes).toEqual(slugs.map((slug) => ({ slug })));
+});
+
+it("Numbers are in the order of numbers", () => {
+  const faqs = [10, 9, 2].map((order) => [`faqs/${order}.json`, { order }]);
+  const { allFaq } = Object(
+    answer("{ allFaq(sort: { order: ASC }) { nodes { order } } }", Object.fromEntries(faqs)),
   );
-  expect(allProject.nodes).toEqual([{ slug }]);
+  expect(allFaq.nodes).toEqual([{ order: 2 }, { order: 9 }, { order: 10 }]);
+});
+
+it("A service has the newest review that names it", () => {
+  const { service } = Object(answer("{ service { reviews { slug } } }", reviews));
+  expect(service.reviews).toEqual([{ slug: "ada" }]);
 });
 
 it("An entry is found by its slug, and a reference leads to its entry", () => {
-  const { one } = Object(answer(`{ one: project(id: { eq: "${slug}" }) { service { slug id } } }`));
-  expect(one.service).toEqual({ slug: project?.service, id: project?.service });
+  const { one } = Object(answer(`{ one: project(slug: { eq: "${slug}" }) { service { slug } } }`));
+  expect(one.service).toEqual({ slug: project?.service });
 });
 
 it("A page that asks for what must be there and is not gets an error, not half an answer", () => {

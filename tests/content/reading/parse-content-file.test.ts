@@ -14,6 +14,7 @@ describe("A content file", () => {
         schema: companySchema,
         slug: "company",
         content: company,
+        valid: company,
       },
       errors: [],
     });
@@ -21,7 +22,10 @@ describe("A content file", () => {
 
   it("is passed on although a field is wrong, so that its relations can be checked", () => {
     const broken = changed(company, "name", "");
-    expect(parse(broken)).toMatchObject({ parsed: { content: broken }, errors: [{ field: "name" }] });
+    expect(parse(broken)).toMatchObject({
+      parsed: { content: broken, valid: undefined },
+      errors: [{ field: "name" }],
+    });
   });
 
   it.each(["__proto__", "constructor", "$schema"])("hides no unknown field deeper inside: %s", (name) => {

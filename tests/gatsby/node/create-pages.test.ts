@@ -2,7 +2,7 @@
 import { createPages } from "../../../src/gatsby/node/create-pages";
 import { runHook } from "./run-hook";
 
-const nodes = (slugs: readonly string[]) => ({ nodes: slugs.map((slug) => ({ id: `id of ${slug}`, slug })) });
+const nodes = (slugs: readonly string[]) => ({ nodes: slugs.map((slug) => ({ slug })) });
 
 /** Runs the hook with an answer of GraphQL. */
 async function madeOf(answer: object) {
@@ -21,9 +21,9 @@ it.each([
 ])("From project to project one can go round and round: $projects", async ({ projects, ways }) => {
   const data = { area: nodes([]), service: nodes([]), project: nodes(projects) };
   const { pages } = await madeOf({ data });
-  const ofProjects = pages.filter(({ context }) => context.previousId);
-  const found = ofProjects.map(({ context }) => `${context.previousId} < ${context.id} > ${context.nextId}`);
-  expect(found.map((way) => way.replaceAll("id of ", ""))).toEqual(ways);
+  const ofProjects = pages.filter(({ context }) => context.previous);
+  const found = ofProjects.map(({ context }) => `${context.previous} < ${context.slug} > ${context.next}`);
+  expect(found).toEqual(ways);
 });
 
 it("Content that cannot be read stops the build with its reasons and makes no page", async () => {

@@ -52,7 +52,7 @@ const part = group("Part of the town", {
 });
 
 /** The words of the areas overview. */
-export const areasCoveredPageSchema = group("Areas covered", {
+export const areasCoveredPageSchema = group("Areas overview", {
   ...searchFields,
   headline: text("Headline", { max: 60 }),
   introduction: promiseCopy("Introduction", { max: 320 }),

@@ -4,6 +4,7 @@ import { pagePaths } from "../../../routes/page-paths";
 import { copy, group, list, optional, promiseCopy, reference, slug, text } from "../../fields/content-fields";
 import { picturedProject, pictureOnItsOwn } from "../../fields/picture-fields";
 import { point, searchFields } from "../../fields/shared-fields";
+import { searchLimits } from "../../values/search-words";
 import { keptName } from "../redirects";
 
 /** With what the paths of other pages begin, and the addresses that lead to them. */
@@ -26,7 +27,7 @@ export const companyPageSchema = group("Company page", {
   ),
   ...searchFields,
   seoTitle: copy("Search title", {
-    max: 60,
+    max: searchLimits.title,
     hint: "The page's title in search results, with the company's name.",
   }),
   headline: text("Headline", { max: 60 }),

@@ -21,7 +21,7 @@ export const legalPageSchema = group("Legal page", {
 });
 
 /** The words of the 404 page. */
-export const notFoundPageSchema = group("404 page", {
+export const notFoundPageSchema = group("Page not found", {
   ...searchFields,
   heading: text("Heading", { max: 20 }),
   text: text("Text", { max: 80 }),

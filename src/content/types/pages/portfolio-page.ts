@@ -36,7 +36,7 @@ const share = group("Share button", {
 });
 
 /** The words of the portfolio and of every project's page. */
-export const portfolioPageSchema = group("Portfolio", {
+export const portfolioPageSchema = group("Portfolio pages", {
   ...searchFields,
   headline: text("Headline", { max: 60 }),
   introduction: copy("Introduction", { max: 320 }),

@@ -1,0 +1,16 @@
+/** In characters: what search engines show of a title and of a description, and what is too little for a description. */
+export const searchLimits = { title: 60, description: { min: 70, max: 160 } } as const;
+
+/** A title for search engines: as much of a text as they show. */
+export const searchTitle = (text: string): string => shortened(text, searchLimits.title);
+
+/** A description for search engines: as much of a text as they show. */
+export const searchDescription = (text: string): string =>
+  shortened(text.trim(), searchLimits.description.max);
+
+/** A text that is too long ends at a word, with an ellipsis. */
+export function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const whole = text.slice(0, longest).replace(/\s+\S*$/, "");
+  return `${whole.replace(/[\s,;:–-]+$/, "")}…`;
+}
