@@ -1,4 +1,4 @@
-import type { ContentByPath } from "../../src/content/answer/entry-nodes";
+import type { ContentByPath } from "../../src/content/answer/entries";
 import type { Checked } from "../../src/content/types/checked";
 import { whatsAppLink } from "../../src/layout/CallBar";
 import { placeInWords } from "../../src/layout/SiteFooter";

@@ -1,5 +1,5 @@
 import { answererOf } from "../../src/content/answer/answer-query";
-import type { ContentByPath } from "../../src/content/answer/entry-nodes";
+import type { ContentByPath } from "../../src/content/answer/entries";
 import { documentOf } from "../../src/content/answer/page-queries";
 import { londonDay } from "../../src/content/values/clock";
 import { companyContent } from "./company-content";

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import type { ContentByPath } from "../../src/content/answer/entry-nodes";
+import type { ContentByPath } from "../../src/content/answer/entries";
 import { changed, contentFolder, published } from "../content/valid-content";
 
 /** The content of the made-up company. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ContentByPath } from "../../src/content/answer/entry-nodes";
+import type { ContentByPath } from "../../src/content/answer/entries";
 import { type SitePage, sitePages, sitePagesQuery } from "../../src/content/answer/site-pages";
 import { pageNames, pageTypes } from "../../src/routes/page-types";
 import { answerTo } from "./answer-to";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ContentByPath } from "../../src/content/answer/entry-nodes";
+import type { ContentByPath } from "../../src/content/answer/entries";
 import { descriptionOf } from "../../src/content/fields/field-descriptions";
 import { bare, isRecord } from "../../src/content/fields/value-path";
 import { type ContentType, contentTypeOf, contentTypes } from "../../src/content/types/content-types";

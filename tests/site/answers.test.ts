@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { answererOf } from "../../src/content/answer/answer-query";
-import type { ContentByPath, Fields } from "../../src/content/answer/entry-nodes";
+import type { ContentByPath, Fields } from "../../src/content/answer/entries";
 import { documentOf } from "../../src/content/answer/page-queries";
 import { sitePages, sitePagesQuery } from "../../src/content/answer/site-pages";
 import { parseJson, withoutSchemaAddress } from "../../src/content/reading/parse-json";

@@ -1,21 +1,15 @@
 import { type DocumentNode, executeSync, type GraphQLObjectType, getNamedType } from "graphql";
 import { companyFacts } from "../derived/company-facts";
-import { isRecord } from "../fields/value-path";
 import { namedPath } from "../reading/file-path";
-import { contentTypeNames, contentTypeOf } from "../types/content-types";
+import { type ContentTypeName, contentTypeNames } from "../types/content-types";
 import { contentSchema, entryField, listField } from "./content-schema";
-import {
-  type ContentByPath,
-  type Fields,
-  type FindFile,
-  fileFinder,
-  type Nodes,
-  nodesOf,
-} from "./entry-nodes";
+import { directives } from "./directives";
+import { type ContentByPath, type Entries, entriesOf, entryFinder, type Fields } from "./entries";
 import { imageFile, type Pictures } from "./image-file";
-import { type Around, derivedFields, fieldExtensions, typesWithKind } from "./resolvers";
+import { type ResolverContext, typesWithKind } from "./resolver";
+import { resolvers } from "./resolvers";
 
-interface Surroundings {
+interface AnswererOptions {
   content: ContentByPath;
   /** The day for which the page is built, in London. */
   today: string;
@@ -29,18 +23,40 @@ type Present = (value: unknown, source: object, fieldName: string) => unknown;
 type Answerer = (document: DocumentNode, variables: Fields) => Fields;
 
 /**
- * Answers pages' queries from content files, as Gatsby does in the build, at once and without one. Both use the types of
- * ./graphql-types.ts and the fields of ./resolvers.ts; tests/site/answers.test.ts compares their answers.
+ * Answers pages' queries from content files, without a Gatsby build. Both use the types of ./graphql-types.ts and the fields
+ * of ./resolvers.ts; tests/site/answers.test.ts compares their answers.
  * docs/decisions/027-a-page-query-has-two-answerers.md says what this engine cannot do.
  */
-export function answererOf({ content, today, pictures, present = asItIs }: Surroundings): Answerer {
-  const nodes = nodesOf(content);
-  const fileOf = fileFinder(nodes);
-  const facts = factsIn(nodes, present);
-  const ownerOf = (picture: object) => entryWithKind(fileOf(picture), nodes, fileOf);
-  const around = { ...nodes, today, facts, ownerOf } as unknown as Around;
-  const resolve = resolverOf({ nodes, fileOf, around, pictures });
-  const rootValue = queryFields(nodes);
+export function answererOf({ content, today, pictures, present = asItIs }: AnswererOptions): Answerer {
+  const entries = entriesOf(content);
+  const entryOf = entryFinder(content);
+  const context: ResolverContext = {
+    ...entries,
+    today,
+    facts: factsFrom(entries, present),
+    ownerOf(picture) {
+      const { type, fields } = entryOf(picture);
+      return typesWithKind.includes(type) ? fields : undefined;
+    },
+  };
+
+  function fieldValue(parent: GraphQLObjectType, name: string, source: object, args: Fields): unknown {
+    const field = parent.getFields()[name];
+    const directive = field?.astNode?.directives?.[0]?.name.value ?? "";
+    const resolver = resolvers[parent.name]?.[name] ?? directives[directive];
+    if (resolver) return resolver.resolve(source, context, name);
+    const value = (source as Fields)[name];
+    if (typeof value === "function") return value(args);
+    if (directive === "link") {
+      const linked: readonly Fields[] = entries[getNamedType(field?.type)?.name as ContentTypeName];
+      return foundBy(value, (slug) => linked.find((entry) => entry.slug === slug));
+    }
+    if (directive === "fileByRelativePath")
+      return foundBy(value, (named) => imageFile(namedPath(entryOf(source).path, named), args, pictures));
+    return value;
+  }
+
+  const rootValue = queryFields(entries);
   return (document, variables) => {
     const { data, errors } = executeSync({
       schema: contentSchema,
@@ -48,7 +64,7 @@ export function answererOf({ content, today, pictures, present = asItIs }: Surro
       variableValues: variables,
       rootValue,
       fieldResolver: (source, args, _context, { parentType, fieldName }) =>
-        present(resolve(parentType, fieldName, source, args), source, fieldName),
+        present(fieldValue(parentType, fieldName, source, args), source, fieldName),
     });
     if (errors?.[0]) throw errors[0];
     return data ?? {};
@@ -57,64 +73,26 @@ export function answererOf({ content, today, pictures, present = asItIs }: Surro
 
 const asItIs: Present = (value) => value;
 
-/** The company's facts, presented as values of its claims. */
-function factsIn(nodes: Nodes, present: Present) {
-  const [company] = (nodes.Company ?? []) as unknown as Around["Company"];
+/** The company's facts. `present` gets each as a value of its claims, also for the texts that they are filled into. */
+function factsFrom({ Company: [company], Service }: Entries, present: Present) {
   if (!company) return {};
-  const facts = Object.entries(companyFacts(company, nodes.Service?.length ?? 0));
-  return Object.fromEntries(facts.map(([name, fact]) => [name, present(fact, company.claims, name)]));
+  const facts = Object.entries(companyFacts(company, Service.length));
+  return Object.fromEntries(facts.map(([name, fact]) => [name, String(present(fact, company.claims, name))]));
 }
 
-function entryWithKind(path: string, nodes: Nodes, fileOf: FindFile) {
-  const type = contentTypeOf(path) ?? "";
-  return typesWithKind.includes(type) ? nodes[type]?.find((node) => fileOf(node) === path) : undefined;
-}
-
-type Resolve = (parent: GraphQLObjectType, fieldName: string, source: object, args: Fields) => unknown;
-
-interface Sources {
-  nodes: Nodes;
-  fileOf: FindFile;
-  around: Around;
-  pictures: Pictures;
-}
-
-/** Resolves a field by its resolver in ./resolvers.ts, or from its source; a reference becomes its entry, a path its file. */
-function resolverOf({ nodes, fileOf, around, pictures }: Sources): Resolve {
-  return (parent, fieldName, source, args) => {
-    const field = parent.getFields()[fieldName];
-    const directive = field?.astNode?.directives?.[0]?.name.value ?? "";
-    const resolver = derivedFields[parent.name]?.[fieldName] ?? fieldExtensions[directive];
-    if (resolver) return resolver.resolve(source, around, fieldName);
-    const value = sourceValue(source, fieldName, args);
-    if (directive === "link") {
-      const entries = nodes[getNamedType(field?.type)?.name ?? ""];
-      return mapped(value, (one) => (isRecord(one) ? one : entries?.find(({ slug }) => slug === one)));
-    }
-    if (directive === "fileByRelativePath")
-      return mapped(value, (named) => imageFile(namedPath(fileOf(source), String(named)), args, pictures));
-    return value;
-  };
-}
-
-/** The value of a source's field. A function gets the arguments of the query, as in graphql's own resolver. */
-function sourceValue(source: object, fieldName: string, args: Fields): unknown {
-  const value = (source as Fields)[fieldName];
-  return typeof value === "function" ? value(args) : value;
-}
-
-function mapped(value: unknown, change: (value: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map(change);
-  return value === undefined || value === null ? value : change(value);
+/** Finds what a name, or each name of a list, stands for. A preview has an object in the place of an entry without a file. */
+function foundBy(value: unknown, find: (name: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => foundBy(one, find));
+  return typeof value === "string" ? find(value) : value;
 }
 
 /** The fields of `Query`: an entry by its slug, or the only one, and the entries of a type. */
-function queryFields(nodes: Nodes): Fields {
+function queryFields(entries: Entries): Fields {
   const fields = contentTypeNames.flatMap((type) => {
-    const entries = nodes[type] ?? [];
-    const entry = ({ slug }: Fields) =>
-      slug ? entries.find((one) => one.slug === Object(slug).eq) : entries[0];
-    const list = ({ sort, limit }: ListArguments) => ({ nodes: sorted(entries, sort).slice(0, limit) });
+    const all: readonly Fields[] = entries[type];
+    const entry = ({ slug }: { slug?: { eq: string } }) =>
+      slug ? all.find((one) => one.slug === slug.eq) : all[0];
+    const list = ({ sort, limit }: ListArguments) => ({ nodes: sorted(all, sort).slice(0, limit) });
     return [
       [entryField(type), entry],
       [listField(type), list],

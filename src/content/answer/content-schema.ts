@@ -1,6 +1,6 @@
 import { type ContentTypeName, contentTypeNames, contentTypes } from "../types/content-types";
 import { graphqlTypes, phoneNumberType } from "./graphql-types";
-import { derivedFields } from "./resolvers";
+import { resolvers } from "./resolvers";
 import { schemaOf } from "./schema-of";
 
 /** The names of a type's fields of `Query`: `area(slug: …)` and `allArea(sort: …, limit: …)`. */
@@ -29,7 +29,7 @@ const fileTypes = `
   extend type Picture { image(aspectRatio: Float): File! @fileByRelativePath }
   extend type OpenedPicture { image(aspectRatio: Float, part: Float): File! @fileByRelativePath }`;
 
-const derivedTypes = Object.entries(derivedFields).flatMap(([parent, fields]) =>
+const newFields = Object.entries(resolvers).flatMap(([parent, fields]) =>
   Object.entries(fields).map(([name, { type }]) =>
     type ? `extend type ${parent} { ${name}: ${type} }` : "",
   ),
@@ -37,5 +37,5 @@ const derivedTypes = Object.entries(derivedFields).flatMap(([parent, fields]) =>
 
 /** The types of the content, with the types and fields that Gatsby adds to ours. */
 export const contentSchema = schemaOf(
-  [phoneNumberType, graphqlTypes(contentTypes), fileTypes, ...entryTypes, ...derivedTypes].join("\n"),
+  [phoneNumberType, graphqlTypes(contentTypes), fileTypes, ...entryTypes, ...newFields].join("\n"),
 );

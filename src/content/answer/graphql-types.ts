@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { descriptionOf, type FieldDescription } from "../fields/field-descriptions";
+import { descriptionOf, type FieldDescription, type FieldUse } from "../fields/field-descriptions";
 import { bare } from "../fields/value-path";
 import type { ContentType } from "../types/content-types";
 
@@ -16,92 +16,91 @@ type PhoneNumber @dontInfer {
   whatsAppLink: String!
 }`;
 
-interface Field {
-  docstring: string;
-  /** Its type without an exclamation mark. */
-  type: string;
-  nullable: boolean;
-  directive: string;
-}
-
-/** The fields of each type, by their names. */
-type Types = Map<string, ReadonlyMap<string, Field>>;
+/** The groups of fields that share a GraphQL type, by its name. */
+type Groups = Map<string, z.ZodMiniObject[]>;
 
 /**
- * The GraphQL types of the content, in schema definition language.
- * Derived from the zod schemas, so that no field is described twice.
+ * The GraphQL types of the content, in schema definition language. Derived from the zod schemas, so that no field is described
+ * twice.
  */
 export function graphqlTypes(contentTypes: Readonly<Record<string, ContentType>>): string {
-  const types: Types = new Map();
-  for (const [name, { schema }] of Object.entries(contentTypes)) addFields(name, schema, types);
-  const definitions = [...types].map(([name, fields]) => {
-    const lines = [...fields].map(
-      ([key, { docstring, type, nullable, directive }]) =>
-        `${docstring}  ${key}: ${type}${nullable ? "" : "!"}${directive}`,
-    );
-    return [`type ${name} ${name in contentTypes ? "implements Node " : ""}@dontInfer {`, ...lines, "}"];
+  const groups: Groups = new Map();
+  for (const [name, { schema }] of Object.entries(contentTypes)) collectGroups(name, schema, groups);
+  const types = Array.from(groups, ([name, shared]) => {
+    const node = name in contentTypes ? "implements Node " : "";
+    return [`type ${name} ${node}@dontInfer {`, ...fieldLines(name, shared), "}"].join("\n");
   });
-  return definitions.map((lines) => lines.join("\n")).join("\n\n");
+  return types.join("\n\n");
 }
 
-/** Adds a group's fields to its type. Groups that share a type may differ: a field that is nullable in one is so in the type. */
-function addFields(name: string, schema: z.ZodMiniObject, types: Types): void {
-  const fields = new Map(types.get(name));
-  const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
-  for (const [key, described] of Object.entries(shape)) {
-    const field = fieldOf(`${name}${capitalised(key)}`, described, types);
-    fields.set(key, { ...field, nullable: field.nullable || fields.get(key)?.nullable === true });
+/** Adds a group, and the groups within it, to those of their types. */
+function collectGroups(name: string, group: z.ZodMiniObject, groups: Groups): void {
+  groups.set(name, [...(groups.get(name) ?? []), group]);
+  for (const [key, field] of Object.entries(group.shape)) {
+    const { entry } = unwrapped(field);
+    if (entry instanceof z.ZodMiniObject) collectGroups(typeNameOf(entry, name, key), entry, groups);
   }
-  types.set(name, fields);
 }
 
-/** A field is nullable only if it is optional and nothing is worked out for it. */
-function fieldOf(nestedName: string, described: z.core.$ZodType, types: Types): Field {
-  const inner = bare(described);
-  const entry = inner instanceof z.ZodMiniArray ? inner.def.element : inner;
-  const type = entryType(nestedName, entry, types);
+/** The fields of a type. If a field is nullable in one of the groups that share the type, it is so in the type. */
+function fieldLines(name: string, groups: readonly z.ZodMiniObject[]): string[] {
+  const shapes = groups.map(({ shape }) => shape as Readonly<Record<string, z.core.$ZodType>>);
+  const fields = new Map(shapes.flatMap((shape) => Object.entries(shape)));
+  return Array.from(fields, ([key, field]) => {
+    const { entry, isList, description } = unwrapped(field);
+    const type = typeOf(entry, name, key);
+    const isNullable = shapes.some((shape) => !shape[key] || unwrapped(shape[key]).isNullable);
+    const docstring = description && `  ${JSON.stringify(documented(description))}\n`;
+    return `${docstring ?? ""}  ${key}: ${isList ? `[${type}!]` : type}${isNullable ? "" : "!"}${directiveOf(entry)}`;
+  });
+}
+
+const documented = ({ label, hint }: FieldDescription) => [label, hint].filter(Boolean).join(": ");
+
+/** A field's schema without zod's wrappers. */
+interface Unwrapped {
+  /** The schema of the field or, of a list, of its entries. */
+  entry: z.core.$ZodType;
+  isList: boolean;
+  /** True if the field is optional, and the site works nothing out for it. */
+  isNullable: boolean;
+  description: FieldDescription | undefined;
+}
+
+function unwrapped(field: z.core.$ZodType): Unwrapped {
+  const inner = bare(field);
+  const isList = inner instanceof z.ZodMiniArray;
+  const description = descriptionOf(inner);
   return {
-    docstring: docstring(described),
-    type: entry === inner ? type : `[${type}!]`,
-    nullable: inner !== described && !descriptionOf(inner)?.isDerived,
-    directive: directive(descriptionOf(entry)),
+    entry: isList ? inner.def.element : inner,
+    isList,
+    isNullable: inner !== field && !description?.isDerived,
+    description,
   };
 }
 
-function entryType(nestedName: string, field: z.core.$ZodType, types: Types): string {
-  const { typeName = nestedName, to, use } = descriptionOf(field) ?? {};
-  if (field instanceof z.ZodMiniObject) {
-    addFields(typeName, field, types);
-    return typeName;
-  }
-  if (field instanceof z.ZodMiniNumber) return field instanceof z.ZodMiniNumberFormat ? "Int" : "Float";
-  if (field instanceof z.ZodMiniBoolean) return "Boolean";
-  if (use === "picture" || use === "document") return "File";
-  return use === "phone" ? "PhoneNumber" : (to ?? "String");
+function typeOf(entry: z.core.$ZodType, parent: string, key: string): string {
+  if (entry instanceof z.ZodMiniObject) return typeNameOf(entry, parent, key);
+  if (entry instanceof z.ZodMiniNumber) return entry instanceof z.ZodMiniNumberFormat ? "Int" : "Float";
+  if (entry instanceof z.ZodMiniBoolean) return "Boolean";
+  const { use = "text", to } = descriptionOf(entry) ?? {};
+  return to ?? answers[use]?.type ?? "String";
 }
 
-function directive({ use }: Partial<FieldDescription> = {}): string {
-  switch (use) {
-    case "copy":
-      return " @filled";
-    case "picture":
-    case "document":
-      return " @fileByRelativePath";
-    case "phone":
-      return " @phoneNumber";
-    case "reference":
-      return ` @link(by: "slug")`;
-    default:
-      return "";
-  }
+/** The name of a group's type: its own or, if it shares its type with no other, that of its place. */
+const typeNameOf = (group: z.core.$ZodType, parent: string, key: string): string =>
+  descriptionOf(group)?.typeName ?? `${parent}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+
+function directiveOf(entry: z.core.$ZodType): string {
+  const directive = answers[descriptionOf(entry)?.use ?? "text"]?.directive;
+  return directive ? ` ${directive}` : "";
 }
 
-function docstring(field: z.core.$ZodType): string {
-  const description = descriptionOf(bare(field));
-  if (!description) return "";
-  return `  ${JSON.stringify([description.label, description.hint].filter(Boolean).join(": "))}\n`;
-}
-
-function capitalised(key: string): string {
-  return `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-}
+/** The uses of fields of which a query gets another value than the stored one. */
+const answers: Partial<Record<FieldUse, { type?: string; directive: string }>> = {
+  copy: { directive: "@filled" },
+  picture: { type: "File", directive: "@fileByRelativePath" },
+  document: { type: "File", directive: "@fileByRelativePath" },
+  phone: { type: "PhoneNumber", directive: "@phoneNumber" },
+  reference: { directive: `@link(by: "slug")` },
+};

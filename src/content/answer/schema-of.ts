@@ -16,7 +16,7 @@ import {
 } from "graphql";
 
 /**
- * The schema that definitions of object types describe; of two definitions of a field the last counts. graphql's own
+ * Builds a schema from definitions of object types. If a field is defined twice, the last definition counts. graphql's own
  * `buildASTSchema` brings along every validation rule: 10 kB of the editor's scripts.
  */
 export function schemaOf(definitions: string): GraphQLSchema {

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { Placeholder } from "./placeholders";
 
-type FieldUse =
+/** The uses that the site makes of a value. */
+export type FieldUse =
   | "text"
   | "copy"
   | "lines"

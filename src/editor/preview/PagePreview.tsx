@@ -13,7 +13,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
-import type { ContentByPath } from "../../content/answer/entry-nodes";
+import type { ContentByPath } from "../../content/answer/entries";
 import { fileName } from "../../content/reading/file-path";
 import { companyIn } from "../../content/reading/valid-entries";
 import { pageOf } from "../../content/types/content-types";

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from "react";
 import { answererOf } from "../../content/answer/answer-query";
-import type { ContentByPath, Fields } from "../../content/answer/entry-nodes";
+import type { ContentByPath, Fields } from "../../content/answer/entries";
 import { documentOf } from "../../content/answer/page-queries";
 import { type SitePage, sitePages, sitePagesQuery } from "../../content/answer/site-pages";
 import type { ReferenceTarget } from "../../content/fields/field-descriptions";

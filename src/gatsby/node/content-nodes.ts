@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { type Around, type Need, type Resolver, typesWithKind } from "../../content/answer/resolvers";
+import { type Need, type Resolver, type ResolverContext, typesWithKind } from "../../content/answer/resolver";
 import { companyFacts } from "../../content/derived/company-facts";
 import { valueAt } from "../../content/fields/value-path";
 import type { ContentTypeName, Entry } from "../../content/types/content-types";
@@ -14,8 +14,8 @@ export function contentNodes<Type extends ContentTypeName>(
   return getNodesByType(type) as unknown as [Entry<Type>, ...Entry<Type>[]];
 }
 
-/** The resolver context, which Gatsby does not type: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
-export interface ResolverContext {
+/** Gatsby's own context of a resolver, which it does not type: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
+export interface GatsbyContext {
   nodeModel: {
     findOne(query: { type: "SiteBuildMetadata" }): Promise<{ buildTime: string }>;
     findAll<Type extends ContentTypeName>(query: { type: Type }): Promise<{ entries: Iterable<Entry<Type>> }>;
@@ -33,16 +33,16 @@ export function withNodeModel({ needs, resolve }: Resolver) {
   return async (
     source: object,
     _args: unknown,
-    { nodeModel }: ResolverContext,
+    { nodeModel }: GatsbyContext,
     { fieldName }: { fieldName: string },
   ): Promise<unknown> => {
     const found = needs.map(async (need) => [need, await findNeeded(need, nodeModel)] as const);
-    const around = Object.fromEntries(await Promise.all(found)) as unknown as Around;
-    return resolve(source, around, fieldName);
+    const context = Object.fromEntries(await Promise.all(found)) as unknown as ResolverContext;
+    return resolve(source, context, fieldName);
   };
 }
 
-async function findNeeded(need: Need, nodeModel: ResolverContext["nodeModel"]): Promise<unknown> {
+async function findNeeded(need: Need, nodeModel: GatsbyContext["nodeModel"]): Promise<unknown> {
   const all = async <Type extends ContentTypeName>(type: Type) => [
     ...(await nodeModel.findAll({ type })).entries,
   ];

@@ -1,14 +1,15 @@
 import type { GatsbyNode } from "gatsby";
-import { type DerivedField, derivedFields } from "../../content/answer/resolvers";
+import type { FieldResolver } from "../../content/answer/resolver";
+import { resolvers } from "../../content/answer/resolvers";
 import { withNodeModel } from "./content-nodes";
 import { imageOfShape } from "./pictures/image-of-shape";
 
-const adapted = ({ type, ...resolver }: DerivedField) => ({
+const adapted = ({ type, ...resolver }: FieldResolver) => ({
   ...(type && { type }),
   resolve: withNodeModel(resolver),
 });
 
-/** Adds the derived fields, and pictures cut to a shape. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
+/** Adds the fields that the site works out, and pictures cut to a shape. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: addResolvers,
   ...given
@@ -23,7 +24,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       }),
     },
   });
-  for (const [type, fields] of Object.entries(derivedFields))
+  for (const [type, fields] of Object.entries(resolvers))
     addResolvers({
       [type]: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, adapted(field)])),
     });

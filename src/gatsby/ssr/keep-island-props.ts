@@ -6,8 +6,8 @@ import type { IslandName } from "../../islands/island-scripts";
 import { propsFolder } from "../../publish/remove-old-props";
 
 /**
- * Writes an island's props into a file among the scripts, with which they are fetched. Its name changes with the props, and
- * with the script, so that the absence of one tells of the other.
+ * Writes an island's props into a file beside its script, and returns the file's address. The name changes with the props and
+ * with the script: if a new publication has replaced one of the two, the other is gone, too.
  */
 export function keepIslandProps(name: IslandName, json: string): string {
   const script = scriptAddress(name);

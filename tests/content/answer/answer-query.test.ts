@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parse } from "graphql";
 import { answererOf } from "../../../src/content/answer/answer-query";
-import type { ContentByPath } from "../../../src/content/answer/entry-nodes";
+import type { ContentByPath } from "../../../src/content/answer/entries";
 import { companyContent, withField } from "../../pages/company-content";
 
 const image = (src: string) => ({ width: 4, height: 3, images: { fallback: { src } } });

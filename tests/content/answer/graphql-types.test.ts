@@ -35,18 +35,18 @@ it("The GraphQL type of a content type is written out in full", () => {
     title: text("Title", { max: 120 }),
     picture: group("Picture", { alt: text("Alternative text", { max: 120 }) }),
   });
-  expect(types).toBe(`type ThingPicture @dontInfer {
-  "Alternative text"
-  alt: String!
-}
-
-type Thing implements Node @dontInfer {
+  expect(types).toBe(`type Thing implements Node @dontInfer {
   "Short name: The end of the address."
   slug: String!
   "Title"
   title: String!
   "Picture"
   picture: ThingPicture!
+}
+
+type ThingPicture @dontInfer {
+  "Alternative text"
+  alt: String!
 }`);
 });
 
@@ -95,6 +95,17 @@ it("A field of a shared type is nullable if one of its groups may lack it, which
     ),
   });
   expect(types).toContain("  kind: String\n");
+});
+
+it("A field that one of the groups of a shared type has not is nullable", () => {
+  const picture = (shape: z.core.$ZodShape) => group("Picture", shape, { typeName: "Picture" });
+  const alt = text("Alternative text", { max: 120 });
+  const types = graphqlTypes({
+    HomePage: contentType(group("Home", { one: picture({ alt, focus: text("Focus", { max: 9 }) }) })),
+    AreasPage: contentType(group("Areas", { other: picture({ alt }) })),
+  });
+  expect(types).toContain("  alt: String!\n");
+  expect(types).toContain("  focus: String\n");
 });
 
 it("The description of a field may hold quotation marks, backslashes and new lines", () => {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ContentByPath } from "../../../src/content/answer/entry-nodes";
+import type { ContentByPath } from "../../../src/content/answer/entries";
 import {
   type ContentTypeName,
   contentTypeNames,

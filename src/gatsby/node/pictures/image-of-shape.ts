@@ -2,13 +2,13 @@ import type { CreateResolversArgs } from "gatsby";
 import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 import { failOn } from "../../../content/rules/pictures/inspect-picture";
-import type { ResolverContext } from "../content-nodes";
+import type { GatsbyContext } from "../content-nodes";
 
 type ImageResolver = (
   /** `focus` is the point that cropping keeps in view, such as "30% 70%"; the middle by default. */
   picture: { focus?: string | null },
   args: { aspectRatio?: number; part?: number },
-  context: ResolverContext,
+  context: GatsbyContext,
   /** `originalResolver` finds the file at the path that the picture names. */
   info: { originalResolver: ImageResolver },
 ) => Promise<FileSystemNode | null>;
@@ -18,7 +18,7 @@ type GatsbyParts = Pick<CreateResolversArgs, "actions" | "createContentDigest" |
 /** Finds the point that cropping keeps in view. */
 type FocusOf = (
   picture: Parameters<ImageResolver>[0],
-  context: ResolverContext,
+  context: GatsbyContext,
 ) => Promise<string | null | undefined>;
 
 const ownFocus: FocusOf = async ({ focus }) => focus;

@@ -1,0 +1,47 @@
+import { isRecord } from "../fields/value-path";
+import { type ContentTypeName, contentTypeNames, contentTypeOf, type Entry } from "../types/content-types";
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Parsed content files by their paths below data/. */
+export type ContentByPath = Readonly<Record<string, Fields>>;
+
+/** The entries of each content type. In the editor an entry may lack fields that the content check asks for. */
+export type Entries = { readonly [Type in ContentTypeName]: readonly Entry<Type>[] };
+
+export function entriesOf(content: ContentByPath): Entries {
+  const files = Object.entries(content);
+  const ofType = (type: ContentTypeName) =>
+    files.flatMap(([path, fields]) => (contentTypeOf(path) === type ? fields : []));
+  return Object.fromEntries(contentTypeNames.map((type) => [type, ofType(type)])) as unknown as Entries;
+}
+
+/** An entry with its type and the path of its file. */
+export interface FiledEntry {
+  path: string;
+  type: ContentTypeName;
+  fields: Fields;
+}
+
+/** Finds the entry that an object is a part of, at any depth, or that it is. */
+export type FindEntry = (part: object) => FiledEntry;
+
+export function entryFinder(content: ContentByPath): FindEntry {
+  // Adds to one map: a preview rebuilds it at every key.
+  const found = new Map<unknown, FiledEntry>();
+  const add = (value: unknown, entry: FiledEntry): void => {
+    if (Array.isArray(value)) for (const one of value) add(one, entry);
+    if (!isRecord(value)) return;
+    found.set(value, entry);
+    for (const part of Object.values(value)) add(part, entry);
+  };
+  for (const [path, fields] of Object.entries(content)) {
+    const type = contentTypeOf(path);
+    if (type) add(fields, { path, type, fields });
+  }
+  return (part) => {
+    const entry = found.get(part);
+    if (!entry) throw new Error("This is no part of a content file");
+    return entry;
+  };
+}

@@ -1,0 +1,68 @@
+import { wholeArea } from "../derived/area-words";
+import { nearbyAreas } from "../derived/near-areas";
+import { wholeProject } from "../derived/project-words";
+import { projectsOf, servicePicture } from "../derived/service-picture";
+import { wholeService } from "../derived/service-words";
+import type { Area } from "../types/area";
+import type { Project } from "../types/project";
+import type { Service } from "../types/service";
+import { byOrder, completed, newField } from "./resolver";
+
+export const projectFields = {
+  ...completed(
+    ["kind", "description", "work", "seoTitle", "seoDescription"],
+    ["Service", "Area"],
+    (project: Project, { Service, Area, facts }) => {
+      const service = Service.find(({ slug }) => slug === project.service)?.title ?? "";
+      const place = Area.find(({ slug }) => slug === project.area)?.name ?? project.district ?? "";
+      return wholeProject(project, { service, place, facts });
+    },
+  ),
+  lead: newField("Picture", [], ({ pictures: [first] }: Project) => first),
+};
+
+/** The newest reviews that name an entry in a field. */
+const newestReviews = (field: "service" | "area", most: number) =>
+  newField("[Review!]!", ["Review"], ({ slug }: { slug: string }, { Review }) =>
+    Review.filter((review) => review[field] === slug)
+      .sort((one, other) => other.date.localeCompare(one.date))
+      .slice(0, most),
+  );
+
+/** The entries that name a service are its fields: queries need no filter. */
+export const serviceFields = {
+  ...completed(
+    ["icon", "headline", "introduction", "seoTitle", "seoDescription"],
+    [],
+    (service: Service, { facts }) => wholeService(service, facts),
+  ),
+  picture: newField("Picture", ["Project"], (service: Service, { Project }) =>
+    servicePicture(service, Project),
+  ),
+  /** The first picture of the first project that shows the service. */
+  lead: newField(
+    "Picture",
+    ["Project"],
+    (service: Service, { Project }) => projectsOf(service, Project)[0]?.pictures[0],
+  ),
+  projects: newField("[Project!]!", ["Project"], (service: Service, { Project }) =>
+    projectsOf(service, Project),
+  ),
+  tiles: newField("[Tile!]!", ["Tile"], ({ slug }: Service, { Tile }) =>
+    Tile.filter(({ services }) => services.includes(slug)).sort(byOrder),
+  ),
+  cutaways: newField("[Cutaway!]!", ["Cutaway"], ({ slug }: Service, { Cutaway }) =>
+    Cutaway.filter(({ services }) => services.includes(slug)).sort(byOrder),
+  ),
+  reviews: newestReviews("service", 1),
+};
+
+export const areaFields = {
+  ...completed(
+    ["description", "seoTitle", "seoDescription"],
+    ["AreaPage"],
+    (area: Area, { AreaPage: [page] }) => wholeArea(area, page?.headline ?? ""),
+  ),
+  nearby: newField("[Area!]!", ["Area"], (area: Area, { Area }) => nearbyAreas(area, Area)),
+  reviews: newestReviews("area", 3),
+};

@@ -1,0 +1,72 @@
+import { fillFacts } from "../fields/placeholders";
+import type { ContentTypeName } from "../types/content-types";
+import type { Project } from "../types/project";
+import type { Entries } from "./entries";
+
+/** The values that a resolver may use besides its source. */
+export type ResolverContext = Entries & {
+  /** The day for which pages are built, in London. */
+  today: string;
+  /** The value of every company placeholder. */
+  facts: Readonly<Record<string, string>>;
+  /** Returns the entry that a picture belongs to. Undefined if its type is none of the `typesWithKind`. */
+  ownerOf: (picture: object) => Partial<Project> | undefined;
+};
+
+export type Need = keyof ResolverContext;
+
+/** The types whose `kind` is that of their pictures, too, unless a picture has its own. */
+export const typesWithKind: readonly string[] = ["Project", "Tile", "Cutaway"] satisfies ContentTypeName[];
+
+/** Works out one field of an answer. It lists its needs, so that Gatsby fetches those only, and reruns a query if they change. */
+export interface Resolver {
+  needs: readonly Need[];
+  resolve(source: object, context: ResolverContext, fieldName: string): unknown;
+}
+
+/** A resolver of a field of a GraphQL type. */
+export interface FieldResolver extends Resolver {
+  /** The field's GraphQL type, if the content has no such field. */
+  type?: string;
+}
+
+type Resolve<Source, Needs extends Need> = (
+  source: Source,
+  context: Pick<ResolverContext, Needs>,
+  fieldName: string,
+) => unknown;
+
+/** A resolver for a field that the content has. */
+export function override<Source, Needs extends Need>(
+  needs: readonly Needs[],
+  resolve: Resolve<Source, Needs>,
+): { needs: readonly Needs[]; resolve: typeof resolve } {
+  return { needs, resolve };
+}
+
+/** A resolver for a field that the content does not have. */
+export const newField = <Source, Needs extends Need>(
+  type: string,
+  needs: readonly Needs[],
+  resolve: Resolve<Source, Needs>,
+) => ({ type, ...override(needs, resolve) });
+
+/** Resolvers for fields that a file may leave empty: they return those of the completed entry, with the company's facts. */
+export function completed<Source extends object, Whole extends object, Needs extends Need>(
+  names: readonly (keyof Whole & string)[],
+  needs: readonly Needs[],
+  complete: (source: Source, context: Pick<ResolverContext, Needs | "facts">) => Whole,
+): Readonly<Record<string, FieldResolver>> {
+  const resolverOf = (name: keyof Whole & string) =>
+    override<Source, Needs | "facts">([...needs, "facts"], (source, context) =>
+      withFacts(complete(source, context)[name], context.facts),
+    );
+  return Object.fromEntries(names.map((name) => [name, resolverOf(name)]));
+}
+
+/** Fills the company's facts into a text. Any other value stays as it is. */
+export const withFacts = (value: unknown, facts: ResolverContext["facts"]): unknown =>
+  typeof value === "string" ? fillFacts(value, facts) : value;
+
+/** Puts entries into the owner's order. */
+export const byOrder = (one: { order: number }, other: { order: number }): number => one.order - other.order;
