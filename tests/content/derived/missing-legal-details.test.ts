@@ -47,16 +47,21 @@ describe("A demonstration", () => {
   it.each([
     "https://www.londontiling.example",
     "https://example.com",
+    "https://www.example.org",
     "https://tiles.test",
+    "https://tiles.invalid",
     "http://localhost:8000",
   ])("is known by an address without customers: %s", (address) => {
     expect(isDemonstration(address)).toBe(true);
   });
 
-  it.each(["https://tilers.co.uk", "https://my-example.com", "https://example.london"])(
-    "is none at a real address: %s",
-    (address) => {
-      expect(isDemonstration(address)).toBe(false);
-    },
-  );
+  it.each([
+    "https://tilers.co.uk",
+    "https://my-example.com",
+    "https://example.com.tilers.co.uk",
+    "https://latest",
+    "https://example.london",
+  ])("is none at a real address: %s", (address) => {
+    expect(isDemonstration(address)).toBe(false);
+  });
 });
