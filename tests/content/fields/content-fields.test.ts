@@ -50,12 +50,6 @@ describe("A text", () => {
 });
 
 describe("Copy", () => {
-  it("may name the company's facts, and those of its own page", () => {
-    const answer = copy("Answer", { max: 400, placeholders: ["n"] });
-    expect(complaints(answer, "Call {phone}, or wait {n} minutes")).toEqual([]);
-    expect(complaints(copy("Answer", { max: 400 }), "Wait {n} minutes")).toHaveLength(1);
-  });
-
   it("must name the one without which it says the same everywhere", () => {
     const count = copy("Count", { max: 400, placeholders: ["n"], needed: "n", hint: "{n} is the number." });
     expect(complaints(count, "Some are left, {n} of them")).toEqual([]);

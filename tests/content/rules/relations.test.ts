@@ -148,8 +148,6 @@ describe("What is no error", () => {
         set(question, "answer", "{vat}. Boards come on top, with VAT if we charge it."),
       ),
     ],
-    ["a service without steps", set(floor, "process", undefined)],
-    ["a project with which no area opens, taken away", remove(cafe)],
     [
       "no reviews, people or certificates",
       all(remove("reviews/"), remove("people/"), remove("certificates/")),
