@@ -9,7 +9,7 @@ import type { Answers } from "../../../src/editor/yours/answers";
 import { changeInWords, remarksOn } from "../../../src/editor/yours/change-in-words";
 import { makeYours } from "../../../src/editor/yours/make-yours";
 import { readContent } from "../../../tools/editor/make-change";
-import { contentFolder } from "../../content/valid-content";
+import { contentFolder, legalDetails } from "../../content/valid-content";
 
 let content: Content;
 
@@ -210,15 +210,9 @@ it("A site with an address of its own needs the legal details, which the owner i
   expect(remarks({ areas })).toEqual([
     expect.stringMatching(/^The site can be built for https:\/\/avonplumbing.co.uk once its legal details/),
   ]);
-  const legal = {
-    proprietor: "Jo Smith, trading as Avon Plumbing",
-    postalAddress: "1 Some Street, Bristol BS1 1AA",
-    registration: "Sole trader, not registered for VAT",
-    dataProtection: "ZA000000",
-    guarantee: "Two years from the day on which the work ends",
-  };
-  expect(remarks({ areas, firm: { ...answers.firm, legal } })).toEqual([]);
-  expect(at(made({ firm: { ...answers.firm, legal } }).files, "company.json").legal).toEqual(legal);
+  const firm = { ...answers.firm, legal: legalDetails };
+  expect(remarks({ areas, firm })).toEqual([]);
+  expect(at(made({ firm }).files, "company.json").legal).toEqual(legalDetails);
 });
 
 it("Without drawings one photograph is needed", () => {
