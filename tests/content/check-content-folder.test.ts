@@ -6,7 +6,7 @@ import { copyData } from "../editor/server/data-copy";
 import { changed, published } from "./valid-content";
 
 it("A data folder is read, and the pictures that it names are looked at", async () => {
-  const { data, remove } = await copyData();
+  const { data } = await copyData();
   expect(await checkContentFolder(data)).toEqual([]);
   await rm(join(data, "pages/layout.json"));
   await rm(join(data, "images/houses/studio-house.jpg"));
@@ -17,11 +17,10 @@ it("A data folder is read, and the pictures that it names are looked at", async 
     ["houses/studio-house.json", "picture.image"],
     ["pages/home.json", "hero.picture.image"],
   ]);
-  await remove();
 });
 
 it("A picture outside the data folder counts as missing, although it is there: the build does not read it", async () => {
-  const { folder, data, write, remove } = await copyData();
+  const { folder, data, write } = await copyData();
   await rename(join(data, "images/houses/studio-house.jpg"), join(folder, "studio-house.jpg"));
   const house = "houses/studio-house.json";
   await write(house, changed(published(house), "picture.image", "../../studio-house.jpg"));
@@ -32,5 +31,4 @@ it("A picture outside the data folder counts as missing, although it is there: t
       found: '"../../studio-house.jpg": no picture at data/../studio-house.jpg',
     }),
   ]);
-  await remove();
 });

@@ -48,7 +48,6 @@ afterAll(async () => {
   process.chdir(top);
   server.closeAllConnections();
   await new Promise((stopped) => server.close(stopped));
-  await copy.remove();
 });
 
 /** The change that gives an entry other values. */
