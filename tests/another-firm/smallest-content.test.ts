@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkContentFolder } from "../../src/content/check-content-folder";
+import { temporaryFolder } from "../jest/temporary-folder";
 import { writeSmallestContent } from "./smallest-content";
 
 const firm = join(__dirname, "data");
@@ -12,7 +12,7 @@ it("The content of another firm follows the rules", async () => {
 });
 
 it("So does the smallest, of one area, one service and one project, without anything that may be left out", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "smallest-"));
+  const folder = temporaryFolder();
   writeSmallestContent(firm, folder);
   expect(await checkContentFolder(folder)).toEqual([]);
   const counted = readdirSync(folder).filter((name) => !/\.json$|^(pages|images)$/.test(name));
@@ -21,5 +21,4 @@ it("So does the smallest, of one area, one service and one project, without anyt
     ["projects", 1],
     ["services", 1],
   ]);
-  rmSync(folder, { recursive: true });
 });

@@ -27,6 +27,15 @@ function changedAt(content: unknown, [step, ...rest]: ContentPath, value: unknow
   return next === undefined ? others : { ...others, [String(step)]: next };
 }
 
+/** All legal details of a firm, which the made-up company leaves out. */
+export const legalDetails = {
+  proprietor: "Jo Smith",
+  postalAddress: "1 High Street, Leeds",
+  registration: "Sole trader",
+  dataProtection: "ZA000000",
+  guarantee: "Two years",
+};
+
 /** Accepts every picture without reading it. */
 export const goodPictures: PictureInspector = async () => ({
   width: 1600,

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { island, replayed } from "../../src/islands/attributes";
-import { hydrateIslands } from "../../src/islands/hydrate-island";
+import { hydrateIslands, showError } from "../../src/islands/hydrate-island";
 
 /** A stub of the planner: shows the text typed before hydration, and appends it when its button is pressed. */
 function Planner({ add }: { add?: (typed: string) => void }) {
@@ -32,4 +32,19 @@ test("a press that waited for its island acts on what was typed before the islan
   const added: string[] = [];
   await act(async () => hydrateIslands("tile-planner", () => <Planner add={(typed) => added.push(typed)} />));
   expect(added).toEqual(["1234"]);
+});
+
+describe("A part of a page that failed", () => {
+  it.each([
+    ["the error's message", new Error("The tiles fell off"), "The tiles fell off"],
+    ["a response's status text", { status: 503, statusText: "Closed" }, "Closed"],
+    ["the error itself where it is a text", "Out of tiles", "Out of tiles"],
+  ])("is replaced by a screen that says so, with %s", (_what, error, shown) => {
+    const part = document.createElement("div");
+    part.textContent = "The form";
+    showError(part, error);
+    const screen = part.querySelector("[role=alert]");
+    expect(screen?.textContent).toBe(`Unexpected Application Error!${shown}`);
+    expect(part.textContent).toBe(screen?.textContent);
+  });
 });

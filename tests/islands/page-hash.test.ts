@@ -1,4 +1,10 @@
-import { leaveHash, replaceAddress, stepToHash, watchPageHash } from "../../src/islands/page-hash";
+import {
+  isPlainClick,
+  leaveHash,
+  replaceAddress,
+  stepToHash,
+  watchPageHash,
+} from "../../src/islands/page-hash";
 
 const changed = jest.fn();
 
@@ -63,4 +69,17 @@ describe("Leaving what an address has opened", () => {
     expect(back).not.toHaveBeenCalled();
     back.mockRestore();
   });
+});
+
+describe("A click", () => {
+  it("is plain with the first button and no key", () => {
+    expect(isPlainClick(new MouseEvent("click"))).toBe(true);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    "asks for something else with %j",
+    (click) => {
+      expect(isPlainClick(new MouseEvent("click", click))).toBe(false);
+    },
+  );
 });

@@ -31,18 +31,11 @@ const pages = new Map<string, [page: unknown, context: object]>([
   ["the terms", [legalTemplate, { isPrivacyPolicy: false }]],
 ]);
 
-/** Days of a Christmas week, with the promise that a form sent at noon makes on each. */
+/** Days before and in the holidays, with the promise that a form sent at noon makes on each. */
 const days = [
-  ["2026-12-21", "within 24 hours"],
   ["2026-12-22", "within 24 hours"],
   ["2026-12-23", "by Monday 4 January"],
   ["2026-12-24", "by Tuesday 5 January"],
-  ["2026-12-25", "by Tuesday 5 January"],
-  ["2026-12-26", "by Tuesday 5 January"],
-  ["2026-12-27", "by Tuesday 5 January"],
-  ["2026-12-28", "by Tuesday 5 January"],
-  ["2027-01-03", "by Tuesday 5 January"],
-  ["2027-01-04", "within 24 hours"],
 ] as const;
 
 describe.each(days)("Built on %s, without a script, a first answer is promised %s", (day, promised) => {
@@ -57,7 +50,7 @@ describe.each(days)("Built on %s, without a script, a first answer is promised %
     const words = html.textContent ?? "";
     expect(words).toContain(promised);
     expect(words).not.toContain("{promise}");
-    const others = new Set(days.map(([, other]) => other).filter((other) => other !== promised));
+    const others = days.map(([, other]) => other).filter((other) => other !== promised);
     // The written quote comes in that time after a visit, whenever that is.
     for (const other of others) expect(words.replaceAll(`${other} of`, "")).not.toContain(other);
   });

@@ -1,5 +1,5 @@
 import * as planner from "../../src/pages/plan-your-tiles";
-import { companyContent, withField, withoutFolders } from "./company-content";
+import { companyContent, morePicture, withField, withoutFolders } from "./company-content";
 import { headings, renderPage, section } from "./render-page";
 
 test("The planner's page goes from the planner and its examples to the rates and the price examples", async () => {
@@ -85,11 +85,10 @@ test("A rate that has grown old is left out of the page, and nothing else with i
 });
 
 test("The picture beside the rates is labelled, and is left out if there is none", async () => {
-  const picture = { image: "../images/tiles/quarry.jpg", alt: "Tiles being laid", kind: "visualisation" };
-  const content = withField(companyContent, "pages/plan-your-tiles.json", "ratesPicture", picture);
+  const content = withField(companyContent, "pages/plan-your-tiles.json", "ratesPicture", morePicture);
   const { data, html } = await renderPage(planner, { content });
   const rates = section(html, data.page.ratesTitle);
-  expect(rates.querySelector("img")).toHaveAttribute("alt", picture.alt);
+  expect(rates.querySelector("img")).toHaveAttribute("alt", morePicture.alt);
   expect(rates).toHaveTextContent(data.layout.pictures.visualisation);
   const { html: without } = await renderPage(planner);
   expect(section(without, data.page.ratesTitle).querySelector("img")).toBeNull();

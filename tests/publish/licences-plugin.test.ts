@@ -1,15 +1,13 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { licencesPlugin } from "../../src/publish/licences-plugin";
+import { temporaryFolder } from "../jest/temporary-folder";
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "licences-"));
+beforeEach(() => {
+  folder = temporaryFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
-
 /** The path of a file below the folder. */
 const file = (...path: string[]) => join(folder, ...path);
 

@@ -1,20 +1,15 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { paletteOf } from "../../src/content/values/palette";
 import { standardPalette } from "../../src/content/values/standard-palette";
 import { writeIcons } from "../../src/publish/write-icons";
+import { temporaryFolder } from "../jest/temporary-folder";
 
-let folder: string;
+const folder = temporaryFolder();
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "icons-"));
-  await writeIcons(folder, "London Tiling Company", { palette: standardPalette });
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(() => writeIcons(folder, "London Tiling Company", { palette: standardPalette }));
 
 const bottlePixel = [15, 61, 51];
 
@@ -28,7 +23,7 @@ it("While developing browsers get the same drawing as the published site has", (
 });
 
 describe("A company's own mark and colours", () => {
-  const own = mkdtempSync(join(tmpdir(), "own-icons-"));
+  const own = temporaryFolder();
   const file = join(own, "mark.png");
   const palette = paletteOf({ colour: "#1b3a6b" });
 
@@ -39,8 +34,6 @@ describe("A company's own mark and colours", () => {
       .toFile(file);
     await writeIcons(own, "Leeds Tiling", { palette, file });
   });
-
-  afterAll(() => rmSync(own, { recursive: true }));
 
   it("take the place of the drawn one, whole, on white", async () => {
     const pixels = await sharp(join(own, "icon-512.png")).ensureAlpha().raw().toBuffer();

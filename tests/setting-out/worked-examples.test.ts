@@ -50,15 +50,6 @@ const examples: Example[] = [
     "third",
     { whole: 9, cut: 15, tiles: 18 },
   ],
-  // 3 × 200 + 2 × 2 = 604 by 2 × 100 + 2 = 202.
-  [
-    "a niche's back that whole tiles fill",
-    [604, 202],
-    [200, 100],
-    2,
-    "straight",
-    { whole: 6, cut: 0, tiles: 6 },
-  ],
   // Planks upright, 200 wide: 1000 = on a tile, 400 to each side: a step of 203, a joint and 194: 3 whole and 2 cut.
   // Up: 900 of 1200: every plank is cut to 900, and 300 left of each serve nowhere.
   ["upright planks", [1000, 900], [1200, 200], 3, "vertical", { whole: 0, cut: 5, tiles: 5 }],

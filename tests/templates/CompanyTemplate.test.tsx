@@ -1,6 +1,6 @@
 import { pagePaths } from "../../src/routes/page-paths";
 import * as company from "../../src/templates/CompanyTemplate";
-import { companyContent, withField, withoutFolders } from "../pages/company-content";
+import { companyContent, morePicture, uninsured, withField, withoutFolders } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
 test("The company page goes from promises, people and papers to the work, the areas and how to reach it", async () => {
@@ -25,20 +25,15 @@ test("The company page goes from promises, people and papers to the work, the ar
 });
 
 test("The picture beside the promises is labelled, and is left out if there is none", async () => {
-  const picture = { image: "../images/tiles/quarry.jpg", alt: "Tiles being laid", kind: "visualisation" };
-  const content = withField(companyContent, "pages/company-page.json", "benefitsPicture", picture);
-  const promises = async (options: { content?: typeof content }) => {
-    const { data, html } = await renderPage(company, options);
-    const { companyPage, layout } = data;
-    return { part: section(html, companyPage.benefitsTitle), page: companyPage, words: layout.pictures };
-  };
-  const { part, page, words } = await promises({ content });
-  expect(part.querySelector("img")).toHaveAttribute("alt", picture.alt);
-  expect(part).toHaveTextContent(words.visualisation);
-  expect(part).toHaveTextContent(String(page.benefits[0]?.title));
-  const without = await promises({});
-  expect(without.part.querySelector("img")).toBeNull();
-  expect(without.part).toHaveTextContent(String(page.benefits[0]?.title));
+  const content = withField(companyContent, "pages/company-page.json", "benefitsPicture", morePicture);
+  const { data, html } = await renderPage(company, { content });
+  const { benefits, benefitsTitle } = data.companyPage;
+  const promises = section(html, benefitsTitle);
+  expect(promises.querySelector("img")).toHaveAttribute("alt", morePicture.alt);
+  expect(promises).toHaveTextContent(data.layout.pictures.visualisation);
+  expect(promises).toHaveTextContent(String(benefits[0]?.title));
+  const { html: without } = await renderPage(company);
+  expect(section(without, benefitsTitle).querySelector("img")).toBeNull();
 });
 
 test("Each person is shown with a picture, their work and since when", async () => {
@@ -61,10 +56,6 @@ test("A certificate shows its number and its last day, and links to where it can
 });
 
 test("A company without people and papers has a page without their sections", async () => {
-  const uninsured = ["insurance", "guaranteeSpecimen"].reduce(
-    (content, field) => withField(content, "company.json", field, undefined),
-    companyContent,
-  );
   const content = withoutFolders(uninsured, "people", "certificates");
   const { data, html } = await renderPage(company, { content });
   const { proof, servicesTitle } = data.companyPage;

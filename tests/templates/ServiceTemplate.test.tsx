@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { pagePaths } from "../../src/routes/page-paths";
 import * as template from "../../src/templates/ServiceTemplate";
-import { companyContent, withField, withoutFolders } from "../pages/company-content";
+import { companyContent, morePicture, withField, withoutFolders } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
 test("A service's page goes from its price and its plan to the layers, the tiles, its details and the questions left", async () => {
@@ -175,21 +175,14 @@ test("A service's sketch begins with the room's usual tile, also one that anothe
 
 test("A picture of a service's options is labelled, and is left out if there is none", async () => {
   const context = { slug: "floor-tiling" };
-  const picture = {
-    image: "../images/tiles/quarry.jpg",
-    alt: "A quarry tile, close up",
-    kind: "visualisation",
-  };
-  const content = withField(companyContent, "services/floor-tiling.json", "optionsPicture", picture);
-  const pictureOf = async (options: { content?: typeof content }) => {
-    const { data, html } = await renderPage(template, { context, ...options });
-    const { optionsTitle } = data.service;
-    return { figure: section(html, `${optionsTitle}`).querySelector("figure"), words: data.layout.pictures };
-  };
-  const { figure, words } = await pictureOf({ content });
-  expect(figure?.querySelector("img")).toHaveAttribute("alt", picture.alt);
-  expect(figure).toHaveTextContent(words.visualisation);
-  expect((await pictureOf({})).figure).toBeNull();
+  const content = withField(companyContent, "services/floor-tiling.json", "optionsPicture", morePicture);
+  const { data, html } = await renderPage(template, { context, content });
+  const title = String(data.service.optionsTitle);
+  const figure = section(html, title).querySelector("figure");
+  expect(figure?.querySelector("img")).toHaveAttribute("alt", morePicture.alt);
+  expect(figure).toHaveTextContent(data.layout.pictures.visualisation);
+  const { html: without } = await renderPage(template, { context });
+  expect(section(without, title).querySelector("figure")).toBeNull();
 });
 
 test("A service of a title, a description and two features has a page of them, and closes with the form's words", async () => {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../jest/temporary-folder";
 
 /** A checkout whose cache was made in a folder, after the script has looked at it. */
 function lookedAt(builtIn?: (folder: string) => string) {
-  const folder = mkdtempSync(join(tmpdir(), "checkout-"));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, ".cache"));
   writeFileSync(join(folder, ".cache", "state"), "");
   if (builtIn) writeFileSync(join(folder, ".cache", "built-in"), builtIn(folder));
@@ -31,7 +31,7 @@ it.each([
 });
 
 it("Pages that were built with a forgotten cache are not published again, and pictures stay", () => {
-  const folder = mkdtempSync(join(tmpdir(), "checkout-"));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, "public", "static"), { recursive: true });
   mkdirSync(join(folder, "public", "areas"));
   for (const file of ["index.html", "areas/chelsea.html", "static/room.avif"])
@@ -42,7 +42,7 @@ it("Pages that were built with a forgotten cache are not published again, and pi
 });
 
 it("Pictures that were copied without a cache are to be kept", () => {
-  const folder = mkdtempSync(join(tmpdir(), "checkout-"));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, "public", "static"), { recursive: true });
   const printed = execFileSync("node", ["tools/forget-moved-cache.mjs", folder], { encoding: "utf8" });
   expect(printed).toBe("There is no cache beside public/: it is made anew, and the pictures are kept.\n");

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../jest/temporary-folder";
 
 interface Configuration {
   projects: { displayName: string; testPathIgnorePatterns: string[] }[];
@@ -10,12 +10,11 @@ interface Configuration {
 it.each(["site", "site+new", "C++", "A$B", "^site"])(
   "Unit tests leave out those of the built site in a folder of any name: %s",
   async (name) => {
-    const above = mkdtempSync(join(tmpdir(), "named-"));
+    const above = temporaryFolder();
     const folder = join(above, name);
     mkdirSync(folder);
     copyFileSync("jest.config.js", join(folder, "jest.config.js"));
     const { projects }: Configuration = require(join(folder, "jest.config.js"));
-    rmSync(above, { recursive: true });
     const patterns = projects.find(({ displayName }) => displayName === "unit")?.testPathIgnorePatterns ?? [];
     const isLeftOut = (test: string) =>
       patterns.some((pattern) =>

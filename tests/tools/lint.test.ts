@@ -1,20 +1,18 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { temporaryFolder } from "../jest/temporary-folder";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "lint-"));
+  folder = temporaryFolder();
   // The folder is no git checkout.
   const settings = readFileSync("biome.json", "utf8")
     .replace("./tools/lint", resolve("tools/lint"))
     .replace('"enabled": true', '"enabled": false');
   writeFileSync(join(folder, "biome.json"), settings);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
 /** What Biome's part of `npm run lint` says of a file: its exit status and its messages. */
 function lintFile(path: string, text: string) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });

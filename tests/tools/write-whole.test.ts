@@ -1,18 +1,15 @@
 /** @jest-environment node */
-import promises, { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import promises, { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole } from "../../tools/write-whole";
+import { temporaryFolder } from "../jest/temporary-folder";
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "write-whole-"));
+beforeEach(() => {
+  folder = temporaryFolder();
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => void jest.restoreAllMocks());
 
 it("A file is written with its folder, and nothing is left beside it", async () => {
   await writeWhole(join(folder, "areas/chelsea.json"), "{}");

@@ -1,23 +1,16 @@
 import { missingLegalDetails } from "../../../src/content/derived/legal-gaps";
 import { isDemonstration } from "../../../src/content/derived/unreal-details";
 import { publishedFiles, set } from "../content-folder";
+import { legalDetails } from "../valid-content";
 
-const legal = {
-  proprietor: "Jo Smith",
-  postalAddress: "1 High Street, London",
-  registration: "Sole trader",
-  dataProtection: "ZA000000",
-  guarantee: "Two years",
-};
-
-const missing = async (details: Partial<typeof legal> | undefined, website = "https://www.tilers.co.uk") =>
+const missing = async (details: unknown, website = "https://www.tilers.co.uk") =>
   missingLegalDetails(
     await publishedFiles(set("company.json", "website", website), set("company.json", "legal", details)),
   );
 
 describe("The legal details of a site at a real address", () => {
   it("are complete when all are given", async () => {
-    expect(await missing(legal)).toBeUndefined();
+    expect(await missing(legalDetails)).toBeUndefined();
   });
 
   it("are named, with their fields, when none is given", async () => {
@@ -33,8 +26,8 @@ describe("The legal details of a site at a real address", () => {
     );
   });
 
-  it.each(Object.keys(legal))("are named one by one: %s", async (detail) => {
-    const message = await missing({ ...legal, [detail]: undefined });
+  it.each(Object.keys(legalDetails))("are named one by one: %s", async (detail) => {
+    const message = await missing({ ...legalDetails, [detail]: undefined });
     expect(message?.match(/is missing/g)).toHaveLength(1);
   });
 });
@@ -47,16 +40,21 @@ describe("A demonstration", () => {
   it.each([
     "https://www.londontiling.example",
     "https://example.com",
+    "https://www.example.org",
     "https://tiles.test",
+    "https://tiles.invalid",
     "http://localhost:8000",
   ])("is known by an address without customers: %s", (address) => {
     expect(isDemonstration(address)).toBe(true);
   });
 
-  it.each(["https://tilers.co.uk", "https://my-example.com", "https://example.london"])(
-    "is none at a real address: %s",
-    (address) => {
-      expect(isDemonstration(address)).toBe(false);
-    },
-  );
+  it.each([
+    "https://tilers.co.uk",
+    "https://my-example.com",
+    "https://example.com.tilers.co.uk",
+    "https://latest",
+    "https://example.london",
+  ])("is none at a real address: %s", (address) => {
+    expect(isDemonstration(address)).toBe(false);
+  });
 });

@@ -8,7 +8,7 @@ import { changedFiles } from "../../../src/editor/change/changed-files";
 import { claimAsOwn } from "../../../src/editor/change/claim-as-own";
 import { chooseMarks } from "../../../tools/mark-demo/choose-marks";
 import { all, type Edit, publishedFiles, set } from "../content-folder";
-import { published } from "../valid-content";
+import { legalDetails, published } from "../valid-content";
 
 const real: Company = {
   ...companySchema.parse(published("company.json")),
@@ -18,16 +18,10 @@ const real: Company = {
   whatsapp: undefined,
   email: "us@tiles.co.uk",
   brand: { colour: "#1b3a6b", accent: "#f2a03d", mark: "images/company/mark.png" },
-  legal: {
-    proprietor: "Jo Smith",
-    postalAddress: "1 High Street, Leeds",
-    registration: "Sole trader",
-    dataProtection: "ZA000000",
-    guarantee: "Two years",
-  },
+  legal: legalDetails,
 };
 
-const { legal, brand } = real;
+const { brand } = real;
 
 const standing = (company: Company) =>
   remainingDemoContent([{ path: "company.json", text: JSON.stringify(company) }]);
@@ -49,7 +43,11 @@ describe("What no real firm has is left to replace, wherever it comes from", () 
     ["brand.colour", { brand: { ...brand, colour: undefined } }, /green/],
     ["brand.accent", { brand: { ...brand, accent: undefined } }, /brass/],
     ["brand.mark", { brand: { ...brand, mark: undefined } }, /^Mark is/],
-    ["legal.guarantee", { legal: { ...legal, guarantee: undefined } }, /^Length of the guarantee is missing/],
+    [
+      "legal.guarantee",
+      { legal: { ...legalDetails, guarantee: undefined } },
+      /^Length of the guarantee is missing/,
+    ],
   ])("%s: %j", (field, as, says) => {
     expect(standing({ ...real, ...as })).toMatchObject([
       { file: "company.json", field, says: expect.stringMatching(says) },

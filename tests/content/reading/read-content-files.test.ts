@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
+import { temporaryFolder } from "../../jest/temporary-folder";
 
 it("A folder of content is read with all folders below it, and without what is no JSON file", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "content-"));
+  const folder = temporaryFolder();
   await mkdir(join(folder, "pages/folder.json"), { recursive: true });
   const files = { "pages/home.json": "{}", "company.json": '{ "name": "Café" ', "README.md": "words" };
   for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
@@ -16,7 +16,6 @@ it("A folder of content is read with all folders below it, and without what is n
     },
     { path: "pages/home.json", text: "{}" },
   ]);
-  await rm(folder, { recursive: true });
 });
 
 describe("A file that cannot be read as UTF-8", () => {
@@ -27,7 +26,7 @@ describe("A file that cannot be read as UTF-8", () => {
     ["UTF-16 without a mark", Buffer.from(place("cafe"), "utf16le"), /another encoding/],
     ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${place("café")}`), /byte order mark/],
   ])("is named, and why: %s", async (_what, bytes, found) => {
-    const folder = await mkdtemp(join(tmpdir(), "content-"));
+    const folder = temporaryFolder();
     await writeFile(join(folder, "company.json"), bytes);
     const [file] = await readContentFiles(folder);
     expect(file).toMatchObject({
@@ -35,12 +34,11 @@ describe("A file that cannot be read as UTF-8", () => {
       text: "",
       fault: { found: expect.stringMatching(found) },
     });
-    await rm(folder, { recursive: true });
   });
 });
 
 it("Files that Gatsby would read as well are found: links, and endings in capitals", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "content-"));
+  const folder = temporaryFolder();
   await writeFile(join(folder, "CHELSEA.JSON"), "{}");
   await symlink(join(folder, "CHELSEA.JSON"), join(folder, "link.json"));
   expect(await readContentFiles(folder)).toEqual([
@@ -50,5 +48,4 @@ it("Files that Gatsby would read as well are found: links, and endings in capita
       fault: expect.objectContaining({ found: "a symbolic link" }),
     }),
   ]);
-  await rm(folder, { recursive: true });
 });

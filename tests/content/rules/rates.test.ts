@@ -1,15 +1,11 @@
 /** @jest-environment node */
-import { checkContent } from "../../../src/content/check-content";
 import { isOwnRate, isRateShown } from "../../../src/content/types/rate";
-import { type Edit, publishedFiles, set } from "../content-folder";
-import { goodPictures } from "../valid-content";
-import { type Broken, expectRefused } from "./broken-content";
+import { set } from "../content-folder";
+import { type Broken, errorsAfter, expectRefused } from "./broken-content";
 
 const quarry = "rates/laying-quarry-tiles.json";
 const cracked = "rates/replacing-a-tile.json";
 const shower = "price-examples/shower-wall.json";
-
-const errorsAfter = async (...edits: Edit[]) => checkContent(await publishedFiles(...edits), goodPictures);
 
 const broken: Broken[] = [
   ["a rate without a source", set(quarry, "sources", []), quarry, "sources", /./],

@@ -1,4 +1,4 @@
-import { clock } from "../../../src/content/values/clock";
+import { clock, isWithin, lasts, londonDay } from "../../../src/content/values/clock";
 
 describe("A time of day as people read it", () => {
   it.each([
@@ -13,4 +13,25 @@ describe("A time of day as people read it", () => {
   ])("says %d minutes as %s", (minutes, spoken) => {
     expect(clock(minutes)).toBe(spoken);
   });
+});
+
+it("What lasts from one day to another begins and ends at London's midnight, in summer and in winter", () => {
+  const seen = (moment: string, from: string, to: string) =>
+    isWithin(londonDay(new Date(moment)), { from, to });
+  expect(seen("2026-07-09T22:59:59Z", "2026-07-10", "2026-07-11")).toBe(false);
+  expect(seen("2026-07-09T23:00:00Z", "2026-07-10", "2026-07-11")).toBe(true);
+  expect(seen("2026-07-11T22:59:59Z", "2026-07-10", "2026-07-11")).toBe(true);
+  expect(seen("2026-07-11T23:00:00Z", "2026-07-10", "2026-07-11")).toBe(false);
+  expect(seen("2026-12-24T23:59:59Z", "2026-12-24", "2026-12-24")).toBe(true);
+  expect(seen("2026-12-25T00:00:00Z", "2026-12-24", "2026-12-24")).toBe(false);
+});
+
+it.each([
+  [{ to: "2026-11-24" }, true],
+  [{ to: "2026-11-23" }, false],
+  [{ validUntil: "2026-11-24" }, true],
+  [{ validUntil: "2026-11-23" }, false],
+  [{}, true],
+])("Of what the site shows %j lasts on 24 November: %j", (part, isShown) => {
+  expect(lasts(part, "2026-11-24")).toBe(isShown);
 });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import type { Company } from "../../../src/content/types/company";
-import { isWithin, lasts, londonDay } from "../../../src/content/values/clock";
 import {
   announcedFrom,
   openingHoursText,
@@ -71,21 +70,6 @@ describe("The opening hours as people read them", () => {
   it("are one line where every day is alike", () => {
     expect(openingHoursText([])).toEqual(["Mon-Sun closed"]);
   });
-
-  it.each([
-    ["00:00", "12AM"],
-    ["00:30", "12:30AM"],
-    ["01:05", "1:05AM"],
-    ["11:59", "11:59AM"],
-    ["12:00", "12PM"],
-    ["12:15", "12:15PM"],
-    ["13:00", "1PM"],
-    ["23:59", "11:59PM"],
-  ])("say %s as %s", (time, spoken) => {
-    expect(openingHoursText([{ days: ["Sunday"], opens: time, closes: "23:00" }]).at(-1)).toBe(
-      `Sun ${spoken}-11PM`,
-    );
-  });
 });
 
 it("Opening hours in minutes are in order from Monday on, however they were entered", () => {
@@ -131,25 +115,4 @@ it.each([
   ["2027-01-01", "28 December"],
 ])("The week of %s is that of %s, a Monday", (day, monday) => {
   expect(weekOf(day)).toBe(monday);
-});
-
-it("What lasts from one day to another begins and ends at London's midnight, in summer and in winter", () => {
-  const seen = (moment: string, from: string, to: string) =>
-    isWithin(londonDay(new Date(moment)), { from, to });
-  expect(seen("2026-07-09T22:59:59Z", "2026-07-10", "2026-07-11")).toBe(false);
-  expect(seen("2026-07-09T23:00:00Z", "2026-07-10", "2026-07-11")).toBe(true);
-  expect(seen("2026-07-11T22:59:59Z", "2026-07-10", "2026-07-11")).toBe(true);
-  expect(seen("2026-07-11T23:00:00Z", "2026-07-10", "2026-07-11")).toBe(false);
-  expect(seen("2026-12-24T23:59:59Z", "2026-12-24", "2026-12-24")).toBe(true);
-  expect(seen("2026-12-25T00:00:00Z", "2026-12-24", "2026-12-24")).toBe(false);
-});
-
-it.each([
-  [{ to: "2026-11-24" }, true],
-  [{ to: "2026-11-23" }, false],
-  [{ validUntil: "2026-11-24" }, true],
-  [{ validUntil: "2026-11-23" }, false],
-  [{}, true],
-])("Of what the site shows %j lasts on 24 November: %j", (part, isShown) => {
-  expect(lasts(part, "2026-11-24")).toBe(isShown);
 });

@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { bringBackPictures, bringBackVersion, earlierVersions } from "../../../src/editor/change/bring-back";
 import type { Change, Content } from "../../../src/editor/change/change";
-import { changedFiles } from "../../../src/editor/change/changed-files";
+import { textAt } from "../../../src/editor/change/changed-files";
 import { checkChange } from "../../../src/editor/change/check-change";
-import { contentOf } from "../../../src/editor/change/entries";
-import { entryChange } from "../../../src/editor/change/entry-change";
 import { removeEntry } from "../../../src/editor/change/remove-entry";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";
+import { afterwards, storedEntry, written } from "./written";
 
 const chelsea = "areas/chelsea.json";
 const question = "faqs/how-much-does-it-cost.json";
@@ -19,19 +18,6 @@ beforeAll(async () => {
   content = await readContent(contentFolder);
 });
 
-const after = (now: Content, change: Change): Content => ({
-  ...now,
-  files: changedFiles(now.files, change.texts),
-});
-const textOf = (now: Content, path: string) => now.files.find((file) => file.path === path)?.text;
-const written = (now: Content, path: string, values: object) =>
-  entryChange(now, {
-    path,
-    isNew: false,
-    value: { ...contentOf(textOf(now, path)), ...values },
-    pictures: [],
-  });
-
 /** Brings back the version of an entry from before a change. */
 function broughtBack(now: Content, past: Change, path: string) {
   const version = earlierVersions(past).find((one) => one.path === path);
@@ -41,36 +27,38 @@ function broughtBack(now: Content, past: Change, path: string) {
 
 it("An earlier version of an entry comes back whole, whatever was changed in it since", () => {
   const first = written(content, chelsea, { borough: "One" });
-  const second = written(after(content, first), chelsea, { homes: "Other homes." });
-  const now = after(after(content, first), second);
+  const second = written(afterwards(content, first), chelsea, { homes: "Other homes." });
+  const now = afterwards(afterwards(content, first), second);
   const change = broughtBack(now, first, chelsea);
-  expect(contentOf(textOf(after(now, change), chelsea))).toEqual(contentOf(textOf(content, chelsea)));
+  expect(storedEntry(afterwards(now, change), chelsea)).toEqual(storedEntry(content, chelsea));
   expect(change.title).toBe("Areas › Chelsea: Borough, Homes (brought back)");
 });
 
 it("A version with another short name takes the entry, and what names it, back to its old address", () => {
   const past = written(content, project, { slug: "cafe" });
-  const now = after(content, past);
+  const now = afterwards(content, past);
   const change = broughtBack(now, past, project);
-  const paths = after(now, change).files.map(({ path }) => path);
+  const paths = afterwards(now, change).files.map(({ path }) => path);
   expect(paths).toContain(project);
   expect(paths).not.toContain("projects/cafe.json");
-  expect(textOf(after(now, change), "redirects.json")).not.toContain('"from": "/portfolio/cafe-backsplash"');
+  expect(textAt(afterwards(now, change), "redirects.json")).not.toContain(
+    '"from": "/portfolio/cafe-backsplash"',
+  );
 });
 
 it("A removed entry comes back as a new one, with the pictures that were removed since", () => {
   const past = removeEntry(content, project, []);
-  const now = { ...after(content, past), pictures: [] };
+  const now = { ...afterwards(content, past), pictures: [] };
   const change = broughtBack(now, past, project);
-  expect(contentOf(textOf(after(now, change), project))).toEqual(contentOf(textOf(content, project)));
+  expect(storedEntry(afterwards(now, change), project)).toEqual(storedEntry(content, project));
   expect(change.pictures).toContainEqual({ kind: "added", path: "images/projects/cafe-backsplash/room.jpg" });
 });
 
 it("A version that breaks a rule by now is refused like any other change", async () => {
-  const { seoTitle } = contentOf(textOf(content, chelsea));
+  const { seoTitle } = storedEntry(content, chelsea);
   const past = written(content, chelsea, { seoTitle: "Tiling by the river in SW3" });
-  const taken = written(after(content, past), "areas/battersea.json", { seoTitle });
-  const now = after(after(content, past), taken);
+  const taken = written(afterwards(content, past), "areas/battersea.json", { seoTitle });
+  const now = afterwards(afterwards(content, past), taken);
   const errors = await checkChange(now, broughtBack(now, past, chelsea));
   expect(errors.map(({ field }) => field)).toContain("seoTitle");
 });

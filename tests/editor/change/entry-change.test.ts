@@ -2,16 +2,17 @@
 
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import type { Change, Content } from "../../../src/editor/change/change";
-import { changedFiles } from "../../../src/editor/change/changed-files";
+import { changedFiles, textAt } from "../../../src/editor/change/changed-files";
 import { checkChange } from "../../../src/editor/change/check-change";
 import { contentText } from "../../../src/editor/change/content-text";
-import { contentOf, entriesIn, freeSlug } from "../../../src/editor/change/entries";
+import { entriesIn, freeSlug } from "../../../src/editor/change/entries";
 import { entryChange, isStored } from "../../../src/editor/change/entry-change";
 import { entryUses, replacements, replacementsAt } from "../../../src/editor/change/remove-entry";
 import { undoChange } from "../../../src/editor/change/undo-change";
 import { tidyValue } from "../../../src/editor/words/tidy";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";
+import { afterwards, storedEntry, written } from "./written";
 
 const chelsea = "areas/chelsea.json";
 const project = "projects/cafe-backsplash.json";
@@ -22,20 +23,12 @@ beforeAll(async () => {
   content = await readContent(contentFolder);
 });
 
-const textOf = (path: string, { files } = content) => files.find((file) => file.path === path)?.text;
-const storedEntry = (path: string, now = content) => contentOf(textOf(path, now));
-const written = (path: string, values: object, now = content) =>
-  entryChange(now, { path, isNew: false, value: { ...storedEntry(path, now), ...values }, pictures: [] });
 /** The entry as its form hands it over. */
 const tidied = (path: string) => {
   const type = contentTypeOf(path);
-  return type ? Object(tidyValue(contentTypes[type].schema, storedEntry(path))) : {};
+  return type ? Object(tidyValue(contentTypes[type].schema, storedEntry(content, path))) : {};
 };
 const paths = ({ texts }: Change) => texts.map(({ path }) => path).sort();
-const afterwards = ({ texts }: Change, now = content): Content => ({
-  ...now,
-  files: changedFiles(now.files, texts),
-});
 
 it("A short name that follows from a name gets a number where another entry has it", () => {
   expect(freeSlug(content.files, "areas/new.json", "barnes")).toBe("barnes");
@@ -49,15 +42,18 @@ it("A short name that follows from a name gets a number where another entry has 
 });
 
 it("A project whose place has a page is published at that area, without the words for another place", () => {
-  const change = written(project, { area: undefined, district: "CHELSEA" });
-  expect(storedEntry(project, afterwards(change))).toMatchObject({ area: "chelsea" });
-  expect(storedEntry(project, afterwards(change))).not.toHaveProperty("district");
+  const change = written(content, project, { area: undefined, district: "CHELSEA" });
+  expect(storedEntry(afterwards(content, change), project)).toMatchObject({ area: "chelsea" });
+  expect(storedEntry(afterwards(content, change), project)).not.toHaveProperty("district");
 });
 
 describe("Words are stored", () => {
   const question = { question: "Who sweeps?", answer: "We do.", slug: "who-sweeps" };
   const published = () =>
-    afterwards(entryChange(content, { path: "faqs/new.json", isNew: true, value: question, pictures: [] }));
+    afterwards(
+      content,
+      entryChange(content, { path: "faqs/new.json", isNew: true, value: question, pictures: [] }),
+    );
 
   it("once a new entry is published, whatever number it got in its list", () => {
     expect(isStored(content, "faqs/new.json", question)).toBe(false);
@@ -66,14 +62,14 @@ describe("Words are stored", () => {
   });
 
   it("once a project is at the area whose name its owner wrote", () => {
-    const values = { ...storedEntry(project), area: undefined, district: "CHELSEA" };
-    const change = written(project, values);
-    expect(isStored(afterwards(change), project, values)).toBe(true);
+    const values = { ...storedEntry(content, project), area: undefined, district: "CHELSEA" };
+    const change = written(content, project, values);
+    expect(isStored(afterwards(content, change), project, values)).toBe(true);
   });
 
   it("once an entry has the short name that its owner wrote", () => {
-    const values = { ...storedEntry(chelsea), slug: "chelsea-and-more" };
-    expect(isStored(afterwards(written(chelsea, values)), chelsea, values)).toBe(true);
+    const values = { ...storedEntry(content, chelsea), slug: "chelsea-and-more" };
+    expect(isStored(afterwards(content, written(content, chelsea, values)), chelsea, values)).toBe(true);
     expect(isStored(content, chelsea, values)).toBe(false);
   });
 });
@@ -83,34 +79,34 @@ describe("An entry", () => {
     const legal = /privacy-policy|terms-of-service/; // They get today's date.
     const files = content.files.map((file) => ({ ...file, text: contentText(JSON.parse(file.text)) }));
     const changed = files.flatMap(({ path }) =>
-      legal.test(path) ? [] : paths(written(path, tidied(path), { ...content, files })),
+      legal.test(path) ? [] : paths(written({ ...content, files }, path, tidied(path))),
     );
     expect(changed).toEqual([]);
   });
 
   it("with another slug leaves its pictures where they are, mends what names it and leaves a redirect", async () => {
-    const change = written(project, { slug: "cafe" });
+    const change = written(content, project, { slug: "cafe" });
     expect(paths(change)).toEqual(expect.arrayContaining(["projects/cafe.json", project, "redirects.json"]));
-    expect(storedEntry("projects/cafe.json", afterwards(change)).pictures).toEqual(
-      storedEntry(project).pictures,
+    expect(storedEntry(afterwards(content, change), "projects/cafe.json").pictures).toEqual(
+      storedEntry(content, project).pictures,
     );
     expect(change.pictures).toEqual([]);
-    expect(textOf("redirects.json", afterwards(change))).toContain('"to": "/portfolio/cafe"');
+    expect(textAt(afterwards(content, change), "redirects.json")).toContain('"to": "/portfolio/cafe"');
     expect(await checkChange(content, change)).toEqual([]);
   });
 
   it("of one file, such as the company page, leaves a redirect too, and links to it follow", async () => {
     const page = "pages/company-page.json";
-    const { slug } = storedEntry(page);
+    const { slug } = storedEntry(content, page);
     const notices = [
       { text: "We moved.", from: "2031-01-01", to: "2031-01-02", link: { text: "Where", to: `/${slug}` } },
     ];
-    const linked = afterwards(written("company.json", { notices }));
-    const change = written(page, { slug: "who-we-are" }, linked);
-    const after = afterwards(change, linked);
+    const linked = afterwards(content, written(content, "company.json", { notices }));
+    const change = written(linked, page, { slug: "who-we-are" });
+    const after = afterwards(linked, change);
     expect(paths(change)).toEqual(["company.json", page, "redirects.json"]);
-    expect(storedEntry("company.json", after).notices).toMatchObject([{ link: { to: "/who-we-are" } }]);
-    expect(storedEntry("redirects.json", after).redirects).toContainEqual({
+    expect(storedEntry(after, "company.json").notices).toMatchObject([{ link: { to: "/who-we-are" } }]);
+    expect(storedEntry(after, "redirects.json").redirects).toContainEqual({
       from: `/${slug}`,
       to: "/who-we-are",
     });
@@ -121,9 +117,9 @@ describe("An entry", () => {
 it("A link to a part of an entry's page follows the entry to another slug", async () => {
   const link = { text: "Ask us", to: "/areas/chelsea#contact" };
   const notices = [{ text: "News.", from: "2031-01-01", to: "2031-01-02", link }];
-  const linked = afterwards(written("company.json", { notices }));
-  const change = written(chelsea, { slug: "chelsea-and-more" }, linked);
-  expect(storedEntry("company.json", afterwards(change, linked)).notices).toMatchObject([
+  const linked = afterwards(content, written(content, "company.json", { notices }));
+  const change = written(linked, chelsea, { slug: "chelsea-and-more" });
+  expect(storedEntry(afterwards(linked, change), "company.json").notices).toMatchObject([
     { link: { to: "/areas/chelsea-and-more#contact" } },
   ]);
   expect(await checkChange(linked, change)).toEqual([]);
@@ -133,17 +129,17 @@ const byPath = (one: { path: string }, other: { path: string }) => (one.path < o
 
 describe("An undoing of the last publication", () => {
   it("puts back every file, also those of another short name", () => {
-    const change = written(project, { slug: "cafe" });
-    const now = afterwards(change);
+    const change = written(content, project, { slug: "cafe" });
+    const now = afterwards(content, change);
     const undone = changedFiles(now.files, undoChange(now, change).texts);
     expect(undone.sort(byPath)).toEqual([...content.files].sort(byPath));
   });
 
   it("is refused once somebody has changed one of its entries again", () => {
-    const change = written(chelsea, { borough: "One" });
-    const now = afterwards(change);
-    const again = written(chelsea, { borough: "Two" }, now);
-    expect(() => undoChange(afterwards(again, now), change)).toThrow("changed again since");
+    const change = written(content, chelsea, { borough: "One" });
+    const now = afterwards(content, change);
+    const again = written(now, chelsea, { borough: "Two" });
+    expect(() => undoChange(afterwards(now, again), change)).toThrow("changed again since");
   });
 
   it("brings back a removed picture, and keeps a new one, which another entry may show", () => {
@@ -163,17 +159,17 @@ describe("A removal", () => {
     expect(uses.length).toBeGreaterThan(1);
     for (const { file, place } of uses) expect([file, place]).not.toContain(chelsea);
     const cafe = "projects/cafe-backsplash.json";
-    const service = `services/${storedEntry(cafe).service}.json`;
+    const service = `services/${storedEntry(content, cafe).service}.json`;
     expect(entryUses(content, service).find(({ file }) => file === cafe)?.mayGo).toBe(false);
-    const leading = `projects/${storedEntry(chelsea).project}.json`;
+    const leading = `projects/${storedEntry(content, chelsea).project}.json`;
     expect(entryUses(content, leading).find(({ file }) => file === chelsea)?.mayGo).toBe(true);
   });
 
   it("offers the nearest areas first, and other entries in the order of their list", () => {
     const names = (path: string) => replacements(content, path).map(({ slug }) => slug);
-    const { latitude, longitude } = storedEntry(chelsea);
+    const { latitude, longitude } = storedEntry(content, chelsea);
     const moved = { latitude, longitude: Number(longitude) + 0.0001 };
-    const besideChelsea = afterwards(written("areas/fulham.json", moved));
+    const besideChelsea = afterwards(content, written(content, "areas/fulham.json", moved));
     expect(replacements(besideChelsea, chelsea)[0]?.slug).toBe("fulham");
     expect(names(chelsea)).not.toContain("chelsea");
     expect(names("faqs/how-much-does-it-cost.json")).toEqual(
@@ -203,7 +199,7 @@ describe("An entry that is removed can be replaced, where it is named,", () => {
     const [own, other] = ["rates/laying-quarry-tiles.json", "rates/replacing-a-tile.json"];
     const priced = (path: string, tile: string) => ({
       path,
-      text: JSON.stringify({ ...storedEntry(path), unit: "m²", tiles: [tile] }),
+      text: JSON.stringify({ ...storedEntry(content, path), unit: "m²", tiles: [tile] }),
     });
     const files = content.files.map((file) => {
       if (file.path === own) return priced(own, "quarry");

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentFolder } from "../../content/valid-content";
+import { temporaryFolder } from "../../jest/temporary-folder";
 
 /** A folder with a copy of the content that a test may change. */
 export async function copyData() {
-  const folder = await mkdtemp(join(tmpdir(), "edited-data-"));
+  const folder = temporaryFolder();
   await cp(contentFolder, join(folder, "data"), { recursive: true });
   return {
     folder,
@@ -14,7 +14,6 @@ export async function copyData() {
       writeFile(join(folder, "data", path), JSON.stringify(content, null, 2)),
     /** Every file as it is now, by its path below data/. */
     files: () => filesIn(join(folder, "data")),
-    remove: () => rm(folder, { recursive: true }),
   };
 }
 

@@ -12,6 +12,7 @@ import { keptBeside } from "../../../tools/editor/kept";
 import { finishCutOff, makeChange, readContent } from "../../../tools/editor/make-change";
 import { writeWhole } from "../../../tools/write-whole";
 import { published } from "../../content/valid-content";
+import { temporaryFolder } from "../../jest/temporary-folder";
 import { copyData } from "./data-copy";
 
 const project = "projects/cafe-backsplash.json";
@@ -35,12 +36,9 @@ const stateOf = async ({ data, files }: Copy) => ({
 });
 
 describe("A renaming that is cut off by kill -9", () => {
-  let child: string;
-  let bundle: Copy;
+  const child = join(temporaryFolder(), "killed-process.js");
 
   beforeAll(async () => {
-    bundle = await copyData();
-    child = join(bundle.folder, "killed-process.js");
     await build({
       entryPoints: [join(__dirname, "killed-process.ts")],
       outfile: child,
@@ -52,7 +50,6 @@ describe("A renaming that is cut off by kill -9", () => {
       logLevel: "error",
     });
   });
-  afterAll(() => bundle.remove());
 
   it("is complete or undone after the next start, whenever it was interrupted", async () => {
     const copy = await copyWithChange();
@@ -61,7 +58,6 @@ describe("A renaming that is cut off by kill -9", () => {
     const after = await stateOf(copy);
     expect(await checkContentFolder(copy.data)).toEqual([]);
     expect(after).not.toEqual(before);
-    await copy.remove();
 
     const ends = { before: 0, after: 0 };
     for (let moment = 0, isKilled = true; isKilled; moment++) {
@@ -80,7 +76,6 @@ describe("A renaming that is cut off by kill -9", () => {
         ...(isAfter ? after : before),
       });
       expect(await keptBeside(data).changes()).toHaveLength(isAfter ? 1 : 0);
-      await again.remove();
     }
     expect(ends.before).toBeGreaterThan(2);
     expect(ends.after).toBeGreaterThan(5);
@@ -95,10 +90,7 @@ describe("A change of files", () => {
     copy = await copyWithChange();
     before = await stateOf(copy);
   });
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    await copy.remove();
-  });
+  afterEach(() => void jest.restoreAllMocks());
 
   it("that was cut off leaves alone what somebody has put right since", async () => {
     const texts = [{ path: project, before: "{", after: "{}" }];

@@ -20,7 +20,6 @@ let copy: Awaited<ReturnType<typeof copyData>>;
 beforeEach(async () => {
   copy = await copyData();
 });
-afterEach(() => copy.remove());
 
 /** Starts to wait; `printed` is what the terminal shows. */
 function wait() {

@@ -34,7 +34,6 @@ it.each([
     ["{email}", "No facts.", "{rating} ({reviews})"],
     ["hello@obrien-soehne.example", "No facts.", "4.8 (72)"],
   ],
-  ["with the placeholders that only the page can fill", "Tiles in {area}", "Tiles in {area}"],
   ["as nothing where there is none", undefined, undefined],
 ])("Copy reaches a page %s", async (_how, copy, filled) => {
   expect(await resolved("filled", copy)).toEqual(filled);

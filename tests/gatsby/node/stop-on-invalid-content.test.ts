@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { waitUntilMended } from "../../../src/gatsby/node/develop-tools";
 import { onPreBootstrap, onPreInit } from "../../../src/gatsby/node/stop-on-invalid-content";
 import { contentFolder } from "../../content/valid-content";
+import { temporaryFolder } from "../../jest/temporary-folder";
 import { runHook } from "./run-hook";
 
 jest.mock("../../../src/gatsby/node/develop-tools", () => ({
@@ -22,7 +22,7 @@ let site: string;
 
 /** The site is one with the fixture's content, in a folder of its own. */
 beforeEach(async () => {
-  site = await mkdtemp(join(tmpdir(), "stop-on-errors-"));
+  site = temporaryFolder();
   await cp(contentFolder, join(site, "data"), {
     recursive: true,
     filter: (path) => !path.endsWith("images"),
@@ -35,7 +35,6 @@ beforeEach(async () => {
 afterEach(async () => {
   process.chdir(home);
   process.env = environment;
-  await rm(site, { recursive: true });
 });
 
 async function change(file: string, from: string, to: string): Promise<void> {

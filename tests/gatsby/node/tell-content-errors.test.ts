@@ -12,7 +12,6 @@ let copy: Awaited<ReturnType<typeof copyData>>;
 beforeEach(async () => {
   copy = await copyData();
 });
-afterEach(() => copy.remove());
 
 /** Does one thing after the other, with a check after each, and returns what the terminal shows. */
 async function saidDuring(...deeds: (() => Promise<void>)[]): Promise<string[]> {

@@ -1,24 +1,23 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { keepIslandProps } from "../../../src/gatsby/ssr/keep-island-props";
 import { ReactIsland } from "../../../src/islands/ReactIsland";
 import { KeptProps } from "../../../src/islands/use-island-props";
 import { propsFolder, removeOldProps } from "../../../src/publish/remove-old-props";
+import { temporaryFolder } from "../../jest/temporary-folder";
 
 const words = { hint: `Letters & digits, <b>not</b> "signs", it's said` };
 
 const top = process.cwd();
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "island-props-"));
+  folder = temporaryFolder();
   process.chdir(folder);
 });
 afterEach(() => {
   process.chdir(top);
-  rmSync(folder, { recursive: true });
   nameScript(undefined);
 });
 

@@ -1,26 +1,24 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { cacheControl, secureHostHeaders } from "../../../src/publish/hosting/response-headers";
 import { packFiles, writeHostFiles } from "../../../src/publish/hosting/write-host-files";
 import { folderRedirects } from "../../../src/routes/folder-redirects";
+import { temporaryFolder } from "../../jest/temporary-folder";
 
 const moved = [
   { from: "/areas/the-strand", to: "/areas/strand" },
   { from: "/About_us.html", to: "/" },
 ];
+const long = "All the words of a page. ".repeat(100);
 const forAYear = "public, max-age=31536000, immutable";
-let folder: string;
+const folder = temporaryFolder();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "host-files-"));
-  await writeFile(join(folder, "index.html"), "All the words of a page. ".repeat(100));
+  await writeFile(join(folder, "index.html"), long);
   for (const _build of ["first", "second"]) await writeHostFiles(folder, "https://tiles.example", moved);
 });
-afterAll(() => rm(folder, { recursive: true }));
-
 const text = (name: string) => readFile(join(folder, name), "utf8");
 
 /** The patterns of the headers file that give a header. */
@@ -83,10 +81,8 @@ describe("Browsers keep for a year", () => {
   });
 });
 
-const long = "All the words of a page. ".repeat(100);
-
 it("Long texts get a brotli and a gzip copy that hold the same; pictures and short texts get none", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "pack-files-"));
+  const folder = temporaryFolder();
   const files = { "index.html": long, "app.js": long, "short.html": "Short", "picture.avif": long };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   await writeFile(join(folder, "given-up.html.br"), "of an earlier build");
@@ -95,5 +91,4 @@ it("Long texts get a brotli and a gzip copy that hold the same; pictures and sho
   expect((await readdir(folder)).sort()).toEqual([...Object.keys(files), ...copies].sort());
   expect(String(brotliDecompressSync(await readFile(join(folder, "index.html.br"))))).toBe(long);
   expect(String(gunzipSync(await readFile(join(folder, "app.js.gz"))))).toBe(long);
-  await rm(folder, { recursive: true });
 });

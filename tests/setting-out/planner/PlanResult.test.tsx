@@ -10,6 +10,13 @@ import { oneWall, tileOf } from "../one-wall";
 
 const words = published("pages/plan-your-tiles.json") as PlannerWords;
 
+const square = tileOf({ width: 300, height: 300 });
+const laying = { tile: square, joint: 3, bond: "straight" } as const;
+
+/** The plan of a wall without openings, in straight courses. */
+const wallOf = (width: number, height: number, tile = square) =>
+  oneWall({ width, height, openings: [] }, laying, tile);
+
 const resultOf = (plan: RoomPlan, fill: TileFill = "colour") => (
   <PlanResult plan={plan} words={words} isOutdated={false} fill={fill} />
 );
@@ -56,8 +63,7 @@ test.each([
       { width: 300, height: 300 },
       { laying: { work: "Laying quarry tiles", from: 50, to: 80, isOwn } },
     );
-    const plan = oneWall({ width: 2400, height: 2400, openings: [] }, { joint: 3, bond: "straight" }, tile);
-    render(resultOf(plan));
+    render(resultOf(wallOf(2400, 2400, tile)));
     // 5.76 m²
     expect(
       screen.getByRole("row", {
@@ -87,13 +93,12 @@ test("laying and tiles have a line each and one for their sum", () => {
 });
 
 test("openings are named in the drawing where the word fits, and all are in its text alternative", () => {
-  const tile = tileOf({ width: 300, height: 300 });
   const openings = [
     { kind: "window", x: 900, y: 1200, width: 600, height: 600 },
     { kind: "pipe", x: 0, y: 0, width: 200, height: 2400 },
     { kind: "niche", x: 2000, y: 1000, width: 200, height: 150 },
   ] as const;
-  const plan = oneWall({ width: 2400, height: 2400, openings }, { joint: 3, bond: "straight" }, tile);
+  const plan = oneWall({ width: 2400, height: 2400, openings }, laying, square);
   render(resultOf(plan));
   expect(screen.getByText("Window")).not.toHaveAttribute("transform");
   expect(screen.getByText("Boxed pipe")).toHaveAttribute("transform", "rotate(-90 100 1200)");
@@ -105,7 +110,7 @@ test("openings are named in the drawing where the word fits, and all are in its 
 
 test("the tiles are filled with their close-up by the live planner only, and have their colour until it has come", () => {
   const tile = tileOf({ width: 300, height: 300 }, { closeUp: "/static/tile.webp", colour: "#79aaa8" });
-  const plan = oneWall({ width: 900, height: 900, openings: [] }, { joint: 3, bond: "straight" }, tile);
+  const plan = wallOf(900, 900, tile);
   const { container, rerender } = render(resultOf(plan));
   const pictures = () => [...container.querySelectorAll("image")].map((image) => image.getAttribute("href"));
   const coloured = () => container.querySelectorAll('[fill="#79aaa8"]').length;
@@ -118,10 +123,8 @@ test("the tiles are filled with their close-up by the live planner only, and hav
 });
 
 test("one whole tile is told as one", () => {
-  const tile = tileOf({ width: 300, height: 300 });
   const told = (width: number) => {
-    const plan = oneWall({ width, height: 300, openings: [] }, { joint: 3, bond: "straight" }, tile);
-    const { container, unmount } = render(resultOf(plan));
+    const { container, unmount } = render(resultOf(wallOf(width, 300)));
     const text = container.textContent;
     unmount();
     return text;
@@ -132,9 +135,7 @@ test("one whole tile is told as one", () => {
 });
 
 test("a size at which nothing is cut is offered where the cuts are hardly any", () => {
-  const tile = tileOf({ width: 600, height: 600 });
-  const plan = oneWall({ width: 1500, height: 1800, openings: [] }, { joint: 3, bond: "straight" }, tile);
-  render(resultOf(plan));
+  render(resultOf(wallOf(1500, 1800, tileOf({ width: 600, height: 600 }))));
   expect(screen.getByText(words.wholeHeight.replace("{size}", "1,806 mm"))).toBeVisible();
 });
 
@@ -161,9 +162,7 @@ test("a room of two tiles names both, and counts and prices each by itself", () 
 });
 
 test("a drawing's text alternative has the numbers of the table", () => {
-  const tile = tileOf({ width: 300, height: 300 });
-  const plan = oneWall({ width: 1000, height: 603, openings: [] }, { joint: 3, bond: "straight" }, tile);
-  render(resultOf(plan));
+  render(resultOf(wallOf(1000, 603)));
   // 500 to each side of a tile's middle: 150, a joint, 300, a joint and 44; of a joint: 498.5 = 300 + 3 + 195.5.
   expect(screen.getByRole("img", { name: /^Tile, 1,000 mm × 603 mm\./ })).toHaveAccessibleName(
     "Tile, 1,000 mm × 603 mm. Whole tiles: 4. Cut tiles: 4. Cuts left + right: 196 mm + 196 mm. " +
@@ -172,20 +171,17 @@ test("a drawing's text alternative has the numbers of the table", () => {
 });
 
 test("the top of a wall under a slope is said to be cut slanting, from a whole course at the floor", () => {
-  const tile = tileOf({ width: 300, height: 300 });
   const surface = { width: 903, height: 900, heights: [900, 450] as const, openings: [] };
-  const plan = oneWall(surface, { joint: 1.5, bond: "straight" }, tile);
+  const plan = oneWall(surface, { joint: 1.5, bond: "straight" }, square);
   render(resultOf(plan));
   expect(screen.getByRole("row", { name: "Cuts bottom + top whole + slanting" })).toBeVisible();
 });
 
 test("a room's surfaces are drawn and listed one by one, and its tiles are counted together", () => {
-  const tile = tileOf({ width: 300, height: 300 });
-  const laying = { tile, joint: 3, bond: "straight" } as const;
   const wall = { width: 903, height: 603, openings: [] };
   const plan = roomOf("showerOfTwo", [
-    roomSurface("left", wall, tile, laying),
-    roomSurface("back", wall, tile, laying),
+    roomSurface("left", wall, square, laying),
+    roomSurface("back", wall, square, laying),
   ]);
   render(resultOf(plan));
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("aria-label"))).toEqual([
@@ -198,13 +194,11 @@ test("a room's surfaces are drawn and listed one by one, and its tiles are count
 });
 
 test("walls of a room whose cuts differ are named, those with the same cuts together", () => {
-  const tile = tileOf({ width: 300, height: 300 });
-  const laying = { tile, joint: 3, bond: "straight" } as const;
   const wall = (width: number) => ({ width, height: 603, openings: [] });
   const plan = roomOf("bath", [
-    roomSurface("left", wall(700), tile, laying),
-    roomSurface("back", wall(903), tile, laying),
-    roomSurface("right", wall(700), tile, laying),
+    roomSurface("left", wall(700), square, laying),
+    roomSurface("back", wall(903), square, laying),
+    roomSurface("right", wall(700), square, laying),
   ]);
   render(resultOf(plan));
   // 700: 350 to each side of a tile's middle: 150, a joint and 197.

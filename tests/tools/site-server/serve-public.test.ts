@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { servePublic } from "../../../tools/site-server/serve-public";
+import { temporaryFolder } from "../../jest/temporary-folder";
 
 const files = {
   "index.html": "Home",
@@ -16,12 +16,11 @@ const files = {
   _redirects: "/areas/old /areas/chelsea 301\n/services /#services 301\n",
 };
 
-let folder: string;
+const folder = temporaryFolder();
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "serve-public-"));
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
@@ -34,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((stopped) => server.close(stopped));
-  await rm(folder, { recursive: true });
 });
 
 const get = async (path: string, headers: Record<string, string> = {}) => {

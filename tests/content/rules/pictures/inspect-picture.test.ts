@@ -1,20 +1,12 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { inspectPicture } from "../../../../src/content/rules/pictures/inspect-picture";
+import { temporaryFolder } from "../../../jest/temporary-folder";
 import { contentFolder } from "../../valid-content";
 
-let folder = "";
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "pictures-"));
-});
-
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 const size = { width: 40, height: 20, channels: 3 } as const;
 

@@ -1,24 +1,21 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { cutWindow, imageOfShape } from "../../../../src/gatsby/node/pictures/image-of-shape";
+import { temporaryFolder } from "../../../jest/temporary-folder";
 
 let folder: string;
 let stored: { id: string; absolutePath: string };
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "image-of-shape-"));
+  folder = temporaryFolder();
   const bath = { create: { width: 50, height: 100, channels: 3, background: "#ffffff" } } as const;
   await sharp({ create: { width: 200, height: 100, channels: 3, background: "#0f3d33" } })
     .composite([{ input: bath, left: 150, top: 0 }])
     .png()
     .toFile(join(folder, "room.png"));
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Asks a picture for its image as Gatsby does. */
 async function image(

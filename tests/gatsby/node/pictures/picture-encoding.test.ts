@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   keepMadePictures,
@@ -8,10 +7,11 @@ import {
   setEncodingDefaults,
   wantsKeptPictures,
 } from "../../../../src/gatsby/node/pictures/picture-encoding";
+import { temporaryFolder } from "../../../jest/temporary-folder";
 
 /** Lists the files that are still made of a picture in a folder that has some of them. */
 async function madeOf(wanted: readonly string[], existing: readonly string[]): Promise<string[]> {
-  const outputDir = mkdtempSync(join(tmpdir(), "pictures-"));
+  const outputDir = temporaryFolder();
   for (const file of existing) writeFileSync(join(outputDir, file), "");
   const made: string[] = [];
   const worker = {
@@ -32,7 +32,7 @@ it("Of a picture's files those that are there are kept, and the others made", as
 });
 
 it("The wish to keep pictures is for one build", () => {
-  const folder = mkdtempSync(join(tmpdir(), "public-"));
+  const folder = temporaryFolder();
   expect(wantsKeptPictures(folder)).toBe(false);
   writeFileSync(join(folder, "keep-pictures"), "");
   expect([wantsKeptPictures(folder), wantsKeptPictures(folder)]).toEqual([true, false]);

@@ -1,7 +1,7 @@
 import { checkContent } from "../../../src/content/check-content";
 import { notBuiltYet } from "../../../src/editor/words/published-words";
 import { type Edit, publishedFiles, set } from "../../content/content-folder";
-import { goodPictures } from "../../content/valid-content";
+import { goodPictures, legalDetails } from "../../content/valid-content";
 
 const says = async (done: string, ...edits: Edit[]) => {
   const files = await publishedFiles(...edits);
@@ -26,12 +26,7 @@ describe("What publishing says", () => {
     const words = await says(
       "Published.",
       set("company.json", "website", "https://obrien-soehne.co.uk"),
-      set("company.json", "legal", {
-        proprietor: "Jo O'Brien",
-        postalAddress: "1 High Street, London",
-        registration: "Sole trader",
-        dataProtection: "ZA000000",
-      }),
+      set("company.json", "legal", { ...legalDetails, guarantee: undefined }),
     );
     expect(words?.split("\n")).toEqual([
       "Stored. The site does not show it yet: it cannot be built until this is put right.",
