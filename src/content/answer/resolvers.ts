@@ -119,6 +119,14 @@ const newestReviews = (field: "service" | "area", most: number) => ({
   ),
 });
 
+/** The entries of a type that name a service. */
+const shownByService = (type: "Tile" | "Cutaway") => ({
+  type: `[${type}!]!`,
+  ...needing([type], ({ slug }: Service, around) =>
+    around[type].filter(({ services }) => services.includes(slug)).sort(byOrder),
+  ),
+});
+
 /** The derived fields by type and name. A list of entries that name another is a field of the other: no query filters. */
 export const derivedFields: Readonly<Record<string, Readonly<Record<string, DerivedField>>>> = {
   Query: {
@@ -213,18 +221,8 @@ export const derivedFields: Readonly<Record<string, Readonly<Record<string, Deri
       type: "[Project!]!",
       ...needing(["Project"], (service: Service, { Project }) => projectsOf(service, Project)),
     },
-    tiles: {
-      type: "[Tile!]!",
-      ...needing(["Tile"], ({ slug }: Service, { Tile }) =>
-        Tile.filter(({ services }) => services.includes(slug)).sort(byOrder),
-      ),
-    },
-    cutaways: {
-      type: "[Cutaway!]!",
-      ...needing(["Cutaway"], ({ slug }: Service, { Cutaway }) =>
-        Cutaway.filter(({ services }) => services.includes(slug)).sort(byOrder),
-      ),
-    },
+    tiles: shownByService("Tile"),
+    cutaways: shownByService("Cutaway"),
     reviews: newestReviews("service", 1),
   },
   Area: {
