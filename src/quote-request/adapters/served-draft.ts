@@ -8,6 +8,18 @@ export const formId = "quote-form";
 /** Looked up each time, because React may have replaced the first form. */
 export const quoteForm = () => document.forms.namedItem(formId);
 
+/** A control whose text can be read and written: a field's, or the hidden one of the plan. */
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+export const isTextControl = (found: unknown): found is TextControl =>
+  found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement;
+
+/** A form's control of a name, where there is one. While the page is built there is no form. */
+export function controlIn(form: HTMLFormElement | null, name: string): TextControl | undefined {
+  const control = form?.elements.namedItem(name);
+  return control && isTextControl(control) ? control : undefined;
+}
+
 /** Saves what a visitor types from the first key on, without React, and restores this tab's draft at once. */
 export function keepDrafts(): void {
   addEventListener("input", () => keepDraft(quoteForm()));
@@ -30,12 +42,12 @@ export function keepDrafts(): void {
  * Fills in what the address carries for a field (`quoteWith`): an empty address, or the first words of the details. Then takes
  * it out of the address, where a later request would find it again.
  */
-function fillInCarried({ elements }: HTMLFormElement): void {
+function fillInCarried(form: HTMLFormElement): void {
   const url = new URL(location.href);
   for (const field of ["address", "projectDetails"]) {
     const carried = url.searchParams.get(field);
-    const control = elements.namedItem(field);
-    if (!carried || !(control instanceof HTMLTextAreaElement)) continue;
+    const control = controlIn(form, field);
+    if (!carried || !control) continue;
     if (field === "projectDetails" && !control.value.includes(carried))
       control.value = [carried, control.value].filter(Boolean).join("\n");
     control.value ||= carried;

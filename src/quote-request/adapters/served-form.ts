@@ -1,14 +1,7 @@
 import { IslandData } from "../../islands/attributes";
 import { planField } from "../../routes/page-paths";
-import {
-  emptyQuoteRequest,
-  type QuoteRequest,
-  type QuoteRequestField,
-  quoteRequestOf,
-} from "../rules/quote-request";
-import { formId } from "./served-draft";
-
-export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
+import { controlIn, formId, isTextControl, type TextControl } from "./served-draft";
 
 let served: HTMLFormElement | null = null;
 let typedInto: TextControl | undefined;
@@ -31,20 +24,12 @@ export function servedValues(): QuoteRequest {
 
 /** Reads the plan that the server's form holds, as text: a draft may have put it there. */
 export function servedPlan(): string {
-  if (!served) return "";
-  const control = served.elements.namedItem(planField);
-  return control instanceof HTMLInputElement ? control.value : "";
+  return controlIn(served, planField)?.value ?? "";
 }
 
 /** Reads the values that a form's controls show, also those that a script or the browser wrote there. */
 export function shownValues(form: HTMLFormElement | null): QuoteRequest {
   return quoteRequestOf((field) => controlIn(form, field)?.value ?? "");
-}
-
-/** The control of a field, where there is one. */
-export function controlIn(form: HTMLFormElement | null, field: QuoteRequestField): TextControl | undefined {
-  const control = form?.elements.namedItem(field);
-  return isTextControl(control) ? control : undefined;
 }
 
 /** Moves the caret, and a queued submit, from the server's form to the one that replaced it. */
@@ -60,12 +45,7 @@ export function takeOverServedForm(form: HTMLFormElement): void {
 
 /** Restores the caret in the control of the same name. A removed control still knows its selection. */
 function placeCaret(form: HTMLFormElement, { name, selectionStart, selectionEnd }: TextControl): void {
-  const control = form.elements.namedItem(name);
-  if (!isTextControl(control)) return;
-  control.focus({ preventScroll: true });
-  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
-}
-
-function isTextControl(found: unknown): found is TextControl {
-  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement;
+  const control = controlIn(form, name);
+  control?.focus({ preventScroll: true });
+  if (selectionStart !== null) control?.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type ResolverResult, useForm } from "react-hook-form";
 import { writeDraft } from "../adapters/draft-store";
-import { servedValues, type TextControl } from "../adapters/served-form";
+import type { TextControl } from "../adapters/served-draft";
+import { servedValues } from "../adapters/served-form";
 import { withPlan } from "../rules/attached-plan";
 import {
   emptyQuoteRequest,
