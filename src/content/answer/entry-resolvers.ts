@@ -29,6 +29,12 @@ const newestReviews = (field: "service" | "area", most: number) =>
       .slice(0, most),
   );
 
+/** The entries that name a service among theirs, in the owner's order. */
+const naming = (type: "Tile" | "Cutaway") =>
+  newField(`[${type}!]!`, [type], (service: Service, entries) =>
+    entries[type].filter(({ services }) => services.includes(service.slug)).sort(byOrder),
+  );
+
 /** The entries that name a service are its fields: queries need no filter. */
 export const serviceFields = {
   ...completed(
@@ -48,12 +54,8 @@ export const serviceFields = {
   projects: newField("[Project!]!", ["Project"], (service: Service, { Project }) =>
     projectsOf(service, Project),
   ),
-  tiles: newField("[Tile!]!", ["Tile"], ({ slug }: Service, { Tile }) =>
-    Tile.filter(({ services }) => services.includes(slug)).sort(byOrder),
-  ),
-  cutaways: newField("[Cutaway!]!", ["Cutaway"], ({ slug }: Service, { Cutaway }) =>
-    Cutaway.filter(({ services }) => services.includes(slug)).sort(byOrder),
-  ),
+  tiles: naming("Tile"),
+  cutaways: naming("Cutaway"),
   reviews: newestReviews("service", 1),
 };
 

@@ -2,6 +2,7 @@ import { writtenPostcode } from "../../content/fields/postcode-text";
 import { planField } from "../../routes/page-paths";
 import { type AttachedPlan, planText } from "../rules/attached-plan";
 import { readDraft, writeDraft } from "./draft-store";
+import { controlIn, type TextControl } from "./form-controls";
 import { quoteForm } from "./served-draft";
 
 /**
@@ -9,13 +10,10 @@ import { quoteForm } from "./served-draft";
  * blocks storage or has no room in it: then the plan goes in the address, `quoteWithPlan`.
  */
 export function attachPlan(plan: AttachedPlan): boolean {
-  const control = quoteForm()?.elements.namedItem(planField);
-  if (control instanceof HTMLInputElement) {
-    control.value = planText(plan);
-    control.dispatchEvent(new Event("input", { bubbles: true }));
-    return true;
-  }
-  return writeDraft({ ...readDraft(), [planField]: planText(plan) });
+  const control = controlIn(quoteForm(), planField);
+  if (!control) return writeDraft({ ...readDraft(), [planField]: planText(plan) });
+  fillIn(control, planText(plan));
+  return true;
 }
 
 /**
@@ -25,13 +23,16 @@ export function attachPlan(plan: AttachedPlan): boolean {
  */
 export function proposeAddress(postcode: string): boolean {
   const mayReplace = (address = "") => !address || writtenPostcode(address) === address;
-  const control = quoteForm()?.elements.namedItem("address");
-  if (control instanceof HTMLTextAreaElement) {
-    if (!mayReplace(control.value)) return true;
-    control.value = postcode;
-    control.dispatchEvent(new Event("input", { bubbles: true }));
-    return true;
-  }
+  const control = controlIn(quoteForm(), "address");
   const draft = readDraft();
-  return !mayReplace(draft.address) || writeDraft({ ...draft, address: postcode });
+  if (!mayReplace(control ? control.value : draft.address)) return true;
+  if (!control) return writeDraft({ ...draft, address: postcode });
+  fillIn(control, postcode);
+  return true;
+}
+
+/** Writes into a control as if it had been typed. */
+function fillIn(control: TextControl, text: string): void {
+  control.value = text;
+  control.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,18 +1,17 @@
-import { type QuoteRequest, type QuoteRequestField, quoteRequestOf } from "../rules/quote-request";
+import { type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
 
+/** A control whose text can be read and written: a field's, or the hidden one of the plan. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+export const isTextControl = (found: unknown): found is TextControl =>
+  found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement;
+
+/** A form's control of a name, if there is one. While the page is built there is no form. */
+export function controlIn(form: HTMLFormElement | null, name: string): TextControl | undefined {
+  const control = form?.elements.namedItem(name);
+  return control && isTextControl(control) ? control : undefined;
+}
+
 /** Reads the values that a form's controls show. A script or the browser may have written them without an event. */
-export function shownValues(form: HTMLFormElement | null): QuoteRequest {
-  return quoteRequestOf((field) => controlIn(form, field)?.value ?? "");
-}
-
-/** The control of a field, if the form has one. */
-export function controlIn(form: HTMLFormElement | null, field: QuoteRequestField): TextControl | undefined {
-  const control = form?.elements.namedItem(field);
-  return isTextControl(control) ? control : undefined;
-}
-
-export function isTextControl(found: unknown): found is TextControl {
-  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement;
-}
+export const shownValues = (form: HTMLFormElement | null): QuoteRequest =>
+  quoteRequestOf((field) => controlIn(form, field)?.value ?? "");

@@ -1,5 +1,6 @@
 import { IslandData } from "../../islands/attributes";
 import { readDraft, writeDraft } from "./draft-store";
+import { controlIn } from "./form-controls";
 import { isOpenedBy } from "./opened-by";
 
 /** The id of the form whose draft is kept in the tab's storage, and shown before hydration. */
@@ -30,12 +31,12 @@ export function keepDrafts(): void {
  * Fills in what the address carries for a field (`quoteWith`): an empty address, or the first words of the details. Then takes
  * it out of the address, where a later request would find it again.
  */
-function fillInCarried({ elements }: HTMLFormElement): void {
+function fillInCarried(form: HTMLFormElement): void {
   const url = new URL(location.href);
   for (const field of ["address", "projectDetails"]) {
     const carried = url.searchParams.get(field);
-    const control = elements.namedItem(field);
-    if (!carried || !(control instanceof HTMLTextAreaElement)) continue;
+    const control = controlIn(form, field);
+    if (!carried || !control) continue;
     if (field === "projectDetails" && !control.value.includes(carried))
       control.value = [carried, control.value].filter(Boolean).join("\n");
     control.value ||= carried;

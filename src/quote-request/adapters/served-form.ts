@@ -1,7 +1,7 @@
 import { IslandData } from "../../islands/attributes";
 import { planField } from "../../routes/page-paths";
 import { emptyQuoteRequest, type QuoteRequest } from "../rules/quote-request";
-import { isTextControl, shownValues, type TextControl } from "./form-controls";
+import { controlIn, isTextControl, shownValues, type TextControl } from "./form-controls";
 import { formId } from "./served-draft";
 
 let served: HTMLFormElement | null = null;
@@ -25,10 +25,7 @@ export function rememberCaret(): void {
 export const servedValues = (): QuoteRequest => (served ? shownValues(served) : emptyQuoteRequest);
 
 /** Reads the plan of the server's form, as text: a draft may have put it there. */
-export function servedPlan(): string {
-  const control = served?.elements.namedItem(planField);
-  return control instanceof HTMLInputElement ? control.value : "";
-}
+export const servedPlan = (): string => controlIn(served, planField)?.value ?? "";
 
 /** Moves the caret, and a queued submit, from the server's form to the one that replaced it. */
 export function takeOverServedForm(form: HTMLFormElement): void {
@@ -43,8 +40,7 @@ export function takeOverServedForm(form: HTMLFormElement): void {
 
 /** Restores the caret in the control of the same name. A removed control still knows its selection. */
 function placeCaret(form: HTMLFormElement, { name, selectionStart, selectionEnd }: TextControl): void {
-  const control = form.elements.namedItem(name);
-  if (!isTextControl(control)) return;
-  control.focus({ preventScroll: true });
-  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+  const control = controlIn(form, name);
+  control?.focus({ preventScroll: true });
+  if (selectionStart !== null) control?.setSelectionRange(selectionStart, selectionEnd);
 }
