@@ -132,6 +132,22 @@ module.exports = {
       { path: "^src/theme/|^node_modules/@emotion/" },
     ),
     rule(
+      "renderer-without-files",
+      "Gatsby takes a page that imports fs to read files: it warns, and renders every page in every build.",
+      on(
+        "components/",
+        "gatsby/ssr/",
+        "html",
+        "islands/",
+        "layout/",
+        "pages/",
+        "sections/",
+        "templates/",
+        features,
+      ),
+      { path: "^(node:)?(fs|https?|http2|child_process)$" },
+    ),
+    rule(
       "nobody-imports-data",
       "Pages get content by GraphQL, so that a change of words changes no script; tests read their own, or what was built.",
       { path: "^(src|tests)/" },

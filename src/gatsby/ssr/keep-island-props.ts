@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { scriptAddress } from "../../islands/attributes";
 import type { IslandName } from "../../islands/island-scripts";
 import { propsFolder } from "../../publish/remove-old-props";
+
+// Not imported: if a page imports fs, Gatsby takes it to read files, warns, and renders all pages in every build
+// (gatsby/dist/commands/build-html.js). This file only writes.
+const { mkdirSync, writeFileSync } = process.getBuiltinModule("node:fs");
 
 /**
  * Writes an island's props into a file beside its script, and returns the file's address. The name changes with the props and

@@ -17,8 +17,10 @@ export function rememberServedForm(page: Document): void {
 
 /** Remembers the control with the caret. Call it while React renders, because React may remove the control right after. */
 export function rememberCaret(): void {
+  // Without a served form there may be no document either: the page is being built.
+  if (!served) return;
   const control = document.activeElement;
-  if (served?.contains(control) && isTextControl(control)) focused = control;
+  if (served.contains(control) && isTextControl(control)) focused = control;
 }
 
 /** Reads the values of the server's form. After `takeOverServedForm` they are empty. */
