@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useReducer, useState } from "react";
+import { useReducer, useState } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { improvements } from "../../content/derived/improvements";
@@ -21,7 +21,6 @@ import { DemoContentList } from "./DemoContentList";
 /** The owner's first screen: open tasks, the last changes, and links to the most used screens. */
 export function StartPage() {
   const { content, facts } = useEditor();
-  useOldDraft();
   const [doorsOf] = useState(otherDoors);
   const things = useWaiting();
   const better = improvements(content.files).map(waitingFor(content.files));
@@ -154,24 +153,6 @@ function useWaiting(): Waiting[] {
     ...errors.map((error) => ({ ...toldOf(inPlainWords(error, files)), isWrong: true })),
     ...reminders(files, new Date()).map(toldOf),
   ];
-}
-
-const toldKey = "editor-told-old-draft";
-
-/** Says once where a draft lies that an earlier editor has kept. */
-function useOldDraft(): void {
-  const { store, say } = useEditor();
-  useEffect(() => {
-    if (localStorage.getItem(toldKey)) return;
-    const tell = (place: string | undefined) => {
-      if (!place) return;
-      localStorage.setItem(toldKey, place);
-      say({
-        says: `An earlier version of this editor has kept a draft: ${place}. The editor does not read it any more. Copy what you need from it, then remove it.`,
-      });
-    };
-    store.oldDraft().then(tell, () => undefined); // Asked again at the next visit.
-  }, [store, say]);
 }
 
 /** All of one width, so that they are easy to find again. */
