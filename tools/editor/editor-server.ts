@@ -27,16 +27,16 @@ type Query = z.infer<typeof querySchema>;
  * The editor for the working directory, without an account, as middleware for `/admin` of an Express server: its page, and
  * what src/editor/store/local-store.ts asks for.
  */
-export function editorServer(siteUrl: string): RequestHandler {
-  const ready = startEditor(siteUrl);
+export function editorServer(): RequestHandler {
+  const ready = startEditor();
   return (request, response, next) => {
     ready.then((editor) => editor(request, response, next), next);
   };
 }
 
-async function startEditor(siteUrl: string): Promise<Express> {
+async function startEditor(): Promise<Express> {
   await finishCutOff("data");
-  const files = await editorFiles({ store: "local", siteUrl });
+  const files = await editorFiles("local");
   return express()
     .use((request, response, next) => {
       if (!refuseOthers(request, response)) next();

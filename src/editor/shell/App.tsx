@@ -22,17 +22,12 @@ import { Sidebar } from "./Sidebar";
 import { SignIn } from "./SignIn";
 import { StartPage } from "./StartPage";
 
-interface AppProps {
-  store: Store;
-  siteUrl: string;
-}
-
 /** The editor, or the sign-in screen. Typed text stays while a user signs in again. */
-export function App({ store, siteUrl }: AppProps) {
+export function App({ store }: { store: Store }) {
   const { account } = store;
   const [isIn, setIn] = useState(account?.isSignedIn() ?? true);
   const onSignedOut = useCallback(() => setIn(false), []);
-  const { editor, news, failed } = useEditorState(store, siteUrl, isIn, onSignedOut);
+  const { editor, news, failed } = useEditorState(store, isIn, onSignedOut);
   const signInAgain = () => {
     account?.signOut();
     setIn(false);
@@ -40,7 +35,7 @@ export function App({ store, siteUrl }: AppProps) {
   const ended = news.notices[0]?.says ?? failed;
   return (
     <>
-      {account && !isIn && <SignIn {...{ account, siteUrl, ended }} onSignedIn={() => setIn(true)} />}
+      {account && !isIn && <SignIn {...{ account, ended }} onSignedIn={() => setIn(true)} />}
       {isIn && !editor && (
         <main>
           {failed ? (
