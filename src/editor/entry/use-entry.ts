@@ -38,7 +38,7 @@ export function useEntry(type: ContentTypeName, path: string) {
   const texts = useMemo(() => entryTexts(type), [type]);
   const [opened] = useState(() => startOf(path, texts, content));
   const base = useRef(opened.base);
-  const form = useForm<EntryValue>({ defaultValues: opened.value, shouldUnregister: false });
+  const form = useForm<EntryValue>({ defaultValues: opened.value });
   const [shown, setShown] = useState({
     /** The form's value, for the preview. */
     value: form.getValues(),
