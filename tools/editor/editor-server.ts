@@ -5,11 +5,12 @@ import * as z from "zod/mini";
 import { thumbnailOf } from "../../src/editor/build/thumbnails";
 import { editorFiles } from "../../src/editor/build/write-editor";
 import { changeSchema } from "../../src/editor/change/change";
+import { PlainError } from "../../src/editor/change/plain-error";
 import { refuseOthers } from "../develop/only-this-machine";
 import { writeWhole } from "../write-whole";
 import { keptBeside } from "./kept";
 import { finishCutOff, inTurn, makeChange, readContent } from "./make-change";
-import { answerFailure, Refusal } from "./refusal";
+import { answerFailure } from "./refusal";
 import { pictureFile } from "./writable-file";
 
 /** A large PDF or picture. */
@@ -64,7 +65,7 @@ function contentRequests(folder: string): Express {
       (await kept.changes(path)).map(({ id, title, at }) => ({ id, title, at })),
     "GET /changed": async ({ id }) => {
       const change = (await kept.changes()).find((one) => one.id === id);
-      if (!change) throw new Refusal("This change is no longer kept.");
+      if (!change) throw new PlainError("This change is no longer kept.");
       return change;
     },
     "PUT /picture": ({ path = "" }, body) => writeWhole(kept.picture(path), z.instanceof(Buffer).parse(body)),
@@ -73,13 +74,13 @@ function contentRequests(folder: string): Express {
   async function pictureAt({ path = "", small }: Query): Promise<Buffer> {
     const published = readFile(pictureFile(folder, path));
     const picture = await published.catch(() => readFile(kept.picture(path))).catch(() => undefined);
-    if (!picture) throw new Refusal(`The picture ${path} is not there.`);
+    if (!picture) throw new PlainError(`The picture ${path} is not there.`);
     return small ? thumbnailOf(picture) : picture;
   }
 
   const answer = async ({ method, path, query, body }: Request) => {
     const task = answers[`${method} ${path}`];
-    if (!task) throw new Refusal("The editor's server does not understand this request.");
+    if (!task) throw new PlainError("The editor's server does not understand this request.");
     const run = async () => task(querySchema.parse(query), body);
     return (await (method === "GET" ? run() : inTurn(run))) ?? {};
   };
