@@ -11,7 +11,6 @@ import {
   isForgotten,
   keepPictures,
   keepWords,
-  keptPictures,
   noRoomLeft,
   takeOver,
 } from "../state/browser-storage";
@@ -90,10 +89,7 @@ export function useEntry(type: ContentTypeName, path: string) {
     const { found } = opened;
     slug.restart(shown.isNew);
     if (!found) return forgetWords(path);
-    attempt(async () => {
-      for (const [picture, bytes] of await keptPictures(found.key)) pictures.add(picture, bytes);
-      await takeOver(path, found, bytes);
-    });
+    attempt(() => takeOver(path, found, pictures));
     readForm();
     const throwAway = () => {
       restart(base.current.published);
