@@ -7,7 +7,7 @@ import { checkChange } from "../../../src/editor/change/check-change";
 import { contentText } from "../../../src/editor/change/content-text";
 import { contentOf, entriesIn, freeSlug } from "../../../src/editor/change/entries";
 import { entryChange, isStored } from "../../../src/editor/change/entry-change";
-import { entryUses, replacements, replacementsAt } from "../../../src/editor/change/remove-entry";
+import { entryUses, replacements, waysWithout } from "../../../src/editor/change/remove-entry";
 import { undoChange } from "../../../src/editor/change/undo-change";
 import { tidyValue } from "../../../src/editor/words/tidy";
 import { readContent } from "../../../tools/editor/make-change";
@@ -158,15 +158,10 @@ describe("An undoing of the last publication", () => {
 });
 
 describe("A removal", () => {
-  it("names every field that names the entry, and says where it may simply go", () => {
+  it("names every field that names the entry", () => {
     const uses = entryUses(content, chelsea);
     expect(uses.length).toBeGreaterThan(1);
     for (const { file, place } of uses) expect([file, place]).not.toContain(chelsea);
-    const cafe = "projects/cafe-backsplash.json";
-    const service = `services/${storedEntry(cafe).service}.json`;
-    expect(entryUses(content, service).find(({ file }) => file === cafe)?.mayGo).toBe(false);
-    const leading = `projects/${storedEntry(chelsea).project}.json`;
-    expect(entryUses(content, leading).find(({ file }) => file === chelsea)?.mayGo).toBe(true);
   });
 
   it("offers the nearest areas first, and other entries in the order of their list", () => {
@@ -185,11 +180,18 @@ describe("A removal", () => {
 });
 
 describe("An entry that is removed can be replaced, where it is named,", () => {
-  const offered = (removed: string, file: string, now = content) => {
+  const waysOf = (removed: string, file: string, now = content) => {
     const use = entryUses(now, removed).find((one) => one.file === file);
     if (!use) throw new Error(`${file} does not name ${removed}`);
-    return replacementsAt(now, use, replacements(now, removed)).map(({ slug }) => slug);
+    return waysWithout(now, use, replacements(now, removed));
   };
+  const offered = (...of: Parameters<typeof waysOf>) => waysOf(...of).replacements.map(({ slug }) => slug);
+
+  it("or taken out, unless the field needs one", () => {
+    const cafe = "projects/cafe-backsplash.json";
+    expect(waysOf(`services/${storedEntry(cafe).service}.json`, cafe).mayGo).toBe(false);
+    expect(waysOf(`projects/${storedEntry(chelsea).project}.json`, chelsea).mayGo).toBe(true);
+  });
 
   it("by any other entry of its kind, but not by the one that names it", () => {
     const naming = entryUses(content, chelsea).find(({ file }) => file.startsWith("areas/"))?.file ?? "";
