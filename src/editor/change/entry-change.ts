@@ -13,9 +13,8 @@ import { changeRedirects } from "./redirects";
 
 /** An entry as it was written in its form. */
 interface WrittenEntry {
-  /** Its file below data/; of a new entry, one that is free. */
+  /** Its file below data/. An entry is new if there is no such file. */
   path: string;
-  isNew: boolean;
   value: EntryValue;
   /** The paths below data/ of the pictures that are new in it. */
   pictures: readonly string[];
@@ -28,15 +27,17 @@ interface WrittenEntry {
  */
 export function entryChange(
   content: Content,
-  { path, isNew, value, pictures }: WrittenEntry,
+  { path, value, pictures }: WrittenEntry,
 ): Change & { path: string } {
   const type = contentTypeOf(path);
   if (!type) throw new Error(`No content type is at ${path}`);
   const { schema } = contentTypes[type];
   const slug = slugIn(path, value);
   const newPath = storedPath(path, value);
+  const before = textAt(content, path);
+  const isNew = before === undefined;
   if (!isNew && isStored(content, path, value)) return { path: newPath, title: "", texts: [], pictures: [] };
-  const oldSlug = isNew ? slug : slugIn(path, contentOf(textAt(content, path)));
+  const oldSlug = isNew ? slug : slugIn(path, contentOf(before));
   const [oldPage, page] = [isNew ? undefined : pageOf(type, oldSlug), pageOf(type, slug)];
   const renamed: Replacement = (text, { description: { to, use } }) => {
     if (to === type && text === oldSlug) return slug;
@@ -49,10 +50,10 @@ export function entryChange(
   const renamedFiles = others.map((file) => replacedTexts(file, renamed));
   const redirected = changeRedirects(content.files, oldPage, page);
   const written = writtenFiles([...renamedFiles, ...redirected, { path: newPath, text }]);
-  if (!isNew && newPath !== path) written.set(path, undefined);
+  if (newPath !== path) written.set(path, undefined);
   return {
     path: newPath,
-    title: titleOf(newPath, isNew ? undefined : textAt(content, path), text),
+    title: titleOf(newPath, before, text),
     texts: textChanges(content, written),
     pictures: pictures.map((path) => ({ kind: "added", path })),
   };

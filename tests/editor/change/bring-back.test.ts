@@ -27,7 +27,6 @@ const textOf = (now: Content, path: string) => now.files.find((file) => file.pat
 const written = (now: Content, path: string, values: object) =>
   entryChange(now, {
     path,
-    isNew: false,
     value: { ...contentOf(textOf(now, path)), ...values },
     pictures: [],
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const textOf = (path: string, { files } = content) => files.find((file) => file.path === path)?.text;
 const storedEntry = (path: string, now = content) => contentOf(textOf(path, now));
 const written = (path: string, values: object, now = content) =>
-  entryChange(now, { path, isNew: false, value: { ...storedEntry(path, now), ...values }, pictures: [] });
+  entryChange(now, { path, value: { ...storedEntry(path, now), ...values }, pictures: [] });
 /** The entry as its form hands it over. */
 const tidied = (path: string) => {
   const type = contentTypeOf(path);
@@ -57,7 +57,7 @@ it("A project whose place has a page is published at that area, without the word
 describe("Words are stored", () => {
   const question = { question: "Who sweeps?", answer: "We do.", slug: "who-sweeps" };
   const published = () =>
-    afterwards(entryChange(content, { path: "faqs/new.json", isNew: true, value: question, pictures: [] }));
+    afterwards(entryChange(content, { path: "faqs/new.json", value: question, pictures: [] }));
 
   it("once a new entry is published, whatever number it got in its list", () => {
     expect(isStored(content, "faqs/new.json", question)).toBe(false);

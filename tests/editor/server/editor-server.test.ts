@@ -54,7 +54,7 @@ afterAll(async () => {
 async function changeOf(path: string, values: Record<string, unknown>) {
   const content = await store.read();
   const value = { ...Object(published(path)), ...values };
-  return entryChange(content, { path, isNew: false, value, pictures: [] });
+  return entryChange(content, { path, value, pictures: [] });
 }
 
 /** Publishes a change that was made from the content as it is now. */
