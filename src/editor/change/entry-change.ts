@@ -1,5 +1,4 @@
 import { settledPlace } from "../../content/derived/project-place";
-import { schemaAddress } from "../../content/derived/schema-files";
 import { editorPlace } from "../../content/reading/editor-place";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
@@ -45,7 +44,7 @@ export function entryChange(
     return use === "link" && linked === oldPage ? `${page}${part}` : text;
   };
   const own = storedValue(schema, completed(content, type, value), renamed);
-  const text = contentText({ $schema: schemaAddress(type), ...Object(own) });
+  const text = contentText(type, Object(own));
   const others = slug === oldSlug ? [] : content.files.filter((file) => file.path !== path);
   const renamedFiles = others.map((file) => replacedTexts(file, renamed));
   const redirected = changeRedirects(content.files, oldPage, page);
@@ -76,8 +75,7 @@ export function isStored({ files }: Files, path: string, value: EntryValue): boo
   const stored = contentOf(text);
   const { order, updated } = stored;
   const own = { ...withSettledPlace({ files }, type, value), order, updated };
-  const $schema = schemaAddress(type);
-  return contentText({ $schema, ...own }) === contentText({ $schema, ...stored });
+  return contentText(type, own) === contentText(type, stored);
 }
 
 type Files = Pick<Content, "files">;
