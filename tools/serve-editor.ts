@@ -7,7 +7,7 @@ import { startTool } from "./start-tool";
 async function run(): Promise<void> {
   const { PORT: port = "9001", PUBLIC: publicFolder = "public" } = process.env;
   const server = express()
-    .use("/admin", editorServer(`http://localhost:${port}`))
+    .use("/admin", editorServer())
     .use(express.static(publicFolder, { extensions: ["html"] }))
     .listen(Number(port), "127.0.0.1");
   await once(server, "listening");

@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { ErrorBoundary } from "react-error-boundary";
 import { SmallButton } from "../components/SmallButton";
 import { GlobalStyles } from "../theme/GlobalStyles";
-import type { EditorSettings } from "./build/production-settings";
+import type { StoreSettings } from "./build/production-settings";
 import { ground } from "./controls/styles";
 import { App } from "./shell/App";
 import { BlockedStorage, openStorage } from "./state/browser-storage";
@@ -16,12 +16,12 @@ import { localStore } from "./store/local-store";
 const nothingKept =
   "This browser does not let this page keep anything, so your words would not be safe: allow cookies and site data for this address, then load the page again.";
 
-function Editor({ store, siteUrl }: EditorSettings) {
-  const [opened] = useState(() => {
+function Editor({ settings }: { settings: StoreSettings }) {
+  const [store] = useState(() => {
     openStorage();
-    return store === "local" ? localStore() : githubStore(store, window);
+    return settings === "local" ? localStore() : githubStore(settings, window);
   });
-  return <App store={opened} siteUrl={siteUrl} />;
+  return <App store={store} />;
 }
 
 /** Replaces the editor if it cannot run, as in browsers that block storage. */
@@ -37,13 +37,13 @@ function Stopped({ error }: { error: unknown }) {
 }
 
 function start(root: HTMLElement): void {
-  const settings: EditorSettings = JSON.parse(root.dataset.settings ?? "{}");
+  const settings: StoreSettings = JSON.parse(root.dataset.settings ?? "");
   createRoot(root).render(
     <CacheProvider value={createCache({ key: "editor" })}>
       <GlobalStyles />
       <Global styles={ground} />
       <ErrorBoundary FallbackComponent={Stopped}>
-        <Editor {...settings} />
+        <Editor settings={settings} />
       </ErrorBoundary>
     </CacheProvider>,
   );

@@ -25,6 +25,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
   ].join("; ");
 }
 
-function hashes(texts: readonly string[]): string {
+/** The sources that allow these inline texts. */
+export function hashes(texts: readonly string[]): string {
   return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ");
 }

@@ -8,6 +8,6 @@ import { contentRedirects } from "../site-server/content-redirects";
 export function developmentTools(): Express {
   return express()
     .use(outbox(".outbox"), answerFailure)
-    .use("/admin", editorServer("http://localhost:8000"))
+    .use("/admin", editorServer())
     .use(contentRedirects("data"));
 }

@@ -6,11 +6,12 @@ import * as z from "zod/mini";
 import { thumbnailOf } from "../../src/editor/build/thumbnails";
 import { editorFiles } from "../../src/editor/build/write-editor";
 import { changeSchema } from "../../src/editor/change/change";
+import { PlainError } from "../../src/editor/change/plain-error";
 import { refuseOthers } from "../develop/only-this-machine";
 import { writeWhole } from "../write-whole";
 import { keptBeside } from "./kept";
 import { finishCutOff, inTurn, makeChange, readContent } from "./make-change";
-import { answerFailure, Refusal } from "./refusal";
+import { answerFailure } from "./refusal";
 import { pictureFile } from "./writable-file";
 
 /** A large PDF or picture. */
@@ -28,16 +29,16 @@ type Query = z.infer<typeof querySchema>;
  * The editor for the working directory, without an account, as middleware for `/admin` of an Express server: its page, and
  * what src/editor/store/local-store.ts asks for.
  */
-export function editorServer(siteUrl: string): RequestHandler {
-  const ready = startEditor(siteUrl);
+export function editorServer(): RequestHandler {
+  const ready = startEditor();
   return (request, response, next) => {
     ready.then((editor) => editor(request, response, next), next);
   };
 }
 
-async function startEditor(siteUrl: string): Promise<Express> {
+async function startEditor(): Promise<Express> {
   await finishCutOff("data");
-  const files = await editorFiles({ store: "local", siteUrl });
+  const files = await editorFiles("local");
   return express()
     .use((request, response, next) => {
       if (!refuseOthers(request, response)) next();
@@ -65,7 +66,7 @@ function contentRequests(folder: string): Express {
       (await kept.changes(path)).map(({ id, title, at }) => ({ id, title, at })),
     "GET /changed": async ({ id }) => {
       const change = (await kept.changes()).find((one) => one.id === id);
-      if (!change) throw new Refusal("This change is no longer kept.");
+      if (!change) throw new PlainError("This change is no longer kept.");
       return change;
     },
     "GET /old-draft": async () => (existsSync(kept.oldDraft) ? { file: kept.oldDraft } : {}),
@@ -75,13 +76,13 @@ function contentRequests(folder: string): Express {
   async function pictureAt({ path = "", small }: Query): Promise<Buffer> {
     const published = readFile(pictureFile(folder, path));
     const picture = await published.catch(() => readFile(kept.picture(path))).catch(() => undefined);
-    if (!picture) throw new Refusal(`The picture ${path} is not there.`);
+    if (!picture) throw new PlainError(`The picture ${path} is not there.`);
     return small ? thumbnailOf(picture) : picture;
   }
 
   const answer = async ({ method, path, query, body }: Request) => {
     const task = answers[`${method} ${path}`];
-    if (!task) throw new Refusal("The editor's server does not understand this request.");
+    if (!task) throw new PlainError("The editor's server does not understand this request.");
     const run = async () => task(querySchema.parse(query), body);
     return (await (method === "GET" ? run() : inTurn(run))) ?? {};
   };

@@ -5,11 +5,12 @@ import { dirname, join, sep } from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import type { Change, Content } from "../../src/editor/change/change";
+import { PlainError } from "../../src/editor/change/plain-error";
 import { taskQueue } from "../../src/editor/change/task-queue";
 import { StaleError } from "../../src/editor/store/store";
 import { moveFile, unfinished, writeWhole } from "../write-whole";
 import { keptBeside } from "./kept";
-import { mayPass, Refusal } from "./refusal";
+import { mayPass } from "./refusal";
 import { isPicture, pictureFile, writableFile } from "./writable-file";
 
 /**
@@ -50,7 +51,7 @@ export async function makeChange(folder: string, change: Change, version: string
   if (change.texts.length + change.pictures.length === 0) return;
   const moves = picturesMoved(folder, change);
   if (!moves.every(([from]) => existsSync(from)))
-    throw new Refusal("One of its pictures is no longer kept, so it cannot come back.");
+    throw new PlainError("One of its pictures is no longer kept, so it cannot come back.");
   const files = change.texts.map(({ path }) => writableFile(folder, path));
   for (const file of [...files, ...moves.flat()]) {
     await mkdir(dirname(file), { recursive: true });
@@ -62,7 +63,7 @@ export async function makeChange(folder: string, change: Change, version: string
   }
   await keptBeside(folder).begin(change);
   await finishChange(folder).catch((cause) => {
-    throw new Refusal("Only a part could be changed; the next change, or the next start, does the rest.", {
+    throw new PlainError("Only a part could be changed; the next change, or the next start, does the rest.", {
       cause,
     });
   });

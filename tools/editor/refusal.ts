@@ -1,9 +1,7 @@
 import type { ErrorRequestHandler } from "express";
 import * as z from "zod/mini";
+import { PlainError } from "../../src/editor/change/plain-error";
 import { StaleError } from "../../src/editor/store/store";
-
-/** Thrown if a request is refused; its message is one sentence for the editor. */
-export class Refusal extends Error {}
 
 const full = "The disk is full: nothing was changed. Make room on it, then do this once more.";
 const locked = "This computer does not let the editor write its files: nothing was changed.";
@@ -35,7 +33,7 @@ export const answerFailure: ErrorRequestHandler = (reason, _request, response, _
   if (reason instanceof z.core.$ZodError)
     return response.status(400).json({ error: "The editor's server does not understand this request." });
   const { code = "", status, message } = failure.safeParse(reason).data ?? {};
-  const error = reason instanceof Refusal || status ? message : sentences[code];
+  const error = reason instanceof PlainError || status ? message : sentences[code];
   if (error) return response.status(status ?? 422).json({ error });
   console.error(reason);
   return response.status(500).json({ error: "Something went wrong; the terminal says what." });

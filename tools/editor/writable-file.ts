@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Refusal } from "./refusal";
+import { PlainError } from "../../src/editor/change/plain-error";
 
 /** Pictures, and PDFs among them. */
 export const isPicture = (path: string) => /\.(jpe?g|png|webp|pdf)$/i.test(path);
@@ -11,12 +11,12 @@ export const isPicture = (path: string) => /\.(jpe?g|png|webp|pdf)$/i.test(path)
 export function writableFile(folder: string, path: string): string {
   const staysBelow = path.split("/").every((step) => /^[^.\\:\p{Cc}][^\\:\p{Cc}]*$/u.test(step));
   const isContent = path.endsWith(".json") || (path.startsWith("images/") && isPicture(path));
-  if (!staysBelow || !isContent) throw new Refusal(`The editor writes no such file: ${path}`);
+  if (!staysBelow || !isContent) throw new PlainError(`The editor writes no such file: ${path}`);
   return join(folder, path);
 }
 
 /** The file of a picture below a folder. */
 export function pictureFile(folder: string, path: string): string {
-  if (!isPicture(path)) throw new Refusal(`This is no picture: ${path}`);
+  if (!isPicture(path)) throw new PlainError(`This is no picture: ${path}`);
   return writableFile(folder, path);
 }

@@ -17,7 +17,7 @@ export function entriesOf(content: ContentByPath): Entries {
 }
 
 /** An entry with its type and the path of its file. */
-export interface FiledEntry {
+interface FiledEntry {
   path: string;
   type: ContentTypeName;
   fields: Fields;

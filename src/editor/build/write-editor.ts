@@ -1,19 +1,19 @@
-import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { standardPalette } from "../../content/values/standard-palette";
+import { hashes } from "../../publish/content-security-policy";
 import { fontFaces } from "../../theme/font-faces";
-import type { EditorSettings } from "./production-settings";
+import type { StoreSettings } from "./production-settings";
 
 /** Writes the editor's page and scripts into a folder. */
-export async function writeEditor(folder: string, settings: EditorSettings): Promise<void> {
+export async function writeEditor(folder: string, settings: StoreSettings): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, content] of await editorFiles(settings)) await writeFile(join(folder, name), content);
 }
 
 /** The editor's page and scripts, by their names. Run from the top of the repository. */
-export async function editorFiles(settings: EditorSettings): Promise<ReadonlyMap<string, Buffer>> {
+export async function editorFiles(settings: StoreSettings): Promise<ReadonlyMap<string, Buffer>> {
   const { outputFiles } = await build({
     entryPoints: [resolve("src/editor/start.tsx")],
     outdir: "admin",
@@ -60,7 +60,7 @@ const stubs: Plugin = {
 };
 
 /** The editor's page. */
-export function editorPage(settings: EditorSettings): string {
+export function editorPage(settings: StoreSettings): string {
   const json = JSON.stringify(settings).replaceAll("&", "&amp;").replaceAll("'", "&#39;");
   return `<!doctype html>
 <html lang="en-GB">
@@ -85,13 +85,12 @@ export function editorPage(settings: EditorSettings): string {
  * The page holds the owner's token, so it may connect to as few addresses as possible. Emotion fills its
  * style elements by script, so the only allowed inline style is the empty one.
  */
-function policy({ store }: EditorSettings): string {
-  const styles = ["", faces].map((text) => `'sha256-${hash(text)}'`);
-  const asked = store === "local" ? [] : ["https://api.github.com"];
+function policy(settings: StoreSettings): string {
+  const asked = settings === "local" ? [] : ["https://api.github.com"];
   return [
     "default-src 'none'",
     "script-src 'self'",
-    ["style-src 'self'", ...styles].join(" "),
+    `style-src 'self' ${hashes(["", faces])}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...asked].join(" "),
@@ -100,5 +99,3 @@ function policy({ store }: EditorSettings): string {
     "base-uri 'none'",
   ].join("; ");
 }
-
-const hash = (text: string) => createHash("sha256").update(text).digest("base64");

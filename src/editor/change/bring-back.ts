@@ -28,10 +28,10 @@ export function bringBackVersion(
 ): Change & { path: string } {
   const renaming = renamingIn(texts);
   const now = renaming?.from.path === path ? renaming.to.path : path;
-  const isNew = textAt(content, now) === undefined;
   const value = contentOf(text);
   const pictures = missingPictures(content, picturesIn(path, value));
-  const change = entryChange(content, { path: isNew ? path : now, isNew, value, pictures });
+  const isThere = textAt(content, now) !== undefined;
+  const change = entryChange(content, { path: isThere ? now : path, value, pictures });
   return { ...change, title: `${change.title.replace(/: new$/, "")} (brought back)` };
 }
 

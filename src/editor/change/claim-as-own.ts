@@ -1,4 +1,3 @@
-import { schemaAddress } from "../../content/derived/schema-files";
 import { contentTypes } from "../../content/types/content-types";
 import { demonstrationSchema } from "../../content/types/demonstration";
 import type { Change, Content } from "./change";
@@ -14,7 +13,7 @@ export function claimAsOwn(content: Content, marks: readonly string[]): Change {
     field,
     list.filter((mark) => !marks.includes(mark)),
   ]);
-  const text = contentText({ $schema: schemaAddress("Demonstration"), ...Object.fromEntries(kept) });
+  const text = contentText("Demonstration", Object.fromEntries(kept));
   return {
     title: "Demo content: kept as our own",
     texts: textChanges(content, new Map([[path, text]])),

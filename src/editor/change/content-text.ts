@@ -4,15 +4,14 @@ import { descriptionOf } from "../../content/fields/field-descriptions";
 import { bare, type ContentField, type ContentPath, isRecord } from "../../content/fields/value-path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
-import { contentTypeNames, contentTypes } from "../../content/types/content-types";
+import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
 
 /**
  * Writes an entry's content as the text of its file. Fields follow the order of the schema, so that a diff shows only what
  * changed. Empty optional fields are left out.
  */
-export function contentText(content: unknown): string {
-  const type = contentTypeNames.find((name) => isRecord(content) && content.$schema === schemaAddress(name));
-  const stored = type ? storedValue(contentTypes[type].schema, content) : content;
+export function contentText(type: ContentTypeName, content: Readonly<Record<string, unknown>>): string {
+  const stored = storedValue(contentTypes[type].schema, { $schema: schemaAddress(type), ...content });
   return `${JSON.stringify(stored, null, 2)}\n`;
 }
 
@@ -25,10 +24,10 @@ export type Replacement = (
 /** Replaces texts of a file. Returns the same file if nothing changes. */
 export function replacedTexts(file: ContentFile, replace: Replacement): ContentFile {
   const { parsed } = parseContentFile(file);
-  if (parsed?.content === undefined) return file;
-  const content: unknown = JSON.parse(file.text);
-  const text = contentText(storedValue(parsed.schema, content, replace));
-  return text === contentText(content) ? file : { ...file, text };
+  if (!parsed || !isRecord(parsed.content)) return file;
+  const { type, schema, content } = parsed;
+  const text = contentText(type, Object(storedValue(schema, content, replace)));
+  return text === contentText(type, content) ? file : { ...file, text };
 }
 
 /** The stored form of a value, with its texts replaced. */

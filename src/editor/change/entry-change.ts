@@ -1,5 +1,4 @@
 import { settledPlace } from "../../content/derived/project-place";
-import { schemaAddress } from "../../content/derived/schema-files";
 import { editorPlace } from "../../content/reading/editor-place";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
@@ -13,9 +12,8 @@ import { changeRedirects } from "./redirects";
 
 /** An entry as it was written in its form. */
 interface WrittenEntry {
-  /** Its file below data/; of a new entry, one that is free. */
+  /** Its file below data/. An entry is new if there is no such file. */
   path: string;
-  isNew: boolean;
   value: EntryValue;
   /** The paths below data/ of the pictures that are new in it. */
   pictures: readonly string[];
@@ -28,15 +26,17 @@ interface WrittenEntry {
  */
 export function entryChange(
   content: Content,
-  { path, isNew, value, pictures }: WrittenEntry,
+  { path, value, pictures }: WrittenEntry,
 ): Change & { path: string } {
   const type = contentTypeOf(path);
   if (!type) throw new Error(`No content type is at ${path}`);
   const { schema } = contentTypes[type];
   const slug = slugIn(path, value);
   const newPath = storedPath(path, value);
+  const before = textAt(content, path);
+  const isNew = before === undefined;
   if (!isNew && isStored(content, path, value)) return { path: newPath, title: "", texts: [], pictures: [] };
-  const oldSlug = isNew ? slug : slugIn(path, contentOf(textAt(content, path)));
+  const oldSlug = isNew ? slug : slugIn(path, contentOf(before));
   const [oldPage, page] = [isNew ? undefined : pageOf(type, oldSlug), pageOf(type, slug)];
   const renamed: Replacement = (text, { description: { to, use } }) => {
     if (to === type && text === oldSlug) return slug;
@@ -44,15 +44,15 @@ export function entryChange(
     return use === "link" && linked === oldPage ? `${page}${part}` : text;
   };
   const own = storedValue(schema, completed(content, type, value), renamed);
-  const text = contentText({ $schema: schemaAddress(type), ...Object(own) });
+  const text = contentText(type, Object(own));
   const others = slug === oldSlug ? [] : content.files.filter((file) => file.path !== path);
   const renamedFiles = others.map((file) => replacedTexts(file, renamed));
   const redirected = changeRedirects(content.files, oldPage, page);
   const written = writtenFiles([...renamedFiles, ...redirected, { path: newPath, text }]);
-  if (!isNew && newPath !== path) written.set(path, undefined);
+  if (newPath !== path) written.set(path, undefined);
   return {
     path: newPath,
-    title: titleOf(newPath, isNew ? undefined : textAt(content, path), text),
+    title: titleOf(newPath, before, text),
     texts: textChanges(content, written),
     pictures: pictures.map((path) => ({ kind: "added", path })),
   };
@@ -75,8 +75,7 @@ export function isStored({ files }: Files, path: string, value: EntryValue): boo
   const stored = contentOf(text);
   const { order, updated } = stored;
   const own = { ...withSettledPlace({ files }, type, value), order, updated };
-  const $schema = schemaAddress(type);
-  return contentText({ $schema, ...own }) === contentText({ $schema, ...stored });
+  return contentText(type, own) === contentText(type, stored);
 }
 
 type Files = Pick<Content, "files">;

@@ -1,7 +1,8 @@
+import { contentTypeOf } from "../../content/types/content-types";
 import type { Change, Content } from "./change";
 import { textAt, textChanges } from "./changed-files";
 import { contentText } from "./content-text";
-import { type EntrySummary, entriesIn, isReadable } from "./entries";
+import { contentOf, type EntrySummary, entriesIn, isReadable } from "./entries";
 
 /** The entries in another order. Those that the order does not name come last. */
 export function inOrder(entries: readonly EntrySummary[], paths: readonly string[]): EntrySummary[] {
@@ -23,8 +24,9 @@ export function orderChange(
   const written = new Map<string, string>();
   if (ordered.some(({ path }, index) => path !== entries[index]?.path))
     for (const [index, { path }] of ordered.entries()) {
-      const text = textAt(content, path) ?? "{}";
-      if (isReadable(text)) written.set(path, contentText({ ...JSON.parse(text), order: index + 1 }));
+      const [type, text] = [contentTypeOf(path), textAt(content, path)];
+      if (type && isReadable(text))
+        written.set(path, contentText(type, { ...contentOf(text), order: index + 1 }));
     }
   return { title: `${label}: another order`, texts: textChanges(content, written), pictures: [] };
 }

@@ -1,4 +1,3 @@
-import { schemaAddress } from "../../content/derived/schema-files";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { contentTypes } from "../../content/types/content-types";
 import { type Redirect, redirectsSchema } from "../../content/types/redirects";
@@ -26,7 +25,7 @@ export function changeRedirects(
   });
   if (before && after) redirects.push({ from: before, to: after });
   if (JSON.stringify(redirects) === JSON.stringify(present)) return [];
-  return [{ path: redirectsFile, text: contentText({ $schema: schemaAddress("Redirects"), redirects }) }];
+  return [{ path: redirectsFile, text: contentText("Redirects", { redirects }) }];
 }
 
 /** The redirects as they are stored; undefined if they cannot be read. */

@@ -12,26 +12,17 @@ import { contentOf, type EntrySummary, entriesIn, pageOfFile } from "./entries";
 import { everyField, type PlacedField, placeOf } from "./placed-fields";
 import { changeRedirects } from "./redirects";
 
-/** A field that names an entry, or the list it is in. */
-export type EntryUse = Pick<PlacedField, "file" | "field" | "place"> & {
-  /** True if the reference can be removed. A required one needs a replacement. */
-  mayGo: boolean;
-};
+/** A field that names an entry, with the place of the list that it is in. */
+export type EntryUse = Pick<PlacedField, "file" | "field" | "place">;
 
 /** Every field of the content that names an entry by its slug. */
 export function entryUses({ files }: Content, path: string): EntryUse[] {
   const type = contentTypeOf(path);
-  return files.flatMap((file) => {
-    const fields = file.path === path ? [] : everyField([file]);
-    const naming = fields.filter(
-      ({ description: { use, to }, value }) => use === "reference" && to === type && value === fileName(path),
-    );
-    return naming.map(({ field, place }) => {
-      const { errors } = parseContentFile(changeReferences(file, [{ file: file.path, field }]));
-      const mayGo = !errors.some((error) => error.field === field.replace(/\.\d+$/, ""));
-      return { file: file.path, field, place: place.replace(/ › \d+$/, ""), mayGo };
-    });
-  });
+  const fields = everyField(files.filter((file) => file.path !== path));
+  const naming = fields.filter(
+    ({ description: { use, to }, value }) => use === "reference" && to === type && value === fileName(path),
+  );
+  return naming.map(({ file, field, place }) => ({ file, field, place: place.replace(/ › \d+$/, "") }));
 }
 
 /** The entries that can replace one: the nearest first if they have coordinates, otherwise in the order of their list. */
@@ -47,27 +38,33 @@ export function replacements(content: Content, path: string): EntrySummary[] {
     .sort((one, other) => distance(one) - distance(other));
 }
 
-/** Those of some entries that may take an entry's place where it is named: not an area among its own neighbours, nor a tile that another rate prices. */
-export function replacementsAt(
+/** How a field that names an entry can do without it. */
+interface Ways {
+  /** True if the reference can be taken out. */
+  mayGo: boolean;
+  /** The entries that may replace it: not an area among its own neighbours, nor a tile that another rate prices. */
+  replacements: EntrySummary[];
+}
+
+export function waysWithout(
   { files }: Content,
   { file: path, field }: Pick<EntryUse, "file" | "field">,
   others: readonly EntrySummary[],
-): EntrySummary[] {
+): Ways {
   const rates = files.filter((file) => file.path !== path && contentTypeOf(file.path) === "Rate");
+  const beside = rates.flatMap((rate) => parseContentFile(rate).parsed ?? []);
   const faults = (file: ContentFile) => {
     const { parsed = [], errors } = parseContentFile(file);
-    const beside = rates.flatMap((rate) => parseContentFile(rate).parsed ?? []);
     return errors.length + checkRates([...beside, parsed].flat()).length;
   };
-  return files
-    .filter((file) => file.path === path)
-    .flatMap((file) => {
-      const before = faults(file);
-      return others.filter(({ path: other, slug }) => {
-        if (other === path) return false;
-        return faults(changeReferences(file, [{ file: path, field, instead: slug }])) <= before;
-      });
-    });
+  const naming = { path, text: textAt({ files }, path) ?? "" };
+  const before = faults(naming);
+  const isAllowed = (instead?: string) =>
+    faults(changeReferences(naming, [{ file: path, field, instead }])) <= before;
+  return {
+    mayGo: isAllowed(),
+    replacements: others.filter(({ path: other, slug }) => other !== path && isAllowed(slug)),
+  };
 }
 
 /** Removes a reference from its list, or replaces it with another entry. */

@@ -8,7 +8,7 @@ import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
 import { pageOfFile } from "../change/entries";
 import { placeOf } from "../change/placed-fields";
-import { entryUses, removeEntry, replacements, replacementsAt } from "../change/remove-entry";
+import { entryUses, removeEntry, replacements, waysWithout } from "../change/remove-entry";
 import { Dialog } from "../controls/Dialog";
 import { useEditor } from "../state/editor-context";
 import { useNews } from "../state/news";
@@ -47,12 +47,12 @@ export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
   const uses = entryUses(content, path);
   const others = replacements(content, path);
   const mending = uses.map((use): Question => {
-    const instead = replacementsAt(content, use, others);
-    const options = instead.map(({ slug, name }) => [slug, `Replace it with ${name}`] as const);
+    const ways = waysWithout(content, use, others);
+    const options = ways.replacements.map(({ slug, name }) => [slug, `Replace it with ${name}`] as const);
     return {
       label: use.place,
-      options: [["", use.mayGo ? "Take it out" : "Choose…"], ...options],
-      mustChoose: !use.mayGo,
+      options: [["", ways.mayGo ? "Take it out" : "Choose…"], ...options],
+      mustChoose: !ways.mayGo,
     };
   });
   const redirect = (to: (slug: string) => string): Question => ({

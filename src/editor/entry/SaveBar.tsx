@@ -27,7 +27,7 @@ interface SaveBarProps {
 
 /** The entry's name and state, with the button that publishes it. */
 export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: SaveBarProps) {
-  const { content, siteUrl } = useEditor();
+  const { content } = useEditor();
   const [isRemoving, setRemoving] = useState(false);
   const { path, isNew, isDirty } = entry;
   const { place, editor }: ContentType = contentTypes[type];
@@ -38,7 +38,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
   const address = isNew ? undefined : pageOfFile(path, textAt(content, path));
   const choices = [
     { name: "Last changes", act: () => goTo(`#/changes/${path.replace(/\.json$/, "")}`) },
-    ...link("See it on the site", address && siteUrl + address),
+    ...link("See it on the site", address),
     ...(isDirty ? [{ name: "Throw away what is not published", act: publishing.discard }] : []),
     ...("folder" in place && !isNew ? [{ name: `Remove this ${what}`, act: () => setRemoving(true) }] : []),
   ];

@@ -1,4 +1,3 @@
-import { schemaAddress } from "../../content/derived/schema-files";
 import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { contentText } from "../change/content-text";
 import { contentOf, type EntryValue } from "../change/entries";
@@ -12,7 +11,7 @@ export function entryTexts(type: ContentTypeName) {
   const { schema } = contentTypes[type];
   /** A value as it is stored. */
   const tidied = (value: EntryValue): EntryValue => Object(tidyValue(schema, value));
-  const textOf = (value: EntryValue) => contentText({ $schema: schemaAddress(type), ...tidied(value) });
+  const textOf = (value: EntryValue) => contentText(type, tidied(value));
   /** A value with every field that the form has. */
   const whole = (value?: EntryValue): EntryValue => Object(wholeValue(formField(schema), value));
   return {

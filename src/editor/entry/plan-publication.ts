@@ -63,8 +63,7 @@ export function planPublication(content: Content, entry: WrittenEntry): Plan {
   // If what was sent is stored, what was typed since is a change of it.
   const base = stored ? { published: stored.text } : entry.base;
   const theirs = textAt(content, path);
-  if (theirs === base.published)
-    return { ...checked(content, { ...entry, base }), merged: stored && { theirs, written } };
+  if (theirs === base.published) return { ...checked(content, entry), merged: stored && { theirs, written } };
   if (!isReadable(theirs)) return { outcome: "unreadable" };
   const mergedWith = (mine: EntryValue) =>
     mergeTexts(base.published, texts.textOf(mine), theirs, texts.textOf);
@@ -76,7 +75,7 @@ export function planPublication(content: Content, entry: WrittenEntry): Plan {
     typed: contentOf(mergedWith(entry.typed).withMine),
   };
   const note = "What was changed elsewhere meanwhile is kept.";
-  return { ...checked(content, { ...entry, base, written: merged.written }, note), merged };
+  return { ...checked(content, { ...entry, written: merged.written }, note), merged };
 }
 
 /** The entry as an earlier press, whose answer did not come, or another tab has published it. */
@@ -88,14 +87,9 @@ function storedBefore(content: Content, { path, base, written }: WrittenEntry) {
   return { path: newPath, text: textAt(content, newPath) ?? "" };
 }
 
-function checked(
-  content: Content,
-  { path, texts, base, written, pictures }: WrittenEntry,
-  note = "",
-): Checked {
-  const isNew = base.published === undefined;
+function checked(content: Content, { path, texts, written, pictures }: WrittenEntry, note = ""): Checked {
   const newPath = storedPath(path, written);
-  const isAddressTaken = (isNew || newPath !== path) && textAt(content, newPath) !== undefined;
+  const isAddressTaken = newPath !== path && textAt(content, newPath) !== undefined;
   const problems = [...entryProblems(texts.schema, written), ...(isAddressTaken ? [addressTaken] : [])];
   if (problems.length > 0) return { outcome: "invalid", problems };
   const words = JSON.stringify(written);
@@ -103,7 +97,6 @@ function checked(
   const shown = pictures.filter((picture) => words.includes(picture));
   const change = entryChange(content, {
     path,
-    isNew,
     value: written,
     pictures: missingPictures(content, shown),
   });

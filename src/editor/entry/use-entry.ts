@@ -11,7 +11,6 @@ import {
   isForgotten,
   keepPictures,
   keepWords,
-  keptPictures,
   noRoomLeft,
   takeOver,
 } from "../state/browser-storage";
@@ -26,7 +25,8 @@ function startOf(path: string, { untypedText }: EntryTexts, content: Content) {
   const found = findWords(path, content);
   const published = textAt(content, path);
   const base: Base = found ? { published: found.published, sent: found.sent } : { published };
-  return { found, base, value: found?.value ?? contentOf(untypedText(published)) };
+  const untyped = untypedText(base.published);
+  return { found, base, untyped, value: found?.value ?? contentOf(untyped) };
 }
 
 /**
@@ -38,7 +38,9 @@ export function useEntry(type: ContentTypeName, path: string) {
   const texts = useMemo(() => entryTexts(type), [type]);
   const [opened] = useState(() => startOf(path, texts, content));
   const base = useRef(opened.base);
-  const form = useForm<EntryValue>({ defaultValues: opened.value, shouldUnregister: false });
+  /** The text of the base's form in which nothing is typed yet: every key compares with it. */
+  const untyped = useRef(opened.untyped);
+  const form = useForm<EntryValue>({ defaultValues: opened.value });
   const [shown, setShown] = useState({
     /** The form's value, for the preview. */
     value: form.getValues(),
@@ -54,7 +56,7 @@ export function useEntry(type: ContentTypeName, path: string) {
     (keptAt = path) => {
       const value = form.getValues();
       const { published } = base.current;
-      const isDirty = texts.textOf(value) !== texts.untypedText(published);
+      const isDirty = texts.textOf(value) !== untyped.current;
       setShown({ value: structuredClone(value), isDirty, isNew: published === undefined });
       if (!isDirty) forgetWords(keptAt);
       else if (!keepWords(keptAt, { ...base.current, value }, bytes))
@@ -87,10 +89,7 @@ export function useEntry(type: ContentTypeName, path: string) {
     const { found } = opened;
     slug.restart(shown.isNew);
     if (!found) return forgetWords(path);
-    attempt(async () => {
-      for (const [picture, bytes] of await keptPictures(found.key)) pictures.add(picture, bytes);
-      await takeOver(path, found, bytes);
-    });
+    attempt(() => takeOver(path, found, pictures));
     readForm();
     const throwAway = () => {
       restart(base.current.published);
@@ -106,9 +105,14 @@ export function useEntry(type: ContentTypeName, path: string) {
     readForm();
   }
 
+  function setBase(published: string | undefined): void {
+    base.current = { published };
+    untyped.current = texts.untypedText(published);
+  }
+
   /** Goes on from another published text, with the words that the form has or with other ones. */
   function goOnFrom(published: string | undefined, value?: EntryValue): void {
-    base.current = { published };
+    setBase(published);
     if (value) form.reset(texts.whole(value));
     readForm();
   }
@@ -124,7 +128,7 @@ export function useEntry(type: ContentTypeName, path: string) {
    * Another path opens the entry there.
    */
   async function takeStored(storedPath: string, published: string, settled: EntryValue = {}): Promise<void> {
-    base.current = { published };
+    setBase(published);
     slug.restart(false);
     const stored = contentOf(published);
     for (const field of ["order", "updated"]) if (field in stored) form.setValue(field, stored[field]);

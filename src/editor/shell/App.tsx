@@ -1,5 +1,5 @@
 import { css, Global } from "@emotion/react";
-import { type MouseEvent, memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { companyIn } from "../../content/reading/valid-entries";
 import { from } from "../../theme/media-queries";
@@ -12,7 +12,7 @@ import { ListPage } from "../lists/ListPage";
 import { PicturesPage } from "../lists/PicturesPage";
 import { SearchPage } from "../lists/SearchPage";
 import { brandStyles } from "../state/brand";
-import { type Editor, EditorProvider, useEditor, useEditorState } from "../state/editor-context";
+import { type Editor, EditorProvider, useEditorState } from "../state/editor-context";
 import { NewsProvider, useNews } from "../state/news";
 import { type Route, useRoute } from "../state/routes";
 import type { Store } from "../store/store";
@@ -22,17 +22,12 @@ import { Sidebar } from "./Sidebar";
 import { SignIn } from "./SignIn";
 import { StartPage } from "./StartPage";
 
-interface AppProps {
-  store: Store;
-  siteUrl: string;
-}
-
 /** The editor, or the sign-in screen. Typed text stays while a user signs in again. */
-export function App({ store, siteUrl }: AppProps) {
+export function App({ store }: { store: Store }) {
   const { account } = store;
   const [isIn, setIn] = useState(account?.isSignedIn() ?? true);
   const onSignedOut = useCallback(() => setIn(false), []);
-  const { editor, news, failed } = useEditorState(store, siteUrl, isIn, onSignedOut);
+  const { editor, news, failed } = useEditorState(store, isIn, onSignedOut);
   const signInAgain = () => {
     account?.signOut();
     setIn(false);
@@ -40,7 +35,7 @@ export function App({ store, siteUrl }: AppProps) {
   const ended = news.notices[0]?.says ?? failed;
   return (
     <>
-      {account && !isIn && <SignIn {...{ account, siteUrl, ended }} onSignedIn={() => setIn(true)} />}
+      {account && !isIn && <SignIn {...{ account, ended }} onSignedIn={() => setIn(true)} />}
       {isIn && !editor && (
         <main>
           {failed ? (
@@ -70,25 +65,22 @@ export function App({ store, siteUrl }: AppProps) {
 
 /** Drawn again when the content or the route changes, and not for each notice. */
 const Screens = memo(({ editor }: { editor: Editor }) => {
-  /** A notice belongs to the page that the user leaves. */
-  const onClick = ({ target }: MouseEvent) =>
-    target instanceof Element && target.closest('a[href^="#"]') && editor.say();
   const route = useRoute();
   const key = keyOf(route);
-  const { attempt, reload } = editor;
+  const { attempt, reload, leaveScreen } = editor;
   const readFor = useRef(key);
   useEffect(() => {
     // Every page starts at its top.
     window.scrollTo(0, 0);
     // Another tab may have published since the content was read, so read it again before an entry opens.
-    if (readFor.current === key) return;
+    if (readFor.current !== key) void attempt(async () => void (await reload()));
     readFor.current = key;
-    void attempt(async () => void (await reload()));
-  }, [key, attempt, reload]);
+    return leaveScreen;
+  }, [key, attempt, reload, leaveScreen]);
   return (
     <EditorProvider value={editor}>
       <Global styles={brandStyles(companyIn(editor.content.files)?.brand)} />
-      <div css={frame} onClickCapture={onClick}>
+      <div css={frame}>
         <Sidebar route={route} />
         <Main key={key}>
           {route.page !== "entry" && <NoticeLine />}
@@ -101,13 +93,7 @@ const Screens = memo(({ editor }: { editor: Editor }) => {
 });
 
 function Main({ children }: { children: ReactNode }) {
-  const { leaveScreen } = useEditor();
   const { work } = useNews();
-  useEffect(() => {
-    return () => {
-      leaveScreen();
-    };
-  }, [leaveScreen]);
   return (
     <main css={content} aria-busy={work !== undefined}>
       {children}

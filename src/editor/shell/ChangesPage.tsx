@@ -66,7 +66,7 @@ export function ChangeList({ path, most }: { path?: string | undefined; most?: n
 }
 
 function ChangeRow({ change }: { change: PublishedChange }) {
-  const { store, onLatest, publish, attempt } = useEditor();
+  const { store, publishNow, attempt } = useEditor();
   const [shownChange, setShownChange] = useState<Change>();
   const { work } = useNews();
   const { id, title, at, by } = change;
@@ -74,24 +74,24 @@ function ChangeRow({ change }: { change: PublishedChange }) {
   const read = () => (shownChange ? Promise.resolve(shownChange) : store.changed(id));
   const show = () => shownChange || attempt(async () => setShownChange(await store.changed(id)));
 
-  const bringBack = (pick: (past: Change) => (content: Content) => Change) => {
+  const bringBack = (make: (content: Content, past: Change) => Change) => {
     if (work) return;
     const task = async () => {
-      const make = pick(await read());
-      await onLatest(async (content) => {
-        const made = make(content);
+      const past = await read();
+      const makeIfChanged = (content: Content) => {
+        const made = make(content, past);
         if (made.texts.length + made.pictures.length === 0)
           throw new PlainError("It is as it was then already.");
-        await publish(content, made, "It is back.");
-      });
+        return made;
+      };
+      await publishNow(makeIfChanged, "It is back.");
     };
     void attempt(task, "Bringing it back…");
   };
   /** Brings back an entry that was removed or, without one, pictures. */
-  const bringBackRemoved = (past: Change) => {
-    const [removed] = earlierVersions(past).filter(({ path }) => isRemoved(past, path));
-    return (content: Content) =>
-      removed ? bringBackVersion(content, past, removed) : bringBackPictures(content, past);
+  const bringBackRemoved = (content: Content, past: Change) => {
+    const removed = earlierVersions(past).find(({ path }) => isRemoved(past, path));
+    return removed ? bringBackVersion(content, past, removed) : bringBackPictures(content, past);
   };
   return (
     <>
@@ -108,9 +108,7 @@ function ChangeRow({ change }: { change: PublishedChange }) {
         {shownChange && (
           <Differences
             {...shownChange}
-            onBringBack={(version) =>
-              bringBack((past) => (content) => bringBackVersion(content, past, version))
-            }
+            onBringBack={(version) => bringBack((content, past) => bringBackVersion(content, past, version))}
           />
         )}
       </details>

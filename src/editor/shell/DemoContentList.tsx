@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import { useMemo } from "react";
 import { SmallButton } from "../../components/SmallButton";
-import { type DemoContent, remainingDemoContent } from "../../content/derived/demo-content";
+import type { DemoContent } from "../../content/derived/demo-content";
 import { space } from "../../theme/tokens";
 import { claimAsOwn } from "../change/claim-as-own";
 import { lines } from "../controls/styles";
@@ -9,9 +8,8 @@ import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
 
 /** Lists the demo content that is left. A line goes when its words are the owner's, or when the owner says that they are. */
-export function DemoContentList() {
-  const { content, attempt, publishNow } = useEditor();
-  const left = useMemo(() => remainingDemoContent(content.files), [content]);
+export function DemoContentList({ left }: { left: readonly DemoContent[] }) {
+  const { attempt, publishNow } = useEditor();
   if (left.length === 0) return null;
   const claim = ({ marks }: DemoContent) =>
     attempt(() => publishNow((current) => claimAsOwn(current, marks), "It is yours."), "Publishing…");

@@ -11,7 +11,7 @@ import { unpublishedEntries, unpublishedName } from "../state/unpublished-words"
 
 /** The navigation: content groups, search, pictures and changes. On phones one button opens it. */
 export function Sidebar({ route }: { route: Route }) {
-  const { content, facts, siteUrl, store } = useEditor();
+  const { content, facts, store } = useEditor();
   const [open, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const unpublished = unpublishedEntries(content);
@@ -58,7 +58,7 @@ export function Sidebar({ route }: { route: Route }) {
           </ul>
         </nav>
         <p css={foot}>
-          <a href={siteUrl} target="_blank" rel="noreferrer">
+          <a href="/" target="_blank" rel="noreferrer">
             See the site
           </a>
           {store.account && (

@@ -8,13 +8,12 @@ import type { Account } from "../store/store";
 
 interface SignInProps {
   account: Account;
-  siteUrl: string;
   /** Why the owner has to sign in again. */
   ended: string | undefined;
   onSignedIn: () => void;
 }
 
-export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
+export function SignIn({ account, ended, onSignedIn }: SignInProps) {
   const enter = (form: FormData) => {
     account.signIn(String(form.get("token")), form.has("stay"));
     onSignedIn();
@@ -23,7 +22,7 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
     <main css={[page, narrow]}>
       <h1>Edit the site</h1>
       <p>
-        <a href={siteUrl}>{siteUrl.replace(/^https?:\/\//, "")}</a>
+        <a href="/">{window.location.host}</a>
       </p>
       <p role="alert">{ended}</p>
       <form action={enter} css={stack(space.m)}>

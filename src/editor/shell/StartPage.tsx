@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { useEffect, useReducer, useState } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
+import { remainingDemoContent } from "../../content/derived/demo-content";
 import { improvements } from "../../content/derived/improvements";
 import { type Reminder, reminders } from "../../content/derived/reminders";
-import type { ContentFile } from "../../content/reading/read-content-files";
 import { row, visuallyHidden } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 import { placeOf } from "../change/placed-fields";
@@ -14,21 +14,33 @@ import { entryAddress, newEntryAddress } from "../state/routes";
 import { discardWords, unpublishedEntries, unpublishedName } from "../state/unpublished-words";
 import { ageOf } from "../words/age";
 import { inPlainWords } from "../words/plain-words";
-import { YoursLink } from "../yours/YoursLink";
 import { ChangeList } from "./ChangesPage";
 import { DemoContentList } from "./DemoContentList";
 
 /** The owner's first screen: open tasks, the last changes, and links to the most used screens. */
 export function StartPage() {
-  const { content, facts } = useEditor();
+  const { content, errors, facts } = useEditor();
+  const { files } = content;
   useOldDraft();
   const [doorsOf] = useState(otherDoors);
-  const things = useWaiting();
-  const better = improvements(content.files).map(waitingFor(content.files));
+  const tasks = [
+    ...errors.map((error) => ({ ...inPlainWords(error, files), isError: true })),
+    ...reminders(files, new Date()),
+  ];
+  const better = improvements(files);
+  const demoContent = remainingDemoContent(files);
+  const isDemonstration = demoContent.some(({ file, field }) => file === "company.json" && field === "name");
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
-      <YoursLink />
+      {isDemonstration && (
+        <div css={row(space.s)}>
+          <p>
+            This is the demonstration. Five steps make it your firm's, in one change that one press undoes.
+          </p>
+          <ButtonAnchor href="#/yours">Make this site yours</ButtonAnchor>
+        </div>
+      )}
       <div css={doors}>
         <ButtonAnchor href={entryAddress("company.json", "phone")}>Phone</ButtonAnchor>
         <ButtonAnchor href={entryAddress("company.json", "openingHours")}>Opening hours</ButtonAnchor>
@@ -41,14 +53,14 @@ export function StartPage() {
       <NotPublished />
       <section aria-labelledby="waits">
         <h2 id="waits">To do</h2>
-        {things.length === 0 && <p>Nothing: all is in order.</p>}
-        <WaitingList things={things} />
+        {tasks.length === 0 && <p>Nothing: all is in order.</p>}
+        <TaskList tasks={tasks} />
       </section>
       {better.length > 0 && (
         <section aria-labelledby="better">
           <h2 id="better">Could be better</h2>
           <p>The site shows it as it is. Do this when you have a minute.</p>
-          <WaitingList things={better} />
+          <TaskList tasks={better} />
         </section>
       )}
       <section aria-labelledby="changes">
@@ -58,7 +70,7 @@ export function StartPage() {
           <a href="#/changes">All changes</a>
         </p>
       </section>
-      <DemoContentList />
+      <DemoContentList left={demoContent} />
     </div>
   );
 }
@@ -117,43 +129,19 @@ const otherDoors = () =>
     ["Next free start", entryAddress("company.json", "nextFreeStart")],
   ] as const;
 
-interface Waiting {
-  address: string;
-  /** The entry's name. */
-  name: string;
-  says: string;
-  isWrong?: boolean;
-}
-
-function WaitingList({ things }: { things: readonly Waiting[] }) {
+/** Tasks, each with a link to its field. */
+function TaskList({ tasks }: { tasks: readonly (Reminder & { isError?: boolean })[] }) {
+  const { files } = useEditor().content;
   return (
     <ul css={[lines, list]}>
-      {things.map(({ address, name, says, isWrong }) => (
-        <li key={`${address} ${says}`}>
-          <a href={address}>{name}</a>
-          <span css={isWrong && wrong}>{says}</span>
+      {tasks.map(({ file, field, says, isError }) => (
+        <li key={`${file} ${field} ${says}`}>
+          <a href={entryAddress(file, field)}>{placeOf(file, files)}</a>
+          <span css={isError && errorColour}>{says}</span>
         </li>
       ))}
     </ul>
   );
-}
-
-/** A reminder with the name of its entry and the address of its field. */
-const waitingFor =
-  (files: readonly ContentFile[]) =>
-  ({ file, field, says }: Reminder): Waiting => {
-    return { address: entryAddress(file, field), name: placeOf(file, files), says };
-  };
-
-/** Open tasks: errors first, then reminders. */
-function useWaiting(): Waiting[] {
-  const { content, errors } = useEditor();
-  const { files } = content;
-  const toldOf = waitingFor(files);
-  return [
-    ...errors.map((error) => ({ ...toldOf(inPlainWords(error, files)), isWrong: true })),
-    ...reminders(files, new Date()).map(toldOf),
-  ];
 }
 
 const toldKey = "editor-told-old-draft";
@@ -187,4 +175,4 @@ const list = css`
   a { font-weight: 600; }
 `;
 
-const wrong = css`color: ${colours.error};`;
+const errorColour = css`color: ${colours.error};`;

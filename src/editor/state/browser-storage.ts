@@ -121,10 +121,17 @@ export async function discard(found: readonly FoundWords[]): Promise<() => Promi
   };
 }
 
-/** Removes another tab's words once this tab has saved them with their pictures. */
-export async function takeOver(path: string, { key }: FoundWords, pictures: ReadonlyMap<string, Blob>) {
+/** The new pictures of an open form. */
+interface FormPictures {
+  add(picture: string, bytes: Blob): void;
+  bytes: ReadonlyMap<string, Blob>;
+}
+
+/** Adds the pictures of found words to their form. Removes another tab's words once this tab has saved them with their pictures. */
+export async function takeOver(path: string, { key }: FoundWords, { add, bytes }: FormPictures) {
+  for (const [picture, kept] of await keptPictures(key)) add(picture, kept);
   if (key === keyOf(path)) return;
-  await keepPictures(path, pictures);
+  await keepPictures(path, bytes);
   forget(key);
 }
 
@@ -169,7 +176,7 @@ async function storePictures(key: string, pictures: ReadonlyMap<string, Blob>): 
   }
 }
 
-export async function keptPictures(key: string): Promise<ReadonlyMap<string, Blob>> {
+async function keptPictures(key: string): Promise<ReadonlyMap<string, Blob>> {
   const kept = new Map(unkeptPictures.get(key));
   // Some browsers block this storage alone.
   const cache = await pictureCaches()

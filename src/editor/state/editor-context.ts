@@ -28,7 +28,7 @@ export function useEditor(): Editor {
 }
 
 /** The shared state once it is loaded, or the reason why it could not be loaded. */
-export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onSignedOut: () => void) {
+export function useEditorState(store: Store, isIn: boolean, onSignedOut: () => void) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState("");
   const { news, newsTools } = useNewsState(onSignedOut);
@@ -60,7 +60,6 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
     () =>
       loaded && {
         store,
-        siteUrl,
         reload,
         thumbnail,
         ...newsTools,
@@ -68,7 +67,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
         ...loaded,
         facts: factsIn(loaded.content.files),
       },
-    [store, siteUrl, reload, thumbnail, newsTools, publication, loaded],
+    [store, reload, thumbnail, newsTools, publication, loaded],
   );
   return { failed, editor, news };
 }

@@ -49,9 +49,6 @@ function sinceSent(words: FoundWords, content: Content): FoundWords {
   return { ...words, path: sent.path, published: sent.text, sent: undefined };
 }
 
-/** The words that are kept for a path at which no entry is: the answers of a guided screen, the latest first. */
-export const keptAnswers = (path: string): FoundWords[] => keptWords().filter((words) => words.path === path);
-
 /** Leaves a removed entry for its list. */
 export function leaveEntry(path: string): void {
   forgetWords(path);

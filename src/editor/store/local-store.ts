@@ -1,4 +1,5 @@
-import { StaleError, type Store, StoreError } from "./store";
+import { PlainError } from "../change/plain-error";
+import { StaleError, type Store } from "./store";
 
 const api = "/admin/api";
 
@@ -6,14 +7,14 @@ const api = "/admin/api";
 export function localStore(fetchHere: typeof fetch = (...request) => fetch(...request)): Store {
   async function send(path: string, request: RequestInit = {}): Promise<Response> {
     const response = await fetchHere(api + path, request).catch(() => {
-      throw new StoreError(
+      throw new PlainError(
         "The editor's server does not answer. Your words are kept in this browser. Is `npm start` running?",
       );
     });
     if (response.ok) return response;
     const { error } = await response.json().catch(() => ({}));
     if (response.status === 409) throw new StaleError();
-    throw new StoreError(error ?? "The server could not do this; its terminal says why.");
+    throw new PlainError(error ?? "The server could not do this; its terminal says why.");
   }
 
   const ask = async (path: string) => (await send(path)).json();

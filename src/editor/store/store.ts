@@ -11,7 +11,7 @@ export interface PublishedChange {
 }
 
 /**
- * Stores the content. Promises reject with a StoreError if the reason can be foreseen.
+ * Stores the content. Promises reject with a PlainError if the reason can be foreseen.
  */
 export interface Store {
   read(): Promise<Content>;
@@ -45,9 +45,6 @@ export interface Account {
   signOut(): void;
 }
 
-/** A store's refusal. */
-export class StoreError extends PlainError {}
-
 /** Describes any error in one sentence. */
 export function inWords(reason: unknown): string {
   if (reason instanceof PlainError) return reason.message;
@@ -56,9 +53,9 @@ export function inWords(reason: unknown): string {
 }
 
 /** The sign-in is missing or has ended. */
-export class SignedOutError extends StoreError {}
+export class SignedOutError extends PlainError {}
 
 /** The content has changed since the change was made from it. */
-export class StaleError extends StoreError {
+export class StaleError extends PlainError {
   override message = "Others are publishing just now. Your words are kept: publish again in a minute.";
 }

@@ -14,7 +14,6 @@ import { showField } from "../forms/show-field";
 import { brandStyles } from "../state/brand";
 import { discard } from "../state/browser-storage";
 import { useEditor } from "../state/editor-context";
-import { keptAnswers } from "../state/unpublished-words";
 import { tidyValue } from "../words/tidy";
 import { answerProblems } from "./answer-problems";
 import { type Answers, answersSchema, stepOf, steps } from "./answers";
@@ -23,7 +22,7 @@ import { type ChangePart, changeInWords, remarksOn } from "./change-in-words";
 import { makeYours } from "./make-yours";
 import { ServiceChoices } from "./ServiceChoices";
 import { StepList, stepAddress } from "./StepList";
-import { answersField, answersPath, useAnswers } from "./use-answers";
+import { answersField, answersPath, keptAnswers, useAnswers } from "./use-answers";
 
 const headings = steps.map((name) => answersField.properties?.[name]?.label ?? "");
 
@@ -86,7 +85,7 @@ export function YoursPage({ step: asked = "1" }: { step: string | undefined }) {
         "The site is yours.",
         () => putBack(),
       );
-      putBack = await discard(keptAnswers(answersPath));
+      putBack = await discard(keptAnswers());
       window.location.hash = "#/";
     }, "Publishing…");
   };

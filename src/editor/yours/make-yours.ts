@@ -1,4 +1,3 @@
-import { schemaAddress } from "../../content/derived/schema-files";
 import { fieldName, valueAt } from "../../content/fields/value-path";
 import { fileName } from "../../content/reading/file-path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
@@ -53,18 +52,18 @@ function keptFiles({ files }: Content, { pictures }: Answers): ContentFile[] {
 function entryFiles(entries: ReturnType<typeof ownEntries>): ContentFile[] {
   return (["Area", "Service", "Project"] as const).flatMap((type) =>
     entries[type].map((value) => {
-      return { path: `${contentTypes[type].place.folder}/${value.slug}.json`, text: textOf(type, value) };
+      return {
+        path: `${contentTypes[type].place.folder}/${value.slug}.json`,
+        text: contentText(type, value),
+      };
     }),
   );
 }
 
 function withValue(file: ContentFile, value: EntryValue | undefined): ContentFile {
   const type = contentTypeOf(file.path);
-  return type && value ? { ...file, text: textOf(type, value) } : file;
+  return type && value ? { ...file, text: contentText(type, value) } : file;
 }
-
-const textOf = (type: ContentTypeName, value: EntryValue) =>
-  contentText({ $schema: schemaAddress(type), ...value });
 
 /** Removes references to entries that went. If every reference in a list was removed, the list gets the first existing entries instead. */
 function withoutLostReferences(files: readonly ContentFile[]): ContentFile[] {
@@ -81,7 +80,7 @@ function withoutLostReferences(files: readonly ContentFile[]): ContentFile[] {
       if (typeof index !== "number" || !Array.isArray(beside)) return undefined;
       return beside.some((one) => existing.includes(one)) ? undefined : existing[index];
     });
-    return { ...file, text: textOf(parsed.type, Object(value)) };
+    return { ...file, text: contentText(parsed.type, Object(value)) };
   });
 }
 

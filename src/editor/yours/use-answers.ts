@@ -4,13 +4,15 @@ import type { Content } from "../change/change";
 import { entriesIn } from "../change/entries";
 import { formField, wholeValue } from "../forms/form-field";
 import { useNewPictures } from "../forms/pictures/use-new-pictures";
-import { keepWords, keptPictures, noRoomLeft, takeOver } from "../state/browser-storage";
+import { keepWords, keptWords, noRoomLeft, takeOver } from "../state/browser-storage";
 import { useEditor } from "../state/editor-context";
-import { keptAnswers } from "../state/unpublished-words";
 import { answersSchema } from "./answers";
 
 /** The key of the answers among the kept words. No entry has this path. */
 export const answersPath = "yours.json";
+
+/** The answers that all tabs keep, the latest first. */
+export const keptAnswers = () => keptWords().filter(({ path }) => path === answersPath);
 
 export const answersField = formField(answersSchema);
 
@@ -19,15 +21,11 @@ export function useAnswers() {
   const { content, say, attempt } = useEditor();
   const pictures = useNewPictures(answersPath);
   const { add, bytes } = pictures;
-  const [found] = useState(() => keptAnswers(answersPath)[0]);
+  const [found] = useState(() => keptAnswers()[0]);
   const form = useForm({ defaultValues: Object(startOf(content, found?.value)) });
 
   useEffect(() => {
-    if (!found) return;
-    void attempt(async () => {
-      for (const [picture, kept] of await keptPictures(found.key)) add(picture, kept);
-      await takeOver(answersPath, found, bytes);
-    });
+    if (found) void attempt(() => takeOver(answersPath, found, { add, bytes }));
   }, [found, add, bytes, attempt]);
   useEffect(() => {
     const { unsubscribe } = form.watch((value) => {

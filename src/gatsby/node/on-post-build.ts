@@ -30,7 +30,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     palette: paletteOf(brand),
     file: brand.mark && join(program.directory, "data", namedPath("company.json", brand.mark)),
   });
-  const editor = productionSettings(process.env, website);
+  const editor = productionSettings(process.env);
   if (editor) {
     await writeEditor(join(publicFolder, "admin"), editor);
     await writeThumbnails(join(publicFolder, "admin"), join(program.directory, "data"));

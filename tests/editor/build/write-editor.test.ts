@@ -10,7 +10,7 @@ const sentQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 it("The editor's scripts weigh at most 300 kB as hosts send them", async () => {
   const folder = temporaryFolder();
-  await writeEditor(folder, { store: "local", siteUrl: "https://tiler.example" });
+  await writeEditor(folder, "local");
   const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
   const packed = scripts.map(
     async (name) => brotliCompressSync(await readFile(join(folder, name)), sentQuality).length,

@@ -7,7 +7,7 @@ import { checkChange } from "../../../src/editor/change/check-change";
 import { contentText } from "../../../src/editor/change/content-text";
 import { entriesIn, freeSlug } from "../../../src/editor/change/entries";
 import { entryChange, isStored } from "../../../src/editor/change/entry-change";
-import { entryUses, replacements, replacementsAt } from "../../../src/editor/change/remove-entry";
+import { entryUses, replacements, waysWithout } from "../../../src/editor/change/remove-entry";
 import { undoChange } from "../../../src/editor/change/undo-change";
 import { tidyValue } from "../../../src/editor/words/tidy";
 import { readContent } from "../../../tools/editor/make-change";
@@ -50,10 +50,7 @@ it("A project whose place has a page is published at that area, without the word
 describe("Words are stored", () => {
   const question = { question: "Who sweeps?", answer: "We do.", slug: "who-sweeps" };
   const published = () =>
-    afterwards(
-      content,
-      entryChange(content, { path: "faqs/new.json", isNew: true, value: question, pictures: [] }),
-    );
+    afterwards(content, entryChange(content, { path: "faqs/new.json", value: question, pictures: [] }));
 
   it("once a new entry is published, whatever number it got in its list", () => {
     expect(isStored(content, "faqs/new.json", question)).toBe(false);
@@ -77,7 +74,10 @@ describe("Words are stored", () => {
 describe("An entry", () => {
   it("that is published unchanged changes nothing, by a byte, whichever of them it is", () => {
     const legal = /privacy-policy|terms-of-service/; // They get today's date.
-    const files = content.files.map((file) => ({ ...file, text: contentText(JSON.parse(file.text)) }));
+    const files = content.files.map(({ path, text }) => {
+      const type = contentTypeOf(path);
+      return { path, text: type ? contentText(type, JSON.parse(text)) : text };
+    });
     const changed = files.flatMap(({ path }) =>
       legal.test(path) ? [] : paths(written({ ...content, files }, path, tidied(path))),
     );
@@ -154,15 +154,10 @@ describe("An undoing of the last publication", () => {
 });
 
 describe("A removal", () => {
-  it("names every field that names the entry, and says where it may simply go", () => {
+  it("names every field that names the entry", () => {
     const uses = entryUses(content, chelsea);
     expect(uses.length).toBeGreaterThan(1);
     for (const { file, place } of uses) expect([file, place]).not.toContain(chelsea);
-    const cafe = "projects/cafe-backsplash.json";
-    const service = `services/${storedEntry(content, cafe).service}.json`;
-    expect(entryUses(content, service).find(({ file }) => file === cafe)?.mayGo).toBe(false);
-    const leading = `projects/${storedEntry(content, chelsea).project}.json`;
-    expect(entryUses(content, leading).find(({ file }) => file === chelsea)?.mayGo).toBe(true);
   });
 
   it("offers the nearest areas first, and other entries in the order of their list", () => {
@@ -181,11 +176,18 @@ describe("A removal", () => {
 });
 
 describe("An entry that is removed can be replaced, where it is named,", () => {
-  const offered = (removed: string, file: string, now = content) => {
+  const waysOf = (removed: string, file: string, now = content) => {
     const use = entryUses(now, removed).find((one) => one.file === file);
     if (!use) throw new Error(`${file} does not name ${removed}`);
-    return replacementsAt(now, use, replacements(now, removed)).map(({ slug }) => slug);
+    return waysWithout(now, use, replacements(now, removed));
   };
+  const offered = (...of: Parameters<typeof waysOf>) => waysOf(...of).replacements.map(({ slug }) => slug);
+
+  it("or taken out, unless the field needs one", () => {
+    const cafe = "projects/cafe-backsplash.json";
+    expect(waysOf(`services/${storedEntry(content, cafe).service}.json`, cafe).mayGo).toBe(false);
+    expect(waysOf(`projects/${storedEntry(content, chelsea).project}.json`, chelsea).mayGo).toBe(true);
+  });
 
   it("by any other entry of its kind, but not by the one that names it", () => {
     const naming = entryUses(content, chelsea).find(({ file }) => file.startsWith("areas/"))?.file ?? "";

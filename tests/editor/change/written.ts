@@ -13,4 +13,4 @@ export const storedEntry = (now: Content, path: string) => contentOf(textAt(now,
 
 /** The change that gives some fields of an entry other values. */
 export const written = (now: Content, path: string, values: object): Change =>
-  entryChange(now, { path, isNew: false, value: { ...storedEntry(now, path), ...values }, pictures: [] });
+  entryChange(now, { path, value: { ...storedEntry(now, path), ...values }, pictures: [] });

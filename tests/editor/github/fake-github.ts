@@ -88,13 +88,7 @@ export class FakeGitHub {
         return this.#tree(sent.base_tree, sent.tree);
       case "POST git/commits":
         return created(this.#commit(person, sent));
-      case "POST git/refs":
-        if (repository.shaOf(sent.ref)) return refused("Reference already exists");
-        this.#moved(sent.ref, undefined);
-        repository.git(["update-ref", sent.ref, sent.sha]);
-        return created({ ref: sent.ref });
       case "PATCH git/refs":
-      case "DELETE git/refs":
         return this.#move(`refs/${rest}`, sent);
       case "GET commits":
         return this.#commits(rest, query);
@@ -119,19 +113,14 @@ export class FakeGitHub {
       : created({ sha: this.repository.treeWith(base, files) });
   }
 
-  /** Without a sha it is removed. */
-  #move(ref: string, { sha }: { sha?: string }): Answer {
+  #move(ref: string, { sha }: { sha: string }): Answer {
     const head = this.repository.shaOf(ref);
     if (!head) return refused("Reference does not exist");
-    if (sha && this.repository.git(["merge-base", sha, head]) !== head)
+    if (this.repository.git(["merge-base", sha, head]) !== head)
       return refused("Update is not a fast forward");
-    this.#moved(ref, head);
-    this.repository.git(["update-ref", ...(sha ? [ref, sha] : ["-d", ref])]);
-    return sha ? ok({ ref }) : { status: 204 };
-  }
-
-  #moved(ref: string, from: string | undefined): void {
-    this.#moves.push({ ref, from, at: this.clock() });
+    this.#moves.push({ ref, from: head, at: this.clock() });
+    this.repository.git(["update-ref", ref, sha]);
+    return ok({ ref });
   }
 
   /** The commit that a ref is read as. With a lag, it is the one before. */

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { Change } from "../../../src/editor/change/change";
+import { PlainError } from "../../../src/editor/change/plain-error";
 import { githubStore } from "../../../src/editor/store/github/github-store";
-import { SignedOutError, StaleError, type Store, StoreError } from "../../../src/editor/store/store";
+import { SignedOutError, StaleError, type Store } from "../../../src/editor/store/store";
 import { type Answer, FakeGitHub } from "./fake-github";
 import { Repository } from "./repository";
 
@@ -140,7 +141,7 @@ test.each<[object, string, number]>([
   const store = storeOf();
   host.onRequest = () => ok(json);
   const failing = store.read();
-  await expect(failing).rejects.toBeInstanceOf(StoreError);
+  await expect(failing).rejects.toBeInstanceOf(PlainError);
   await expect(failing).rejects.toThrow(words);
   expect(host.requests).toHaveLength(times);
 });

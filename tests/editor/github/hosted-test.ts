@@ -51,7 +51,7 @@ export const test = base.extend<Hosted, { servers: Servers }>({
       const now: Servers["now"] = { answering: new Set() };
       const site = await serve(siteIn(folder));
       const api = await serve(answersOf(now));
-      const settings = productionSettings({ EDITOR_REPOSITORY: repo }, site.address);
+      const settings = productionSettings({ EDITOR_REPOSITORY: repo });
       if (settings) await writeEditor(join(folder, "admin"), settings);
       for (const name of readdirSync(join(folder, "admin"))) {
         const file = join(folder, "admin", name);

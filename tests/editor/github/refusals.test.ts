@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { type GitHubAnswer, refusalOf } from "../../../src/editor/store/github/refusals";
+import { StaleError } from "../../../src/editor/store/store";
 
 const now = Date.parse("2026-11-25T12:00:00Z");
 const spent = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(now / 1000 + 1500) };
@@ -9,9 +10,6 @@ type Sent = [status: number, message: string, headers?: Record<string, string>];
 /** GitHub's answer to a read or a write, and the sentence for the owner. */
 const refusals: readonly [Sent, "read" | "write", string | RegExp][] = [
   [[401, "Bad credentials"], "read", "sign in again"],
-  [[422, "Update is not a fast forward"], "write", "Somebody else was faster"],
-  [[422, "Reference already exists"], "write", "Somebody else was faster"],
-  [[422, "Reference does not exist"], "write", "Somebody else was faster"],
   [
     [403, "You have exceeded a secondary rate limit.", { "retry-after": "61" }],
     "write",
@@ -86,3 +84,11 @@ test.each(refusals)("GitHub's answer %j to a %s is reported in plain words", (se
   expect(sentence).toContain(message);
   expect(sentence).toContain("Your words are kept.");
 });
+
+test.each(["Update is not a fast forward", "Reference does not exist"])(
+  "A change of a branch that has moved on is stale: %s",
+  (message) => {
+    const answer: GitHubAnswer = { status: 422, message, headers: new Headers(), isWrite: true };
+    expect(refusalOf(answer, "tiler/site", now)).toBeInstanceOf(StaleError);
+  },
+);

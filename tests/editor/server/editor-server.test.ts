@@ -15,7 +15,6 @@ import { editorServer } from "../../../tools/editor/editor-server";
 import { published } from "../../content/valid-content";
 import { copyData } from "./data-copy";
 
-const website = "http://localhost:8000";
 const chelsea = "areas/chelsea.json";
 const room = "images/projects/cafe-backsplash/room.jpg";
 const top = process.cwd();
@@ -37,7 +36,7 @@ beforeAll(async () => {
     response.setHeader("Access-Control-Allow-Origin", "*"); // As `gatsby develop` does.
     next();
   };
-  server = express().use(letEveryoneRead).use("/admin", editorServer(website)).listen(0, "127.0.0.1");
+  server = express().use(letEveryoneRead).use("/admin", editorServer()).listen(0, "127.0.0.1");
   await once(server, "listening");
   origin = `http://127.0.0.1:${Object(server.address()).port}`;
   store = localStore((path, init) => fetch(origin + String(path), init));
@@ -54,7 +53,7 @@ afterAll(async () => {
 async function changeOf(path: string, values: Record<string, unknown>) {
   const content = await store.read();
   const value = { ...Object(published(path)), ...values };
-  return entryChange(content, { path, isNew: false, value, pictures: [] });
+  return entryChange(content, { path, value, pictures: [] });
 }
 
 /** Publishes a change that was made from the content as it is now. */
@@ -75,7 +74,7 @@ const statusFor = (headers: Record<string, string>, path = "/admin/api/content")
 
 describe("The editor of this machine", () => {
   it("has its page and its script, for the working directory", async () => {
-    expect(await (await fetch(`${origin}/admin/`)).text()).toContain('"store":"local"');
+    expect(await (await fetch(`${origin}/admin/`)).text()).toContain(`data-settings='"local"'`);
     const script = await fetch(`${origin}/admin/start.js`);
     expect(script.headers.get("Content-Type")).toContain("javascript");
   });

@@ -26,7 +26,7 @@ async function copyWithChange(): Promise<Copy & { change: Change; version: strin
   await writeWhole(keptBeside(copy.data).picture(picture), "a picture");
   const value = { ...Object(published(project)), slug: "cafe" };
   const content = await readContent(copy.data);
-  const change = entryChange(content, { path: project, isNew: false, value, pictures: [picture] });
+  const change = entryChange(content, { path: project, value, pictures: [picture] });
   return { ...copy, change, version: content.version };
 }
 
@@ -133,7 +133,6 @@ describe("A change of files", () => {
     const question = (name: string) =>
       entryChange(content, {
         path: "faqs/new.json",
-        isNew: true,
         value: { ...Object(published("faqs/insured-and-guaranteed.json")), order: undefined, ...named(name) },
         pictures: [],
       });

@@ -2,7 +2,8 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import express, { type RequestHandler } from "express";
-import { answerFailure, Refusal } from "../../../tools/editor/refusal";
+import { PlainError } from "../../../src/editor/change/plain-error";
+import { answerFailure } from "../../../tools/editor/refusal";
 
 let server: Server;
 
@@ -32,7 +33,7 @@ test.each([
   ["a read-only disk", systemError("EROFS"), "{}", 422, "does not let the editor write"],
   ["a folder of somebody else", systemError("EACCES"), "{}", 422, "does not let the editor write"],
   ["a file that is locked", systemError("EPERM"), "{}", 422, "does not let the editor write"],
-  ["a request that is refused", new Refusal("Not this."), "{}", 422, "Not this."],
+  ["a request that is refused", new PlainError("Not this."), "{}", 422, "Not this."],
   ["too large a body", undefined, `"${"x".repeat(200)}"`, 413, "too large"],
   ["a body that is no JSON", undefined, "{", 400, "JSON"],
 ])("What goes wrong is answered in one sentence: %s", async (_what, reason, body, status, words) => {

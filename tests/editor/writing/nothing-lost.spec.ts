@@ -349,16 +349,20 @@ test("A notice whose form the owner has left is gone, however they left it", asy
   await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeHidden();
 });
 
-test("What was published can be undone from the list that the owner has gone back to", async ({ page }) => {
-  await open(page, "areas");
-  await rows(page).getByRole("link", { name: area.name }).first().click();
-  await write(cardText(page), mine);
-  await publish(page);
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Areas" })).toBeVisible();
-  await undo(page, "Undo");
-  expect(stored(file).description).toBe(JSON.parse(original).description);
-});
+for (const [way, goToList] of [
+  ["gone back", (page: Page) => page.goBack()],
+  ["followed a link", (page: Page) => page.getByRole("link", { name: "Areas", exact: true }).first().click()],
+] as const)
+  test(`What was published can be undone from the list to which the owner has ${way}`, async ({ page }) => {
+    await open(page, "areas");
+    await rows(page).getByRole("link", { name: area.name }).first().click();
+    await write(cardText(page), mine);
+    await publish(page);
+    await goToList(page);
+    await expect(page.getByRole("heading", { name: "Areas" })).toBeVisible();
+    await undo(page, "Undo");
+    expect(stored(file).description).toBe(JSON.parse(original).description);
+  });
 
 test("A file that was broken by hand while its entry is open is named, and the words are in the form again once it is mended", async ({
   page,

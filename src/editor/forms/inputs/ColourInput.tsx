@@ -23,7 +23,7 @@ export function ColourInput(input: InputProps) {
           type="color"
           aria-label={`${field.label}: choose`}
           value={own === "accent" ? brass : bottle}
-          onChange={({ target }) => setValue(name, target.value, { shouldDirty: true })}
+          onChange={({ target }) => setValue(name, target.value)}
         />
         <TextInput {...input} />
       </div>

@@ -81,7 +81,7 @@ function GroupInput({ name, field }: FieldProps) {
   const { say } = useEditor();
   const leaveOut = () => {
     const left = structuredClone(getValues(name));
-    const set = (value: unknown) => setValue(name, value, { shouldDirty: true });
+    const set = (value: unknown) => setValue(name, value);
     set(wholeValue(field));
     say({ says: `${label} is left out.`, action: { name: "Undo", act: () => set(left) } });
   };

@@ -40,13 +40,13 @@ export function ListInput({ name, field, Entry }: ListInputProps) {
   if (ids.length !== count) setIds(Array.from({ length: count }, (_, index) => ids[index] ?? newId()));
   if (!entry) return null;
   const splice = (at: number, gone: number, put: readonly unknown[] = [], putIds = put.map(newId)) => {
-    setValue(name, wholeValue(field, values().toSpliced(at, gone, ...put)), { shouldDirty: true });
+    setValue(name, wholeValue(field, values().toSpliced(at, gone, ...put)));
     setIds((now) => now.toSpliced(at, gone, ...putIds));
   };
   const move = (order: readonly string[]) => {
     const list = values();
     const moved = order.map((id) => list[ids.indexOf(id)]);
-    setValue(name, wholeValue(field, moved), { shouldDirty: true });
+    setValue(name, wholeValue(field, moved));
     setIds([...order]);
   };
   const addRow = () => {

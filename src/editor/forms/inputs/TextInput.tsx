@@ -31,7 +31,7 @@ export function TextInput({ name, field, wiring }: InputProps) {
     // Moving focus to the menu of facts must not trim the space before a fact.
     if (currentTarget.closest("[data-field]")?.contains(relatedTarget as Node | null)) return;
     const tidy = name === "slug" ? slugOf(value) : tidyField(value, use);
-    if (tidy !== controlled.value) setValue(name, tidy, { shouldDirty: true });
+    if (tidy !== controlled.value) setValue(name, tidy);
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const pasted = event.clipboardData.getData("text/plain");
@@ -42,8 +42,7 @@ export function TextInput({ name, field, wiring }: InputProps) {
     if (!isPlace && tidied === pasted.trim()) return;
     event.preventDefault();
     if (!isPlace) return insert(event.currentTarget, tidied);
-    for (const [own, degrees] of Object.entries(place))
-      setValue(`${around}${own}`, degrees, { shouldDirty: true });
+    for (const [own, degrees] of Object.entries(place)) setValue(`${around}${own}`, degrees);
   };
   const control = { ...wiring, ...controlled, value, onBlur, onPaste };
   const style = use === "lines" ? { minHeight: "12rem" } : undefined;

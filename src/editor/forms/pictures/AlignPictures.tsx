@@ -57,8 +57,8 @@ export function AlignPictures({ name }: { name: string }) {
       const [half, moved] = index === 0 ? (["before", matrix] as const) : ["after"];
       const drawn = await drawPicture(`${half}.jpg`, bitmap, common, moved);
       const named = await pictures.take(drawn, original);
-      setValue(`${name}.${half}.image`, named, { shouldDirty: true });
-      setValue(`${name}.${half}.focus`, "", { shouldDirty: true });
+      setValue(`${name}.${half}.image`, named);
+      setValue(`${name}.${half}.focus`, "");
     }
     setOpened([]);
     say({ says: "Both are cut to what both show. Nothing is published yet." });

@@ -34,12 +34,12 @@ export function FileInput({ name, field }: InputProps) {
     const { clientWidth, clientHeight } = currentTarget;
     const tapped = `${share(offsetX, clientWidth)} ${share(offsetY, clientHeight)}`;
     // An uncropped picture has no focus field.
-    if (document.getElementById(fieldId(focus))) setValue(focus, tapped, { shouldDirty: true });
+    if (document.getElementById(fieldId(focus))) setValue(focus, tapped);
   };
   const put = (named = "") => {
-    setValue(name, named, { shouldDirty: true });
+    setValue(name, named);
     if (!file || !isPicture || named === file) return undefined;
-    if (point) setValue(focus, "", { shouldDirty: true });
+    if (point) setValue(focus, "");
     return getValues(name.replace(/\w+$/, "alt")) ? otherWords : undefined;
   };
   return (

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { SignedOutError, type StoreError } from "../store";
+import type { PlainError } from "../../change/plain-error";
+import { SignedOutError } from "../store";
 import type { GitHubAccount } from "./github-account";
 import { graphqlStatuses, PassingError, refusalOf, unreachable } from "./refusals";
 
@@ -16,7 +17,7 @@ const refusalSchema = z.catch(z.object({ message: z.string() }), { message: "" }
 
 export const shaSchema = z.object({ sha: z.string() });
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PATCH";
 
 const pause = (seconds: number) => new Promise((over) => setTimeout(over, seconds * 1000));
 
@@ -37,7 +38,7 @@ export type GitHubApi = ReturnType<typeof githubApi>;
 export function githubApi(repository: string, { token, signOut }: GitHubAccount) {
   const [owner = "", name = ""] = repository.split("/");
   /** GitHub's reason. A session may end at a background request, such as one for a picture. */
-  let sessionEnded: StoreError | undefined;
+  let sessionEnded: PlainError | undefined;
 
   async function request(
     method: Method,
@@ -79,7 +80,7 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
   async function ask(method: Method, path: string, body?: object): Promise<unknown> {
     const send = () => request(method, `repos/${repository}/${path}`, body);
     const answer = await (method === "GET" ? twice(send) : send());
-    return answer.status === 204 ? undefined : answer.json();
+    return answer.json();
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { Change } from "../../change/change";
-import { type PublishedChange, StaleError, type Store, StoreError } from "../store";
+import { PlainError } from "../../change/plain-error";
+import { type PublishedChange, StaleError, type Store } from "../store";
 import { branchHead } from "./branch-head";
 import { githubAccount } from "./github-account";
 import { githubApi } from "./github-api";
@@ -7,7 +8,7 @@ import { githubHistory } from "./history";
 import { makeCommit } from "./make-commit";
 import { githubPictures } from "./pictures";
 import { type CommittedContent, contentAfter, readContent, readObjects, textReader } from "./read-content";
-import { MovedOnError, PassingError } from "./refusals";
+import { PassingError } from "./refusals";
 
 /** The repository that has the content of a published site. */
 export interface GitHubSettings {
@@ -33,7 +34,7 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
   async function read(): Promise<CommittedContent> {
     const commit = head.latest(await reportedHead());
     if (!commit)
-      throw new StoreError(
+      throw new PlainError(
         `GitHub has no content of a site at ${branch} of ${repository}: ask the person who looks after it.`,
       );
     if (head.hasCaughtUp()) unshown = [];
@@ -53,7 +54,6 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
     try {
       await api.ask("PATCH", `git/refs/heads/${branch}`, { sha, force: false });
     } catch (reason) {
-      if (reason instanceof MovedOnError) throw new StaleError();
       // After a lost answer, check whether the branch was moved.
       if (!(reason instanceof PassingError) || (await reportedHead()) !== sha) throw reason;
     }

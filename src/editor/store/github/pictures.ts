@@ -1,4 +1,5 @@
-import { type Store, StoreError } from "../store";
+import { PlainError } from "../../change/plain-error";
+import type { Store } from "../store";
 import { type GitHubApi, shaSchema } from "./github-api";
 import { readObjects } from "./read-content";
 
@@ -12,7 +13,7 @@ export function githubPictures(api: GitHubApi, history: Store["history"]) {
   /** The picture at a path, or a removed one that had this path. */
   async function shaOf(path: string): Promise<string> {
     const sha = shas.get(path) ?? (await removed(path));
-    if (!sha) throw new StoreError("One of its pictures is no longer there, so this cannot be done.");
+    if (!sha) throw new PlainError("One of its pictures is no longer there, so this cannot be done.");
     return sha;
   }
 

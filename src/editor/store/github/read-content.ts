@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { belowData, isContentFile } from "../../../content/reading/file-path";
 import type { Change, Content, StoredPicture } from "../../change/change";
 import { changedFiles } from "../../change/changed-files";
-import { StoreError } from "../store";
+import { PlainError } from "../../change/plain-error";
 import { type GitHubApi, shaSchema } from "./github-api";
 
 /** All content of a commit, whose sha is the version. */
@@ -23,7 +23,7 @@ const truncated =
 async function readTree(api: GitHubApi, commit: string) {
   const answer = treeSchema.parse(await api.ask("GET", `git/trees/${commit}?recursive=1`));
   const { tree } = answer;
-  if (answer.truncated) throw new StoreError(truncated);
+  if (answer.truncated) throw new PlainError(truncated);
   return tree.filter(({ type }) => type === "blob");
 }
 
@@ -74,7 +74,7 @@ export function textReader(api: GitHubApi): TextReader {
     );
     for (const [index, sha] of unknown.entries()) {
       const object = objects[index];
-      if (!object) throw new StoreError("GitHub does not show all texts yet: try again in a minute.");
+      if (!object) throw new PlainError("GitHub does not show all texts yet: try again in a minute.");
       // A file in UTF-16 has no text. Its screen says that it cannot be read.
       known.set(sha, object.text ?? "");
     }

@@ -1,4 +1,5 @@
-import { SignedOutError, StoreError } from "../store";
+import { PlainError } from "../../change/plain-error";
+import { SignedOutError, StaleError } from "../store";
 
 /** An answer that is no success, from REST or GraphQL. */
 export interface GitHubAnswer {
@@ -9,11 +10,8 @@ export interface GitHubAnswer {
   isWrite: boolean;
 }
 
-/** GitHub did not move or create a branch, because it has changed or was removed meanwhile. */
-export class MovedOnError extends StoreError {}
-
 /** An error that may pass if the request is repeated: GitHub did not answer, or had trouble. */
-export class PassingError extends StoreError {}
+export class PassingError extends PlainError {}
 
 /** GraphQL always answers 200. The REST status for each type of GraphQL error. */
 export const graphqlStatuses: Readonly<Record<string, number>> = {
@@ -56,7 +54,7 @@ const byStatus: Readonly<Record<number, string>> = {
 };
 
 /** An answer that is no success, in plain words: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
-export function refusalOf(answer: GitHubAnswer, repository: string, now = Date.now()): StoreError {
+export function refusalOf(answer: GitHubAnswer, repository: string, now = Date.now()): PlainError {
   const { status, message, headers, isWrite } = answer;
   const explained = (sentence: string) => {
     const quote = message && ` GitHub says: “${message}”`;
@@ -66,10 +64,9 @@ export function refusalOf(answer: GitHubAnswer, repository: string, now = Date.n
     return new SignedOutError(
       explained("Your sign-in has ended, or GitHub does not know the token: sign in again."),
     );
-  if (/fast forward|reference (already exists|does not exist)/i.test(message))
-    return new MovedOnError(explained("Somebody else was faster."));
+  if (/fast forward|reference does not exist/i.test(message)) return new StaleError();
   if (isLimit(answer))
-    return new StoreError(explained(`GitHub asks for a pause: try again ${whenAgain(headers, now)}.`));
+    return new PlainError(explained(`GitHub asks for a pause: try again ${whenAgain(headers, now)}.`));
   if (status >= 500)
     return new PassingError(
       explained(
@@ -80,7 +77,7 @@ export function refusalOf(answer: GitHubAnswer, repository: string, now = Date.n
   const byNumber = status === 404 && isWrite ? mayNot : byStatus[status];
   const sentence = reason ?? byNumber;
   const other = `GitHub refused this: ${message || status}. Load this page again, then try once more. ${kept}`;
-  return new StoreError(sentence ? explained(sentence) : other);
+  return new PlainError(sentence ? explained(sentence) : other);
 }
 
 /** GitHub's limits come as 403 or 429: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api */
