@@ -7,7 +7,7 @@ import { inspectPicture } from "./rules/pictures/inspect-picture";
 /** Reads and checks a whole data folder. The checks themselves are in check-content.ts, which also runs in browsers. */
 export async function checkContentFolder(folder: string): Promise<ValidationError[]> {
   return checkContent(await readContentFiles(folder), async (path) =>
-    // Gatsby knows only the files of this folder: the build would fail on a picture outside it, without naming it.
+    // Gatsby knows only the files of this folder. A picture outside it is reported here, because the build would not name it.
     path.startsWith("../") ? "missing" : inspectPicture(join(folder, path)),
   );
 }

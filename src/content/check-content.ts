@@ -9,8 +9,8 @@ import { checkVat } from "./rules/check-vat";
 import { checkPictures, type PictureInspector } from "./rules/pictures/check-pictures";
 
 /**
- * Every error in the given files, in each file and across files. Empty if the content may be published. No rule asks for the
- * day: what is valid today can still be built next year.
+ * Every error in the given files, in each file and across files. Empty if the content may be published. No rule depends on
+ * the day: content that is valid today can still be built next year.
  */
 export async function checkContent(
   files: readonly ContentFile[],

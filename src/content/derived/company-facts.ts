@@ -5,7 +5,7 @@ import { phoneFormats } from "../values/phone-formats";
 
 const numbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** The value of every company placeholder; the number of its services is in words. A fact that the company lacks is empty. */
+/** The value of every company placeholder. A fact that the company lacks is an empty text. The number of services is in words. */
 export function companyFacts(company: Company, services: number) {
   const { claims } = company;
   return {
@@ -25,7 +25,7 @@ export function companyFacts(company: Company, services: number) {
     rating: claims.rating ?? "",
     reviews: claims.reviews ?? "",
     quoteWithin: claims.quoteWithin ?? "",
-    // Pages fill in {promise} by the clock. Sentences with it go where the company promises no time.
+    // Pages fill in {promise} by the clock. If the company promises no time, an empty one removes the sentences that name it.
     ...(!claims.quoteWithin && { promise: "" }),
     typicalProject: claims.typicalProject ?? "",
     largerProject: claims.largerProject ?? "",

@@ -1,39 +1,48 @@
 import type { ContentFile } from "../reading/read-content-files";
 import { validEntries } from "../reading/valid-entries";
+import type { Project } from "../types/project";
+import type { Service } from "../types/service";
 import type { Reminder } from "./reminders";
 
-/** Lists improvements of published entries: missing descriptions of pictures, further pictures and texts of projects, short pages. */
+/** Suggests improvements of valid entries: texts for pictures that lack one, further pictures, stories, and longer pages. */
 export function improvements(files: readonly ContentFile[]): Reminder[] {
   const projects = validEntries(files, "Project");
   return [
-    ...projects.flatMap(({ file, pictures, beforeAndAfter }): Reminder[] => {
-      const count = pictures.filter(({ alt }) => !alt).length;
-      const compared = Object.values(beforeAndAfter ?? {}).filter(({ alt }) => !alt).length;
-      return [
-        ...(count > 0 ? [{ file, field: "pictures", says: withoutWords(count) }] : []),
-        ...(compared > 0 ? [{ file, field: "beforeAndAfter", says: withoutWords(compared) }] : []),
-      ];
-    }),
-    ...projects.flatMap(({ file, pictures, room, tile }): Reminder[] => [
-      ...(pictures.length === 1 ? [{ file, field: "pictures", says: onePicture }] : []),
-      ...(room || tile ? [] : [{ file, field: "room", says: noStory }]),
+    ...projects.flatMap(missingAlternatives),
+    ...projects.flatMap(({ file, pictures, room, tile }) => [
+      ...suggestIf(pictures.length === 1, file, "pictures", onePicture),
+      ...suggestIf(!room && !tile, file, "room", noStory),
     ]),
     ...validEntries(files, "Area").flatMap(({ file, homes, bathrooms, conservation, access }) =>
-      homes || bathrooms || conservation || access ? [] : [{ file, field: "homes", says: shortArea }],
+      suggestIf(!(homes || bathrooms || conservation || access), file, "homes", shortArea),
     ),
-    ...validEntries(files, "Service").flatMap(
-      ({ file, benefits, options, process, phases, clients, questions }) => {
-        const lists = [benefits, options, questions].some((list) => list !== undefined && list.length > 0);
-        return lists || process || phases || clients ? [] : [{ file, field: "options", says: shortService }];
-      },
+    ...validEntries(files, "Service").flatMap((service) =>
+      suggestIf(hasOnlyItsCard(service), service.file, "options", shortService),
     ),
   ];
 }
 
-const withoutWords = (count: number) =>
+const suggestIf = (isNeeded: boolean, file: string, field: string, says: string): Reminder[] =>
+  isNeeded ? [{ file, field, says }] : [];
+
+function missingAlternatives({ file, pictures, beforeAndAfter }: Project & { file: string }): Reminder[] {
+  const count = pictures.filter(({ alt }) => !alt).length;
+  const compared = Object.values(beforeAndAfter ?? {}).filter(({ alt }) => !alt).length;
+  return [
+    ...suggestIf(count > 0, file, "pictures", withoutAlternative(count)),
+    ...suggestIf(compared > 0, file, "beforeAndAfter", withoutAlternative(compared)),
+  ];
+}
+
+function hasOnlyItsCard({ benefits, options, process, phases, clients, questions }: Service): boolean {
+  const isListed = [benefits, options, questions].some((list) => list !== undefined && list.length > 0);
+  return !(isListed || process || phases || clients);
+}
+
+const withoutAlternative = (count: number) =>
   count === 1
-    ? "One picture has no words yet for people who cannot see it: say what is seen."
-    : `${count} pictures have no words yet for people who cannot see them: say what is seen.`;
+    ? "One picture has no text for people who cannot see it. Describe what it shows."
+    : `${count} pictures have no text for people who cannot see them. Describe what they show.`;
 
 const onePicture = "It has one picture. A second one, such as a detail, shows more of the work.";
 

@@ -6,20 +6,22 @@ import { type Days, dayAfter, dayInWords, daysInWords, lasts, londonDay } from "
 
 /** A task for the owner that does not block publishing. */
 export interface Reminder {
-  /** Below data/, and the field in it as forms name it: claims.reviews. */
+  /** The file's path below data/. */
   file: string;
+  /** The field as forms name it: claims.reviews. */
   field: string;
   says: string;
 }
 
-/** Reminders as they are read outside the editor, one a line. */
+/** One reminder per line, for the terminal. */
 export const remindersText = (reminders: readonly Reminder[]): string =>
   reminders.map(({ file, field, says }) => `  data/${file}, ${field}: ${says}`).join("\n");
 
-/** How many days before a paper ends its owner is reminded. */
-const daysAhead = 30;
+/** Days from a reminder to the last day of a certificate, of the insurance, or of a rate. */
+const papersAhead = 30;
+const ratesAhead = 60;
 
-/** A rating that nobody can check, and everything that time has hidden from the pages, or soon hides. */
+/** Reminds the owner of a rating that nobody can check, and of dated content that the site hides or soon will. */
 export function reminders(files: readonly ContentFile[], now: Date): Reminder[] {
   const company = companyIn(files);
   const today = londonDay(now);
@@ -37,17 +39,17 @@ export function reminders(files: readonly ContentFile[], now: Date): Reminder[] 
   ];
 }
 
-/** Reminds the owner of a rate that the site hides within 60 days, has hidden, or never showed because its day is far ahead. */
+/** Reminds the owner of a rate that the site hides, soon will, or never showed because its day is far ahead. */
 function agingRate(rate: Rate & { file: string }, today: string): Reminder[] {
   if (rate.hidden) return [];
   const end = lastDayOfRate(rate.checked);
   const isShown = isRateShown(rate, today);
-  if (isShown && end > dayAfter(today, 2 * daysAhead)) return [];
+  if (isShown && end > dayAfter(today, ratesAhead)) return [];
   const what = `‘${rate.work}’ is of ${dayInWords(rate.checked)}`;
   const says = isShown
     ? `${what}: look it up again before ${dayInWords(end)}, or the site no longer shows it.`
     : rate.checked > today
-      ? `${what}, a day to come: the site does not show it. Correct the year.`
+      ? `${what}, which is in the future: the site does not show it. Correct the year.`
       : `${what}: the site no longer shows it. Look it up again, and write today's date.`;
   return [{ file: rate.file, field: "checked", says }];
 }
@@ -70,7 +72,7 @@ function pastStart(day: string | undefined, today: string): Reminder[] {
 function pastDays(field: string, what: string, rows: readonly Days[], today: string): Reminder[] {
   return rows.flatMap((days, index) => {
     if (lasts(days, today)) return [];
-    const says = `${what} of ${daysInWords(days)}: over, and the site no longer shows it. Write the next days, or remove the row.`;
+    const says = `${what} of ${daysInWords(days)} has passed: the site no longer shows it. Enter the next days, or remove the row.`;
     return { file: "company.json", field: `${field}.${index}`, says };
   });
 }
@@ -82,7 +84,7 @@ function ending(
   day: string | undefined,
   today: string,
 ): Reminder[] {
-  if (!day || day > dayAfter(today, daysAhead)) return [];
+  if (!day || day > dayAfter(today, papersAhead)) return [];
   const says =
     day < today
       ? `${what} ended on ${dayInWords(day)}: the site no longer shows it. Write the new last day once it is renewed.`

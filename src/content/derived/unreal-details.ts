@@ -2,10 +2,10 @@ import { fieldLabel, fieldPath, valueAt } from "../fields/value-path";
 import { type Company, companySchema } from "../types/company";
 import type { Reminder } from "./reminders";
 
-/** Reserved domains (RFC 2606 and 6761), at the end of an address. They never have customers. */
+/** A reserved domain at the end of an address: RFC 2606 and 6761. */
 const reservedDomain = /(^|[./@])(example|test|invalid|localhost|example\.(com|net|org))$/;
 
-/** True if customers cannot reach the site's address: the site is a demonstration. */
+/** True if the site's address has a reserved domain: the site is a demonstration. */
 export const isDemonstration = (website: string): boolean => reservedDomain.test(new URL(website).hostname);
 
 /** Numbers that Ofcom keeps for films and plays, which nobody has: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
@@ -14,7 +14,7 @@ const dramaNumber =
 
 const empty = /^$/;
 
-/** Values that no real firm has, wherever they come from: field, value, what is wrong. */
+/** Values that no real firm has, by field. An empty brand field has the demonstration's value. */
 const unreal: readonly [field: string, value: RegExp, says: string][] = [
   ["website", reservedDomain, "is an address that nobody can have."],
   ["phone", dramaNumber, "is a made-up number: nobody answers it."],

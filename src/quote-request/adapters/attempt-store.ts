@@ -28,7 +28,7 @@ export function createAttemptStore(openStore: () => TextStore): AttemptStore {
     } catch {}
   };
   return {
-    attempts: (key) => read().flatMap(([other, time]) => (other === key ? [time] : [])),
+    timesOf: (key) => read().flatMap(([other, time]) => (other === key ? [time] : [])),
     add: (key, now) => write([...read().filter(([, time]) => attemptCounts(time, now)), [key, now]]),
     takeBack: (key, time) => write(read().filter(([other, at]) => other !== key || at !== time)),
   };

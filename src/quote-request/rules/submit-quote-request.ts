@@ -16,7 +16,7 @@ export type MailOutcome = "sent" | "not sent" | "unknown";
 
 /** Remembers when requests were sent, by the key of their email address. Times are in milliseconds since 1970. */
 export interface AttemptStore {
-  attempts: (key: string) => readonly number[];
+  timesOf: (key: string) => readonly number[];
   add: (key: string, now: number) => void;
   /** Forgets an attempt that turned out not to count. */
   takeBack: (key: string, time: number) => void;
@@ -49,10 +49,10 @@ export function checkRequest(typed: QuoteRequest): CheckedRequest {
   return { messages: { ...brokenRules(sanitised), ...brokenRules(typed) }, sanitised };
 }
 
-/** The first message of each field. `fromEntries` keeps the last of a name, so the issues are reversed. */
+/** The first message of each field. `fromEntries` keeps the last one of a field, so the issues come in reverse. */
 function brokenRules(request: QuoteRequest): FieldMessages {
   const issues = quoteRequestSchema.safeParse(request).error?.issues ?? [];
-  return Object.fromEntries(issues.reverse().map(({ path, message }) => [path[0], message]));
+  return Object.fromEntries([...issues].reverse().map(({ path, message }) => [path[0], message]));
 }
 
 /** Counts an attempt to send a request that `checkRequest` found valid and sanitised, and sends it. */
@@ -62,7 +62,7 @@ export async function submitQuoteRequest(
 ): Promise<SubmissionOutcome> {
   const key = await attemptKey(request.email, subtle);
   const time = now();
-  const waitMinutes = checkRateLimit(attempts.attempts(key), time);
+  const waitMinutes = checkRateLimit(attempts.timesOf(key), time);
   if (waitMinutes > 0) return { kind: "rate limited", waitMinutes };
   // Count before sending: the visitor may leave the page meanwhile.
   attempts.add(key, time);

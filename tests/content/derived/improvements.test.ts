@@ -19,7 +19,7 @@ describe("What could be better", () => {
       set(family, "pictures.2.alt", undefined),
     );
     expect(found).toEqual([
-      { file: family, field: "pictures", says: expect.stringMatching(/^2 pictures have no words yet/) },
+      { file: family, field: "pictures", says: expect.stringMatching(/^2 pictures have no text/) },
       { file: cafe, field: "room", says: expect.stringContaining("what the room was like") },
     ]);
   });

@@ -62,7 +62,7 @@ describe("The owner is reminded", () => {
         field: "otherHours.0",
         says: expect.stringMatching(/^Other hours of 24 December 2026 to 3 January 2027/),
       },
-      { field: "notices.0", says: expect.stringMatching(/^The notice of .*: over, and the site no longer/) },
+      { field: "notices.0", says: expect.stringMatching(/^The notice of .* has passed: the site no longer/) },
     ]);
   });
 
@@ -89,7 +89,7 @@ describe("The owner is reminded", () => {
     [
       "of a mistyped year to come",
       "2024-11-02",
-      "a day to come: the site does not show it. Correct the year",
+      "in the future: the site does not show it. Correct the year",
     ],
   ])("of a rate %s", async (_when, day, says) => {
     const own = "rates/laying-quarry-tiles.json";

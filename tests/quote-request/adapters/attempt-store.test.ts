@@ -8,7 +8,7 @@ describe("An attempt", () => {
   it("is remembered after a reload, under one key of the storage", () => {
     const { open, texts } = fakeStore();
     createAttemptStore(open).add("a", now);
-    expect(createAttemptStore(open).attempts("a")).toEqual([now]);
+    expect(createAttemptStore(open).timesOf("a")).toEqual([now]);
     expect([...texts.keys()]).toEqual([attemptsKey]);
   });
 
@@ -17,8 +17,8 @@ describe("An attempt", () => {
     attempts.add("a", now - 1);
     for (const key of ["a", "b"]) attempts.add(key, now);
     attempts.takeBack("a", now);
-    expect(attempts.attempts("a")).toEqual([now - 1]);
-    expect(attempts.attempts("b")).toEqual([now]);
+    expect(attempts.timesOf("a")).toEqual([now - 1]);
+    expect(attempts.timesOf("b")).toEqual([now]);
   });
 });
 
@@ -29,9 +29,9 @@ it("Two tabs share what they remember, of every address", () => {
   other.add("a", now + 1);
   other.add("b", now + 1);
   one.add("a", now + 2);
-  expect(one.attempts("a")).toEqual([now, now + 1, now + 2]);
-  expect(other.attempts("a")).toEqual([now, now + 1, now + 2]);
-  expect(one.attempts("b")).toEqual([now + 1]);
+  expect(one.timesOf("a")).toEqual([now, now + 1, now + 2]);
+  expect(other.timesOf("a")).toEqual([now, now + 1, now + 2]);
+  expect(one.timesOf("b")).toEqual([now + 1]);
 });
 
 it("With every attempt that is added, those that no longer count leave the storage", () => {
@@ -47,11 +47,11 @@ describe.each(brokenStorages)("Where %s", (_situation, open) => {
     const attempts = createAttemptStore(open);
     attempts.add("a", now);
     attempts.add("a", now + 1);
-    expect(attempts.attempts("a")).toEqual([now, now + 1]);
+    expect(attempts.timesOf("a")).toEqual([now, now + 1]);
     attempts.takeBack("a", now);
-    expect(attempts.attempts("a")).toEqual([now + 1]);
+    expect(attempts.timesOf("a")).toEqual([now + 1]);
     attempts.add("b", now + window + 1);
-    expect(attempts.attempts("a")).toEqual([]);
+    expect(attempts.timesOf("a")).toEqual([]);
   });
 });
 
@@ -60,7 +60,7 @@ it.each(["{", "null", '{"a": [1]}', "[1, null]", '[["a"], ["a", "now"], [7, 1]]'
   (text) => {
     const { open, texts } = fakeStore(new Map([[attemptsKey, text]]));
     const attempts = createAttemptStore(open);
-    expect(attempts.attempts("a")).toEqual([]);
+    expect(attempts.timesOf("a")).toEqual([]);
     attempts.add("a", now);
     expect(texts.get(attemptsKey)).toBe(JSON.stringify([["a", now]]));
   },
@@ -77,5 +77,5 @@ it("An attempt counts where the storage is full of earlier ones", () => {
   };
   const attempts = createAttemptStore(() => full);
   attempts.add("one", now + 1);
-  expect(attempts.attempts("one")).toEqual([now, now + 1]);
+  expect(attempts.timesOf("one")).toEqual([now, now + 1]);
 });
