@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod/mini";
 import { companyFacts } from "../../src/content/derived/company-facts";
-import { pictureText, wholeProject } from "../../src/content/derived/project-words";
+import { pictureText, completeProject } from "../../src/content/derived/project-words";
 import { fillFacts, type Placeholder } from "../../src/content/fields/placeholders";
 import type { Area, houseSchema, PostcodeCheckContent } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
@@ -54,7 +54,7 @@ function asShown(project: Project) {
   const service = services.find(({ slug }) => slug === project.service)?.title ?? "";
   const place = areas.find(({ slug }) => slug === project.area)?.name ?? project.district ?? "";
   const facts = companyFacts(company, services.length);
-  return withPictureTexts(wholeProject(project, { service, place, facts }));
+  return withPictureTexts(completeProject(project, { service, place, facts }));
 }
 
 /** A project with an alternative text for each of its pictures. */

@@ -1,8 +1,8 @@
-import { wholeArea } from "../derived/area-words";
+import { completeArea } from "../derived/area-words";
 import { nearbyAreas } from "../derived/near-areas";
-import { wholeProject } from "../derived/project-words";
+import { completeProject } from "../derived/project-words";
 import { projectsOf, servicePicture } from "../derived/service-picture";
-import { wholeService } from "../derived/service-words";
+import { completeService } from "../derived/service-words";
 import type { Area } from "../types/area";
 import type { Project } from "../types/project";
 import type { Service } from "../types/service";
@@ -15,7 +15,7 @@ export const projectFields = {
     (project: Project, { Service, Area, facts }) => {
       const service = Service.find(({ slug }) => slug === project.service)?.title ?? "";
       const place = Area.find(({ slug }) => slug === project.area)?.name ?? project.district ?? "";
-      return wholeProject(project, { service, place, facts });
+      return completeProject(project, { service, place, facts });
     },
   ),
   lead: newField("Picture", [], ({ pictures: [first] }: Project) => first),
@@ -40,7 +40,7 @@ export const serviceFields = {
   ...completed(
     ["icon", "headline", "introduction", "seoTitle", "seoDescription"],
     [],
-    (service: Service, { facts }) => wholeService(service, facts),
+    (service: Service, { facts }) => completeService(service, facts),
   ),
   picture: newField("Picture", ["Project"], (service: Service, { Project }) =>
     servicePicture(service, Project),
@@ -63,7 +63,7 @@ export const areaFields = {
   ...completed(
     ["description", "seoTitle", "seoDescription"],
     ["AreaPage"],
-    (area: Area, { AreaPage: [page] }) => wholeArea(area, page?.headline ?? ""),
+    (area: Area, { AreaPage: [page] }) => completeArea(area, page?.headline ?? ""),
   ),
   nearby: newField("[Area!]!", ["Area"], (area: Area, { Area }) => nearbyAreas(area, Area)),
   reviews: newestReviews("area", 3),

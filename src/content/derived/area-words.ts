@@ -5,8 +5,8 @@ import { sentencesOf } from "../values/sentences";
 
 type Derived = "description" | "seoTitle" | "seoDescription";
 
-/** An area in which everything that was left empty is worked out from its name and its introduction. */
-export function wholeArea<A extends Partial<Pick<Area, Derived | "name" | "introduction">>>(
+/** Fills the empty fields of an area from its name and its introduction. */
+export function completeArea<A extends Partial<Pick<Area, Derived | "name" | "introduction">>>(
   area: A,
   /** The headline of area pages, with {area} in it. */
   headline: string,

@@ -4,8 +4,8 @@ import type { Project } from "../types/project";
 import { searchDescription, searchLimits, shortened } from "../values/search-words";
 import { sentencesOf } from "../values/sentences";
 
-/** The facts that a project's file does not have. */
-export interface ProjectFacts {
+/** The names and facts that a project's file does not have. */
+export interface ProjectSurroundings {
   /** The title of its service, and the name of its place. Empty while nobody has chosen them. */
   service: string;
   place: string;
@@ -18,16 +18,19 @@ type Derived = "kind" | "description" | "seoTitle" | "seoDescription";
 /** The texts of a project. In the editor even a required one may still be missing. */
 type WrittenProject = Partial<Pick<Project, Derived | "title" | "work">>;
 
-/** A project in which everything that was left empty is worked out. */
-type WholeProject<P extends WrittenProject> = Omit<P, Derived | "work"> & {
+/** A project without empty fields. */
+type CompleteProject<P extends WrittenProject> = Omit<P, Derived | "work"> & {
   [Field in Derived | "work"]: NonNullable<Project[Field]>;
 };
 
 /**
- * A project as its pages show it. Every field that was left empty is worked out, and the text below the pictures does not
- * say again what the card text says. docs/editing.md tells owners these rules.
+ * Fills the empty fields of a project, and takes out of the text below its pictures what the card text says.
+ * docs/editing.md tells owners these rules.
  */
-export function wholeProject<P extends WrittenProject>(project: P, around: ProjectFacts): WholeProject<P> {
+export function completeProject<P extends WrittenProject>(
+  project: P,
+  around: ProjectSurroundings,
+): CompleteProject<P> {
   const { work = "", kind = usualKind } = project;
   const sentences = sentencesOf(work);
   const first = sentences.slice(0, cardSentences(sentences)).join(" ");
@@ -72,7 +75,7 @@ function cardSentences(sentences: readonly string[]): number {
 }
 
 /** Walk-in shower in a mews | Shower Tiling in Chelsea: as much of that as a search result shows. */
-function titleOf({ title = "", kind }: WrittenProject, { service, place }: ProjectFacts): string {
+function titleOf({ title = "", kind }: WrittenProject, { service, place }: ProjectSurroundings): string {
   const newService = names(title, service) ? "" : service;
   const newPlace = names(title, place) ? "" : place;
   const ends =
@@ -84,7 +87,7 @@ function titleOf({ title = "", kind }: WrittenProject, { service, place }: Proje
 }
 
 /** The title and the place, which no other page has, then the text's sentences, and the service where they are short. */
-function descriptionOf(project: WrittenProject, { service, place, facts }: ProjectFacts): string {
+function descriptionOf(project: WrittenProject, { service, place, facts }: ProjectSurroundings): string {
   const { title = "", work = "", kind } = project;
   const what = names(title, place) ? title : `${title} in ${place}`;
   const subject = kind === "visualisation" ? `Visualisation: ${what}` : what;

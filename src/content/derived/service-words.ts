@@ -4,12 +4,12 @@ import { searchDescription, searchTitle } from "../values/search-words";
 
 type Derived = "icon" | "headline" | "introduction" | "seoTitle" | "seoDescription";
 
-/** A service in which everything that was left empty is worked out from its title and its description. */
-export function wholeService<
+/** Fills the empty fields of a service from its title and its description. */
+export function completeService<
   S extends Partial<Pick<Service, Derived | "title" | "description" | "features">>,
 >(
   service: S,
-  /** The company's facts, for search texts, which have no placeholders. */
+  /** The company's facts, for search texts, which may not name placeholders. */
   facts: Readonly<Record<string, string>>,
 ): S & Record<Exclude<Derived, "icon">, string> & { icon: NonNullable<Service["icon"]> } {
   const { title = "", description = "", features = [] } = service;

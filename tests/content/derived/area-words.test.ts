@@ -1,11 +1,11 @@
-import { wholeArea } from "../../../src/content/derived/area-words";
+import { completeArea } from "../../../src/content/derived/area-words";
 
 const introduction =
   "Red-brick terraces stand shoulder to shoulder here. We tile their bathrooms between two tenancies.";
 const area = { name: "Headingley", introduction };
 
 it("An area of a name and two sentences has a card, a title and a description for search engines", () => {
-  expect(wholeArea(area, "Tilers in {area}")).toEqual({
+  expect(completeArea(area, "Tilers in {area}")).toEqual({
     ...area,
     description: "Red-brick terraces stand shoulder to shoulder here.",
     seoTitle: "Tilers in Headingley",
@@ -15,12 +15,15 @@ it("An area of a name and two sentences has a card, a title and a description fo
 
 it("What somebody wrote for an area stays", () => {
   const own = { description: "A card.", seoTitle: "A title", seoDescription: "A description." };
-  expect(wholeArea({ ...area, ...own }, "Tilers in {area}")).toEqual({ ...area, ...own });
+  expect(completeArea({ ...area, ...own }, "Tilers in {area}")).toEqual({ ...area, ...own });
 });
 
 it("No text of an area is longer than what shows it", () => {
   const long = { name: "x".repeat(40), introduction: "We lay long rows of tiles, ".repeat(11) };
-  const { description, seoTitle, seoDescription } = wholeArea(long, "The tilers and stone masons in {area}");
+  const { description, seoTitle, seoDescription } = completeArea(
+    long,
+    "The tilers and stone masons in {area}",
+  );
   expect([description, seoDescription].map(({ length }) => length <= 160)).toEqual([true, true]);
   expect(seoTitle.length).toBeLessThanOrEqual(60);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pictureText, wholeProject } from "../../../src/content/derived/project-words";
+import { completeProject, pictureText } from "../../../src/content/derived/project-words";
 
 const facts = { refurbishment: "2-3 weeks" };
 const hackney = { service: "Shower Tiling", place: "Hackney", facts };
@@ -9,7 +9,7 @@ const second = "The walls were tanked before the first tile.";
 const thin = { title: "Walk-in shower", work: `${first} ${second}` };
 
 describe("A project of a title, a service, a place and two sentences", () => {
-  const whole = wholeProject(thin, hackney);
+  const whole = completeProject(thin, hackney);
 
   it("is a photograph of a home", () => {
     expect(whole).toMatchObject({ kind: "photograph" });
@@ -34,11 +34,11 @@ it("What an owner has written stays, and then the whole text is below the pictur
     seoTitle: "A title",
     seoDescription: "A description",
   };
-  expect(wholeProject(written, hackney)).toEqual(written);
+  expect(completeProject(written, hackney)).toEqual(written);
 });
 
 describe("The card text", () => {
-  const card = (work: string) => wholeProject({ title: "Floor", work }, hackney);
+  const card = (work: string) => completeProject({ title: "Floor", work }, hackney);
 
   it("has a second sentence where the first is very short", () => {
     const work = "New floor. It falls a finger's breadth to the drain. The door stays dry.";
@@ -61,7 +61,7 @@ describe("The card text", () => {
 
 describe("The search title", () => {
   const titled = (title: string, place = "Hackney", kind?: "visualisation") =>
-    wholeProject({ ...thin, title, ...(kind && { kind }) }, { ...hackney, place }).seoTitle;
+    completeProject({ ...thin, title, ...(kind && { kind }) }, { ...hackney, place }).seoTitle;
 
   it.each([
     ["the place once", "Walk-in shower in Hackney", "Hackney", "Walk-in shower in Hackney | Shower Tiling"],
@@ -92,7 +92,7 @@ describe("The search title", () => {
 
 describe("The search description", () => {
   const described = (title: string, work: string, kind?: "visualisation") =>
-    wholeProject({ title, work, ...(kind && { kind }) }, hackney).seoDescription;
+    completeProject({ title, work, ...(kind && { kind }) }, hackney).seoDescription;
 
   it.each([
     ["short sentences", "Floor", "New floor. It falls to the drain now. The door is dry every day."],

@@ -1,4 +1,4 @@
-import { wholeService } from "../../../src/content/derived/service-words";
+import { completeService } from "../../../src/content/derived/service-words";
 
 const service = {
   title: "Wet Rooms",
@@ -8,7 +8,7 @@ const service = {
 const facts = { serviceArea: "Leeds", services: "five" };
 
 it("A service of a title, a description and two features has all that its page and search engines need", () => {
-  expect(wholeService(service, facts)).toEqual({
+  expect(completeService(service, facts)).toEqual({
     ...service,
     icon: "check",
     headline: "Wet Rooms",
@@ -27,5 +27,5 @@ it("What somebody wrote for a service stays", () => {
     seoTitle: "A title",
     seoDescription: "A description.",
   };
-  expect(wholeService({ ...service, ...own }, facts)).toEqual({ ...service, ...own });
+  expect(completeService({ ...service, ...own }, facts)).toEqual({ ...service, ...own });
 });
