@@ -8,7 +8,7 @@ startIslands("move-divider", (part) => {
   const range = part.querySelector("input");
   if (!range) return;
   let words: DividerWords | UncoveredWords | undefined;
-  /** Where the range was when a finger or a key came down, which may have been before this script came. */
+  /** The range's value at the last press of a finger or a key, which this script may have missed. */
   let before = range.defaultValue;
   /** A finger that may be about to scroll the page. */
   let finger: PointerEvent | undefined;

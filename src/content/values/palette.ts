@@ -65,7 +65,7 @@ const firstPairs: readonly ColourPair[] = [
   [["brass"], "bottle", 3, "borders and icons in the second colour on the main one"],
 ];
 
-/** Why the company's two colours cannot be read, in plain words: for each of the two the first pair that fails. */
+/** Says in plain words which text the company's two colours make hard to read: for each of the two the first pair that fails. */
 export function colourFaults(brand: BrandColours): { field: keyof BrandColours; says: string }[] {
   const palette = paletteOf(brand);
   const failing = firstPairs.flatMap(([colours, ground, least, what]) => {

@@ -38,7 +38,7 @@ export function replacements(content: Content, path: string): EntrySummary[] {
     .sort((one, other) => distance(one) - distance(other));
 }
 
-/** How a field that names an entry can do without it. */
+/** The ways in which a field can do without the entry that it names. */
 interface Ways {
   /** True if the reference can be taken out. */
   mayGo: boolean;

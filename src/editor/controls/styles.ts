@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { control, hintStyles, invalidControl } from "../../components/TextField";
 import { centredRow } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
 /** Text of less importance. */
@@ -53,7 +54,7 @@ export const page = css`
   gap: ${space.m};
   max-width: 52rem;
   padding: ${space.l} ${space.m} ${space.xxl};
-  @media (min-width: 64rem) { padding: ${space.xl} ${space.xl} ${space.xxxl}; }
+  ${from.desk} { padding: ${space.xl} ${space.xl} ${space.xxxl}; }
   h2 { margin: ${space.l} 0 ${space.xs}; font-size: ${fontSizes.h3}; }
 `;
 

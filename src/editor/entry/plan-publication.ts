@@ -14,7 +14,7 @@ interface WrittenEntry {
   path: string;
   texts: EntryTexts;
   base: Base;
-  /** What to publish: the form's value when the button was pressed or, if that attempt was stale, what it merged. */
+  /** The value to publish: the form's value at the press of the button or, after a stale attempt, the merged one. */
   written: EntryValue;
   /** The form's value now, with what was typed since the button was pressed. */
   typed: EntryValue;
@@ -22,7 +22,7 @@ interface WrittenEntry {
   pictures: readonly string[];
 }
 
-/** What the entry is, once it holds what was published since the form was opened. */
+/** The entry merged with the text that was published since the form was opened. */
 interface Merged {
   /** The published text, the base from now on. */
   theirs: string | undefined;
@@ -36,7 +36,7 @@ export interface ReadyChange {
   change: Change & { path: string };
   /** The entry's text as it will be stored. */
   text: string;
-  /** What publishing changes in the form's value. */
+  /** The values that publishing changes in the form. */
   settled: EntryValue | undefined;
   says: string;
 }
@@ -46,7 +46,7 @@ type Checked =
   | { outcome: "unchanged" }
   | ReadyChange;
 
-/** What publishing an entry comes to. `merged` goes into the form first. */
+/** The outcome of planning a publication. `merged` goes into the form first. */
 export type Plan = { merged?: Merged | undefined } & (
   | { outcome: "already published"; path: string; text: string }
   | { outcome: "unreadable" }

@@ -145,7 +145,7 @@ export function useEntry(type: ContentTypeName, path: string) {
   return {
     path,
     texts,
-    /** What the form started from, also for code that runs after an await. */
+    /** The published text that the form started from. A ref, so that code after an await reads the present one. */
     base,
     ...shown,
     form,
