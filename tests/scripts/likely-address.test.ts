@@ -8,6 +8,7 @@ it.each([
   ["/areas/chelsea).", "/areas/chelsea"],
   ["/areas/chelsea,", "/areas/chelsea"],
   ["/areas/chelsea%20", "/areas/chelsea"],
+  ["/areas/chelsea%7D", "/areas/chelsea"],
   ["/areas/chelsea%E2%80%9D", "/areas/chelsea"],
   ["//areas//chelsea", "/areas/chelsea"],
   ["//example.com/Tiles", "/example.com/tiles"],

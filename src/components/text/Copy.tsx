@@ -5,8 +5,8 @@ import { unbroken } from "../../theme/arrangements";
 import { FirstAnswer } from "./FirstAnswer";
 
 export interface CopyFacts {
-  /** Finds the facts that a line must not break: '3-7 days', a telephone number, {promise}. From `factPattern`. */
-  unbroken: RegExp;
+  /** Finds the facts that a line must not break: '3-7 days', a telephone number, {promise}. `factPattern` makes it. */
+  inText: RegExp;
   promise: AnswerPromise;
   /** The promise on the day of the build. */
   promiseOfBuild: string;
@@ -17,21 +17,21 @@ export const CopyContext = createContext<CopyFacts | undefined>(undefined);
 
 interface CopyProps {
   text: string;
-  /** True for a few words that stand in a row, as on a button: they stay on one line, and arrive as one text. */
+  /** True for a few words in a row, as on a button. They stay on one line, and none of them arrives later. */
   isLabel?: boolean;
 }
 
 /** True if a text names a fact, which must not break across two lines. */
 export function useNamesFact(text: unknown): boolean {
   const facts = useContext(CopyContext);
-  return typeof text === "string" && facts !== undefined && facts.unbroken.test(text);
+  return typeof text === "string" && facts !== undefined && facts.inText.test(text);
 }
 
 /** A sentence with facts. None of them breaks across two lines, and {promise} follows the clock. */
 export function Copy({ text, isLabel = false }: CopyProps) {
   const facts = useContext(CopyContext);
   /** Plain words and facts in turn. */
-  const parts = facts ? text.split(facts.unbroken) : [];
+  const parts = facts ? text.split(facts.inText) : [];
   if (!facts || parts.length < 2) return text;
   if (isLabel)
     return (
@@ -39,7 +39,7 @@ export function Copy({ text, isLabel = false }: CopyProps) {
         <WithPromise text={text} facts={facts} />
       </span>
     );
-  // One element: in a flex container, spaces between several would vanish.
+  // One element, because a flex container drops the spaces between several.
   return (
     <span>
       {parts.map((part, index) => {
@@ -67,8 +67,8 @@ function WithPromise({ text, facts }: { text: string; facts: CopyFacts }) {
 const promisePlaceholder = "{promise}";
 
 /**
- * Where a sentence names a fact, with the punctuation that follows: a full stop that arrived later would take the fact to the
- * next line. The longest come first: one may begin with another.
+ * Finds the facts in a sentence, each with the punctuation that follows it: a late full stop could push the fact to the next line.
+ * The longest facts come first, because one may begin with another.
  */
 export function factPattern(facts: readonly string[]): RegExp {
   const words = [...facts, promisePlaceholder]
@@ -77,5 +77,5 @@ export function factPattern(facts: readonly string[]): RegExp {
   return new RegExp(`((?:${words.join("|")})\\S*)`);
 }
 
-/** In the narrowest windows a button may be narrower than its words. */
+/** Keeps a label on one line, except in the narrowest windows, where a button may be narrower than its words. */
 export const unbrokenLabel = css`@media (min-width: 22.5em) { white-space: nowrap; }`;

@@ -4,12 +4,16 @@ import { Fragment } from "react";
 export function EmailLink({ email }: { email: string }) {
   return (
     <a href={`mailto:${email}`}>
-      {email.split(/(?=@)|(?<=@.*)(?=\.)/).map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      {email.split(/(?=@)|(?<=@.*)(?=\.)/).map((part, index) => {
+        // A part may occur twice: co.co.
+        const key = `${index} ${part}`;
+        return (
+          <Fragment key={key}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        );
+      })}
     </a>
   );
 }

@@ -3,7 +3,7 @@ import { companyFacts } from "../derived/company-facts";
 import { namedPath } from "../reading/file-path";
 import { type ContentTypeName, contentTypeNames } from "../types/content-types";
 import { contentSchema, entryField, listField } from "./content-schema";
-import { directives } from "./directives";
+import { directiveResolvers } from "./directives";
 import { type ContentByPath, type Entries, entriesOf, entryFinder, type Fields } from "./entries";
 import { imageFile, type Pictures } from "./image-file";
 import { type ResolverContext, typesWithKind } from "./resolver";
@@ -23,8 +23,8 @@ type Present = (value: unknown, source: object, fieldName: string) => unknown;
 type Answerer = (document: DocumentNode, variables: Fields) => Fields;
 
 /**
- * Answers pages' queries from content files, without a Gatsby build. Both use the types of ./graphql-types.ts and the fields
- * of ./resolvers.ts; tests/site/answers.test.ts compares their answers.
+ * Answers pages' queries from content files. The build and this engine use the same types (./graphql-types.ts) and resolvers
+ * (./resolvers.ts); tests/site/answers.test.ts compares their answers.
  * docs/decisions/027-a-page-query-has-two-answerers.md says what this engine cannot do.
  */
 export function answererOf({ content, today, pictures, present = asItIs }: AnswererOptions): Answerer {
@@ -42,17 +42,22 @@ export function answererOf({ content, today, pictures, present = asItIs }: Answe
 
   function fieldValue(parent: GraphQLObjectType, name: string, source: object, args: Fields): unknown {
     const field = parent.getFields()[name];
+    // A field has at most one directive.
     const directive = field?.astNode?.directives?.[0]?.name.value ?? "";
-    const resolver = resolvers[parent.name]?.[name] ?? directives[directive];
+    const resolver = resolvers[parent.name]?.[name] ?? directiveResolvers[directive];
     if (resolver) return resolver.resolve(source, context, name);
     const value = (source as Fields)[name];
+    // The fields of `Query`, and those of a file (./image-file.ts), are functions of the arguments.
     if (typeof value === "function") return value(args);
     if (directive === "link") {
-      const linked: readonly Fields[] = entries[getNamedType(field?.type)?.name as ContentTypeName];
-      return foundBy(value, (slug) => linked.find((entry) => entry.slug === slug));
+      const type = getNamedType(field?.type)?.name as ContentTypeName;
+      const linked: readonly Fields[] = entries[type];
+      return replaceNames(value, (slug) => linked.find((entry) => entry.slug === slug));
     }
     if (directive === "fileByRelativePath")
-      return foundBy(value, (named) => imageFile(namedPath(entryOf(source).path, named), args, pictures));
+      return replaceNames(value, (named) =>
+        imageFile(namedPath(entryOf(source).path, named), args, pictures),
+      );
     return value;
   }
 
@@ -73,22 +78,25 @@ export function answererOf({ content, today, pictures, present = asItIs }: Answe
 
 const asItIs: Present = (value) => value;
 
-/** The company's facts. `present` gets each as a value of its claims, also for the texts that they are filled into. */
+/** The company's facts, as `present` returns them. Texts are filled with these. */
 function factsFrom({ Company: [company], Service }: Entries, present: Present) {
   if (!company) return {};
   const facts = Object.entries(companyFacts(company, Service.length));
   return Object.fromEntries(facts.map(([name, fact]) => [name, String(present(fact, company.claims, name))]));
 }
 
-/** Finds what a name, or each name of a list, stands for. A preview has an object in the place of an entry without a file. */
-function foundBy(value: unknown, find: (name: string) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => foundBy(one, find));
+/**
+ * Replaces a name, or each name of a list, by what it stands for. If an entry names one that has no file, the preview has put
+ * an object there.
+ */
+function replaceNames(value: unknown, find: (name: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => replaceNames(one, find));
   return typeof value === "string" ? find(value) : value;
 }
 
 /** The fields of `Query`: an entry by its slug, or the only one, and the entries of a type. */
 function queryFields(entries: Entries): Fields {
-  const fields = contentTypeNames.flatMap((type) => {
+  const fields = contentTypeNames.flatMap((type): [string, unknown][] => {
     const all: readonly Fields[] = entries[type];
     const entry = ({ slug }: { slug?: { eq: string } }) =>
       slug ? all.find((one) => one.slug === slug.eq) : all[0];
@@ -107,10 +115,11 @@ interface ListArguments {
   limit?: number;
 }
 
-/** Sorts entries by one field, as Gatsby does. */
+/** Sorts entries by one field: by number, or by its text. */
 function sorted(entries: readonly Fields[], sort: ListArguments["sort"] = {}): readonly Fields[] {
-  const [[key, direction] = []] = Object.entries(sort);
-  if (key === undefined) return entries;
+  const [by] = Object.entries(sort);
+  if (!by) return entries;
+  const [key, direction] = by;
   const sign = direction === "DESC" ? -1 : 1;
   return [...entries].sort((one, other) => sign * compared(one[key], other[key]));
 }

@@ -1,19 +1,19 @@
 import { phoneFormats } from "../values/phone-formats";
-import { override, type Resolver, withFacts } from "./resolver";
+import { type Resolver, resolver, withFacts } from "./resolver";
 
 type Source = Readonly<Record<string, unknown>>;
 
 /** The resolvers of the directives that the content's GraphQL types name: `@filled`, `@phoneNumber`. */
-export const directives: Readonly<Record<string, Resolver>> = {
+export const directiveResolvers: Readonly<Record<string, Resolver>> = {
   /** Fills company facts into text. Drops the entries of a list that are empty then: they name facts that the company lacks. */
-  filled: override(["facts"], (source: Source, { facts }, fieldName) => {
+  filled: resolver(["facts"], (source: Source, { facts }, fieldName) => {
     const value = source[fieldName];
     return Array.isArray(value)
       ? value.map((text) => withFacts(text, facts)).filter((text) => text !== "")
       : withFacts(value, facts);
   }),
   /** Gives every format of a stored telephone number. */
-  phoneNumber: override([], (source: Source, _context, fieldName) => {
+  phoneNumber: resolver([], (source: Source, _context, fieldName) => {
     const number = source[fieldName];
     return typeof number === "string" ? phoneFormats(number) : null;
   }),

@@ -23,16 +23,16 @@ interface FiledEntry {
   fields: Fields;
 }
 
-/** Finds the entry that an object is a part of, at any depth, or that it is. */
-export type FindEntry = (part: object) => FiledEntry;
+/** Finds the entry of an object in the content, at any depth. Resolvers must return such objects themselves, never copies. */
+type FindEntry = (part: object) => FiledEntry;
 
 export function entryFinder(content: ContentByPath): FindEntry {
-  // Adds to one map: a preview rebuilds it at every key.
-  const found = new Map<unknown, FiledEntry>();
+  // One map for all files, because a preview builds it anew at every key.
+  const entryOfPart = new Map<unknown, FiledEntry>();
   const add = (value: unknown, entry: FiledEntry): void => {
     if (Array.isArray(value)) for (const one of value) add(one, entry);
     if (!isRecord(value)) return;
-    found.set(value, entry);
+    entryOfPart.set(value, entry);
     for (const part of Object.values(value)) add(part, entry);
   };
   for (const [path, fields] of Object.entries(content)) {
@@ -40,7 +40,7 @@ export function entryFinder(content: ContentByPath): FindEntry {
     if (type) add(fields, { path, type, fields });
   }
   return (part) => {
-    const entry = found.get(part);
+    const entry = entryOfPart.get(part);
     if (!entry) throw new Error("This is no part of a content file");
     return entry;
   };

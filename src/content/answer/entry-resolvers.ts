@@ -29,19 +29,20 @@ const newestReviews = (field: "service" | "area", most: number) =>
       .slice(0, most),
   );
 
-/** The entries that name a service among theirs, in the owner's order. */
-const naming = (type: "Tile" | "Cutaway") =>
+/** The entries that name a service, in the owner's order. */
+const entriesNaming = (type: "Tile" | "Cutaway") =>
   newField(`[${type}!]!`, [type], (service: Service, entries) =>
     entries[type].filter(({ services }) => services.includes(service.slug)).sort(byOrder),
   );
 
-/** The entries that name a service are its fields: queries need no filter. */
+/** A service has the entries that name it as fields, because queries have no filter. */
 export const serviceFields = {
   ...completed(
     ["icon", "headline", "introduction", "seoTitle", "seoDescription"],
     [],
     (service: Service, { facts }) => completeService(service, facts),
   ),
+  /** The picture of its card. */
   picture: newField("Picture", ["Project"], (service: Service, { Project }) =>
     servicePicture(service, Project),
   ),
@@ -54,8 +55,8 @@ export const serviceFields = {
   projects: newField("[Project!]!", ["Project"], (service: Service, { Project }) =>
     projectsOf(service, Project),
   ),
-  tiles: naming("Tile"),
-  cutaways: naming("Cutaway"),
+  tiles: entriesNaming("Tile"),
+  cutaways: entriesNaming("Cutaway"),
   reviews: newestReviews("service", 1),
 };
 

@@ -38,20 +38,24 @@ function collectGroups(name: string, group: z.ZodMiniObject, groups: Groups): vo
   groups.set(name, [...(groups.get(name) ?? []), group]);
   for (const [key, field] of Object.entries(group.shape)) {
     const { entry } = unwrapped(field);
-    if (entry instanceof z.ZodMiniObject) collectGroups(typeNameOf(entry, name, key), entry, groups);
+    if (entry instanceof z.ZodMiniObject) collectGroups(groupName(entry, name, key), entry, groups);
   }
 }
 
-/** The fields of a type. If a field is nullable in one of the groups that share the type, it is so in the type. */
+/**
+ * The fields of a type. A field is nullable if any group of the type lacks it or may leave it empty. Its description is that of
+ * the last group.
+ */
 function fieldLines(name: string, groups: readonly z.ZodMiniObject[]): string[] {
   const shapes = groups.map(({ shape }) => shape as Readonly<Record<string, z.core.$ZodType>>);
   const fields = new Map(shapes.flatMap((shape) => Object.entries(shape)));
   return Array.from(fields, ([key, field]) => {
     const { entry, isList, description } = unwrapped(field);
-    const type = typeOf(entry, name, key);
+    const type = fieldType(entry, name, key);
     const isNullable = shapes.some((shape) => !shape[key] || unwrapped(shape[key]).isNullable);
     const docstring = description && `  ${JSON.stringify(documented(description))}\n`;
-    return `${docstring ?? ""}  ${key}: ${isList ? `[${type}!]` : type}${isNullable ? "" : "!"}${directiveOf(entry)}`;
+    const listed = isList ? `[${type}!]` : type;
+    return `${docstring ?? ""}  ${key}: ${isNullable ? listed : `${listed}!`}${directiveOf(entry)}`;
   });
 }
 
@@ -79,25 +83,25 @@ function unwrapped(field: z.core.$ZodType): Unwrapped {
   };
 }
 
-function typeOf(entry: z.core.$ZodType, parent: string, key: string): string {
-  if (entry instanceof z.ZodMiniObject) return typeNameOf(entry, parent, key);
+function fieldType(entry: z.core.$ZodType, parent: string, key: string): string {
+  if (entry instanceof z.ZodMiniObject) return groupName(entry, parent, key);
   if (entry instanceof z.ZodMiniNumber) return entry instanceof z.ZodMiniNumberFormat ? "Int" : "Float";
   if (entry instanceof z.ZodMiniBoolean) return "Boolean";
   const { use = "text", to } = descriptionOf(entry) ?? {};
-  return to ?? answers[use]?.type ?? "String";
+  return to ?? ofUse[use]?.type ?? "String";
 }
 
-/** The name of a group's type: its own or, if it shares its type with no other, that of its place. */
-const typeNameOf = (group: z.core.$ZodType, parent: string, key: string): string =>
+/** The name of a group's type: its own, or its parent's name and its key. */
+const groupName = (group: z.core.$ZodType, parent: string, key: string): string =>
   descriptionOf(group)?.typeName ?? `${parent}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 
 function directiveOf(entry: z.core.$ZodType): string {
-  const directive = answers[descriptionOf(entry)?.use ?? "text"]?.directive;
+  const directive = ofUse[descriptionOf(entry)?.use ?? "text"]?.directive;
   return directive ? ` ${directive}` : "";
 }
 
-/** The uses of fields of which a query gets another value than the stored one. */
-const answers: Partial<Record<FieldUse, { type?: string; directive: string }>> = {
+/** The GraphQL type and directive of a value, by its use. Other uses give the stored value. */
+const ofUse: Partial<Record<FieldUse, { type?: string; directive: string }>> = {
   copy: { directive: "@filled" },
   picture: { type: "File", directive: "@fileByRelativePath" },
   document: { type: "File", directive: "@fileByRelativePath" },

@@ -10,17 +10,21 @@ export type ResolverContext = Entries & {
   /** The value of every company placeholder. */
   facts: Readonly<Record<string, string>>;
   /** Returns the entry that a picture belongs to. Undefined if its type is none of the `typesWithKind`. */
-  ownerOf: (picture: object) => Partial<Project> | undefined;
+  ownerOf: (picture: object) => PictureOwner | undefined;
 };
+
+/** A project, or a tile, which has a kind only. */
+export type PictureOwner = Partial<Pick<Project, "kind" | "title" | "pictures" | "beforeAndAfter">>;
 
 export type Need = keyof ResolverContext;
 
-/** The types whose `kind` is that of their pictures, too, unless a picture has its own. */
-export const typesWithKind: readonly string[] = ["Project", "Tile", "Cutaway"] satisfies ContentTypeName[];
+/** A picture of these types has their `kind`, unless it has its own. */
+export const typesWithKind: readonly string[] = ["Project", "Tile"] satisfies ContentTypeName[];
 
 /** Works out one field of an answer. It lists its needs, so that Gatsby fetches those only, and reruns a query if they change. */
 export interface Resolver {
   needs: readonly Need[];
+  /** A method, so that TypeScript accepts resolvers of a narrower source, such as a project. */
   resolve(source: object, context: ResolverContext, fieldName: string): unknown;
 }
 
@@ -36,29 +40,27 @@ type Resolve<Source, Needs extends Need> = (
   fieldName: string,
 ) => unknown;
 
-/** A resolver for a field that the content has. */
-export function override<Source, Needs extends Need>(
+/** A resolver with its needs, which its context has. */
+export const resolver = <Source, Needs extends Need>(
   needs: readonly Needs[],
   resolve: Resolve<Source, Needs>,
-): { needs: readonly Needs[]; resolve: typeof resolve } {
-  return { needs, resolve };
-}
+) => ({ needs, resolve });
 
 /** A resolver for a field that the content does not have. */
 export const newField = <Source, Needs extends Need>(
   type: string,
   needs: readonly Needs[],
   resolve: Resolve<Source, Needs>,
-) => ({ type, ...override(needs, resolve) });
+) => ({ type, ...resolver(needs, resolve) });
 
-/** Resolvers for fields that a file may leave empty: they return those of the completed entry, with the company's facts. */
+/** Resolvers for fields that a file may leave empty. Each completes the entry, takes its field, and fills in the company's facts. */
 export function completed<Source extends object, Whole extends object, Needs extends Need>(
   names: readonly (keyof Whole & string)[],
   needs: readonly Needs[],
   complete: (source: Source, context: Pick<ResolverContext, Needs | "facts">) => Whole,
 ): Readonly<Record<string, FieldResolver>> {
   const resolverOf = (name: keyof Whole & string) =>
-    override<Source, Needs | "facts">([...needs, "facts"], (source, context) =>
+    resolver<Source, Needs | "facts">([...needs, "facts"], (source, context) =>
       withFacts(complete(source, context)[name], context.facts),
     );
   return Object.fromEntries(names.map((name) => [name, resolverOf(name)]));

@@ -8,13 +8,13 @@ import { lasts } from "../values/clock";
 import { closedDays } from "../values/opening-hours";
 import { lateDay } from "../values/promised-time";
 import { areaFields, projectFields, serviceFields } from "./entry-resolvers";
-import { byOrder, type FieldResolver, newField, override } from "./resolver";
+import { byOrder, type FieldResolver, newField, resolver } from "./resolver";
 
 /** Hides a company field, or entries of its list, once their last day has passed. */
-const withoutEnded = override(["today"], (company: Company, { today }, fieldName) => {
+const withoutEnded = resolver(["today"], (company: Company, { today }, fieldName) => {
   const value = company[fieldName as "otherHours" | "notices" | "insurance"];
-  const left = [value ?? []].flat().filter((part) => lasts(part, today));
-  return Array.isArray(value) ? left : left[0];
+  const remaining = [value ?? []].flat().filter((part) => lasts(part, today));
+  return Array.isArray(value) ? remaining : remaining[0];
 });
 
 /** The fields that the site works out, by type and name. */
@@ -53,14 +53,13 @@ export const resolvers: Readonly<Record<string, Readonly<Record<string, FieldRes
     ),
   },
   Picture: {
-    alt: override(["ownerOf"], (picture: { image: string; alt?: string }, { ownerOf }) =>
+    alt: resolver(["ownerOf"], (picture: { image: string; alt?: string }, { ownerOf }) =>
       pictureText(picture, ownerOf(picture) ?? {}),
     ),
     /** A picture's own kind, or its owner's. A picture without such an owner, as in a page's file, may have none. */
-    kind: override(["ownerOf"], (picture: { kind?: string }, { ownerOf }) => {
+    kind: resolver(["ownerOf"], (picture: { kind?: string }, { ownerOf }) => {
       const owner = ownerOf(picture);
-      const kindOfOwner = owner && (owner.kind ?? usualKind);
-      return picture.kind ?? kindOfOwner;
+      return picture.kind ?? (owner && (owner.kind ?? usualKind));
     }),
     isBefore: newField("Boolean!", ["ownerOf"], (picture: { image: string }, { ownerOf }) =>
       isBefore(picture, ownerOf(picture) ?? {}),

@@ -2,7 +2,7 @@ import { pagePaths } from "../../routes/page-paths";
 import { type PageName, pageNames, pageTypes } from "../../routes/page-types";
 import { type ContentType, contentTypeNames, contentTypes } from "../types/content-types";
 
-type Entries = Readonly<Partial<Record<PageName, { nodes: readonly { slug: string }[] }>>> & {
+type PageEntries = Readonly<Partial<Record<PageName, { nodes: readonly { slug: string }[] }>>> & {
   hasPlanner: boolean;
 };
 
@@ -30,7 +30,7 @@ export interface SitePage {
 }
 
 /** Every page of the site. The page of an entry gets the slugs of its own entry and of the entries before and after it. */
-export function sitePages(entries: Entries): SitePage[] {
+export function sitePages(entries: PageEntries): SitePage[] {
   return pageNames.flatMap((name): SitePage[] => {
     const path = pagePaths[name];
     const type = pageTypes[name];

@@ -5,7 +5,7 @@ import { type ContentTypeName, contentTypeNames, contentTypes } from "../types/c
 /** The folder of the JSON Schemas, relative to the top of the repository. */
 export const schemaFolder = "schemas";
 
-/** Every type's JSON Schema as the file that code editors read: `$schema` in a content file names it. */
+/** Returns the file of each type's JSON Schema. A content file names it as `$schema`, and code editors read it. */
 export function schemaFiles(): ReadonlyMap<string, string> {
   return new Map(
     contentTypeNames.map((type) => {
@@ -24,7 +24,7 @@ export function schemaAddress(type: ContentTypeName): string {
   return `${up}${schemaFolder}/${schemaFileName(type)}`;
 }
 
-/** AdditionalAreas gives additional-areas.json. */
+/** Turns AdditionalAreas into additional-areas.json. */
 function schemaFileName(type: ContentTypeName): string {
   return `${type.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}.json`;
 }
@@ -38,6 +38,7 @@ export function jsonSchema(schema: z.core.$ZodType): JsonSchema {
       const { label, hint } = descriptionOf(zodSchema) ?? {};
       if (label) written.title = label;
       if (hint) written.description = hint;
+      // zod writes the largest safe integer for a number without a maximum.
       if (written.maximum === Number.MAX_SAFE_INTEGER) delete written.maximum;
     },
   });

@@ -23,6 +23,9 @@ export function servicePicture<P extends ShownProject>(
 }
 
 /** True for a project's picture from before the work. */
-export function isBefore(picture: { image: string }, project: Pick<Project, "beforeAndAfter">): boolean {
-  return picture.image === project.beforeAndAfter?.before.image;
+export function isBefore(
+  picture: { image: string },
+  { beforeAndAfter }: Pick<Project, "beforeAndAfter">,
+): boolean {
+  return beforeAndAfter !== undefined && picture.image === beforeAndAfter.before.image;
 }

@@ -4,7 +4,7 @@ import { searchDescription, searchTitle } from "../values/search-words";
 
 type Derived = "icon" | "headline" | "introduction" | "seoTitle" | "seoDescription";
 
-/** Fills the empty fields of a service from its title and its description. */
+/** Fills the empty fields of a service from its other fields. */
 export function completeService<
   S extends Partial<Pick<Service, Derived | "title" | "description" | "features">>,
 >(
@@ -24,5 +24,5 @@ export function completeService<
   };
 }
 
-/** The icon of a service that chose none. */
+/** The icon of a service that names none. */
 const usualIcon = "check";

@@ -1,4 +1,7 @@
-/** The bonds in which tiles are laid: how far each course is moved along, in parts of a tile with its joint. */
+/**
+ * The bonds in which tiles are laid: the shift of each course, as a part of a tile with its joint. Then the shifts repeat. Herringbone
+ * and vertical shift none.
+ */
 export const bonds = {
   straight: [0],
   brick: [0, 1 / 2],

@@ -8,7 +8,7 @@ import { textAt, textChanges, writtenFiles } from "./changed-files";
 import { contentText, type Replacement, replacedTexts, storedValue } from "./content-text";
 import { differences } from "./differences";
 import { contentOf, type EntryValue, entriesIn, slugIn } from "./entries";
-import { changeRedirects } from "./redirects";
+import { changedRedirects } from "./redirects";
 
 /** An entry as it was written in its form. */
 interface WrittenEntry {
@@ -47,7 +47,7 @@ export function entryChange(
   const text = contentText(type, Object(own));
   const others = slug === oldSlug ? [] : content.files.filter((file) => file.path !== path);
   const renamedFiles = others.map((file) => replacedTexts(file, renamed));
-  const redirected = changeRedirects(content.files, oldPage, page);
+  const redirected = changedRedirects(content.files, oldPage, page);
   const written = writtenFiles([...renamedFiles, ...redirected, { path: newPath, text }]);
   if (newPath !== path) written.set(path, undefined);
   return {

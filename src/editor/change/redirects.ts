@@ -8,23 +8,23 @@ import { contentOf } from "./entries";
 const redirectsFile = contentTypes.Redirects.place.file;
 
 /**
- * The redirects after a page moved from one address to another. Undefined if nothing changes.
- * A new page has no old address; a removed page has no new one.
+ * Returns the changed redirects file after a page moved from one address to another, or no file. A new page has no old address,
+ * and a removed page has no new one.
  */
-export function changeRedirects(
+export function changedRedirects(
   files: readonly ContentFile[],
   before: string | undefined,
   after: string | undefined,
 ): ContentFile[] {
-  const present = redirectsIn(files);
-  if (before === after || !present) return [];
-  const redirects = present.flatMap((redirect): Redirect[] => {
+  const stored = redirectsIn(files);
+  if (before === after || !stored) return [];
+  const redirects = stored.flatMap((redirect): Redirect[] => {
     if (redirect.from === after) return [];
     if (redirect.to !== before) return [redirect];
     return after === undefined ? [] : [{ ...redirect, to: after }];
   });
   if (before && after) redirects.push({ from: before, to: after });
-  if (JSON.stringify(redirects) === JSON.stringify(present)) return [];
+  if (JSON.stringify(redirects) === JSON.stringify(stored)) return [];
   return [{ path: redirectsFile, text: contentText("Redirects", { redirects }) }];
 }
 

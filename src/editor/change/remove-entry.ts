@@ -10,7 +10,7 @@ import { textAt, textChanges, writtenFiles } from "./changed-files";
 import { replacedTexts } from "./content-text";
 import { contentOf, type EntrySummary, entriesIn, pageOfFile } from "./entries";
 import { everyField, type PlacedField, placeOf } from "./placed-fields";
-import { changeRedirects } from "./redirects";
+import { changedRedirects } from "./redirects";
 
 /** A field that names an entry, with the place of the list that it is in. */
 export type EntryUse = Pick<PlacedField, "file" | "field" | "place">;
@@ -78,7 +78,7 @@ export function removeEntry(
   redirect?: string,
 ): Change {
   const page = pageOfFile(path, textAt(content, path));
-  const redirected = page ? changeRedirects(content.files, page, redirect) : [];
+  const redirected = page ? changedRedirects(content.files, page, redirect) : [];
   const written = writtenFiles([
     ...content.files.map((file) => changeReferences(file, changes)),
     ...redirected,

@@ -1,6 +1,12 @@
 import type { NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { type Need, type Resolver, type ResolverContext, typesWithKind } from "../../content/answer/resolver";
+import {
+  type Need,
+  type PictureOwner,
+  type Resolver,
+  type ResolverContext,
+  typesWithKind,
+} from "../../content/answer/resolver";
 import { companyFacts } from "../../content/derived/company-facts";
 import { valueAt } from "../../content/fields/value-path";
 import type { ContentTypeName, Entry } from "../../content/types/content-types";
@@ -20,10 +26,7 @@ export interface GatsbyContext {
     findOne(query: { type: "SiteBuildMetadata" }): Promise<{ buildTime: string }>;
     findAll<Type extends ContentTypeName>(query: { type: Type }): Promise<{ entries: Iterable<Entry<Type>> }>;
     /** Walks up from a part of the content, such as a picture, to the first node that meets the condition. */
-    findRootNodeAncestor(
-      part: object,
-      isAskedFor: (node: object) => boolean,
-    ): Partial<Entry<"Project">> | null;
+    findRootNodeAncestor(part: object, isAskedFor: (node: object) => boolean): PictureOwner | null;
     getNodeById(query: { id: string; type: "File" }): FileSystemNode | null;
   };
 }

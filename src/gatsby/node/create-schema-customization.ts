@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
-import { directives } from "../../content/answer/directives";
+import { directiveResolvers } from "../../content/answer/directives";
 import { graphqlTypes, phoneNumberType } from "../../content/answer/graphql-types";
 import { contentTypes } from "../../content/types/content-types";
 import { withNodeModel } from "./content-nodes";
 
 /** Declares a GraphQL type for every content type. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createSchemaCustomization */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  for (const [name, resolver] of Object.entries(directives))
+  for (const [name, resolver] of Object.entries(directiveResolvers))
     actions.createFieldExtension({ name, extend: () => ({ resolve: withNodeModel(resolver) }) });
   actions.createTypes(`${phoneNumberType}\n\n${graphqlTypes(contentTypes)}`);
 };

@@ -1,6 +1,6 @@
 import { IslandData } from "../../islands/attributes";
 import { planField } from "../../routes/page-paths";
-import { emptyQuoteRequest, type QuoteRequest } from "../rules/quote-request";
+import type { QuoteRequest } from "../rules/quote-request";
 import { controlIn, isTextControl, shownValues, type TextControl } from "./form-controls";
 import { formId } from "./served-draft";
 
@@ -9,7 +9,7 @@ let focused: TextControl | undefined;
 
 /**
  * Remembers the server's form before React starts. If a translation or an extension has changed the page, React replaces this
- * form. It still holds the visitor's words, and a submit that is queued.
+ * form. It still holds the visitor's words, and the mark of a queued submit.
  */
 export function rememberServedForm(page: Document): void {
   served = page.forms.namedItem(formId);
@@ -24,7 +24,7 @@ export function rememberCaret(): void {
 }
 
 /** Reads the values of the server's form. After `takeOverServedForm` they are empty. */
-export const servedValues = (): QuoteRequest => (served ? shownValues(served) : emptyQuoteRequest);
+export const servedValues = (): QuoteRequest => shownValues(served);
 
 /** Reads the plan of the server's form, as text: a draft may have put it there. */
 export const servedPlan = (): string => controlIn(served, planField)?.value ?? "";
@@ -32,7 +32,7 @@ export const servedPlan = (): string => controlIn(served, planField)?.value ?? "
 /** Moves the caret, and a queued submit, from the server's form to the one that replaced it. */
 export function takeOverServedForm(form: HTMLFormElement): void {
   if (served && served !== form) {
-    // Do not move a visitor who has focused another field of the new form.
+    // A visitor who is already in a field of the new form stays there.
     if (focused && !form.contains(document.activeElement)) placeCaret(form, focused);
     if (IslandData.queued in served.dataset) form.dataset[IslandData.queued] = "";
   }

@@ -75,7 +75,7 @@ function papersOf({ words, certificates, company }: Omit<ProofProps, "people">) 
       ),
     ),
     ...(insured ? [paper(words.insuranceTitle, insured, until(insurance?.validUntil ?? null))] : []),
-    ...(specimen ? [paper(words.guaranteeTitle, legal?.guarantee, specimenLink)] : []),
+    ...(specimenLink ? [paper(words.guaranteeTitle, legal?.guarantee, specimenLink)] : []),
   ];
 }
 

@@ -28,7 +28,7 @@ export function PlanSketch({ words, tiles, room, initialValues }: PlanSketchProp
   const offer = { tiles };
   const measures = measuresOf(room);
   const isMeasure = ([name]: readonly [string, string]) => nameIn(measures, name) !== undefined;
-  /** The values of the whole room. Of these values it takes the measures only: the openings follow them. */
+  /** The values of the whole room. It takes the measures only, and works out the openings from them. */
   const roomValues = (values: Values) => {
     const measured = Object.fromEntries(Object.entries(values).filter(isMeasure));
     return presetValues(room, offer, { ...initialValues, ...measured });
@@ -39,8 +39,8 @@ export function PlanSketch({ words, tiles, room, initialValues }: PlanSketchProp
     valuesToStart: ({ asked, typed }) => roomValues({ ...asked, ...typed }),
     valuesAfterChange: ({ values }, name, value) => roomValues({ ...values, [name]: value }),
   });
-  const { drawn, read } = shown;
-  const withoutField = Object.entries(roomValues(state.read.values)).filter((entry) => !isMeasure(entry));
+  const { drawn } = shown;
+  const hiddenValues = Object.entries(roomValues(state.read.values)).filter((entry) => !isMeasure(entry));
   return (
     <form id={planId} {...form} css={sketch}>
       <NeedsScript words={words} />
@@ -53,8 +53,8 @@ export function PlanSketch({ words, tiles, room, initialValues }: PlanSketchProp
             autoComplete="off"
           />
         ))}
-        {/* They go to the planner with the measures. */}
-        {withoutField.map(([name, value]) => (
+        {/* The planner gets these with the measures. */}
+        {hiddenValues.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </div>
@@ -74,7 +74,7 @@ export function PlanSketch({ words, tiles, room, initialValues }: PlanSketchProp
             ))}
           </div>
           <p>
-            {read.problems.length > 0 && `${words.outdated} `}
+            {shown.read.problems.length > 0 && `${words.outdated} `}
             {tellPlan(words.result, drawn.plan, words)}
           </p>
         </>

@@ -8,30 +8,30 @@ export interface PlannerState {
   /** The last plan that could be drawn, and what it was read from. */
   drawn: { plan: RoomPlan; read: RequestRead } | undefined;
   /** The fields whose problems are shown: those that were left while they were wrong. */
-  leftFields: readonly string[];
+  visitedFields: readonly string[];
 }
 
 /** The planner with other values in its fields. */
 export function withValues(values: Values, offer: Offer, before?: PlannerState): PlannerState {
   const read = readRequest(values, offer);
   const drawn = read.room ? { plan: planRoom(read.room), read } : before?.drawn;
-  return { read, drawn, leftFields: before?.leftFields ?? [] };
+  return { read, drawn, visitedFields: before?.visitedFields ?? [] };
 }
 
 /** A problem is shown once its field is left, and until it is mended. A field that is still empty may wait. */
 export function leaving(state: PlannerState, name: string): PlannerState {
   const { problems, values } = state.read;
   const faulty = problems.map(({ field }) => field);
-  const leftFields = faulty.filter(
-    (field) => field === name || state.leftFields.includes(field) || values[field],
+  const visitedFields = faulty.filter(
+    (field) => field === name || state.visitedFields.includes(field) || values[field],
   );
-  return { ...state, leftFields };
+  return { ...state, visitedFields };
 }
 
 export const showingAll = (state: PlannerState): PlannerState => ({
   ...state,
-  leftFields: state.read.problems.map(({ field }) => field),
+  visitedFields: state.read.problems.map(({ field }) => field),
 });
 
-export const shownProblems = ({ read, leftFields }: PlannerState): InputProblem[] =>
-  read.problems.filter(({ field }) => leftFields.includes(field));
+export const shownProblems = ({ read, visitedFields }: PlannerState): InputProblem[] =>
+  read.problems.filter(({ field }) => visitedFields.includes(field));

@@ -18,10 +18,10 @@ interface PlanProps {
   valuesAfterChange: (read: RequestRead, name: string, value: string) => Values;
 }
 
-/** Gives a field its value and its problem. */
+/** Gives a field its props: its value, its problem, and the handler of its changes. */
 export type Wire = ReturnType<typeof usePlan>["wire"];
 
-/** The hash of an address that carries a plan: its script is fetched at once. */
+/** The id of the planner, and the hash of a plan's address: a page opened with it fetches the planner's script at once. */
 export const planId = "plan";
 
 /** A plan that follows the fields of a form, and the address that brings it back. */
@@ -32,25 +32,27 @@ export function usePlan({ words, offer, valuesToStart, valuesAfterChange }: Plan
   const [fill, setFill] = useState<TileFill>("colour");
   const { read, drawn } = state;
   const isOutdated = read.problems.length > 0;
-  const address = drawn && `${pagePaths.planner}?${planQuery(drawn.read)}#${planId}`;
+  const search = drawn && `?${planQuery(drawn.read)}#${planId}`;
 
   const leave = (name: string) => {
     setState((before) => leaving(before, name));
-    if (isOutdated || !drawn || !address) return;
+    if (isOutdated || !drawn || !search) return;
     setAnnounced(tellPlan(words.result, drawn.plan, words));
-    history.replaceState(history.state, "", address.slice(address.indexOf("?")));
+    history.replaceState(history.state, "", search);
   };
-  // Before the next key: a field that React has taken over would be set back to its first value.
+  // A layout effect, so that it runs before the next key: otherwise React sets a field back to its first value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; later changes come from the fields.
   useLayoutEffect(() => {
     const asked = readPlanQuery(new URLSearchParams(location.search));
-    const served = [...new FormData(formElement.current ?? undefined)];
+    const fieldsInPage = [...new FormData(formElement.current ?? undefined)];
     const typed = Object.fromEntries(
-      served.flatMap(([name, value]) => (value === (read.values[name] ?? "") ? [] : [[name, String(value)]])),
+      fieldsInPage.flatMap(([name, value]) =>
+        value === (read.values[name] ?? "") ? [] : [[name, String(value)]],
+      ),
     );
     setState((before) => ({
       ...withValues(valuesToStart({ asked, typed }), offer, before),
-      leftFields: Object.keys(asked),
+      visitedFields: Object.keys(asked),
     }));
     setFill("face");
   }, []);
@@ -75,7 +77,7 @@ export function usePlan({ words, offer, valuesToStart, valuesAfterChange }: Plan
     // A key is answered before a room of two thousand tiles is drawn again.
     shown: useDeferredValue(state),
     isOutdated,
-    address,
+    address: search && `${pagePaths.planner}${search}`,
     announced,
     wire,
     fill,
@@ -91,7 +93,7 @@ export function usePlan({ words, offer, valuesToStart, valuesAfterChange }: Plan
 export function NeedsScript({ words }: { words: SketchWords }) {
   return (
     <noscript>
-      {/* Enter presses a form's first button: what was typed stays in its fields. */}
+      {/* Enter presses a form's first button. This one is disabled, so Enter sends nothing. */}
       <button type="submit" disabled hidden>
         {words.more}
       </button>

@@ -11,10 +11,10 @@ interface Limits {
   most: number;
 }
 
-/** The side of a surface or opening, in millimetres: at least a niche's back, at most the wall of a hall. */
+/** The side of a surface or opening, in millimetres. The shortest is a niche's, the longest the wall of a hall. */
 const side: Limits = { least: 100, most: 15_000 };
 
-/** How far an opening is from the left and from below. */
+/** The distance of an opening from the left or from below. */
 const distance: Limits = { ...side, least: 0 };
 
 const joint: Limits = { least: 0.5, most: 20 };
@@ -22,7 +22,7 @@ const joint: Limits = { least: 0.5, most: 20 };
 const spares: Limits = { least: 0, most: 50 };
 
 export function readNumbers(values: Values, room: RoomName): Numbers {
-  const read = (field: string, reader: typeof readLength, limits: Limits) => [
+  const read = (field: string, reader: typeof readLength, limits: Limits): [string, number | undefined] => [
     field,
     ifWithin(limits, reader(values[field] ?? "")),
   ];
@@ -38,7 +38,7 @@ export function readNumbers(values: Values, room: RoomName): Numbers {
   ]);
 }
 
-/** The fields of a room's own lengths: its measures, and the corners in the place of the height below a slope. */
+/** The fields of a room's own lengths: its measures. Under a slope the heights of its corners replace its height. */
 const sizeFields = (values: Values, room: RoomName): string[] =>
   isSloping(values)
     ? [...measuresOf(room).filter((measure) => measure !== "h"), ...cornersOf(room)]
