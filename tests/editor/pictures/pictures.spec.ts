@@ -108,6 +108,8 @@ test("The list of pictures has the unused ones apart, which may be removed, and 
   await page.reload();
   await remove.click();
   expect(await faults(page)).toEqual([]);
+  // The list gathers presses, so it hides the picture before it is removed.
+  await expect(news(page, "The picture is removed.")).toBeVisible();
   await expect(unused).toHaveCount(0);
   expect(existsSync(join(data, spare))).toBe(false);
   const link = page.getByRole("link", { name: `Portfolio › ${title} › Pictures › 1 › Image` });
