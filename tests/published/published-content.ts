@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod/mini";
 import { companyFacts } from "../../src/content/derived/company-facts";
-import { pictureText, completeProject } from "../../src/content/derived/project-words";
+import { completeProject, pictureText } from "../../src/content/derived/project-words";
 import { fillFacts, type Placeholder } from "../../src/content/fields/placeholders";
 import type { Area, houseSchema, PostcodeCheckContent } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
