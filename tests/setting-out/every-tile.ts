@@ -11,6 +11,9 @@ const leastCut = 1.949;
 /** At a slope, less than this is no piece, in square millimetres. */
 const leastArea = 1;
 
+/** A slope that takes less than this of a piece leaves it a rectangle, in square millimetres. */
+const leastNick = 0.05;
+
 interface Interval {
   from: number;
   to: number;
@@ -125,9 +128,10 @@ export function layEveryTile(surface: Surface, { tile, bond }: Laying, lattice: 
       const taken = over.map((opening) =>
         Math.min(overlap(across(opening), inRoom.across), overlap(up(opening), inRoom.up)),
       );
-      const takenInRoom = Math.max(0, overSlope, ...taken);
-      const lost = Math.max(tile.width - piece.width, tile.height - piece.height, takenInRoom);
-      laid.tiles.push({ ...whole, lost, piece: takenInRoom > least ? undefined : piece });
+      const lost = Math.max(tile.width - piece.width, tile.height - piece.height, overSlope, ...taken);
+      const nick = overSlope > 0 ? piece.width * piece.height - areaBelowSlope(surface, piece) : 0;
+      const isRectangle = nick < leastNick && Math.max(0, ...taken) <= least;
+      laid.tiles.push({ ...whole, lost, piece: isRectangle ? piece : undefined });
       if (lost > leastCut) laid.cut += 1;
       else laid.whole += 1;
       laid.narrowest = Math.min(laid.narrowest, ...pieces.map(({ from, to }) => to - from));
