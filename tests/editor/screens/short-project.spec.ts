@@ -74,7 +74,10 @@ test("The start page says what could be better, and its line goes once the pictu
 }) => {
   await open(page);
   const better = page.getByRole("region", { name: "Could be better" });
-  const line = better.getByRole("listitem").filter({ hasText: title }).filter({ hasText: "no text for people" });
+  const line = better
+    .getByRole("listitem")
+    .filter({ hasText: title })
+    .filter({ hasText: "no text for people" });
   await expect(line).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await line.getByRole("link").tap();
