@@ -25,7 +25,7 @@ export function factsOf({ company, quoteForm }: Frame): CopyFacts {
   const { promiseBy } = quoteForm;
   const promiseWithin = quoteForm.promiseWithin ?? "";
   return {
-    inText: factPattern(
+    pattern: factPattern(
       [
         ...[quoteWithin, yearsOfExperience, typicalProject, largerProject, refurbishment, priceRange],
         ...[phone.display, landline?.display],

@@ -6,7 +6,7 @@ import { FirstAnswer } from "./FirstAnswer";
 
 export interface CopyFacts {
   /** Finds the facts that a line must not break: '3-7 days', a telephone number, {promise}. `factPattern` makes it. */
-  inText: RegExp;
+  pattern: RegExp;
   promise: AnswerPromise;
   /** The promise on the day of the build. */
   promiseOfBuild: string;
@@ -24,14 +24,14 @@ interface CopyProps {
 /** True if a text names a fact, which must not break across two lines. */
 export function useNamesFact(text: unknown): boolean {
   const facts = useContext(CopyContext);
-  return typeof text === "string" && facts !== undefined && facts.inText.test(text);
+  return typeof text === "string" && facts !== undefined && facts.pattern.test(text);
 }
 
 /** A sentence with facts. None of them breaks across two lines, and {promise} follows the clock. */
 export function Copy({ text, isLabel = false }: CopyProps) {
   const facts = useContext(CopyContext);
   /** Plain words and facts in turn. */
-  const parts = facts ? text.split(facts.inText) : [];
+  const parts = facts ? text.split(facts.pattern) : [];
   if (!facts || parts.length < 2) return text;
   if (isLabel)
     return (

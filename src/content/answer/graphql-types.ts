@@ -88,7 +88,7 @@ function fieldType(entry: z.core.$ZodType, parent: string, key: string): string 
   if (entry instanceof z.ZodMiniNumber) return entry instanceof z.ZodMiniNumberFormat ? "Int" : "Float";
   if (entry instanceof z.ZodMiniBoolean) return "Boolean";
   const { use = "text", to } = descriptionOf(entry) ?? {};
-  return to ?? ofUse[use]?.type ?? "String";
+  return to ?? byUse[use]?.type ?? "String";
 }
 
 /** The name of a group's type: its own, or its parent's name and its key. */
@@ -96,12 +96,12 @@ const groupName = (group: z.core.$ZodType, parent: string, key: string): string 
   descriptionOf(group)?.typeName ?? `${parent}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 
 function directiveOf(entry: z.core.$ZodType): string {
-  const directive = ofUse[descriptionOf(entry)?.use ?? "text"]?.directive;
+  const directive = byUse[descriptionOf(entry)?.use ?? "text"]?.directive;
   return directive ? ` ${directive}` : "";
 }
 
 /** The GraphQL type and directive of a value, by its use. Other uses give the stored value. */
-const ofUse: Partial<Record<FieldUse, { type?: string; directive: string }>> = {
+const byUse: Partial<Record<FieldUse, { type?: string; directive: string }>> = {
   copy: { directive: "@filled" },
   picture: { type: "File", directive: "@fileByRelativePath" },
   document: { type: "File", directive: "@fileByRelativePath" },

@@ -72,7 +72,7 @@ function pastStart(day: string | undefined, today: string): Reminder[] {
 function pastDays(field: string, what: string, rows: readonly Days[], today: string): Reminder[] {
   return rows.flatMap((days, index) => {
     if (lasts(days, today)) return [];
-    const says = `${what} of ${daysInWords(days)} has passed: the site no longer shows it. Enter the next days, or remove the row.`;
+    const says = `${what} of ${daysInWords(days)}: the last day has passed, and the site no longer shows this. Enter the next days, or remove the row.`;
     return { file: "company.json", field: `${field}.${index}`, says };
   });
 }

@@ -1,4 +1,4 @@
-/** In characters: what search engines show of a title and of a description, and what is too little for a description. */
+/** In characters. Search engines show no more of a title and of a description; a shorter description says too little. */
 export const searchLimits = { title: 60, description: { min: 70, max: 160 } } as const;
 
 /** A title for search engines: as much of a text as they show. */

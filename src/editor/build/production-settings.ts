@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { GitHubSettings } from "../store/github/github-store";
 
-/** Where the content is stored. It is written into the editor's page as JSON. */
+/** Names the store of the content. The editor's page holds it as JSON. */
 export type StoreSettings = "local" | GitHubSettings;
 
 export const editorVariables = z.object({

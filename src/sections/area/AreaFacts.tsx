@@ -19,7 +19,7 @@ interface AreaFactsProps {
 
 const factNames = ["homes", "bathrooms", "conservation", "access"] as const;
 
-/** What a tiler knows of an area, a picture, and the areas nearby. An area without facts has only those. */
+/** The facts of an area, beside a picture, and links to the areas nearby. Without facts, the links alone. */
 export function AreaFacts({ area, words, picture, here }: AreaFactsProps) {
   const facts = factNames.flatMap((name) => {
     const fact = area[name];
@@ -79,7 +79,7 @@ export const areaFactsFragments = graphql`
   }
 `;
 
-/** Facts, each half followed by a picture or links, which stand beside it on desks. */
+/** Each half of the facts is followed by a picture or by links. On desks those are beside it. */
 const beside = css`
   ${stack(space.m)}
   ${from.desk} {

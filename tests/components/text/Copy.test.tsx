@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { Copy, CopyContext, factPattern } from "../../../src/components/text/Copy";
 
 const facts = {
-  inText: factPattern(["2-3 weeks", "020 7946 0123", "££-£££"]),
+  pattern: factPattern(["2-3 weeks", "020 7946 0123", "££-£££"]),
   promise: { quoteWithin: "24 hours", words: { promiseWithin: "within 24 hours", promiseBy: "by {when}" } },
   promiseOfBuild: "within 24 hours",
 };

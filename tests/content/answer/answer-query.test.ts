@@ -61,6 +61,12 @@ it("An entry is found by its slug, and a reference leads to its entry", () => {
   expect(one.service).toEqual({ slug: project?.service });
 });
 
+it("A picture that is still being chosen is not from before the work", () => {
+  const content = { "tiles/metro.json": { slug: "metro", picture: { alt: "A metro tile" } } };
+  const { tile } = Object(answer("{ tile { picture { isBefore } } }", content));
+  expect(tile.picture.isBefore).toBe(false);
+});
+
 it("A page that asks for what must be there and is not gets an error, not half an answer", () => {
   const content = withField(companyContent, "company.json", "email", undefined);
   expect(() => answer("{ company { email } }", content)).toThrow("Company.email");

@@ -62,7 +62,10 @@ describe("The owner is reminded", () => {
         field: "otherHours.0",
         says: expect.stringMatching(/^Other hours of 24 December 2026 to 3 January 2027/),
       },
-      { field: "notices.0", says: expect.stringMatching(/^The notice of .* has passed: the site no longer/) },
+      {
+        field: "notices.0",
+        says: expect.stringMatching(/^The notice of .*: the last day has passed, and the site no longer/),
+      },
     ]);
   });
 
