@@ -14,8 +14,8 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-plugin-emotion",
-      // By default the plugin adds each file's source to the bundle again with every style, in production too.
-      options: { sourceMap: process.env.NODE_ENV === "development" },
+      // With source maps the plugin adds each file's whole text to the bundle with every style.
+      options: { sourceMap: false },
     },
     "gatsby-plugin-image",
     {

@@ -11,7 +11,9 @@ async function run(): Promise<void> {
   const oldest = Number(process.env.OLDEST_CHROMIUM ?? 0);
   if (version < oldest)
     throw new Error(`Chromium ${version} is too old: ${oldest} or newer is expected here.`);
-  const child = spawn("npx", ["playwright", "test", ...process.argv.slice(2)], {
+  // Windows cannot spawn the command `npx` without a shell.
+  const playwright = require.resolve("@playwright/test/cli");
+  const child = spawn(process.execPath, [playwright, "test", ...process.argv.slice(2)], {
     stdio: "inherit",
     env: { ...process.env, CHROMIUM_PATH: executable },
   });

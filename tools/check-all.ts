@@ -57,7 +57,9 @@ async function checkAll(): Promise<void> {
 /** Runs a script of package.json. Its output appears at once if it runs alone, otherwise when it has ended. */
 async function run({ script, drawsProgress }: Step, isAlone: boolean) {
   const stdio = drawsProgress && process.stdout.isTTY ? "inherit" : "pipe";
-  const child = spawn("npm", ["run", "--silent", script], { stdio: ["ignore", stdio, stdio] });
+  const child = spawn(process.execPath, [npmScript(), "run", "--silent", script], {
+    stdio: ["ignore", stdio, stdio],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding("utf8").on("data", (text: string) => {
@@ -72,6 +74,13 @@ async function run({ script, drawsProgress }: Step, isAlone: boolean) {
   clearInterval(timer);
   if (!isAlone) process.stdout.write(`\nnpm run ${script}\n${output}`);
   return { code, output };
+}
+
+/** npm's own script: Windows cannot spawn the command `npm` without a shell. */
+function npmScript(): string {
+  const { npm_execpath } = process.env;
+  if (!npm_execpath) throw new Error("Run this with: npm test");
+  return npm_execpath;
 }
 
 void checkAll();

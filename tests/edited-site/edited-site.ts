@@ -49,5 +49,9 @@ export function runInBrowser(project: "session" | "edited"): void {
   const { JEST_WORKER_ID: _jest, ...environment } = process.env;
   const port = String(editorPort + 1000);
   const env = { ...environment, EDITED_SITE: site, EDITOR_PORT: port, SITE_PORT: port };
-  execFileSync("npx", ["tsx", "tools/browser-tests.ts", `--project=${project}`], { stdio: "inherit", env });
+  execFileSync(
+    process.execPath,
+    [require.resolve("tsx/cli"), "tools/browser-tests.ts", `--project=${project}`],
+    { stdio: "inherit", env },
+  );
 }
