@@ -74,7 +74,7 @@ const camera = list("Camera", z.number().register(fieldDescriptions, { label: "N
   max: 9,
 });
 
-/** A tiled surface of a rendered picture, as its scene writes it: pictures/render.py. A photograph has none. */
+/** A tiled surface of a rendered picture. A photograph has none. */
 const surface = group("Surface", {
   name: text("Name", { max: 40, hint: "What is tiled, such as Back wall." }),
   size: size("Size"),

@@ -29,7 +29,7 @@ export function ProjectSetOut({ project: { surfaces, pictures }, words }: Projec
             key={name}
             plan={{
               surface: { ...size, openings: openings ?? [] },
-              // The rendered room was set out without openings: pictures/setting_out.py.
+              // The rendered room was set out without openings.
               lattice: latticeOf({ ...size, openings: [] }, { tile, joint, bond: bond as Bond }),
             }}
             camera={camera.map(inPicture)}
