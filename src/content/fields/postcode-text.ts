@@ -16,12 +16,6 @@ export function writtenPostcode(typed: string): string | undefined {
   return matchPostcode(typed)?.slice(1).filter(Boolean).join(" ");
 }
 
-/** All outward codes of a line, and the line without its postcodes: 'Clifton (BS8 2AB, bs9)' has BS8 and BS9. */
-export function separatePostcodes(line: string): { districts: string[]; words: string } {
-  const codes = Array.from(line.matchAll(postcode), ([, outward = ""]) => outward.toUpperCase());
-  return { districts: [...new Set(codes)], words: line.replace(postcode, "") };
-}
-
 function matchPostcode(typed: string): RegExpExecArray | undefined {
   const text = removeInvisible(typed)
     .normalize("NFKC")

@@ -15,11 +15,10 @@ interface ProblemListProps {
   /** The file whose form is shown. */
   path: string;
   problems: readonly Problem[];
-  onShow?: (field: string) => void;
 }
 
 /** Problems that block publishing, each linking to its field. */
-export function ProblemList({ path, problems, onShow = showField }: ProblemListProps) {
+export function ProblemList({ path, problems }: ProblemListProps) {
   const { content } = useEditor();
   return (
     <div role="alert">
@@ -30,7 +29,7 @@ export function ProblemList({ path, problems, onShow = showField }: ProblemListP
             {problems.map((problem) => (
               <li key={`${problem.file} ${problem.field} ${problem.says}`}>
                 {problem.file === path ? (
-                  <button type="button" css={[bareButton, line]} onClick={() => onShow(problem.field)}>
+                  <button type="button" css={[bareButton, line]} onClick={() => showField(problem.field)}>
                     {rowOf(problem)}
                     {problem.says}
                   </button>

@@ -16,7 +16,6 @@ import { type Editor, EditorProvider, useEditorState } from "../state/editor-con
 import { NewsProvider, useNews } from "../state/news";
 import { type Route, useRoute } from "../state/routes";
 import type { Store } from "../store/store";
-import { YoursPage } from "../yours/YoursPage";
 import { ChangesPage } from "./ChangesPage";
 import { Sidebar } from "./Sidebar";
 import { SignIn } from "./SignIn";
@@ -112,8 +111,6 @@ function Screen({ route }: { route: Route }) {
   switch (route.page) {
     case "start":
       return <StartPage />;
-    case "yours":
-      return <YoursPage step={route.step} />;
     case "list":
       return <ListPage group={route.group} />;
     case "entry":

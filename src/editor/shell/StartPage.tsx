@@ -29,18 +29,9 @@ export function StartPage() {
   ];
   const better = improvements(files);
   const demoContent = remainingDemoContent(files);
-  const isDemonstration = demoContent.some(({ file, field }) => file === "company.json" && field === "name");
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
-      {isDemonstration && (
-        <div css={row(space.s)}>
-          <p>
-            This is the demonstration. Five steps make it your firm's, in one change that one press undoes.
-          </p>
-          <ButtonAnchor href="#/yours">Make this site yours</ButtonAnchor>
-        </div>
-      )}
       <div css={doors}>
         <ButtonAnchor href={entryAddress("company.json", "phone")}>Phone</ButtonAnchor>
         <ButtonAnchor href={entryAddress("company.json", "openingHours")}>Opening hours</ButtonAnchor>

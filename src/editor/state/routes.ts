@@ -11,7 +11,6 @@ import { newId } from "./new-id";
 /** The editor's screens, by the hash of the address. */
 export type Route =
   | { page: "start" }
-  | { page: "yours"; step?: string | undefined }
   | { page: "list"; group: string }
   | { page: "entry"; path: string; isNew: boolean; field?: string | undefined }
   | { page: "search"; words: string }
@@ -24,7 +23,6 @@ export function routeOf(hash: string): Route {
   const [first, ...rest] = steps;
   if (first === undefined) return { page: "start" };
   if (first === "search") return { page: "search", words: rest.join("/") };
-  if (first === "yours") return { page: first, step: rest[0] };
   if (first === "pictures") return { page: first };
   if (first === "changes")
     return { page: "changes", path: rest.length > 0 ? `${rest.join("/")}.json` : undefined };

@@ -24,9 +24,6 @@ export class ContentError extends PlainError {
   }
 }
 
-/** Brings back what the browser forgot when the change was published. */
-type OnUndone = () => void | Promise<void>;
-
 const mostAttempts = 3;
 
 /** GitHub may take some seconds to show what others have published, so each pause is longer than the one before. */
@@ -60,7 +57,7 @@ export function usePublication(
       content: Content,
       change: Change,
       done: string,
-      { isUndoing = false, onUndone = () => {} }: { isUndoing?: boolean; onUndone?: OnUndone } = {},
+      { isUndoing = false } = {},
     ): Promise<void> {
       if (change.texts.length + change.pictures.length === 0) return;
       const errors = await checkChange(content, change);
@@ -78,24 +75,18 @@ export function usePublication(
         says: notBuilt ?? `${done} ${store.shownWhen}`,
         ...(notBuilt && { tone: "alert" }),
         isPublication: true,
-        action: isUndoing ? undefined : undoOf(change, onUndone),
+        action: isUndoing ? undefined : undoOf(change),
       });
     }
 
     /** Makes a change from the latest content and publishes it. */
-    const publishNow = (
-      make: (content: Content) => Change,
-      done: string,
-      onUndone?: OnUndone,
-    ): Promise<void> =>
-      onLatest((content) => publish(content, make(content), done, onUndone && { onUndone }));
+    const publishNow = (make: (content: Content) => Change, done: string): Promise<void> =>
+      onLatest((content) => publish(content, make(content), done));
 
     /** The button that undoes a publication. */
-    function undoOf(change: Change, onUndone: OnUndone) {
-      const undo = async (content: Content) => {
-        await publish(content, undoChange(content, change), "Undone.", { isUndoing: true });
-        await onUndone();
-      };
+    function undoOf(change: Change) {
+      const undo = (content: Content) =>
+        publish(content, undoChange(content, change), "Undone.", { isUndoing: true });
       return { name: "Undo", act: () => void attempt(() => onLatest(undo), "Undoing…") };
     }
 

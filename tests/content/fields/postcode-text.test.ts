@@ -1,4 +1,4 @@
-import { outwardCode, separatePostcodes, writtenPostcode } from "../../../src/content/fields/postcode-text";
+import { outwardCode, writtenPostcode } from "../../../src/content/fields/postcode-text";
 
 it.each([
   ["SW3 4AB", "SW3"],
@@ -41,13 +41,4 @@ it.each([
   ["Chelsea", undefined],
 ])("A postcode is put into an address as an envelope has it: %j", (typed, written) => {
   expect(writtenPostcode(typed)).toBe(written);
-});
-
-it.each([
-  ["Clifton (BS8 2AB, bs9)", ["BS8", "BS9"], "Clifton (, )"],
-  ["Soho W1D and W1D 3QU", ["W1D"], "Soho  and "],
-  ["Clifton", [], "Clifton"],
-  ["Unit B12C3", [], "Unit B12C3"],
-])("The postcodes of a line are told from its other words: %j", (line, districts, words) => {
-  expect(separatePostcodes(line)).toEqual({ districts, words });
 });

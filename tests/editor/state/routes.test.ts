@@ -1,11 +1,6 @@
 import { newEntryAddress, routeOf } from "../../../src/editor/state/routes";
 
 describe("The editor's address", () => {
-  it("of a step of the guided screen names the step", () => {
-    expect(routeOf("#/yours/2")).toEqual({ page: "yours", step: "2" });
-    expect(routeOf("#/yours")).toEqual({ page: "yours" });
-  });
-
   it.each(["faqs/new", "faqs/new-2", "areas/new-cross", "areas/search", "areas/changes"])(
     "of an entry whose short name is a word of the editor's opens that entry: %s",
     (entry) => {
