@@ -38,5 +38,4 @@ void startTool(async () => {
   console.log(["The content is in order.", ...notes].filter(Boolean).join("\n"));
 });
 
-const demoHeading =
-  "Demo content left to replace (what is true of you, too, leaves data/demonstration.json, or the list on the editor's start page):";
+const demoHeading = "Demo content left to replace:";

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { useEffect, useReducer, useState } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
-import { remainingDemoContent } from "../../content/derived/demo-content";
 import { improvements } from "../../content/derived/improvements";
 import { type Reminder, reminders } from "../../content/derived/reminders";
 import { row, visuallyHidden } from "../../theme/arrangements";
@@ -15,7 +14,6 @@ import { discardWords, unpublishedEntries, unpublishedName } from "../state/unpu
 import { ageOf } from "../words/age";
 import { inPlainWords } from "../words/plain-words";
 import { ChangeList } from "./ChangesPage";
-import { DemoContentList } from "./DemoContentList";
 
 /** The owner's first screen: open tasks, the last changes, and links to the most used screens. */
 export function StartPage() {
@@ -28,7 +26,6 @@ export function StartPage() {
     ...reminders(files, new Date()),
   ];
   const better = improvements(files);
-  const demoContent = remainingDemoContent(files);
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
@@ -61,7 +58,6 @@ export function StartPage() {
           <a href="#/changes">All changes</a>
         </p>
       </section>
-      <DemoContentList left={demoContent} />
     </div>
   );
 }

@@ -4,8 +4,6 @@ import { markedParts } from "../../../src/content/derived/demo-marks";
 import { type ParsedFile, parseContentFile } from "../../../src/content/reading/parse-content-file";
 import type { ContentFile } from "../../../src/content/reading/read-content-files";
 import { type Company, companySchema } from "../../../src/content/types/company";
-import { changedFiles } from "../../../src/editor/change/changed-files";
-import { claimAsOwn } from "../../../src/editor/change/claim-as-own";
 import { chooseMarks } from "../../../tools/mark-demo/choose-marks";
 import { all, type Edit, publishedFiles, set } from "../content-folder";
 import { legalDetails, published } from "../valid-content";
@@ -184,18 +182,6 @@ describe("The demonstration's own words are found by comparison", () => {
       lines.filter(({ file }) => file === "pages/plan-your-tiles.json");
     expect(planner(linesOf(await leftAfter(title)))).not.toEqual([]);
     expect(planner(linesOf(await leftAfter(title, noTiles)))).toEqual([]);
-  });
-
-  it("what is true of the owner, too, is theirs once they say so, for good", async () => {
-    const files = await leftAfter(moved);
-    const rating = remainingDemoContent(files).find(({ field }) => field === "claims.rating");
-    const { texts } = claimAsOwn({ files, pictures: [], version: "" }, rating?.marks ?? []);
-    const after = changedFiles(files, texts);
-    expect(linesOf(after)).toEqual(linesOf(files).filter(({ field }) => field !== "claims.rating"));
-    const town = claimAsOwn({ files: after, pictures: [], version: "" }, ["London"]);
-    expect(
-      linesOf(changedFiles(after, town.texts)).filter(({ says }) => says.includes("names London")),
-    ).toEqual([]);
   });
 
   it("and nothing is found in a site that has no demonstration", async () => {

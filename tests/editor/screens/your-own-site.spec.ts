@@ -5,21 +5,15 @@ import { fieldDescriptions } from "../../../src/content/fields/field-description
 import { legalDetails } from "../../../src/content/types/company";
 import { company } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, chooseFiles, field, guidePicture, news, open, problems, publish, row, write } from "../editing";
+import { ask, chooseFiles, field, news, open, problems, publish, row, write } from "../editing";
 
 /** Drawings may hold scripts; this one would say so. */
 const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><script>document.title="hurt"</script><circle cx="32" cy="32" r="30" fill="#1b3a6b"/></svg>',
 );
 
-test("An owner follows the list of demo content until none is left in the company's form", async ({
-  page,
-}) => {
-  await open(page);
-  const list = page.getByRole("region", { name: "Demo content left to replace" });
-  await list.getByRole("link").last().scrollIntoViewIfNeeded();
-  await guidePicture(page, "standing");
-  await page.getByRole("link", { name: "Main colour is the demonstration's green." }).click();
+test("An owner gives the company its own details, colours and mark", async ({ page }) => {
+  await open(page, "company?field=brand.colour");
   await expect(page.getByLabel("Main colour (")).toBeFocused();
 
   const own = {
@@ -53,21 +47,6 @@ test("An owner follows the list of demo content until none is left in the compan
     await ask(page, `Remove Other hours ${(company.otherHours ?? []).length - index}`);
   await publish(page);
   await expect(news(page, "The site shows the new colours when")).toBeVisible();
-  await open(page);
-  await expect(page.getByRole("heading", { name: "Changed last" })).toBeVisible();
-  const ofCompany = list.locator("li", { has: page.locator('a[href^="#/company?"]') });
-  const claims = ["Support", "Quote within", "Typical project", "Larger project", "Refurbishment"];
-  for (const own of [
-    ...claims.map((claim) => `Claims › ${claim}`),
-    "How far you work (metres)",
-    "Price range",
-  ]) {
-    const line = ofCompany.filter({ hasText: `${own} is the demonstration's` });
-    await line.getByRole("button", { name: "This is ours" }).click();
-    await expect(line).toHaveCount(0);
-  }
-  await expect(ofCompany).toHaveCount(0);
-
   const { brand } = stored("company.json");
   expect(brand).toMatchObject({ colour: "#1b3a6b", accent: "#f2a03d" });
   const mark = await sharp(join(editedSite, "data", brand.mark)).metadata();
