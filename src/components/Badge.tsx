@@ -1,14 +1,9 @@
 import { css } from "@emotion/react";
 import { colours, fontSizes, space } from "../theme/tokens";
-import { Copy } from "./text/Copy";
 
 /** A few words set apart from the text around them. */
 export function Badge({ variant = "mist", children }: { variant?: keyof typeof styles; children: string }) {
-  return (
-    <span css={[shape, styles[variant]]}>
-      <Copy text={children} isLabel />
-    </span>
-  );
+  return <span css={[shape, styles[variant]]}>{children}</span>;
 }
 
 const shape = css`
@@ -19,9 +14,6 @@ const shape = css`
   font-size: ${fontSizes.small};
   font-weight: 600;
   line-height: 1.4;
-  /* Takes no space in its line until its words arrive. */
-  &:empty { padding: 0; border: 0; }
-  &:has(span:empty) { padding: 0; border: 0; }
 `;
 
 const styles = {

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import type { ComponentProps, ReactNode } from "react";
 import { homeSection } from "../routes/page-paths";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
-import { unbrokenLabel, useNamesFact } from "./text/Copy";
 
 interface ButtonStyle {
   /** Filled bottle green by default. */
@@ -16,10 +15,8 @@ interface ButtonAnchorProps extends ButtonStyle, ComponentProps<"a"> {
 
 /** A link that calls to action. */
 export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
-  // No element around the fact alone: while the page arrives, a text comes whole, and elements one by one.
-  const namesFact = useNamesFact(children);
   return (
-    <a {...anchor} css={[shape, Boolean(icon) && withIcon, styles[variant], namesFact && unbrokenLabel]}>
+    <a {...anchor} css={[shape, Boolean(icon) && withIcon, styles[variant]]}>
       {children}
       {icon}
     </a>

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from } from "../theme/media-queries";
 import { colours, sizes, space } from "../theme/tokens";
-import { Copy } from "./text/Copy";
 
 interface LedgerProps {
   entries: readonly { title: string; description: ReactNode }[];
@@ -15,10 +14,8 @@ export function Ledger({ entries }: LedgerProps) {
     <div>
       {known.map(({ title, description }) => (
         <div key={title} css={entry}>
-          <h3>
-            <Copy text={title} />
-          </h3>
-          <div>{typeof description === "string" ? <Copy text={description} /> : description}</div>
+          <h3>{title}</h3>
+          <div>{description}</div>
         </div>
       ))}
     </div>

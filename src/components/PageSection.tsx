@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { lead, pageWidth } from "../theme/arrangements";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, sizes, space } from "../theme/tokens";
-import { Copy } from "./text/Copy";
 
 interface PageSectionProps {
   id?: string;
@@ -38,14 +37,8 @@ export function PageSection({
     <section id={id} css={[band, grounds[ground]]}>
       <div css={[pageWidth, beside && columns]}>
         <div css={[heading, headingLayout]}>
-          <h2 id={titleId}>
-            <Copy text={title} />
-          </h2>
-          {introduction && (
-            <p css={lead}>
-              <Copy text={introduction} />
-            </p>
-          )}
+          <h2 id={titleId}>{title}</h2>
+          {introduction && <p css={lead}>{introduction}</p>}
           {aside && <div css={beside ? asideBelow : asideRight}>{aside}</div>}
         </div>
         {children}

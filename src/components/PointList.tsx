@@ -3,7 +3,6 @@ import { shares, strip } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, space } from "../theme/tokens";
 import { ContentIcon } from "./icon/Icon";
-import { Copy } from "./text/Copy";
 
 interface PointListProps {
   points: readonly { icon?: string; title: string; description: string }[];
@@ -23,11 +22,9 @@ export function PointList({ points, level = 3, isStrip = false }: PointListProps
         <li key={title}>
           <Heading>
             {icon && <ContentIcon name={icon} size={30} />}
-            <Copy text={title} />
+            {title}
           </Heading>
-          <p>
-            <Copy text={description} />
-          </p>
+          <p>{description}</p>
         </li>
       ))}
     </ul>

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { CopyContext } from "../components/text/Copy";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { belowTablet } from "../theme/media-queries";
 import { colours, layers, space } from "../theme/tokens";
 import { CallBar } from "./CallBar";
-import { type Frame, FrameContext, factsOf } from "./frame";
+import { type Frame, FrameContext } from "./frame";
 import { Notices } from "./Notices";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
@@ -25,19 +24,17 @@ interface LayoutProps {
 export function Layout({ frame, subject, beginsWithPicture = false, isLong, children }: LayoutProps) {
   return (
     <FrameContext value={frame}>
-      <CopyContext value={factsOf(frame)}>
-        <GlobalStyles />
-        <a href="#main" css={skipLink}>
-          {frame.layout.skipLink}
-        </a>
-        <SiteHeader />
-        <Notices liesOnPicture={beginsWithPicture} />
-        <main id="main" tabIndex={-1} css={isLong && closerOnPhones}>
-          {children}
-        </main>
-        <SiteFooter />
-        <CallBar subject={subject} />
-      </CopyContext>
+      <GlobalStyles />
+      <a href="#main" css={skipLink}>
+        {frame.layout.skipLink}
+      </a>
+      <SiteHeader />
+      <Notices liesOnPicture={beginsWithPicture} />
+      <main id="main" tabIndex={-1} css={isLong && closerOnPhones}>
+        {children}
+      </main>
+      <SiteFooter />
+      <CallBar subject={subject} />
     </FrameContext>
   );
 }

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { areaLinks, LinkList, serviceLinks } from "../components/LinkList";
-import { Copy } from "../components/text/Copy";
 import { EmailLink } from "../components/text/EmailLink";
 import { OpeningHours } from "../opening-hours/OpeningHours";
 import { homeSection, pagePaths } from "../routes/page-paths";
@@ -21,9 +20,7 @@ export function SiteFooter() {
         <div css={grid}>
           <div css={about}>
             <p css={brand}>{company.name}</p>
-            <p>
-              <Copy text={footer.introduction} />
-            </p>
+            <p>{footer.introduction}</p>
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
@@ -39,11 +36,7 @@ export function SiteFooter() {
               {company.landline && <a href={company.landline.telLink}>{company.landline.display}</a>}
               <EmailLink email={company.email} />
               <OpeningHours />
-              {footer.priceRange && (
-                <span>
-                  <Copy text={footer.priceRange} />
-                </span>
-              )}
+              {footer.priceRange && <span>{footer.priceRange}</span>}
             </address>
           </section>
         </div>

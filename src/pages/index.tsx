@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
-import { undatedCopy } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { LabelledPicture } from "../pictures/LabelledPicture";
 import { wideSlot } from "../pictures/picture-slots";
@@ -59,8 +58,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const faqs = data.faqs.nodes.map((faq) => ({ ...faq, answer: undatedCopy(faq.answer, data) }));
-  return <PageHead data={data} page={data.home} faqs={faqs} />;
+  return <PageHead data={data} page={data.home} faqs={data.faqs.nodes} />;
 }
 
 export const query = graphql`

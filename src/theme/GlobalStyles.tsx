@@ -62,6 +62,7 @@ const words = css`
   summary::-webkit-details-marker { display: none; }
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
+  ${from.phone} { a[href^="tel:"] { white-space: nowrap; } }
   picture, img, svg { display: block; }
   svg { fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
   img { max-width: 100%; }

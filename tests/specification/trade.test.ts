@@ -35,12 +35,6 @@ describe("What a tiler would notice in the texts", () => {
     const slabs = files.filter(({ path, text }) => /^projects/.test(path) && /stone slabs/i.test(text));
     expect(slabs.filter(({ text }) => !/metal restraint/.test(text)).map(({ path }) => path)).toEqual([]);
   });
-
-  it("is not a promise in the terms that binds on a day when the company is closed", () => {
-    const terms = files.find(({ path }) => path === "pages/terms-of-service.json")?.text ?? "";
-    expect(terms).not.toContain("{quoteWithin}");
-    expect(terms).toContain("{promise}");
-  });
 });
 
 describe("What a homeowner would not know", () => {

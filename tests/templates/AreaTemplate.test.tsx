@@ -9,8 +9,7 @@ const context = { slug: "chelsea" };
 test("An area's page names the area in its headings, and goes from facts and neighbours to the work and why", async () => {
   const { data, html } = await renderPage(template, { context });
   const { area, page, services } = data;
-  const promise = String(data.quoteForm.promiseWithin);
-  const here = (words: string) => fillPlaceholders(words, { area: area.name, promise });
+  const here = (words: string) => fillPlaceholders(words, { area: area.name });
   expect(area.name).toBe("Chelsea");
   expect(headings(html)).toEqual([
     `h1 ${here(page.headline)}`,

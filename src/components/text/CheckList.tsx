@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { stack } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 import { Icon } from "../icon/Icon";
-import { Copy } from "./Copy";
 
 /** A list of features or promises, each with a tick, in as many columns as fit. Ticks are brighter on bottle green. */
 export function CheckList({ entries, onBottle = false }: { entries: readonly string[]; onBottle?: boolean }) {
@@ -12,7 +11,7 @@ export function CheckList({ entries, onBottle = false }: { entries: readonly str
       {entries.map((entry) => (
         <li key={entry}>
           <Icon name="check" size={20} />
-          <Copy text={entry} />
+          {entry}
         </li>
       ))}
     </ul>

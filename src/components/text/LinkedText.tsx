@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { Copy } from "./Copy";
 
 interface LinkedTextProps {
   text: string;
@@ -9,7 +8,7 @@ interface LinkedTextProps {
 
 /** A text in which some words are links. */
 export function LinkedText({ text, links: [first, ...others] }: LinkedTextProps): ReactNode {
-  if (!first) return <Copy text={text} />;
+  if (!first) return text;
   return text.split(first.words).map((part, index) => {
     const key = `${index} ${part}`;
     return (

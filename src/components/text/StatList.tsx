@@ -3,7 +3,6 @@ import { centredRow } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, space, veils } from "../../theme/tokens";
 import { ContentIcon } from "../icon/Icon";
-import { Copy } from "./Copy";
 
 interface StatListProps {
   stats: readonly { icon: string; value: string; label: string }[];
@@ -20,7 +19,7 @@ export function StatList({ stats }: StatListProps) {
           <dt css={labelStyles}>{label}</dt>
           <dd css={valueStyles}>
             <ContentIcon name={icon} size={20} />
-            <Copy text={value} />
+            {value}
           </dd>
         </div>
       ))}

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { filled } from "../../components/PageSection";
 import { CheckList } from "../../components/text/CheckList";
-import { Copy } from "../../components/text/Copy";
 import { StatList } from "../../components/text/StatList";
 import { useFrame } from "../../layout/frame";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
@@ -32,9 +31,7 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
       <div css={[words, picture ? besidePicture : alone]}>
         <h2>{about.title}</h2>
         {(known.length > 0 ? known : [layout.footer.introduction]).map((paragraph) => (
-          <p key={paragraph}>
-            <Copy text={paragraph} />
-          </p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
         {about.claims.length > 0 && (
           <div css={claims}>

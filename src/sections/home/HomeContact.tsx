@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/Icon";
 import { filled, PageSection } from "../../components/PageSection";
-import { Copy } from "../../components/text/Copy";
 import { EmailLink } from "../../components/text/EmailLink";
 import { closedDays } from "../../content/values/opening-hours";
 import { NextStart } from "../../opening-hours/NextStart";
@@ -90,11 +89,7 @@ export function HomeContact({
               <dd>
                 <OpeningHours />
                 <OpenNow />
-                {contact.hoursText && (
-                  <span css={quiet}>
-                    <Copy text={contact.hoursText} />
-                  </span>
-                )}
+                {contact.hoursText && <span css={quiet}>{contact.hoursText}</span>}
               </dd>
             </dl>
           </div>
@@ -103,9 +98,7 @@ export function HomeContact({
               <Icon name="shield" size={24} />
               {contact.secureTitle}
             </h3>
-            <p>
-              <Copy text={contact.secureText} />
-            </p>
+            <p>{contact.secureText}</p>
             {insured && <p>{insured}</p>}
           </div>
         </div>

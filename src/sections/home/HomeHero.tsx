@@ -4,7 +4,6 @@ import { Badge } from "../../components/Badge";
 import { ButtonAnchor, QuoteLink } from "../../components/Button";
 import { Icon } from "../../components/icon/Icon";
 import { Link } from "../../components/Link";
-import { Copy } from "../../components/text/Copy";
 import { StatList } from "../../components/text/StatList";
 import { useFrame } from "../../layout/frame";
 import { Picture } from "../../pictures/Picture";
@@ -42,9 +41,7 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
       <div css={panel}>
         {hero.badge && <Badge variant="onBottle">{hero.badge}</Badge>}
         <h1>{hero.headline}</h1>
-        <p css={lead}>
-          <Copy text={hero.introduction} />
-        </p>
+        <p css={lead}>{hero.introduction}</p>
         <div css={rating}>
           {hero.rating && (
             <p css={claim}>

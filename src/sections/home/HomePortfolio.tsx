@@ -3,7 +3,6 @@ import { Badge } from "../../components/Badge";
 import { ButtonAnchor } from "../../components/Button";
 import { Link } from "../../components/Link";
 import { PageSection } from "../../components/PageSection";
-import { Copy } from "../../components/text/Copy";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { visualisationNote } from "../../pictures/picture-labels";
 import { pictureSlot } from "../../pictures/picture-slots";
@@ -40,9 +39,7 @@ export function HomePortfolio({ portfolio, projects, onVisualisations }: HomePor
                   {title}
                 </Link>
               </h3>
-              <p>
-                <Copy text={description} />
-              </p>
+              <p>{description}</p>
             </div>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { EmailLink } from "../../components/text/EmailLink";
 import { LinkedText } from "../../components/text/LinkedText";
 import { dayInWords } from "../../content/values/clock";
-import { pageWidth, stack, unbroken } from "../../theme/arrangements";
+import { pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { LegalDetails } from "./LegalDetails";
@@ -22,13 +22,8 @@ interface LegalTextProps {
 export function LegalText({ page, words, company }: LegalTextProps) {
   const { legalDetails } = words;
   const { phone, email } = company;
-  const phoneLink = (
-    <a href={phone.telLink} css={unbroken}>
-      {phone.display}
-    </a>
-  );
   const links = [
-    { words: phone.display, link: phoneLink },
+    { words: phone.display, link: <a href={phone.telLink}>{phone.display}</a> },
     { words: email, link: <EmailLink email={email} /> },
   ];
   const contents = [

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../components/Button";
-import { Copy } from "../../components/text/Copy";
 import { pagePaths } from "../../routes/page-paths";
 import { pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
@@ -18,9 +17,7 @@ export function MissingTile({ page }: MissingTileProps) {
       <div css={[pageWidth, columns]}>
         <div css={message}>
           <h1 css={code}>{page.heading}</h1>
-          <p css={words}>
-            <Copy text={page.text} />
-          </p>
+          <p css={words}>{page.text}</p>
           <p>
             <ButtonAnchor href={pagePaths.home} variant="brass">
               {page.homeLink}

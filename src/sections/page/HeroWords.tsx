@@ -1,7 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Link } from "../../components/Link";
-import { Copy } from "../../components/text/Copy";
 import { useFrame } from "../../layout/frame";
 import { type Breadcrumb, fromHome } from "../../routes/breadcrumb";
 import { lead, row } from "../../theme/arrangements";
@@ -52,11 +51,7 @@ export function HeroWords({
       </nav>
       {badges && <div css={parts}>{badges}</div>}
       <h1>{headline}</h1>
-      {introduction && (
-        <p css={lead}>
-          <Copy text={introduction} />
-        </p>
-      )}
+      {introduction && <p css={lead}>{introduction}</p>}
       {actions && <div css={[parts, buttons, actionsAreInBar && notOnPhones]}>{actions}</div>}
     </div>
   );

@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
 import { Disclosure } from "../../components/Disclosure";
 import { Link } from "../../components/Link";
-import { Copy } from "../../components/text/Copy";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { priceInWords } from "../../content/values/price-range";
 import { pagePaths } from "../../routes/page-paths";
-import { unbroken } from "../../theme/arrangements";
 
 interface Question {
   question: string;
@@ -24,14 +22,7 @@ export function QuestionList({ questions, rateWords }: QuestionListProps) {
   return (
     <div>
       {questions.map((question) => (
-        <Disclosure
-          key={question.question}
-          title={
-            <h3>
-              <Copy text={question.question} />
-            </h3>
-          }
-        >
+        <Disclosure key={question.question} title={<h3>{question.question}</h3>}>
           <Answer question={question} rateWords={rateWords} />
         </Disclosure>
       ))}
@@ -46,9 +37,7 @@ export function Answer({
 }: { question: Question } & Omit<QuestionListProps, "questions">) {
   return (
     <>
-      <p>
-        <Copy text={answer} />
-      </p>
+      <p>{answer}</p>
       {rate?.isShown && <RateSentence rate={rate} words={rateWords} />}
       {rateWords.hasPrices && pricesLink && (
         <p>
@@ -64,18 +53,11 @@ interface RateSentenceProps {
   words: Queries.RateInAnswerWordsFragment;
 }
 
-/** A rate in a sentence that says whether it is a guide's or the company's own. Its price stays on one line. */
+/** A rate in a sentence that says whether it is a guide's or the company's own. */
 function RateSentence({ rate, words }: RateSentenceProps) {
   const { work, unit } = rate;
   const sentence = rate.isOwn ? words.rateInAnswer.own : words.rateInAnswer.guide;
-  const [before, after] = fillPlaceholders(sentence, { work, unit }).split("{price}");
-  return (
-    <p>
-      {before}
-      <span css={unbroken}>{priceInWords(rate)}</span>
-      {after}
-    </p>
-  );
+  return <p>{fillPlaceholders(sentence, { work, unit, price: priceInWords(rate) })}</p>;
 }
 
 export const rateInAnswerFragments = graphql`

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { QuoteLink } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
-import { Copy } from "../../components/text/Copy";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { priceInWords } from "../../content/values/price-range";
 import { SQUARE_METRE } from "../../setting-out/amounts/amounts";
@@ -26,9 +25,7 @@ export function PriceExample({ example, words, quote, isOpen }: PriceExampleProp
   const total = ranges.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), noPrice);
   return (
     <Disclosure title={<h3>{title}</h3>} open={isOpen}>
-      <p>
-        <Copy text={introduction} />
-      </p>
+      <p>{introduction}</p>
       <table css={[table, spaced]}>
         <tbody>
           {lines.map(({ work, hours, materials, price, ...line }) => (
@@ -53,9 +50,7 @@ export function PriceExample({ example, words, quote, isOpen }: PriceExampleProp
           </tfoot>
         )}
       </table>
-      <p>
-        <Copy text={(isPriced && source) || words.withoutSums} />
-      </p>
+      <p>{(isPriced && source) || words.withoutSums}</p>
       <p>
         <strong>{words.upLabel}:</strong> {up}
       </p>

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
-import { Copy } from "../../components/text/Copy";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes/page-paths";
@@ -39,9 +38,7 @@ export function PortfolioProject({ project, action, isWide, isLink = false }: Po
               {title}
             </Link>
           </h3>
-          <p>
-            <Copy text={description} />
-          </p>
+          <p>{description}</p>
           <p css={facts}>
             {type && `${type} · `}
             <Link to={pagePaths.service(service.slug)}>{service.title}</Link>

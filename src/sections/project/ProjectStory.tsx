@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { Copy } from "../../components/text/Copy";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { visualisationNote } from "../../pictures/picture-labels";
 import { pictureSlot } from "../../pictures/picture-slots";
@@ -90,9 +89,7 @@ function Texts({ texts, areTitled }: { texts: readonly StoryText[]; areTitled: b
   return texts.map(({ title, text }) => (
     <div key={title}>
       {areTitled && <h3>{title}</h3>}
-      <p>
-        <Copy text={text} />
-      </p>
+      <p>{text}</p>
     </div>
   ));
 }

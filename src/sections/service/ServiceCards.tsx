@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { ContentIcon } from "../../components/icon/Icon";
 import { CheckList } from "../../components/text/CheckList";
-import { Copy } from "../../components/text/Copy";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes/page-paths";
@@ -40,9 +39,7 @@ export function ServiceCards({ services, learnMore, features = false }: ServiceC
               {title}
             </h3>
           </div>
-          <p>
-            <Copy text={description} />
-          </p>
+          <p>{description}</p>
           {features && <CheckList entries={bullets} />}
           <ArrowLink to={pagePaths.service(slug)} about={title}>
             {learnMore}

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { Copy } from "../../components/text/Copy";
 import { useFrame } from "../../layout/frame";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
@@ -59,9 +58,7 @@ export function ServiceCutaway({ cutaway, words }: ServiceCutawayProps) {
               </span>
               <div>
                 <h3>{title}</h3>
-                <p>
-                  <Copy text={description} />
-                </p>
+                <p>{description}</p>
                 <p css={without}>
                   <b>{words.missingLabel}</b> {missing}
                 </p>

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Badge } from "../../components/Badge";
 import { Disclosure } from "../../components/Disclosure";
 import { Ledger } from "../../components/Ledger";
-import { Copy } from "../../components/text/Copy";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { uprightSlot } from "../../pictures/picture-slots";
 import { apart, pageWidth, stack } from "../../theme/arrangements";
@@ -81,9 +80,7 @@ function Steps({ steps }: StepsProps) {
             <h3>{title}</h3>
             {badge && <Badge>{badge}</Badge>}
           </div>
-          <p>
-            <Copy text={description} />
-          </p>
+          <p>{description}</p>
         </li>
       ))}
     </ol>
