@@ -60,7 +60,7 @@ module.exports = {
     rule(
       "site-without-editor",
       "Only Gatsby, which writes its page, and the tools, which serve it, know the editor.",
-      { path: "^(src|bench)/", pathNot: "^src/(editor|gatsby)/" },
+      { path: "^src/", pathNot: "^src/(editor|gatsby)/" },
       on("editor/"),
     ),
     ...editorRows

@@ -43,7 +43,7 @@ module.exports = {
       displayName: "unit",
       testEnvironment: "jsdom",
       // The source is among them, so that `jest --findRelatedTests src/…` knows who imports it.
-      roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools", "<rootDir>/bench"],
+      roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools"],
       testPathIgnorePatterns: [
         "/node_modules/",
         `${here}/tests/(browser|edited-site|engines|hosts|site|specification)/`,

@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 
 /** Everything that a build and its tests read. */
 const copied = [
-  "bench",
   "data",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
