@@ -46,7 +46,7 @@ module.exports = {
       roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools"],
       testPathIgnorePatterns: [
         "/node_modules/",
-        `${here}/tests/(browser|edited-site|engines|hosts|site|specification)/`,
+        `${here}/tests/(browser|edited-site|engines|site|specification)/`,
       ],
       moduleNameMapper: {
         ...shared.moduleNameMapper,
@@ -58,6 +58,5 @@ module.exports = {
     built("specification", "jsdom"),
     { ...built("edited-site", "jsdom"), globalSetup: "<rootDir>/tests/edited-site/make-edited-site.ts" },
     built("engines", "node"),
-    built("hosts", "node"),
   ],
 };

@@ -45,12 +45,9 @@ describe("A project whose slug was changed in the editor", () => {
     expect(existsSync(join(site, `public/portfolio/${renamed.slug}.html`))).toBe(false);
   });
 
-  it.each(["_redirects", "_redirects.nginx", "_redirects.caddy"])(
-    "is led to from its old address: %s",
-    (file) => {
-      expect(built(file)).toMatch(new RegExp(`/portfolio/${renamed.slug}.* "?/portfolio/${newSlug}`));
-    },
-  );
+  it("is led to from its old address", () => {
+    expect(built("_redirects")).toContain(`/portfolio/${renamed.slug} /portfolio/${newSlug} 301\n`);
+  });
 });
 
 describe("An area added in the editor", () => {

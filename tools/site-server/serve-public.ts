@@ -20,11 +20,10 @@ interface ServeOptions {
 /** Serves a built site as a static host would, on this machine only, together with the outbox. */
 export async function servePublic({ port, folder, outboxFolder }: ServeOptions): Promise<Server> {
   const mail = outbox(outboxFolder);
-  const compress = compression();
+  const compress = compression({ brotli: true, level: 9 });
   const redirects = readRedirects(join(folder, "_redirects"));
   const files = sirv(folder, {
     dev: true, // Looks at the disk for each request: a build beside it removes and adds files.
-    brotli: true,
     extensions: ["html"],
     setHeaders: (response, path) => response.setHeader("Cache-Control", cacheControl(path)),
   });

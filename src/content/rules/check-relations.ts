@@ -107,7 +107,7 @@ function existingPages(files: Files): Rule {
   };
 }
 
-/** The page whose file or address some host takes for this one: /Index.html is the home page, and Caddy takes /Portfolio for /portfolio. */
+/** The page whose file or address some host takes for this one: /Index.html is the home page, /Portfolio the portfolio. */
 const addressOf = (address: string) =>
   address
     .toLowerCase()

@@ -4,7 +4,7 @@ import { shapedText } from "../fields/shaped-texts";
 
 /**
  * Names at the top of the site that its files, the editor and hosts (_headers, cdn-cgi) have: a redirect would not work, or break the
- * site. In capitals, too: Caddy takes /Admin for /admin (https://caddyserver.com/docs/caddyfile/matchers#path).
+ * site. In capitals, too: some hosts take /Admin for /admin.
  */
 export const keptName = "(?:404|admin|cdn-cgi|fonts|page-data|scripts|static|_[\\w~-]*)(?![\\w~-])";
 

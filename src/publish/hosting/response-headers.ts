@@ -2,8 +2,8 @@ import { pagePaths } from "../../routes/page-paths";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Two years: the HSTS preload list requires at least one. docs/going-live.md explains how to join it. */
-const safeConnectionsOnly = "max-age=63072000; includeSubDomains";
+/** Six months, without subdomains: docs/going-live.md says when to raise it. */
+const safeConnectionsOnly = "max-age=15552000";
 
 /** Browser features the site never uses, so injected scripts cannot use them either. */
 const deniedFeatures = ["browsing-topics", "camera", "geolocation", "microphone", "payment"];

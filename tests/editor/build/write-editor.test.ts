@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { writeEditor } from "../../../src/editor/build/write-editor";
 import { temporaryFolder } from "../../jest/temporary-folder";
 
-/** Hosts send scripts as src/publish/hosting/write-host-files.ts packs them. */
+/** About as hosts send scripts. */
 const sentQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 it("The editor's scripts weigh at most 300 kB as hosts send them", async () => {
