@@ -13,7 +13,6 @@ import { RoomHero, roomSlot } from "../sections/page/RoomHero";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectFacts } from "../sections/project/ProjectFacts";
 import { ProjectPager } from "../sections/project/ProjectPager";
-import { ProjectSetOut } from "../sections/project/ProjectSetOut";
 import { ProjectStory } from "../sections/project/ProjectStory";
 import { PageHead } from "../seo/PageHead";
 import { ShareButton } from "../share/ShareButton";
@@ -26,12 +25,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
   return (
     <Layout frame={data} subject={project.service.title}>
       <RoomHero
-        picture={
-          <>
-            {lead && <LabelledPicture picture={lead} slot={roomSlot} opensFor={project} />}
-            <ProjectSetOut project={project} words={page} />
-          </>
-        }
+        picture={lead && <LabelledPicture picture={lead} slot={roomSlot} opensFor={project} />}
         breadcrumbs={breadcrumbs(data)}
         badges={
           project.type && (
@@ -87,7 +81,6 @@ export const query = graphql`
       ...ProjectComparison
       lead { ...SocialImage }
       ...ProjectStory
-      ...SetOutProject
     }
     previous: project(slug: { eq: $previous }) { ...ProjectPictures }
     next: project(slug: { eq: $next }) { ...ProjectPictures }
@@ -97,8 +90,6 @@ export const query = graphql`
       ...ProjectFactsWords
       ...ProjectStoryWords
       ...ComparisonWords
-      setOut
-      setOutLines
       previous
       next
       closingTitle

@@ -22,10 +22,8 @@ const fileTypes = `
   type ImageSharp {
     gatsbyImageData(width: Int, height: Int): Json!
     resize(width: Int, height: Int): Resized
-    original: Original
   }
   type Resized { src: String! }
-  type Original { width: Float! height: Float! }
   extend type Picture { image(aspectRatio: Float): File! @fileByRelativePath }
   extend type OpenedPicture { image(aspectRatio: Float, part: Float): File! @fileByRelativePath }`;
 

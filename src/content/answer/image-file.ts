@@ -24,7 +24,6 @@ export function imageFile(path: string, shape: Shape, pictures: Pictures) {
     childImageSharp: {
       gatsbyImageData: data,
       resize: (asked: Shape) => data(asked).images.fallback,
-      original: () => data({}),
     },
   };
 }

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import {
   copy,
-  decimalNumber,
   derived,
   eachOnce,
   group,
@@ -13,10 +12,8 @@ import {
   slug,
   text,
 } from "../fields/content-fields";
-import { fieldDescriptions } from "../fields/field-descriptions";
 import { pictureKind, projectPicture } from "../fields/picture-fields";
 import { searchFields } from "../fields/shared-fields";
-import { bond } from "./tile";
 
 const story = (label: string, hint: string) =>
   optional(copy(label, { min: 40, max: 900, isFolded: true, hint }));
@@ -43,48 +40,6 @@ const beforeAndAfter = group(
     params: { remedy: another.remedy },
   }),
 );
-
-const millimetres = (label: string, { min = 0 } = {}) =>
-  decimalNumber(label, { min, max: 30_000, hint: "In millimetres." });
-
-/** A width and a height, in millimetres. */
-const size = (label: string) =>
-  group(
-    label,
-    { width: millimetres("Width", { min: 1 }), height: millimetres("Height", { min: 1 }) },
-    { typeName: "SurfaceSize" },
-  );
-
-const opening = group("Opening", {
-  x: millimetres("From the left"),
-  y: millimetres("From the floor"),
-  width: millimetres("Width", { min: 1 }),
-  height: millimetres("Height", { min: 1 }),
-});
-
-/** The middle of a slot drain in a floor. */
-const drain = group("Slot drain", {
-  x: millimetres("From the left"),
-  y: millimetres("From the front"),
-});
-
-/** A homography, row by row, from millimetres on the surface to fractions of the picture. */
-const camera = list("Camera", z.number().register(fieldDescriptions, { label: "Number" }), {
-  min: 9,
-  max: 9,
-});
-
-/** A tiled surface of a rendered picture. A photograph has none. */
-const surface = group("Surface", {
-  name: text("Name", { max: 40, hint: "What is tiled, such as Back wall." }),
-  size: size("Size"),
-  tile: size("Tile"),
-  joint: decimalNumber("Joint", { min: 0.1, max: 20, hint: "In millimetres." }),
-  bond,
-  openings: optional(list("Openings", opening, { min: 1, max: 4 })),
-  drain: optional(drain),
-  camera,
-});
 
 /** A piece of work in the portfolio. Required are a title, a service, a place, a picture and one text. */
 export const projectSchema = group("Project", {
@@ -128,9 +83,6 @@ export const projectSchema = group("Project", {
   }),
   pictures,
   beforeAndAfter: optional(beforeAndAfter),
-  surfaces: optional(
-    list("How the first picture's room was set out", surface, { min: 1, max: 4, isFolded: true }),
-  ),
 }).check(
   groupRule(({ area, district }) => area !== undefined || district !== undefined, {
     field: "area",

@@ -4,7 +4,6 @@ import type { OpeningKind } from "../room/names";
 import type { SurfacePlan } from "../set-out/room-plan";
 import { corners, outlineOf } from "../set-out/shapes";
 import type { Opening, Size } from "../trade";
-import { flatCamera } from "./camera";
 import { pathOf, tenth } from "./paths";
 import { SettingOutLines } from "./SettingOutLines";
 import { HatchPattern, type TileFill, TilePattern } from "./TilePattern";
@@ -71,7 +70,7 @@ export function PlanDrawing({ id, plan, openings, scale, label, fill }: PlanDraw
         )}
       </g>
       <g color={colours.error}>
-        <SettingOutLines plan={plan} camera={flatCamera(height, gap)}>
+        <SettingOutLines plan={plan} corner={[gap, height - gap]}>
           {measured.openings.map(({ kind, ...opening }) => {
             const key = `${opening.x} ${opening.y}`;
             return kind && <Name key={key} name={openings[kind]} {...{ opening, letter: margin, height }} />;

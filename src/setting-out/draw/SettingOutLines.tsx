@@ -3,44 +3,33 @@ import type { ReactNode } from "react";
 import { colours } from "../../theme/tokens";
 import type { Lattice } from "../set-out/lattice";
 import { corners, outlineOf, topAt } from "../set-out/shapes";
-import type { Point, Rectangle, Surface } from "../trade";
-import { type Camera, seenFrom } from "./camera";
+import type { Point, Surface } from "../trade";
 import { endFigures } from "./end-figures";
 import { firstTile } from "./first-tile";
 
 interface SettingOutLinesProps {
   plan: { surface: Surface; lattice: Lattice };
-  camera: Camera;
-  /** The middle of a slot drain along the back of a floor, which falls to it. */
-  drain?: Pick<Rectangle, "x" | "y"> | undefined;
+  /** The lower left corner of the tiled part on the drawing, which is measured downwards. */
+  corner: Point;
   /** Words on the drawing, in the style of the figures. */
   children?: ReactNode;
 }
 
-/** Lines and figures on a drawing or picture that show how its surface was set out: middle, first tile, openings, cuts. */
-export function SettingOutLines({
-  plan: { surface, lattice },
-  camera,
-  drain,
-  children,
-}: SettingOutLinesProps) {
+/** Lines and figures on a drawing that show how its surface was set out: middle, first tile, openings, cuts. */
+export function SettingOutLines({ plan: { surface, lattice }, corner, children }: SettingOutLinesProps) {
   const first = firstTile(surface, lattice);
+  const drawn = ([x, y]: Point): Point => [Math.round(corner[0] + x), Math.round(corner[1] - y)];
   const path = (...shapes: readonly (readonly Point[])[]) =>
-    shapes
-      .map((shape) => seenFrom(camera, shape))
-      .filter((seen) => seen.length > 0)
-      .map((seen) => `M${seen.join("L")}${seen.length > 2 ? "z" : ""}`)
-      .join("");
+    shapes.map((shape) => `M${shape.map(drawn).join("L")}${shape.length > 2 ? "z" : ""}`).join("");
   return (
     <g css={lines}>
       <path d={path(outlineOf(surface), ...surface.openings.map(corners))} />
       <path css={middle} d={path(...middleAndLevel(surface, lattice))} />
       {first && <path css={firstStyle} d={path(corners(first))} />}
-      {drain && <path d={path(...falls(drain))} />}
       {endFigures(surface, lattice).map(({ at, length }) => {
-        const [[u, v] = []] = seenFrom(camera, [at]);
+        const [x, y] = drawn(at);
         return (
-          <text key={at.join()} x={u} y={v}>
+          <text key={at.join()} x={x} y={y}>
             {Math.round(length)}
           </text>
         );
@@ -64,14 +53,6 @@ const line = (x: number, y: number, u: number, v: number): Point[] => [
   [x, y],
   [u, v],
 ];
-
-/** Three arrows towards a drain. */
-const falls = ({ x, y }: Pick<Rectangle, "x" | "y">) =>
-  [x - 250, x, x + 250].flatMap((at) => [
-    line(at, y - 700, at, y - 50),
-    line(at - 50, y - 130, at, y - 50),
-    line(at + 50, y - 130, at, y - 50),
-  ]);
 
 /** Lines as thick as the figures allow, in the colour of the words around. */
 const lines = css`

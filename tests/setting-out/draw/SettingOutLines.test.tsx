@@ -31,11 +31,11 @@ test("each printed length is that of the piece on which it stands, outside of op
       const { container, unmount } = render(
         <svg>
           <title>Plan</title>
-          <SettingOutLines plan={plan} camera={[1, 0, 0, 0, 1, 0, 0, 0, 1]} />
+          <SettingOutLines plan={plan} corner={[0, surface.height]} />
         </svg>,
       );
       const wrong = [...container.querySelectorAll("text")].filter((text) => {
-        const [x, y] = [Number(text.getAttribute("x")), Number(text.getAttribute("y"))];
+        const [x, y] = [Number(text.getAttribute("x")), surface.height - Number(text.getAttribute("y"))];
         const isInOpening = surface.openings.some(
           (opening) =>
             x > opening.x && x < opening.x + opening.width && y > opening.y && y < opening.y + opening.height,

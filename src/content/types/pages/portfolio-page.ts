@@ -52,8 +52,6 @@ export const portfolioPageSchema = group("Portfolio pages", {
   tileTitle: text("Title above the tile", { max: 80 }),
   workTitle: text("Title above the work", { max: 80 }),
   picturesTitle: text("Title above the pictures", { max: 80 }),
-  setOut: text("Button: how it was set out", { max: 40 }),
-  setOutLines: text("What its lines show", { max: 200 }),
   serviceLabel: text("Word before the service", { max: 30 }),
   areaLabel: text("Word before the place", { max: 30 }),
   typeLabel: text("Word before the type", { max: 30 }),
