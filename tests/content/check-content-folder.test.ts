@@ -16,6 +16,7 @@ it("A data folder is read, and the pictures that it names are looked at", async 
     ["pages/layout.json", undefined],
     ["houses/studio-house.json", "picture.image"],
     ["pages/home.json", "hero.picture.image"],
+    ["pages/opened-wall.json", "finished"],
   ]);
 });
 

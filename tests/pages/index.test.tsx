@@ -1,7 +1,7 @@
 import * as home from "../../src/pages/index";
 import { pagePaths } from "../../src/routes/page-paths";
 import { areasByHouse } from "../../src/sections/home/HomeHouses";
-import { companyContent, uninsured, withField, withFields, withoutFolders } from "./company-content";
+import { companyContent, uninsured, withField, withoutFolders } from "./company-content";
 import { headings, links, renderPage, section, textBefore } from "./render-page";
 
 test("The home page goes from what the company does, by houses, rooms, reviews and areas, to how to reach it", async () => {
@@ -71,16 +71,24 @@ test("The opened wall is described once, and its file waits for that of the fini
   expect(opened[0]).toHaveAttribute("fetchpriority", "low");
 });
 
-test("A firm that has no picture of the opened wall has no grip", async () => {
-  const content = withField(companyContent, "pages/home.json", "hero.behind", undefined);
-  const { html } = await renderPage(home, { content });
-  expect(html.querySelector("main section:first-of-type input")).toBeNull();
+test("There is no grip without an opened wall, nor over a picture of anything else", async () => {
+  const { "pages/opened-wall.json": _wall, ...noWall } = companyContent;
+  const other = "../images/projects/cafe-backsplash/room.jpg";
+  const otherPicture = withField(companyContent, "pages/home.json", "hero.picture.image", other);
+  for (const content of [noWall, otherPicture]) {
+    const { html } = await renderPage(home, { content });
+    expect(html.querySelector("main section:first-of-type input")).toBeNull();
+  }
 });
 
 test("Its label says of each of the two pictures whether it is a drawing", async () => {
   const drawnOnly = async (finished: string, opened: string) => {
-    const kinds = { "hero.kind": finished, "hero.behind.kind": opened };
-    const content = withFields(companyContent, "pages/home.json", kinds);
+    const content = withField(
+      withField(companyContent, "pages/home.json", "hero.kind", finished),
+      "pages/opened-wall.json",
+      "kind",
+      opened,
+    );
     const { html } = await renderPage(home, { content });
     const [first, second] = html.querySelectorAll("main section:first-of-type figure");
     return [first, second].map((figure) => figure?.querySelector("figcaption") !== null);

@@ -10,6 +10,7 @@ import type { areaPageSchema, areasCoveredPageSchema } from "../../src/content/t
 import type { companyPageSchema } from "../../src/content/types/pages/company-page";
 import type { faqSchema, homePageSchema } from "../../src/content/types/pages/home-page";
 import type { layoutSchema } from "../../src/content/types/pages/layout";
+import type { openedWallSchema } from "../../src/content/types/pages/opened-wall";
 import type { notFoundPageSchema } from "../../src/content/types/pages/plain-pages";
 import type { plannerPageSchema } from "../../src/content/types/pages/planner-page";
 import type { portfolioPageSchema } from "../../src/content/types/pages/portfolio-page";
@@ -22,6 +23,7 @@ import type { cutawaySchema, tileSchema } from "../../src/content/types/tile";
 const folder = "data";
 
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
+const readIfThere = (file: string) => (existsSync(join(folder, file)) ? read(file) : undefined);
 const readAll = (type: string) =>
   existsSync(join(folder, type)) ? readdirSync(join(folder, type)).map((file) => read(join(type, file))) : [];
 const inOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
@@ -41,6 +43,7 @@ export const companyPage: z.infer<typeof companyPageSchema> = read("pages/compan
 export const homePage: z.infer<typeof homePageSchema> = read("pages/home.json");
 export const layout: z.infer<typeof layoutSchema> = read("pages/layout.json");
 export const notFoundPage: z.infer<typeof notFoundPageSchema> = read("pages/not-found.json");
+export const openedWall: z.infer<typeof openedWallSchema> | undefined = readIfThere("pages/opened-wall.json");
 export const plannerPage: z.infer<typeof plannerPageSchema> = read("pages/plan-your-tiles.json");
 export const postcodeCheck: PostcodeCheckContent = read("postcode-check.json");
 export const portfolioPage: z.infer<typeof portfolioPageSchema> = read("pages/portfolio.json");

@@ -6,6 +6,7 @@ import {
   homePage,
   houses,
   layout,
+  openedWall,
   plannerPage,
   projects,
   services,
@@ -17,7 +18,7 @@ const { visualisation: label, drawing, before: beforeLabel } = layout.pictures;
 /** The kind of each picture by its alternative text, which no other picture has. */
 const kinds = new Map([
   [homePage.hero.picture.alt, homePage.hero.kind],
-  ...(homePage.hero.behind ? [[homePage.hero.behind.picture.alt, homePage.hero.behind.kind] as const] : []),
+  ...(openedWall ? [[openedWall.picture.alt, openedWall.kind] as const] : []),
   ...[
     ...services.flatMap(({ clients, optionsPicture }) => [clients?.picture, optionsPicture]),
     companyPage.benefitsPicture,

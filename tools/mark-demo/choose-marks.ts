@@ -12,7 +12,7 @@ const marked: Partial<Record<ContentTypeName, Partial<Record<"own" | "local", Re
     own: /^(name|latitude|longitude|claims|otherHours|serviceRadius|priceRange)\b/,
     local: /^(address\.region|serviceArea)/,
   },
-  HomePage: { own: /^(hero\.picture\.image|hero\.behind\.picture\.image|hero\.guarantee|about\.claims)/ },
+  HomePage: { own: /^(hero\.picture\.image|hero\.guarantee|about\.claims)/ },
   CompanyPage: { own: /^slug$/ },
   Project: { own: /^(title|description|seo|room|tile|work|pictures\.image|beforeAndAfter\.\w+\.image)/ },
   Rate: { own: /^sources/ },

@@ -2,6 +2,7 @@ import { pictureText } from "../derived/project-words";
 import { isBefore } from "../derived/service-picture";
 import { usualKind } from "../fields/picture-fields";
 import type { Company } from "../types/company";
+import type { Entry } from "../types/content-types";
 import { isOwnRate, isRateShown, type Rate } from "../types/rate";
 import { hasPlanner } from "../types/tile";
 import { lasts } from "../values/clock";
@@ -9,6 +10,8 @@ import { closedDays } from "../values/opening-hours";
 import { lateDay } from "../values/promised-time";
 import { areaFields, projectFields, serviceFields } from "./entry-resolvers";
 import { byOrder, type FieldResolver, newField, resolver } from "./resolver";
+
+type Hero = Entry<"HomePage">["hero"];
 
 /** Hides a company field, or entries of its list, once their last day has passed. */
 const withoutEnded = resolver(["today"], (company: Company, { today }, fieldName) => {
@@ -29,6 +32,12 @@ export const resolvers: Readonly<Record<string, Readonly<Record<string, FieldRes
     ),
     currentRates: newField("[Rate!]!", ["today", "Rate"], (_query: unknown, { today, Rate }) =>
       Rate.filter((rate) => isRateShown(rate, today)).sort(byOrder),
+    ),
+  },
+  HomePageHero: {
+    /** The same wall opened, if the hero's picture is the finished one. */
+    behind: newField("OpenedWall", ["OpenedWall"], ({ picture }: Hero, { OpenedWall: [wall] }) =>
+      wall?.finished === picture.image ? wall : null,
     ),
   },
   Rate: {

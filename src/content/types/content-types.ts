@@ -8,6 +8,7 @@ import { areaPageSchema, areasCoveredPageSchema } from "./pages/area-pages";
 import { companyPageSchema } from "./pages/company-page";
 import { faqSchema, homePageSchema } from "./pages/home-page";
 import { layoutSchema } from "./pages/layout";
+import { openedWallSchema } from "./pages/opened-wall";
 import { legalPageSchema, notFoundPageSchema } from "./pages/plain-pages";
 import { plannerPageSchema } from "./pages/planner-page";
 import { portfolioPageSchema } from "./pages/portfolio-page";
@@ -128,6 +129,7 @@ export const contentTypes = {
   }),
   AdditionalAreas: single(additionalAreasSchema, "additional-areas"),
   PostcodeCheck: single(postcodeCheckSchema, "postcode-check"),
+  OpenedWall: single(openedWallSchema, "pages/opened-wall", { mayBeEmpty: true }),
   Layout: single(layoutSchema, "pages/layout"),
   ServicePage: single(servicePageSchema, "pages/service"),
   AreaPage: single(areaPageSchema, "pages/area"),

@@ -69,6 +69,7 @@ const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
   Cutaway: ["service"],
   Project: ["project"],
   HomePage: ["home"],
+  OpenedWall: ["home"],
   Layout: ["home"],
   QuoteForm: ["home"],
   PostcodeCheck: ["home"],

@@ -74,7 +74,7 @@ export function HeroBehind({ behind, focus }: HeroBehindProps) {
 }
 
 export const heroBehindFragment = graphql`
-  fragment HeroBehind on HomePageHeroBehind {
+  fragment HeroBehind on OpenedWall {
     kind
     line
     pull

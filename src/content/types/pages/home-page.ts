@@ -1,6 +1,5 @@
 import {
   copy,
-  decimalNumber,
   group,
   list,
   optional,
@@ -10,41 +9,12 @@ import {
   slug,
   text,
 } from "../../fields/content-fields";
-import { openedPicture, picture, picturedProject, pictureKind } from "../../fields/picture-fields";
+import { picture, picturedProject, pictureKind } from "../../fields/picture-fields";
 import { point, priceFields, searchFields, stat } from "../../fields/shared-fields";
 
 const title = text("Title", { max: 80 });
 const introduction = promiseCopy("Introduction", { max: 320 });
 const heading = { title, introduction };
-
-const perCent = (label: string, of: string) =>
-  decimalNumber(label, {
-    min: 0,
-    max: 100,
-    hint: `In per cent of the ${of} of the picture, cut to five wide and four high.`,
-  });
-
-/** The hero's wall without its tiles, which visitors uncover by pulling a grip over the finished wall. */
-const behind = group("What is behind the wall in the picture", {
-  picture: openedPicture,
-  kind: pictureKind,
-  line: copy("Line beside the grip", { max: 60 }),
-  pull: text("Its last word", {
-    max: 16,
-    hint: "Left out in browsers without scripts, where the grip cannot be pulled.",
-  }),
-  slider: text("Name of the grip, for screen readers", { max: 80 }),
-  closed: text("The closed wall, for screen readers", { max: 60 }),
-  layers: list(
-    "Layers, from left to right",
-    group("Layer", {
-      name: text("Name", { max: 24 }),
-      across: perCent("Name's place from the left", "width"),
-      down: perCent("Name's place from the top", "height"),
-    }),
-    { min: 1, max: 9 },
-  ),
-});
 
 /** The words of the home page, section by section, in the order in which they are shown. */
 export const homePageSchema = group("Home page", {
@@ -69,7 +39,6 @@ export const homePageSchema = group("Home page", {
     guarantee: optional(copy("Guarantee", { max: 60 })),
     kind: pictureKind,
     picture: picture("Picture"),
-    behind: optional(behind),
   }),
   services: group("Services", {
     ...heading,
