@@ -40,6 +40,8 @@ export interface FieldDescription {
   isDerived?: boolean;
   /** True if the form of an entry keeps the field folded away below the others, because owners hardly ever need it. */
   isFolded?: boolean;
+  /** True if the form of a row in a list begins with the field. */
+  isFirstInRow?: boolean;
   /** The name of the GraphQL type of an object that several content types share. */
   typeName?: string | undefined;
 }

@@ -27,6 +27,7 @@ const shownAs = {
   alt: text("Alternative text", {
     min: 10,
     max: 200,
+    isFirstInRow: true,
     hint: "What is seen in the picture, for people who cannot see it.",
   }),
 };

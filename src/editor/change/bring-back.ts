@@ -3,7 +3,7 @@ import { fieldsIn } from "../../content/fields/value-path";
 import { namedPath } from "../../content/reading/file-path";
 import { parseJson } from "../../content/reading/parse-json";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
-import type { Change, Content, PictureChange } from "./change";
+import type { Change, Content } from "./change";
 import { renamingIn, textAt } from "./changed-files";
 import { contentOf } from "./entries";
 import { entryChange } from "./entry-change";
@@ -33,13 +33,6 @@ export function bringBackVersion(
   const isThere = textAt(content, now) !== undefined;
   const change = entryChange(content, { path: isThere ? now : path, value, pictures });
   return { ...change, title: `${change.title.replace(/: new$/, "")} (brought back)` };
-}
-
-/** Brings back the pictures that a change removed. */
-export function bringBackPictures(content: Content, { title, pictures }: Change): Change {
-  const removed = pictures.filter(({ kind }) => kind === "removed").map(({ path }) => path);
-  const added = missingPictures(content, removed).map((path): PictureChange => ({ kind: "added", path }));
-  return { title: `${title.replace(/: removed$/, "")}: brought back`, texts: [], pictures: added };
 }
 
 function picturesIn(path: string, value: unknown): string[] {

@@ -22,16 +22,14 @@ interface DialogProps {
   actions?: readonly Action[];
   /** The work that one of the buttons has started. */
   work?: Work | undefined;
-  /** True for a picture that is worked on: the dialog takes the whole window. */
-  isLarge?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog, made from the platform's dialog element. */
-export function Dialog({ title, onClose, actions = [], work, isLarge = false, children }: DialogProps) {
+export function Dialog({ title, onClose, actions = [], work, children }: DialogProps) {
   const id = useId();
   return (
-    <dialog ref={open} aria-labelledby={id} onClose={onClose} css={[dialog, isLarge && large]}>
+    <dialog ref={open} aria-labelledby={id} onClose={onClose} css={dialog}>
       <div css={head}>
         <h2 id={id}>{title}</h2>
         <button type="button" aria-label="Close" onClick={onClose} css={[bareButton, close]}>
@@ -80,17 +78,6 @@ const dialog = css`
   box-shadow: 0 1rem 3rem ${veils.shadow};
   &[open] { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: ${space.m}; }
   &::backdrop { background: rgb(0 0 0 / 50%); }
-`;
-
-const large = css`
-  width: 100vw;
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
-  padding: ${space.xs} ${space.m} ${space.l};
-  border: 0;
-  border-radius: 0;
-  &[open] { grid-template-rows: auto minmax(0, 1fr) auto; gap: ${space.xs}; }
 `;
 
 const working = css`align-self: center;`;

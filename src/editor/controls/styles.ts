@@ -103,11 +103,10 @@ export const ground = css`
     cursor: pointer;
     &:hover { background: ${colours.bottleMist}; }
   }
-  input:where(:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])), select, textarea {
+  input:where(:not([type="checkbox"], [type="radio"], [type="file"])), select, textarea {
     ${control}
     &[aria-invalid] { ${invalidControl} }
   }
   textarea { field-sizing: content; max-height: 24rem; resize: vertical; }
   [type="checkbox"] { width: 1.25rem; height: 1.25rem; }
-  [type="range"] { width: 100%; margin: 0; }
 `;

@@ -1,74 +1,55 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { namesFile } from "../../content/fields/field-descriptions";
 import { namedPath } from "../../content/reading/file-path";
 import { standardPalette } from "../../content/values/standard-palette";
 import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import type { StoredPicture } from "../change/change";
 import { everyField } from "../change/placed-fields";
-import { pictureName } from "../change/remove-pictures";
 import { Dialog } from "../controls/Dialog";
 import { quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 
+/** The name that owners see: projects/cafe/room.jpg. */
+const pictureName = (path: string) => path.replace(/^images\//, "");
+
 /** Every stored picture with the entries that use it. Unused ones come first. */
-export function useStoredPictures() {
+function useStoredPictures() {
   const { content } = useEditor();
   const fields = everyField(content.files);
   const naming = fields.filter(({ description }) => namesFile(description));
-  const pictures = content.pictures.map((picture) => ({
-    ...picture,
-    name: pictureName(picture.path),
-    uses: naming.filter(({ file, value }) => namedPath(file, String(value)) === picture.path),
-  }));
+  const pictures = content.pictures
+    .filter(({ path }) => !path.endsWith(".pdf"))
+    .map((picture) => ({
+      ...picture,
+      uses: naming.filter(({ file, value }) => namedPath(file, String(value)) === picture.path),
+    }));
   return pictures.sort((one, other) => Number(one.uses.length > 0) - Number(other.uses.length > 0));
 }
 
-type ShownPicture = ReturnType<typeof useStoredPictures>[number];
-
-/** PDFs are stored among the pictures, but have no thumbnail. */
-const isDocument = ({ path }: StoredPicture) => path.endsWith(".pdf");
-
-/** The stored pictures, each with the entries that use it. A press on one chooses it. */
+/** The stored pictures with their names and sizes side by side, each with the entries that use it. A press on one chooses it. */
 export function ChoosePicture({ onChoose }: { onChoose: (path: string | undefined) => void }) {
-  const pictures = useStoredPictures().filter((picture) => !isDocument(picture));
   return (
     <Dialog title="Choose a stored picture" onClose={() => onChoose(undefined)}>
-      <PictureGrid pictures={pictures}>
-        {({ path, name, uses }) => (
-          <>
+      <ul css={grid}>
+        {useStoredPictures().map(({ path, width, height, uses }) => (
+          <li key={path} css={stack(space.xxs)}>
+            <Thumbnail path={path} width="100%" />
+            <p>{pictureName(path)}</p>
+            <p css={quietWords}>{width && `${width} × ${height} pixels`}</p>
             <p>{uses.map(({ place }) => place).join(", ") || "Shown nowhere"}</p>
-            <SmallButton aria-label={`Choose ${name}`} onClick={() => onChoose(path)} css={whole}>
+            <SmallButton
+              aria-label={`Choose ${pictureName(path)}`}
+              onClick={() => onChoose(path)}
+              css={whole}
+            >
               Choose
             </SmallButton>
-          </>
-        )}
-      </PictureGrid>
+          </li>
+        ))}
+      </ul>
     </Dialog>
-  );
-}
-
-interface PictureGridProps {
-  pictures: readonly ShownPicture[];
-  /** Content below each picture: its actions, or the entries that use it. */
-  children: (picture: ShownPicture) => ReactNode;
-}
-
-/** Stored pictures with their names and sizes side by side, as many as there is room for. */
-export function PictureGrid({ pictures, children }: PictureGridProps) {
-  return (
-    <ul css={grid}>
-      {pictures.map((picture) => (
-        <li key={picture.path} css={stack(space.xxs)}>
-          {!isDocument(picture) && <Thumbnail path={picture.path} width="100%" />}
-          <p>{picture.name}</p>
-          <p css={quietWords}>{picture.width && `${picture.width} × ${picture.height} pixels`}</p>
-          {children(picture)}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -9,7 +9,6 @@ import { NoticeLine } from "../dialogs/NoticeLine";
 import { WorkSign } from "../dialogs/WorkSign";
 import { EntryPage } from "../entry/EntryPage";
 import { ListPage } from "../lists/ListPage";
-import { PicturesPage } from "../lists/PicturesPage";
 import { SearchPage } from "../lists/SearchPage";
 import { brandStyles } from "../state/brand";
 import { type Editor, EditorProvider, useEditorState } from "../state/editor-context";
@@ -117,8 +116,6 @@ function Screen({ route }: { route: Route }) {
       return <EntryPage path={route.path} isNew={route.isNew} field={route.field} />;
     case "search":
       return <SearchPage words={route.words} />;
-    case "pictures":
-      return <PicturesPage />;
     case "changes":
       return <ChangesPage path={route.path} />;
   }

@@ -4,12 +4,7 @@ import { SmallButton } from "../../components/SmallButton";
 import { counted } from "../../content/values/counted";
 import { stack, visuallyHidden } from "../../theme/arrangements";
 import { fontSizes, space } from "../../theme/tokens";
-import {
-  bringBackPictures,
-  bringBackVersion,
-  type EarlierVersion,
-  earlierVersions,
-} from "../change/bring-back";
+import { bringBackVersion, type EarlierVersion, earlierVersions } from "../change/bring-back";
 import type { Change, Content } from "../change/change";
 import { renamingIn, textAt } from "../change/changed-files";
 import { placeOf } from "../change/placed-fields";
@@ -88,10 +83,11 @@ function ChangeRow({ change }: { change: PublishedChange }) {
     };
     void attempt(task, "Bringing it back…");
   };
-  /** Brings back an entry that was removed or, without one, pictures. */
+  /** Brings back an entry that was removed. */
   const bringBackRemoved = (content: Content, past: Change) => {
     const removed = earlierVersions(past).find(({ path }) => isRemoved(past, path));
-    return removed ? bringBackVersion(content, past, removed) : bringBackPictures(content, past);
+    if (!removed) throw new PlainError("Nothing of it can be brought back.");
+    return bringBackVersion(content, past, removed);
   };
   return (
     <>

@@ -9,7 +9,7 @@ import { useEditor } from "../state/editor-context";
 import { groupOf, groups, type Route } from "../state/routes";
 import { unpublishedEntries, unpublishedName } from "../state/unpublished-words";
 
-/** The navigation: content groups, search, pictures and changes. On phones one button opens it. */
+/** The navigation: content groups, search and changes. On phones one button opens it. */
 export function Sidebar({ route }: { route: Route }) {
   const { content, facts, store } = useEditor();
   const [open, setOpen] = useState(false);
@@ -53,7 +53,6 @@ export function Sidebar({ route }: { route: Route }) {
           <ul css={list}>
             {link("start", "Start", "#/", unpublished.length || undefined)}
             {groups.map(({ name, label, address }) => link(name, label, address))}
-            {link("pictures", "Pictures", "#/pictures")}
             {link("changes", "Last changes", "#/changes")}
           </ul>
         </nav>

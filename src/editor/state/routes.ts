@@ -14,7 +14,6 @@ export type Route =
   | { page: "list"; group: string }
   | { page: "entry"; path: string; isNew: boolean; field?: string | undefined }
   | { page: "search"; words: string }
-  | { page: "pictures" }
   | { page: "changes"; path?: string | undefined };
 
 export function routeOf(hash: string): Route {
@@ -23,7 +22,6 @@ export function routeOf(hash: string): Route {
   const [first, ...rest] = steps;
   if (first === undefined) return { page: "start" };
   if (first === "search") return { page: "search", words: rest.join("/") };
-  if (first === "pictures") return { page: first };
   if (first === "changes")
     return { page: "changes", path: rest.length > 0 ? `${rest.join("/")}.json` : undefined };
   const path = `${steps.join("/")}.json`;

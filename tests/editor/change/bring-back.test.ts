@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bringBackPictures, bringBackVersion, earlierVersions } from "../../../src/editor/change/bring-back";
+import { bringBackVersion, earlierVersions } from "../../../src/editor/change/bring-back";
 import type { Change, Content } from "../../../src/editor/change/change";
 import { textAt } from "../../../src/editor/change/changed-files";
 import { checkChange } from "../../../src/editor/change/check-change";
@@ -69,15 +69,4 @@ it("An entry that a change made has no earlier version, and neither has one that
     { path: chelsea, before: "{", after: "{}" },
   ];
   expect(earlierVersions({ title: "", texts, pictures: [] })).toEqual([]);
-});
-
-it("Removed pictures come back, unless they are there already", () => {
-  const [first] = content.pictures;
-  const path = "images/tiles/gone.jpg";
-  const pictures = [path, first?.path ?? ""].map((path) => ({ kind: "removed" as const, path }));
-  expect(bringBackPictures(content, { title: "2 pictures: removed", texts: [], pictures })).toEqual({
-    title: "2 pictures: brought back",
-    texts: [],
-    pictures: [{ kind: "added", path }],
-  });
 });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { cutaways, first, projects } from "../../published/published-content";
@@ -9,7 +9,6 @@ import {
   dialog,
   expectDrawn,
   field,
-  guidePicture,
   news,
   open,
   publish,
@@ -28,7 +27,7 @@ const data = join(editedSite, "data");
 const unreadable = (name: string) => ({ name, mimeType: "image/jpeg" as const, buffer: Buffer.from("none") });
 
 /** No test of another file changes it. */
-const { slug, title, pictures } = first(projects.slice(2).filter(({ beforeAndAfter }) => !beforeAndAfter));
+const { slug, pictures } = first(projects.slice(2).filter(({ beforeAndAfter }) => !beforeAndAfter));
 const file = `projects/${slug}.json`;
 
 test("The content below a picture does not move when the picture loads", async ({ page }) => {
@@ -86,36 +85,6 @@ test("Pictures dropped all at once come at the end of the list, and one that can
     "shelf.jpg",
   ]);
   for (const { image } of storedNow) expect(existsSync(join(data, "projects", image))).toBe(true);
-});
-
-test("The list of pictures has the unused ones apart, which may be removed, and leads to where the others are shown", async ({
-  page,
-}) => {
-  const spare = "images/tiles/spare.jpg";
-  cpSync(join(data, "projects", first(pictures).image), join(data, spare));
-  await open(page, "pictures");
-  const unused = page.getByRole("listitem").filter({ hasText: "tiles/spare.jpg" });
-  await expect(unused).toContainText(/\d+ × \d+ pixels/);
-  await expectDrawn(unused.locator("img"), 100);
-  await guidePicture(page, "pictures");
-  const remove = unused.getByRole("button", { name: "Remove tiles/spare.jpg" });
-  const entry = readFileSync(join(data, file), "utf8");
-  writeFileSync(join(data, file), entry.replace(first(pictures).image, `../${spare}`));
-  await remove.click();
-  await expect(news(page, "This cannot be done now.")).toBeVisible();
-  expect(existsSync(join(data, spare))).toBe(true);
-  writeFileSync(join(data, file), entry);
-  await page.reload();
-  await remove.click();
-  expect(await faults(page)).toEqual([]);
-  // The list gathers presses, so it hides the picture before it is removed.
-  await expect(news(page, "The picture is removed.")).toBeVisible();
-  await expect(unused).toHaveCount(0);
-  expect(existsSync(join(data, spare))).toBe(false);
-  const link = page.getByRole("link", { name: `Portfolio › ${title} › Pictures › 1 › Image` });
-  await expect(page.getByRole("listitem").filter({ has: link }).getByRole("button")).toHaveCount(0);
-  await link.click();
-  await expect(field(page, "Short name")).toHaveValue(slug);
 });
 
 test("A file dropped beside its field does not take the place of what was written", async ({ page }) => {

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { areas, first } from "../../published/published-content";
 import { editedSite, stored, storedText } from "../edited-site";
-import { ask, chooseFiles, dialog, field, more, open, publish, row, write } from "../editing";
-import { plainPicture } from "../pictures/pictures";
+import { ask, dialog, field, more, open, publish, write } from "../editing";
 import { expectInOrder } from "../screen-faults";
 
 const { slug } = first(areas.slice(7));
@@ -34,48 +33,6 @@ test("The dialog of stored pictures is in order, and gives focus back to its but
   const opener = button(page, "Choose a stored one");
   await opener.click();
   await expectGoodDialog(page, "Choose a stored picture", opener);
-});
-
-test("The dialog that asks what each picture shows is in order, for a list and for a before and an after", async ({
-  page,
-}) => {
-  await open(page, "projects/~new");
-  await chooseFiles(
-    page,
-    "Add pictures",
-    await plainPicture("Door.jpg", 1300),
-    await plainPicture("Sill.jpg", 1310),
-  );
-  const opener = button(page, "Say what 2 pictures show");
-  await opener.click();
-  await expectGoodDialog(page, "Picture 1 of 2", opener);
-
-  const comparison = page.locator('[data-field="beforeAndAfter"]');
-  await row(page, /^More/).click();
-  await comparison.locator("> summary").click();
-  for (const [index, name] of ["Before.jpg", "After.jpg"].entries())
-    await comparison
-      .getByLabel("Choose a picture")
-      .nth(index)
-      .setInputFiles(await plainPicture(name, 1400 + index));
-  const compared = comparison.getByRole("button", { name: "Say what 2 pictures show" });
-  await compared.click();
-  await expectGoodDialog(page, "Picture 1 of 2", compared);
-  await compared.click();
-  const asked = dialog(page, "Picture").getByRole("textbox");
-  await asked.fill("A wall of bare plaster with two hooks");
-  await ask(page, "Next picture");
-  await asked.fill("The same wall tiled in green up to both hooks");
-  await ask(page, "Done");
-  await expect(compared).toBeHidden();
-  for (const [index, words] of ["A wall of bare", "The same wall"].entries())
-    await expect(comparison.getByLabel("Alternative text").nth(index)).toHaveValue(new RegExp(words));
-  // The button that opened it is gone, so the focus is in the group that it stood in.
-  await expect(comparison.locator(":focus")).toHaveCount(1);
-
-  const aligning = comparison.getByRole("button", { name: "Lay one over the other" });
-  await aligning.click();
-  await expectGoodDialog(page, "Lay one over the other", aligning);
 });
 
 test("The dialog of a conflict is in order, and gives focus back to Publish", async ({ page }) => {

@@ -39,7 +39,7 @@ test.beforeEach(() => test.slow());
 
 test("axe finds nothing on any list of the editor", async ({ page }) => {
   const lists = groups.filter(({ file }) => file === undefined).map(({ name }) => name);
-  for (const address of ["", ...lists, "pictures", "changes", "search/tile", "nothing-of-this-name"])
+  for (const address of ["", ...lists, "changes", "search/tile", "nothing-of-this-name"])
     await expectFaultless(page, address);
 });
 

@@ -58,7 +58,6 @@ const screens = [
   `faqs/${first(faqs).slug}`,
   "pages/home",
   "projects/~new",
-  "pictures",
   "changes",
   "search/tile",
 ];

@@ -9,8 +9,6 @@ import { useEditor } from "../../state/editor-context";
 import { FieldFrame } from "../FieldFrame";
 import { Fold } from "../Fold";
 import { type FieldProps, type FormField, type InputProps, wholeValue } from "../form-field";
-import { AlignPictures } from "../pictures/AlignPictures";
-import { DescribePictures } from "../pictures/DescribePictures";
 import { FileInput } from "../pictures/FileInput";
 import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";
@@ -76,7 +74,6 @@ export function FieldInputs({ name, fields = {} }: { name: string; fields: FormF
 /** A group of fields under a heading. An optional group starts closed. */
 function GroupInput({ name, field }: FieldProps) {
   const { label, optional, properties = {} } = field;
-  const { alt } = properties.before?.properties ?? {};
   const { getValues, setValue } = useFormContext();
   const { say } = useEditor();
   const leaveOut = () => {
@@ -89,8 +86,6 @@ function GroupInput({ name, field }: FieldProps) {
     <div css={group}>
       <Fold name={name} isOpen={!optional} summary={label}>
         <FieldInputs name={name} fields={properties} />
-        {alt && <DescribePictures name={name} field={alt} />}
-        {alt && <AlignPictures name={name} />}
         {optional && <SmallButton onClick={leaveOut}>Leave it out</SmallButton>}
       </Fold>
     </div>
@@ -103,11 +98,11 @@ function RowsInput(props: InputProps) {
 }
 
 function EntryInput({ name, field }: FieldProps) {
-  return field.properties ? (
-    <FieldInputs name={name} fields={field.properties} />
-  ) : (
-    <FieldInput {...{ name, field }} />
-  );
+  const { properties } = field;
+  if (!properties) return <FieldInput {...{ name, field }} />;
+  const isFirst = ([, { isFirstInRow = false }]: [string, FormField]) => Number(isFirstInRow);
+  const fields = Object.entries(properties).toSorted((one, other) => isFirst(other) - isFirst(one));
+  return <FieldInputs name={name} fields={Object.fromEntries(fields)} />;
 }
 
 const more = css`

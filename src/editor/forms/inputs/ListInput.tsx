@@ -11,7 +11,6 @@ import { newId } from "../../state/new-id";
 import { Fold } from "../Fold";
 import { type FieldProps, type InputProps, rowWords, wholeValue } from "../form-field";
 import { useInputContext } from "../input-context";
-import { DescribePictures } from "../pictures/DescribePictures";
 import { AddPictures } from "../pictures/FileInput";
 import { showField } from "../show-field";
 
@@ -92,7 +91,6 @@ export function ListInput({ name, field, Entry }: ListInputProps) {
   };
   return (
     <>
-      {entry.properties?.alt?.isDerived && <DescribePictures name={name} field={entry.properties.alt} />}
       <SortableList label={label} onMove={move} rows={rows} />
       {addRows()}
     </>

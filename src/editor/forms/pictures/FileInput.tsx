@@ -91,7 +91,7 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
         try {
           onWork({ says: isPicture ? "Reading the pictures…" : "Reading the PDF…", done, of: files.length });
           const reduced = await reducedFile(file, field);
-          const named = await pictures.take(reduced, file);
+          const named = await pictures.take(reduced);
           remarks.push(onAdd(named) ?? "", ...(await remarkOnShape(reduced, field)));
         } catch (reason) {
           refused.push(inWords(reason));

@@ -56,15 +56,10 @@ async function reducedPicture(file: File, name: string, leastWidth: number): Pro
   return drawn;
 }
 
-/** Crops a part of a picture to a JPEG or PNG of the given name, at most 2400 pixels wide. A matrix transforms the picture first. */
-export async function drawPicture(
-  name: string,
-  picture: ImageBitmap,
-  { x, y, width, height } = new DOMRect(0, 0, picture.width, picture.height),
-  matrix = new DOMMatrix(),
-): Promise<File> {
-  const scale = Math.min(1, mostWidth / width);
-  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+/** Draws a picture as a JPEG or PNG of the given name, at most 2400 pixels wide. */
+async function drawPicture(name: string, picture: ImageBitmap): Promise<File> {
+  const scale = Math.min(1, mostWidth / picture.width);
+  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   const context = canvas.getContext("2d");
   if (!context) throw new PlainError("This browser cannot draw pictures: try another one.");
   const type = name.endsWith(".png") ? "image/png" : "image/jpeg";
@@ -74,8 +69,7 @@ export async function drawPicture(
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
   context.imageSmoothingQuality = "high";
-  context.setTransform(new DOMMatrix([scale, 0, 0, scale, -x * scale, -y * scale]).multiply(matrix));
-  context.drawImage(picture, 0, 0);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new File([await canvas.convertToBlob({ type, quality: 0.92 })], name, { type });
 }
 

@@ -6,9 +6,7 @@ import { newPicturePath, pictureNamedBy } from "../../state/picture-path";
 
 /** The new pictures of an entry's form, by their paths below data/. */
 export function useNewPictures(path: string) {
-  const { content, store, thumbnail } = useEditor();
-  /** The chosen files, for as long as the page is open. */
-  const [originals] = useState(() => new Map<string, Blob>());
+  const { content, thumbnail } = useEditor();
   const [bytes] = useState(() => new Map<string, Blob>());
   /** Tasks that read chosen files. */
   const [reading] = useState(() => new Set<Promise<void>>());
@@ -25,9 +23,8 @@ export function useNewPictures(path: string) {
       bytes,
       add,
       /** Adds a reduced picture to the form. Returns its path as stored in the entry. */
-      take: async (reduced: File, original: Blob): Promise<string> => {
+      take: async (reduced: File): Promise<string> => {
         const picture = newPicturePath(path, reduced.name);
-        originals.set(picture, original);
         add(picture, reduced);
         await keepPictures(path, bytes);
         return pictureNamedBy(path, picture);
@@ -41,18 +38,13 @@ export function useNewPictures(path: string) {
       whenRead: async () => {
         while (reading.size > 0) await Promise.allSettled(reading);
       },
-      /** The chosen file, or the stored picture if the file is gone. */
-      original: async (named: string) => {
-        const picture = namedPath(path, named);
-        return originals.get(picture) ?? bytes.get(picture) ?? store.picture(picture);
-      },
       /** The picture to show in the form: a new one in full size, a stored one as a thumbnail. */
       address: (named: string) => {
         const picture = namedPath(path, named);
         return addresses.get(picture) ?? (isStored(picture) ? thumbnail(picture) : undefined);
       },
     };
-  }, [path, store, content, thumbnail, addresses, bytes, originals, reading]);
+  }, [path, content, thumbnail, addresses, bytes, reading]);
 }
 
 export type NewPictures = ReturnType<typeof useNewPictures>;
