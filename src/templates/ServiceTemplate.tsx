@@ -11,7 +11,7 @@ import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { QuestionList } from "../sections/page/QuestionList";
 import { Reviews } from "../sections/page/Reviews";
-import { PlanSketchSection } from "../sections/planner/PlanSketchSection";
+import { PlanLink } from "../sections/planner/PlanLink";
 import { RelatedServices, threeAfter } from "../sections/service/RelatedServices";
 import { ServiceClients } from "../sections/service/ServiceClients";
 import { ServiceCutaway } from "../sections/service/ServiceCutaway";
@@ -29,7 +29,6 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   const questions = service.questions ?? [];
   const price = priceQuestion(questions);
   const others = questions.filter((question) => question !== price);
-  const otherTiles = data.allTile.nodes.filter(({ slug }) => !tiles.some((tile) => tile.slug === slug));
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout frame={data} subject={service.title} beginsWithPicture={Boolean(lead)} isLong>
@@ -52,10 +51,13 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         rateWords={data.planner}
         features={service.features}
         featuresTitle={page.featuresTitle}
-      />
-      {tiles.length > 0 && (
-        <PlanSketchSection words={data.planner} tiles={[...tiles, ...otherTiles]} room={service.plan} />
-      )}
+      >
+        {service.plan && data.hasPlanner && (
+          <PlanLink room={service.plan} tiles={tiles}>
+            {page.planAction}
+          </PlanLink>
+        )}
+      </ServicePrice>
       {service.cutaways.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} words={page} />
       ))}
@@ -123,19 +125,18 @@ export const query = graphql`
       ...ServiceDetails
       lead { ...SocialImage ...ProjectPicture }
       projects { ...PortfolioProject }
-      tiles { ...ServiceTile ...PlannedTile }
+      tiles { ...ServiceTile ...PlanLinkTile }
       cutaways { ...ServiceCutaway }
       reviews { ...Review }
     }
     page: servicePage {
-      quoteAction areasAction featuresTitle questionsTitle relatedTitle learnMore areasTitle pictureTitle tilesTitle
+      quoteAction areasAction planAction featuresTitle questionsTitle relatedTitle learnMore areasTitle pictureTitle tilesTitle
       weekLabel callAction layerLabel missingLabel visualisationNote suitsLabel avoidLabel
     }
     services: allService(sort: { order: ASC }) { nodes { slug title } }
     portfolioPage { viewProject }
-    allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
     companyPage { ...ReviewsWords }
-    planner: plannerPage { ...PlanSketchWords ...RateInAnswerWords }
+    planner: plannerPage { ...RateInAnswerWords }
     home: homePage { contact { title introduction } }
   }
 `;

@@ -4,9 +4,9 @@ import * as template from "../../src/templates/ServiceTemplate";
 import { companyContent, morePicture, withField, withoutFolders } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
-test("A service's page goes from its price and its plan to the layers, the tiles, its details and the questions left", async () => {
+test("A service's page goes from its price to the layers, the tiles, its details and the questions left", async () => {
   const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
-  const { service, page, planner } = data;
+  const { service, page } = data;
   const { cutaways, tiles, reviews } = service;
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   const [price, ...others] = service.questions ?? [];
@@ -16,7 +16,6 @@ test("A service's page goes from its price and its plan to the layers, the tiles
     `h1 ${service.headline}`,
     `h2 ${price?.question}`,
     `h3 ${page.featuresTitle}`,
-    `h2 ${planner.title}`,
     ...cutaways.flatMap(({ title, layers }) => [
       `h2 ${title}`,
       ...layers.map((layer) => `h3 ${layer.title}`),
@@ -135,42 +134,30 @@ test("A service without a question about prices begins with what its work includ
   for (const feature of data.service.features) expect(part).toHaveTextContent(feature);
 });
 
-test("What a service lacks is left out: questions, cutaways, tiles with the sketch, reviews", async () => {
+test("What a service lacks is left out: questions, cutaways, tiles, reviews, the way to the planner", async () => {
   const { data, html } = await renderPage(template, { context: { slug: "tile-repairs" } });
   const about = (words: string) => fillPlaceholders(words, { service: data.service.title });
-  const { page, planner, companyPage } = data;
-  const titles = [
-    about(page.questionsTitle),
-    about(page.tilesTitle),
-    planner.title,
-    companyPage.reviews.title,
-  ];
+  const { page, companyPage } = data;
+  const titles = [about(page.questionsTitle), about(page.tilesTitle), companyPage.reviews.title];
   const present = headings(html).map((heading) => heading.slice("h2 ".length));
   expect(titles.filter((title) => present.includes(title))).toEqual([]);
   expect(present).toContain(data.service.closingTitle);
+  expect(html).not.toHaveTextContent(page.planAction);
 });
 
-test("A service's sketch begins with the room's usual tile, also one that another service shows", async () => {
+test("A link opens the planner with the service's room and the first of its tiles that may be laid there", async () => {
   const context = { slug: "bathroom-refurbishment" };
-  const file = "services/bathroom-refurbishment.json";
-  const beginsWith = async (presets: readonly object[] | undefined) => {
-    const planned = withField(companyContent, file, "plan", "bath");
-    const content = withField(planned, "pages/plan-your-tiles.json", "presets", presets);
-    const other = {
-      ...companyContent["tiles/limestone.json"],
-      slug: "metro",
-      name: "Metro",
-      order: 3,
-      services: ["floor-tiling"],
-    };
-    const { html } = await renderPage(template, {
-      context,
-      content: { ...content, "tiles/metro.json": other },
-    });
-    return html.querySelector<HTMLInputElement>('#plan [name="tile"]')?.value;
+  const address = async (room: string, places: string[]) => {
+    const planned = withField(companyContent, "services/bathroom-refurbishment.json", "plan", room);
+    const content = withField(planned, "tiles/limestone.json", "settingOut.places", places);
+    const { data, html } = await renderPage(template, { context, content });
+    const [link] = [...html.querySelectorAll("a")].filter(
+      ({ textContent }) => textContent === data.page.planAction,
+    );
+    return link?.getAttribute("href");
   };
-  expect(await beginsWith([{ room: "bath", tile: "metro" }])).toBe("metro");
-  expect(await beginsWith(undefined)).toBe("limestone");
+  expect(await address("bath", ["walls"])).toBe(`${pagePaths.planner}?room=bath&tile=limestone#plan`);
+  expect(await address("bath", ["floors"])).toBe(`${pagePaths.planner}?room=bath#plan`);
 });
 
 test("A picture of a service's options is labelled, and is left out if there is none", async () => {

@@ -89,7 +89,7 @@ export const serviceSchema = group("Service", {
   questions: optional(list("Questions", question, { min: 3, max: 5 })),
   plan: optional(
     choice("The planner begins with", roomNames, {
-      hint: "On the service's page; one wall if nothing is chosen. Its tile is chosen among the planner's words.",
+      hint: "Where a link on the service's page opens it. Without a choice the page has no such link.",
     }),
   ),
   closingTitle: optional(

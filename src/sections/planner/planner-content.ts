@@ -42,8 +42,8 @@ export const plannerFragments = graphql`
       face { x y width height }
     }
   }
-  fragment PlanSketchWords on PlannerPage {
-    title needsScript
+  fragment PlannerWords on PlannerPage {
+    needsScript
     presets { room tile { slug } floorTile { slug } }
     rooms {
       wall showerOfThree showerOfThreeAndFloor showerOfTwo showerOfTwoAndFloor
@@ -52,17 +52,12 @@ export const plannerFragments = graphql`
     measures { w d h }
     openings { door window niche bath tray basin pipe cutout }
     surfaces { left back right front floor }
-    legend { whole cut }
+    legend { whole cut opening }
     bonds { straight brick third herringbone vertical }
     result counts { whole { one many } tiles { one many } } floorLaid outdated
     leftAndRight bottomAndTop wholeTile slanting fits
     problems { length number tooMany opening gone unsuitable }
-    more
-  }
-  fragment PlannerWords on PlannerPage {
-    ...PlanSketchWords
     room lengthHint tile floorTile
-    legend { opening }
     wholeHeight wholeWidth
     cutsTitle tiles boxes
     addToQuote quoteLine

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { CheckList } from "../../components/text/CheckList";
 import { stack } from "../../theme/arrangements";
@@ -14,10 +14,12 @@ interface ServicePriceProps {
   rateWords: AnswerProps["rateWords"];
   features: readonly string[];
   featuresTitle: string;
+  /** A link to the planner. */
+  children?: ReactNode;
 }
 
-/** Service page: the answer to what the work costs, and what it includes. */
-export function ServicePrice({ question, rateWords, features, featuresTitle }: ServicePriceProps) {
+/** Service page: the answer to what the work costs, what it includes, and a way to work it out for a room. */
+export function ServicePrice({ question, rateWords, features, featuresTitle, children }: ServicePriceProps) {
   return (
     <PageSection ground="white" title={question?.question ?? featuresTitle} beside>
       <div css={lines}>
@@ -28,6 +30,7 @@ export function ServicePrice({ question, rateWords, features, featuresTitle }: S
           </>
         )}
         <CheckList entries={features} />
+        {children && <p>{children}</p>}
       </div>
     </PageSection>
   );

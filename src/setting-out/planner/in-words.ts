@@ -5,10 +5,10 @@ import type { LaidLine } from "../set-out/lattice";
 import { isWhole } from "../set-out/line";
 import type { RoomPlan, SurfacePlan } from "../set-out/room-plan";
 import { inNumber, jointInWords, millimetres } from "./numbers";
-import type { SketchWords } from "./words";
+import type { PlannerWords } from "./words";
 
 /** Fills a plan's facts into copy. */
-export function tellPlan(copy: string, plan: RoomPlan, words: SketchWords): string {
+export function tellPlan(copy: string, plan: RoomPlan, words: PlannerWords): string {
   const { whole, cut, surfaces } = plan;
   const tiles = amountsOf(plan).tiles.reduce((sum, amount) => sum + amount.tiles, 0);
   const [first] = surfaces;
@@ -24,7 +24,7 @@ export function tellPlan(copy: string, plan: RoomPlan, words: SketchWords): stri
   });
 }
 
-const layingFacts = ({ tile, laying }: SurfacePlan, words: SketchWords) => ({
+const layingFacts = ({ tile, laying }: SurfacePlan, words: PlannerWords) => ({
   tile: tile.name,
   bond: words.bonds[laying.bond].toLowerCase(),
   joint: jointInWords(laying.joint),
@@ -51,7 +51,7 @@ function sizeOf({ name, surfaces }: RoomPlan): string {
 export type Row = readonly [name: string, value: string];
 
 /** The cuts of a room's surfaces. Those that are alike share a row, under their names if others differ. */
-export function cutRows({ surfaces }: RoomPlan, words: SketchWords): Row[] {
+export function cutRows({ surfaces }: RoomPlan, words: PlannerWords): Row[] {
   const rows = surfaces.flatMap((surface) =>
     cutRowsOf(surface, words).map(([name, value]) => ({
       surface: words.surfaces[surface.name],
@@ -71,7 +71,7 @@ export function cutRows({ surfaces }: RoomPlan, words: SketchWords): Row[] {
 }
 
 /** The cuts of a surface. A herringbone's have no one length. */
-function cutRowsOf({ lattice: { lines }, surface }: SurfacePlan, words: SketchWords): Row[] {
+function cutRowsOf({ lattice: { lines }, surface }: SurfacePlan, words: PlannerWords): Row[] {
   if (!lines) return [];
   return [
     [words.leftAndRight, cutsInWords(lines.across, false, words)],
@@ -82,7 +82,7 @@ function cutRowsOf({ lattice: { lines }, surface }: SurfacePlan, words: SketchWo
 function cutsInWords(
   { endsOfCourses, tile, joint }: LaidLine,
   isSloping: boolean,
-  words: SketchWords,
+  words: PlannerWords,
 ): string {
   const piece = (length: number) => (isWhole(length, tile) ? words.wholeTile : `${Math.round(length)} mm`);
   const last = (length: number) => (isSloping ? words.slanting : piece(length));
@@ -94,7 +94,7 @@ function cutsInWords(
 }
 
 /** A surface's drawing in words, with its numbers and its openings. */
-export function describeSurface(plan: SurfacePlan, { surfaces }: RoomPlan, words: SketchWords): string {
+export function describeSurface(plan: SurfacePlan, { surfaces }: RoomPlan, words: PlannerWords): string {
   const { width, height, heights, openings } = plan.measured;
   const names = surfaces.length > 1 ? [words.surfaces[plan.name], plan.tile.name] : [plan.tile.name];
   const size = [millimetres(width), ...(heights ?? [height]).map(millimetres)].join(" × ");

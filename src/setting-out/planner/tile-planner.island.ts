@@ -1,4 +1,4 @@
 import { hydrateIslands } from "../../islands/hydrate-island";
-import { SketchOrPlanner } from "./SketchOrPlanner";
+import { TilePlanner } from "./TilePlanner";
 
-hydrateIslands("tile-planner", SketchOrPlanner);
+hydrateIslands("tile-planner", TilePlanner);

@@ -7,10 +7,10 @@ import { planQuery, readPlanQuery } from "../request/plan-address";
 import type { RequestRead } from "../request/read-request";
 import { tellPlan } from "./in-words";
 import { leaving, shownProblems, withValues } from "./planner-state";
-import type { SketchWords } from "./words";
+import type { PlannerWords } from "./words";
 
 interface PlanProps {
-  words: SketchWords;
+  words: PlannerWords;
   offer: Offer;
   /** The values to start with. An address asks for some, and a visitor may have typed some before the script came. */
   valuesToStart: (given: { asked: Values; typed: Values }) => Values;
@@ -90,12 +90,12 @@ export function usePlan({ words, offer, valuesToStart, valuesAfterChange }: Plan
 }
 
 /** Says that the drawing needs JavaScript, where it is off. */
-export function NeedsScript({ words }: { words: SketchWords }) {
+export function NeedsScript({ words }: { words: PlannerWords }) {
   return (
     <noscript>
       {/* Enter presses a form's first button. This one is disabled, so Enter sends nothing. */}
       <button type="submit" disabled hidden>
-        {words.more}
+        {words.addToQuote}
       </button>
       <p>{words.needsScript}</p>
     </noscript>

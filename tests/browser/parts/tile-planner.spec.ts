@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes/page-paths";
-import { rooms } from "../../../src/setting-out/room/presets";
-import { first, plannerPage, services, tiles, quoteForm as words } from "../../published/published-content";
+import { first, plannerPage, tiles, quoteForm as words } from "../../published/published-content";
 import { blockStorage } from "../blocked-storage";
 import {
   button,
@@ -19,8 +18,6 @@ import { test } from "../test";
 
 const planner = pagePaths.planner;
 const planned = tiles.filter(({ settingOut }) => settingOut);
-/** The services whose pages have a sketch. */
-const sketched = services.filter(({ slug }) => planned.some((tile) => tile.services.includes(slug)));
 const forWalls = planned.filter(({ settingOut }) => settingOut?.places?.includes("walls") ?? true);
 const other = forWalls.at(-1) ?? first(planned);
 const onlyForWalls = planned.find(({ settingOut }) => settingOut?.places?.join() === "walls");
@@ -67,38 +64,6 @@ test.describe("The tile planner", () => {
     await page.goto(`${planner}?w=20000&h=9000&tile=${other.slug}`);
     await expect(page.locator("#plan-w-error")).toHaveText(plannerPage.problems.length);
     await expect(field(page, "w")).toHaveValue("20000");
-  });
-
-  test("a size that is typed on a service's page is drawn there, and leads on to the planner", async ({
-    page,
-  }) => {
-    const { slug, plan = "wall" } = first(sketched);
-    await page.goto(pagePaths.service(slug));
-    await expect(field(page, "room")).toHaveValue(plan);
-    await type(page, "w", "3.2 m");
-    await expect(sentence(page).filter({ hasText: /3,200 mm/ })).toBeVisible();
-    await page.getByRole("button", { name: plannerPage.more }).click();
-    await expect(field(page, "w")).toHaveValue("3.2 m");
-    await expect(field(page, "room")).toHaveValue(plan);
-    await expect(page.locator("#plan")).toContainText(full.adhesive);
-    await expect(sentence(page).filter({ hasText: /3,200 mm/ })).toBeVisible();
-    // The address keeps the plan, in millimetres.
-    await page.goBack();
-    await expect(field(page, "w")).toHaveValue("3200");
-    await expect(sentence(page).filter({ hasText: /3,200 mm/ })).toBeVisible();
-  });
-
-  test("the doors and windows of a service's room lead on with it", async ({ page }) => {
-    const { slug = "", plan = "wall" } = sketched.find(({ plan }) => plan && rooms[plan].openings) ?? {};
-    test.skip(!slug, "No service of this content begins with openings.");
-    await page.goto(pagePaths.service(slug));
-    await wheelTo(page, field(page, "w"));
-    await page.getByRole("button", { name: plannerPage.more }).click();
-    await expect(page).toHaveURL(new RegExp(planner));
-    await live(page);
-    await expect(drawing(page)).toHaveCount(rooms[plan].surfaces.length);
-    await expect(field(page, "o1")).not.toHaveValue("");
-    await expect(field(page, "o1w")).not.toHaveValue("");
   });
 
   test("words typed before its script came are planned after it, also over a plan's address", async ({
@@ -266,15 +231,14 @@ test.describe("The tile planner without JavaScript", () => {
   test.skip(planned.length === 0, "No tile of this content has its sizes.");
   test.use({ javaScriptEnabled: false });
 
-  for (const path of [planner, ...sketched.slice(0, 1).map(({ slug }) => pagePaths.service(slug))])
-    test(`says at ${path} that the drawing needs it, and keeps what was typed`, async ({ page }) => {
-      await page.goto(path);
-      // Playwright leaves out what is in a noscript when it reads texts.
-      expect(await page.locator("#plan noscript").innerHTML()).toContain(plannerPage.needsScript);
-      await expect(page.locator("#plan button[type=submit]:visible")).toHaveCount(0);
-      await field(page, "w").fill("3.2 m");
-      await field(page, "w").press("Enter");
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(field(page, "w")).toHaveValue("3.2 m");
-    });
+  test("says that the drawing needs it, and keeps what was typed", async ({ page }) => {
+    await page.goto(planner);
+    // Playwright leaves out what is in a noscript when it reads texts.
+    expect(await page.locator("#plan noscript").innerHTML()).toContain(plannerPage.needsScript);
+    await expect(page.locator("#plan button[type=submit]:visible")).toHaveCount(0);
+    await field(page, "w").fill("3.2 m");
+    await field(page, "w").press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${planner}$`));
+    await expect(field(page, "w")).toHaveValue("3.2 m");
+  });
 });

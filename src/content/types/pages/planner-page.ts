@@ -40,12 +40,11 @@ const ofRate = "{work} is the rate's.";
 
 const rateFacts = "{work} of the rate, its {price} in pounds and the {unit}.";
 
-/** The words of the setting-out planner, and of its sketches on service pages. */
+/** The words of the setting-out planner. */
 export const plannerPageSchema = group("Tile planner", {
   ...searchFields,
   headline: word("Headline"),
   introduction: copy("Introduction", { max: 320 }),
-  title: text("Title above the planner", { max: 80 }),
   examplesTitle: text("Title above the worked examples", { max: 80 }),
   examples: list(
     "Worked examples",
@@ -163,7 +162,6 @@ export const plannerPageSchema = group("Tile planner", {
       hint: "{tile} is its name.",
     }),
   }),
-  more: text("Button on services' pages: plan in full", { max: 40 }),
   addToQuote: text("Button: add to my quote", { max: 40 }),
   quoteLine: sentence("The line that is added to Project Details", { placeholders: inPlan, hint: plan }),
   full: group("On the planner's own page", {

@@ -7,6 +7,7 @@ const lineAbout = (label: string) =>
 export const servicePageSchema = group("Service pages", {
   quoteAction: copy("First button", { max: 40 }),
   areasAction: copy("Second button", { max: 40 }),
+  planAction: copy("Link to the planner, with the service's room", { max: 80 }),
   featuresTitle: copy("Title above the features", { max: 90 }),
   questionsTitle: lineAbout("Title above the questions"),
   relatedTitle: copy("Title above the other services", { max: 90 }),
