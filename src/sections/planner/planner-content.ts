@@ -70,7 +70,6 @@ export const plannerFragments = graphql`
       area adhesive grout amountsNote guidePrice ownPrice guideSupply ownSupply together priceNote
       centredOn { tile joint quarter moved }
       onRim slantingCuts sliver otherJoint hideSliver
-      print scale
     }
   }
 `;

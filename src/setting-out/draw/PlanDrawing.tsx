@@ -4,7 +4,7 @@ import type { OpeningKind } from "../room/names";
 import type { SurfacePlan } from "../set-out/room-plan";
 import { corners, outlineOf } from "../set-out/shapes";
 import type { Opening, Size } from "../trade";
-import { pathOf, tenth } from "./paths";
+import { pathOf } from "./paths";
 import { SettingOutLines } from "./SettingOutLines";
 import { HatchPattern, type TileFill, TilePattern } from "./TilePattern";
 
@@ -14,45 +14,25 @@ interface PlanDrawingProps {
   plan: SurfacePlan;
   /** The names of openings. */
   openings: Readonly<Record<OpeningKind, string>>;
-  /** The scale on paper: 20 for 1:20. */
-  scale: number;
   /** Describes the drawing for people who cannot see it. */
   label: string;
   fill: TileFill;
-}
-
-/** The scales that fit a sheet of A4 with its margins, the largest first. */
-const SCALES = [2, 5, 10, 20, 25, 50, 100];
-const SHEET = { width: 180, height: 200 };
-
-/** The scale at which each of some drawings fits on a sheet of paper: 20 for 1:20. */
-export function paperScale(plans: readonly SurfacePlan[]): number {
-  const isOnSheet = (scale: number) =>
-    plans.every(({ measured }) => {
-      const margins = 2 * marginOf(measured);
-      const { width, height } = measured;
-      return (width + margins) / scale <= SHEET.width && (height + margins) / scale <= SHEET.height;
-    });
-  return SCALES.find(isOnSheet) ?? 100;
 }
 
 /** Around a surface, as wide as its figures are high. */
 const marginOf = ({ width, height }: Size) => Math.round(Math.max(width, height) / 26);
 
 /** A surface drawn to scale: tiles, those that are cut, openings, and how it was set out. */
-export function PlanDrawing({ id, plan, openings, scale, label, fill }: PlanDrawingProps) {
+export function PlanDrawing({ id, plan, openings, label, fill }: PlanDrawingProps) {
   const { measured, surface, gap, lattice, cuts, tile } = plan;
   const { width, height } = measured;
   const margin = marginOf(measured);
-  const onPaper = (length: number) => `${tenth((length + 2 * margin) / scale)}mm`;
   const cutPath = pathOf(cuts);
   return (
     <svg
       css={drawing}
       role="img"
       aria-label={label}
-      width={onPaper(width)}
-      height={onPaper(height)}
       viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
       fontSize={margin}
     >
@@ -107,12 +87,11 @@ function Name({ name, opening, letter, height }: NameProps) {
 /** The width of a letter of bold text, divided by its size. */
 const LETTER_WIDTH = 0.6;
 
-/** On paper it keeps its scale, unless there is no room. On a phone that lies on its side, its figures stay 12 px high. */
+/** On a phone that lies on its side, its figures stay 12 px high. */
 const drawing = css`
-  max-width: 100%;
-  height: auto;
+  width: 100%;
+  max-height: max(80vh, 22rem);
   background: ${colours.white};
   color: ${colours.groutDark};
   font-family: ${fonts.body};
-  @media screen { width: 100%; max-height: max(80vh, 22rem); }
 `;

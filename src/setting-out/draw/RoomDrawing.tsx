@@ -7,7 +7,7 @@ import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import type { PlannedTile } from "../room/planned-tile";
 import type { RoomPlan, SurfacePlan } from "../set-out/room-plan";
-import { PlanDrawing, paperScale } from "./PlanDrawing";
+import { PlanDrawing } from "./PlanDrawing";
 import { colourOf, Face, HatchPattern, type TileFill } from "./TilePattern";
 
 interface RoomDrawingProps {
@@ -20,7 +20,7 @@ interface RoomDrawingProps {
   fill: TileFill;
 }
 
-/** A room's surfaces, the chosen one large and the others small beside each other, with a legend. On paper all have one scale. */
+/** A room's surfaces, the chosen one large and the others small beside each other, with a legend. */
 export function RoomDrawing({ id, plan: { surfaces }, words, describe, fill }: RoomDrawingProps) {
   const [chosen, choose] = useState("back");
   const large = surfaces.find(({ name }) => name === chosen) ?? surfaces[0];
@@ -37,7 +37,6 @@ export function RoomDrawing({ id, plan: { surfaces }, words, describe, fill }: R
               id={`${id}-${surface.name}`}
               plan={surface}
               openings={words.openings}
-              scale={paperScale(surfaces)}
               label={describe(surface)}
               fill={fill}
             />
@@ -109,23 +108,18 @@ const figure = css`
   order: -1;
   margin: 0;
   align-self: end;
-  break-inside: avoid;
-  @media screen {
-    ${from.tablet} { flex: 1 1 20rem; order: 0; }
-  }
+  ${from.tablet} { flex: 1 1 20rem; order: 0; }
   figcaption { margin-top: ${space.xs}; }
   [aria-pressed="true"] { background: ${colours.bottle}; color: ${colours.porcelain}; }
 `;
 
 const small = css`
-  @media screen {
-    flex: 1 1 4rem;
-    order: 0;
-    max-width: 10rem;
-    text { display: none; }
-    svg { max-height: 10rem; }
-    ${from.tablet} { flex: 0 1 7rem; }
-  }
+  flex: 1 1 4rem;
+  order: 0;
+  max-width: 10rem;
+  text { display: none; }
+  svg { max-height: 10rem; }
+  ${from.tablet} { flex: 0 1 7rem; }
 `;
 
 const legend = css`

@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 import { errorStyles } from "../../components/TextField";
-import { fillPlaceholders } from "../../content/fields/placeholders";
 import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { paperScale } from "../draw/PlanDrawing";
 import type { TileFill } from "../draw/TilePattern";
 import type { RoomPlan } from "../set-out/room-plan";
 import { settingOutAdvice } from "./advice-in-words";
@@ -27,7 +25,6 @@ export const PlanResult = memo(function PlanResult({ plan, words, isOutdated, fi
     <div css={[stack(space.m), isOutdated && outdated]}>
       {isOutdated && <p css={errorStyles}>{words.outdated}</p>}
       <PlanSummary id="plan-drawing" {...{ plan, words, fill }} moreRows={costRows(plan, words)} />
-      <p css={onPaper}>{fillPlaceholders(full.scale, { scale: `1:${paperScale(plan.surfaces)}` })}</p>
       <p>{settingOutAdvice(plan, words)}</p>
       {isPriced(plan) && <p>{full.priceNote}</p>}
       <p css={small}>{full.amountsNote}</p>
@@ -41,5 +38,3 @@ const outdated = css`
 `;
 
 const small = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;
-
-const onPaper = css`@media screen { display: none; }`;

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { Button, ButtonAnchor } from "../../components/Button";
-import { SmallButton } from "../../components/SmallButton";
 import { replayed } from "../../islands/attributes";
 import { attachPlan } from "../../quote-request/adapters/fill-in-form";
 import { planText } from "../../quote-request/rules/attached-plan";
@@ -82,9 +81,6 @@ export function TilePlanner({ words, tiles }: TilePlannerProps) {
                 {words.addToQuote}
               </ButtonAnchor>
             )}
-            <SmallButton onClick={() => print()} {...replayed("click")}>
-              {words.full.print}
-            </SmallButton>
           </div>
         </div>
       )}

@@ -218,8 +218,6 @@ export const plannerPageSchema = group("Tile planner", {
       hint: "{joint} is the joint, {cut} the narrowest cut then.",
     }),
     hideSliver: sentence("What to do if no joint helps"),
-    print: text("Button: print", { max: 40 }),
-    scale: copy("The scale on paper", { max: 90, placeholders: ["scale"], hint: "{scale} is such as 1:20." }),
   }),
   ratesTitle: text("Title above the rates", { max: 80 }),
   ratesNote: sentence("Note above the rates", {
