@@ -44,10 +44,7 @@ module.exports = {
       testEnvironment: "jsdom",
       // The source is among them, so that `jest --findRelatedTests src/…` knows who imports it.
       roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools"],
-      testPathIgnorePatterns: [
-        "/node_modules/",
-        `${here}/tests/(browser|edited-site|engines|site|specification)/`,
-      ],
+      testPathIgnorePatterns: ["/node_modules/", `${here}/tests/(browser|edited-site|site|specification)/`],
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         "^@testing-library/dom$": "<rootDir>/tests/jest/testing-library-dom.js",
@@ -57,6 +54,5 @@ module.exports = {
     built("site", "jsdom"),
     built("specification", "jsdom"),
     { ...built("edited-site", "jsdom"), globalSetup: "<rootDir>/tests/edited-site/make-edited-site.ts" },
-    built("engines", "node"),
   ],
 };

@@ -23,6 +23,17 @@ const editor = {
   },
 } as const;
 
+/** What visitors come for, in the other browsers' engines, which Playwright brings: `npx playwright install firefox webkit`. */
+const mainFlows = {
+  ...site,
+  grepInvert: published,
+  testMatch: [
+    "form/quote-request.spec.ts",
+    "parts/{finding-the-way,postcode-check,tile-planner}.spec.ts",
+    "pictures/portfolio.spec.ts",
+  ],
+};
+
 /** A day of editing, for the site that tests/edited-site builds. */
 const session = "editing-session.spec.ts";
 
@@ -40,6 +51,8 @@ export default defineConfig({
   projects: [
     { name: "any-content", ...site, grepInvert: published },
     { name: "published", ...site, grep: published },
+    { name: "firefox", ...mainFlows, use: { browserName: "firefox", launchOptions: {} } },
+    { name: "webkit", ...mainFlows, use: { browserName: "webkit", launchOptions: {} } },
     { name: "session", ...editor, outputDir: "test-results/session", testMatch: session },
     { name: "edited", testDir: "tests/edited-site", outputDir: "test-results/edited" },
     { name: "here", ...editor, testIgnore: [session, "github/**"] },
