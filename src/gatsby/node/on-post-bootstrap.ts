@@ -6,8 +6,7 @@ import { postcodeBookAddress } from "../../postcode-check/answer-postcode";
 import { contentNodes } from "./content-nodes";
 
 /**
- * Writes the postcode book, which browsers fetch when they need it, into public, and the path of this folder into the
- * cache (tools/forget-moved-cache.mjs reads it).
+ * Writes the postcode book, which browsers fetch when they need it, into public.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (gatsby) => {
@@ -17,5 +16,4 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (gatsby) => 
   await mkdir(folder, { recursive: true });
   const book = postcodeBook(contentNodes(gatsby, "Area"), places);
   await writeFile(join(folder, postcodeBookAddress), JSON.stringify(book));
-  await writeFile(join(directory, ".cache", "built-in"), directory);
 };

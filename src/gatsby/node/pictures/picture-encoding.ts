@@ -1,5 +1,3 @@
-import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 
@@ -31,43 +29,5 @@ export function setEncodingDefaults(encoders: Encoders = sharp.prototype): void 
   };
 }
 
-/** A job of gatsby-plugin-sharp's worker: the files to make from one picture. */
-export interface PictureJob {
-  outputDir: string;
-  args: { operations: readonly { outputPath: string }[] };
-}
-
-interface PictureWorker {
-  IMAGE_PROCESSING: (job: PictureJob) => Promise<unknown>;
-}
-
-/** True if tools/forget-moved-cache.mjs has asked this build to keep the pictures. Removes the request. */
-export function wantsKeptPictures(publicFolder: string): boolean {
-  const request = join(publicFolder, "keep-pictures");
-  const isThere = existsSync(request);
-  rmSync(request, { force: true });
-  return isThere;
-}
-
-/**
- * Makes the worker skip pictures that exist. Gatsby forgets them with its cache, but they are still valid: a file's name
- * contains the hash of its master and of its size.
- */
-export function keepMadePictures(worker: PictureWorker): void {
-  const process = worker.IMAGE_PROCESSING;
-  worker.IMAGE_PROCESSING = async (job) => {
-    const operations = job.args.operations.filter(
-      ({ outputPath }) => !existsSync(join(job.outputDir, outputPath)),
-    );
-    if (operations.length > 0) await process({ ...job, args: { ...job.args, operations } });
-  };
-}
-
-/**
- * Sets the encoders' defaults before the first picture is made, and keeps existing pictures if
- * tools/forget-moved-cache.mjs asks for it. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPluginInit
- */
-export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
-  setEncodingDefaults();
-  if (wantsKeptPictures("public")) keepMadePictures(require("gatsby-plugin-sharp/gatsby-worker"));
-};
+/** Sets the encoders' defaults before the first picture is made. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPluginInit */
+export const onPluginInit: GatsbyNode["onPluginInit"] = () => setEncodingDefaults();
