@@ -1,5 +1,5 @@
 import { islandScripts } from "./src/islands/island-scripts";
-import { defineClockElements, defineFirstAnswer } from "./src/opening-hours/clock-elements";
+import { defineClockElements } from "./src/opening-hours/clock-elements";
 
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 
@@ -9,7 +9,6 @@ export { wrapPageElement } from "./src/gatsby/wrap-page-element";
  */
 export async function onInitialClientRender(): Promise<void> {
   defineClockElements();
-  defineFirstAnswer();
   for (const script of Object.values(islandScripts))
     await import(/* webpackInclude: /\.island\.ts$/ */ `./src/${script}`);
 }

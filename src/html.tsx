@@ -62,19 +62,18 @@ function isUsed(part: ReactNode): part is ReactElement<Record<string, unknown>> 
 }
 
 /** The text of each script in src/scripts/pages, defined at build time (gatsby/node/on-create-webpack-config.ts). */
-declare const PAGE_SCRIPTS: Readonly<Record<"any" | "early" | "first-answer" | "form" | "not-found", string>>;
+declare const PAGE_SCRIPTS: Readonly<Record<"any" | "early" | "form" | "not-found", string>>;
 
 /**
  * The inline scripts of a published page. Parts that depend on the time need a classic script: a module runs only
  * when the whole page has arrived.
  */
 function pageScripts(path: string, body: string): ReactElement<object>[] {
-  const early = PAGE_SCRIPTS[body.includes("<first-answer") ? "first-answer" : "early"];
   const own = PAGE_SCRIPTS[kindOf(path, body)];
   return [
     // A function keeps the names of a classic script out of the window.
     // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
-    <script key="early" dangerouslySetInnerHTML={{ __html: `(()=>{${early}})()` }} />,
+    <script key="early" dangerouslySetInnerHTML={{ __html: `(()=>{${PAGE_SCRIPTS.early}})()` }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
     <script key="page-script" type="module" dangerouslySetInnerHTML={{ __html: own }} />,
   ];

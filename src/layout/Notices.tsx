@@ -10,15 +10,18 @@ interface NoticesProps {
   liesOnPicture: boolean;
 }
 
-/** Notices at the top of pages, each between two dates. */
+/** Lines at the top of every page, each between two dates: notices, and the sentences of other hours. */
 export function Notices({ liesOnPicture }: NoticesProps) {
   const { company, layout } = useFrame();
-  const notices = company.notices ?? [];
+  const otherHours = (company.otherHours ?? []).flatMap(({ from, to, text }) =>
+    text ? { from, to, text, link: null } : [],
+  );
+  const notices = [...otherHours, ...(company.notices ?? [])];
   if (notices.length === 0) return null;
   return (
     <div css={[place, liesOnPicture && onPicture]}>
       {notices.map(({ from, to, text, link }) => (
-        <DatedPart key={text} from={from} to={to}>
+        <DatedPart key={`${from} ${text}`} from={from} to={to}>
           <section aria-label={layout.noticeLabel} css={bar}>
             <p css={[pageWidth, line]}>
               {text} {link && <a href={link.to}>{link.text}</a>}

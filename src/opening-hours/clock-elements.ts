@@ -1,4 +1,3 @@
-import { promiseInWords, promiseWithDays } from "../content/derived/promise-in-words";
 import { isWithin, londonDay } from "../content/values/clock";
 import { openNow, openNowAttribute } from "./open-now";
 
@@ -6,11 +5,6 @@ import { openNow, openNowAttribute } from "./open-now";
 export function defineClockElements(): void {
   define("open-now", showOpenNow);
   define("dated-part", showDatedPart);
-}
-
-/** The element beside the promise of a first answer (FirstAnswer.tsx). */
-export function defineFirstAnswer(): void {
-  define("first-answer", showFirstAnswer);
 }
 
 /**
@@ -39,13 +33,4 @@ function showOpenNow(part: HTMLElement, now: Date): void {
 function showDatedPart(part: HTMLElement, now: Date): void {
   const [from, to] = [part.getAttribute("from") ?? "", part.getAttribute("to") ?? ""];
   part.hidden ||= !isWithin(londonDay(now), { from, to });
-}
-
-/** Writes into the element before it when a visitor gets a first answer. */
-function showFirstAnswer(part: HTMLElement, now: Date): void {
-  const shown = part.previousElementSibling;
-  const inWords = part.hasAttribute("hour") ? promiseInWords : promiseWithDays;
-  const promise = inWords(JSON.parse(part.getAttribute("promise") ?? ""), now.getTime());
-  const words = (part.getAttribute("before") ?? "") + promise + (part.getAttribute("after") ?? "");
-  if (shown && shown.textContent !== words) shown.textContent = words;
 }

@@ -45,7 +45,7 @@ export const quoteFormFragments = graphql`
     aboutService aboutArea addLine
     plan { attached look remove }
     submit submitting
-    promise promiseWithin promiseBy
+    promise
     errorSummaryTitle close
     success { title description }
     failure { title description }

@@ -12,7 +12,7 @@ const kilobyte = 1024;
 function mostBytes(path: string): number {
   if (path === pagePaths.home) return 21.5 * kilobyte;
   if (path.startsWith(pagePaths.service(""))) return 18 * kilobyte;
-  // It has the script that keeps a first answer right by the clock, and thirty areas.
+  // It lists thirty areas.
   if (path === pagePaths.areasCovered) return 16 * kilobyte;
   return path === pagePaths.planner ? 15 * kilobyte : 14.3 * kilobyte;
 }

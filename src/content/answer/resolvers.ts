@@ -6,8 +6,6 @@ import type { Entry } from "../types/content-types";
 import { isOwnRate, isRateShown, type Rate } from "../types/rate";
 import { hasPlanner } from "../types/tile";
 import { lasts } from "../values/clock";
-import { closedDays } from "../values/opening-hours";
-import { lateDay } from "../values/promised-time";
 import { areaFields, projectFields, serviceFields } from "./entry-resolvers";
 import { byOrder, type FieldResolver, newField, resolver } from "./resolver";
 
@@ -57,9 +55,6 @@ export const resolvers: Readonly<Record<string, Readonly<Record<string, FieldRes
     otherHours: withoutEnded,
     notices: withoutEnded,
     insurance: withoutEnded,
-    firstAnswerBy: newField("String", ["today"], (company: Company, { today }) =>
-      lateDay(company.claims.quoteWithin ?? "", Date.parse(`${today}T12:00Z`), closedDays(company)),
-    ),
   },
   Picture: {
     alt: resolver(["ownerOf"], (picture: { image: string; alt?: string }, { ownerOf }) =>

@@ -25,8 +25,6 @@ export function companyFacts(company: Company, services: number) {
     rating: claims.rating ?? "",
     reviews: claims.reviews ?? "",
     quoteWithin: claims.quoteWithin ?? "",
-    // Pages fill in {promise} by the clock. If the company promises no time, an empty one removes the sentences that name it.
-    ...(!claims.quoteWithin && { promise: "" }),
     typicalProject: claims.typicalProject ?? "",
     largerProject: claims.largerProject ?? "",
     refurbishment: claims.refurbishment ?? "",

@@ -56,18 +56,6 @@ export function copy(label: string, { min, max, placeholders = [], needed, ...op
   return whole.register(fieldDescriptions, { label, use: "copy", placeholders, ...options });
 }
 
-const promiseHint =
-  "{promise} is when a visitor has your first answer; beside days on which you are closed it names the day.";
-
-/** A text that may also promise a first answer. */
-export function promiseCopy(label: string, { placeholders = [], hint, ...options }: CopyOptions) {
-  return copy(label, {
-    placeholders: [...placeholders, "promise"],
-    hint: [hint, promiseHint].filter(Boolean).join(" "),
-    ...options,
-  });
-}
-
 /** In characters. */
 export const longestSlug = 60;
 

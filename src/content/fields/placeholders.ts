@@ -33,8 +33,6 @@ export const pagePlaceholders = [
   "project",
   "type",
   "name",
-  "when",
-  "promise",
   "correction",
   "day",
   "time",

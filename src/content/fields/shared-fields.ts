@@ -6,7 +6,6 @@ import {
   group,
   groupRule,
   optional,
-  promiseCopy,
   reference,
   text,
 } from "./content-fields";
@@ -51,8 +50,8 @@ export function pointWith(typeName: string, options: Partial<CopyOptions> = {}) 
     "Point",
     {
       icon,
-      title: promiseCopy("Title", { max: 60, ...options }),
-      description: promiseCopy("Description", { max: 240, ...options }),
+      title: copy("Title", { max: 60, ...options }),
+      description: copy("Description", { max: 240, ...options }),
     },
     { typeName },
   );

@@ -23,7 +23,12 @@ const otherHoursEntry = group("Other hours", {
   ...period,
   opens: optional(timeOfDay("Opens", { hint: emptyIfClosed })),
   closes: optional(timeOfDay("Closes", { hint: emptyIfClosed })),
-  text: optional(text("Sentence", { max: 120, hint: "Such as: We answer messages from 4 January." })),
+  text: optional(
+    text("Sentence", {
+      max: 120,
+      hint: "Such as: We answer messages from 4 January. On these days it stands at the top of every page and beside the form.",
+    }),
+  ),
 }).check(
   endsOnOrAfterStart,
   groupRule(({ opens = "", closes = "" }) => (opens === "" ? closes === "" : opens < closes), {

@@ -8,7 +8,6 @@ import {
   list,
   optional,
   order,
-  promiseCopy,
   reference,
   slug,
   text,
@@ -46,7 +45,7 @@ const phases = group("Phases", {
 
 const question = group("Question", {
   question: copy("Question", { max: 120 }),
-  answer: promiseCopy("Answer", { min: 40, max: 420 }),
+  answer: copy("Answer", { min: 40, max: 420 }),
   ...priceFields,
 });
 
@@ -95,7 +94,7 @@ export const serviceSchema = group("Service", {
   closingTitle: optional(
     text("Closing title", { max: 80, hint: "Left empty, it is that of the quote form on the home page." }),
   ),
-  closingText: optional(promiseCopy("Closing text", { min: 60, max: 240 })),
+  closingText: optional(copy("Closing text", { min: 60, max: 240 })),
 });
 
 export type Service = z.infer<typeof serviceSchema>;

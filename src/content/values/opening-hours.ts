@@ -55,15 +55,6 @@ export function otherMinutes({ opens, closes }: OtherHours): number[][] {
   return opens && closes ? [[opens, closes].map(minutesOf)] : [];
 }
 
-/** The days on which the company is closed, and answers no message. */
-export function closedDays({
-  otherHours,
-}: {
-  otherHours?: readonly OtherHours[] | null | undefined;
-}): Days[] {
-  return (otherHours ?? []).filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }));
-}
-
 /** 24 Dec. Kept for previews, as in ./clock.ts. */
 const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" }).format;
 

@@ -2,14 +2,12 @@ import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Toast, type ToastMessage } from "../../components/Toast";
-import type { AnswerPromise } from "../../content/derived/promise-in-words";
 import { fillPlaceholders } from "../../content/fields/placeholders";
-import type { Days } from "../../content/values/clock";
 import { whatsAppWith } from "../../content/values/phone-formats";
 import { IslandData, replayed } from "../../islands/attributes";
 import { contactTitleId } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
-import { space } from "../../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 import { submitInBrowser } from "../adapters/browser-adapters";
 import { controlIn, shownValues } from "../adapters/form-controls";
 import { formId } from "../adapters/served-draft";
@@ -17,7 +15,7 @@ import { setFormUnavailable } from "../adapters/wait-for-form";
 import type { Subjects } from "./fields/CameFrom";
 import { ErrorSummary } from "./fields/ErrorSummary";
 import { QuoteFormFields } from "./fields/QuoteFormFields";
-import { QuotePromise } from "./result/QuotePromise";
+import { OtherHoursNotice } from "./result/OtherHoursNotice";
 import { Receipt } from "./result/Receipt";
 import { ResultNote } from "./result/ResultNote";
 import { type SubmissionResult, useQuoteRequest } from "./useQuoteRequest";
@@ -26,12 +24,10 @@ export interface QuoteFormProps {
   words: Queries.QuoteFormWordsFragment;
   company: Queries.OtherWaysCompanyFragment;
   subjects: Subjects;
-  /** Days on which no quote is sent. */
-  closed?: readonly Days[] | undefined;
 }
 
 /** The quote form: errors, fields and buttons, with the outcome of the last submit. */
-export function QuoteForm({ words, company, subjects, closed }: QuoteFormProps) {
+export function QuoteForm({ words, company, subjects }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { form, plan, readPlan, removePlan, sending, result, sent, submit, fillIn } = useQuoteRequest(
     (request) => submitInBrowser(request, company.email),
@@ -44,18 +40,12 @@ export function QuoteForm({ words, company, subjects, closed }: QuoteFormProps) 
   }, []);
 
   const toast = result && result.id !== closedToast ? toastOf(result, words, company.phone) : undefined;
-  const { promiseWithin, promiseBy } = words;
-  const promise: AnswerPromise = {
-    quoteWithin: company.claims.quoteWithin ?? "",
-    words: { promiseWithin: promiseWithin ?? "", promiseBy },
-    closed,
-  };
 
   return (
     <>
       {sent && (
         <>
-          <Receipt key={sent.id} request={sent.request} words={words} promise={promise} />
+          <Receipt key={sent.id} request={sent.request} words={words} company={company} />
           <h3 css={anotherTitle}>{words.sendAnother}</h3>
         </>
       )}
@@ -94,10 +84,11 @@ export function QuoteForm({ words, company, subjects, closed }: QuoteFormProps) 
           <ResultNote key={result.id} {...{ form, plan, words, company, result, submit }} />
         )}
         <QuoteFormFields {...{ form, plan, readPlan, removePlan, words, subjects, fillIn }} />
+        <OtherHoursNotice otherHours={company.otherHours} />
         <Button type="submit" disabled={sending}>
           {sending ? words.submitting : words.submit}
         </Button>
-        {promise.quoteWithin && words.promise && <QuotePromise sentence={words.promise} promise={promise} />}
+        {words.promise && <p css={small}>{words.promise}</p>}
       </form>
       <Toast message={toast} closeLabel={words.close} onClose={() => setClosedToast(result?.id)} />
     </>
@@ -126,6 +117,12 @@ export function toastOf(
     }
   }
 }
+
+const small = css`
+  color: ${colours.inkSoft};
+  font-size: ${fontSizes.small};
+  line-height: 1.4;
+`;
 
 const anotherTitle = css`margin: ${space.xl} 0 ${space.m};`;
 

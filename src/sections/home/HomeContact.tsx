@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/Icon";
 import { filled, PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
-import { closedDays } from "../../content/values/opening-hours";
 import { NextStart } from "../../opening-hours/NextStart";
 import { OpeningHours } from "../../opening-hours/OpeningHours";
 import { OpenNow } from "../../opening-hours/OpenNow";
@@ -46,9 +45,8 @@ export function HomeContact({
   picture,
   insured,
 }: HomeContactProps) {
-  const { email, whatsapp } = company;
+  const { email, whatsapp, otherHours } = company;
   const { display, telLink } = company.phone;
-  const claims = { quoteWithin: company.claims.quoteWithin };
   return (
     <PageSection
       id={homeAnchors.contact}
@@ -61,8 +59,7 @@ export function HomeContact({
       <div css={columns}>
         <QuoteRequestPanel
           words={quoteForm}
-          company={{ email, phone: { display, telLink }, whatsapp, claims }}
-          closed={closedDays(company)}
+          company={{ email, phone: { display, telLink }, whatsapp, otherHours }}
           subjects={{ services, areas }}
         />
         <div css={cards}>
@@ -110,7 +107,6 @@ export function HomeContact({
 export const homeContactCompanyFragment = graphql`
   fragment HomeContactCompany on Company {
     landline { display telLink }
-    otherHours { from to opens }
     ...OtherWaysCompany
   }
 `;

@@ -1,7 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { promiseInWords } from "../../../src/content/derived/promise-in-words";
-import { closedDays } from "../../../src/content/values/opening-hours";
-import { company, filled, quoteForm as words } from "../../published/published-content";
 import { holdRequests } from "../hold-requests";
 import { areaPath, islandScripts, liveForm, withoutMotion } from "../site-under-test";
 import { test } from "../test";
@@ -18,7 +15,6 @@ import {
   otherWays,
   provider,
   quoteForm,
-  receipt,
   someRequest,
   submit,
   submitButton,
@@ -129,28 +125,5 @@ test.describe("When the mail service fails", () => {
     await expect(page.getByText(formText("rateLimit.title"))).toBeVisible();
     await expect(button(page, formText("tryAgain"))).toHaveCount(0);
     expect(await messageOf(page, formText("whatsAppLink"), "text")).toContain(request.projectDetails);
-  });
-});
-
-test.describe("The promise", () => {
-  test.use({ timezoneId: "Pacific/Auckland" });
-
-  test("is by London's clock wherever the visitor is, in the form and in the receipt", async ({ page }) => {
-    const now = new Date("2026-07-13T14:20:00Z");
-    await page.clock.install({ time: now });
-    await page.goto("/#contact");
-    const { promiseWithin = "", promiseBy } = words;
-    const promise = {
-      quoteWithin: company.claims.quoteWithin ?? "",
-      words: { promiseWithin, promiseBy },
-      closed: closedDays(company),
-    };
-    const by = filled(promiseInWords(promise, now.getTime()));
-    await expect(quoteForm(page).getByText(formText("promise", { promise: by }))).toBeVisible();
-    await openForm(page);
-    await expect(quoteForm(page).getByText(formText("promise", { promise: by }))).toBeVisible();
-    await submit(page);
-    await expect(success(page)).toContainText(formText("success.description"));
-    await expect(receipt(page)).toContainText(formText("nextText", { promise: by }));
   });
 });

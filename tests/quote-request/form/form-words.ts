@@ -21,7 +21,6 @@ const field = ({ label, hint }: typeof firstName) => ({ label, hint: hint ?? nul
 export const words: Queries.QuoteFormWordsFragment = {
   ...others,
   promise: others.promise ?? null,
-  promiseWithin: others.promiseWithin ?? null,
   firstName: field(firstName),
   lastName: field(lastName),
   email: field(email),
@@ -33,7 +32,7 @@ export const words: Queries.QuoteFormWordsFragment = {
 /** The company as the form gets it. */
 export const company: Queries.OtherWaysCompanyFragment = {
   email: rawCompany.email,
-  claims: { quoteWithin: rawCompany.claims.quoteWithin ?? null },
+  otherHours: null,
   phone: phoneFormats(rawCompany.phone),
   whatsapp: phoneFormats(rawCompany.whatsapp ?? ""),
 };

@@ -1,4 +1,4 @@
-import { copy, group, list, optional, promiseCopy, text } from "../../fields/content-fields";
+import { copy, group, list, optional, text } from "../../fields/content-fields";
 import { picturedProject } from "../../fields/picture-fields";
 import { shapedText } from "../../fields/shaped-texts";
 import { pointWith, searchFields, stat } from "../../fields/shared-fields";
@@ -37,7 +37,7 @@ export const areaPageSchema = group("Area pages", {
   }),
   nearbyTitle: areaCopy("Title above the nearby areas"),
   closingTitle: areaCopy("Closing title"),
-  closingText: promiseCopy("Closing text", { max: 300, placeholders, hint }),
+  closingText: copy("Closing text", { max: 300, placeholders, hint }),
 });
 
 const letters = shapedText(/^[A-Z]{1,2}$/, "one or two capitals, such as N or SW");
@@ -55,14 +55,14 @@ const part = group("Part of the town", {
 export const areasCoveredPageSchema = group("Areas overview", {
   ...searchFields,
   headline: text("Headline", { max: 60 }),
-  introduction: promiseCopy("Introduction", { max: 320 }),
-  badges: list("Badges", promiseCopy("Badge", { max: 50 }), { max: 5 }),
+  introduction: copy("Introduction", { max: 320 }),
+  badges: list("Badges", copy("Badge", { max: 50 }), { max: 5 }),
   mainAreasTitle: text("Title above the main areas", { max: 80 }),
   viewServices: text("Link on each card", { max: 40 }),
   groups: list("Parts of the town", part, { min: 1, max: 9 }),
   wideProject: picturedProject({ hint: "Its second picture fills the width below the areas." }),
   quoteTitle: text("Title of the quote panel", { max: 80 }),
-  quoteText: promiseCopy("Text of the quote panel", { max: 300 }),
+  quoteText: copy("Text of the quote panel", { max: 300 }),
   callAction: copy("Call button", { max: 40 }),
   quoteAction: text("Quote button", { max: 40 }),
   additionalTitle: text("Title above the further areas", { max: 80 }),

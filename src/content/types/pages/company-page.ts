@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { folderRedirects } from "../../../routes/folder-redirects";
 import { pagePaths } from "../../../routes/page-paths";
-import { copy, group, list, optional, promiseCopy, reference, slug, text } from "../../fields/content-fields";
+import { copy, group, list, optional, reference, slug, text } from "../../fields/content-fields";
 import { picturedProject, pictureOnItsOwn } from "../../fields/picture-fields";
 import { point, searchFields } from "../../fields/shared-fields";
 import { searchLimits } from "../../values/search-words";
@@ -31,7 +31,7 @@ export const companyPageSchema = group("Company page", {
     hint: "The page's title in search results, with the company's name.",
   }),
   headline: text("Headline", { max: 60 }),
-  introduction: promiseCopy("Introduction", { max: 340 }),
+  introduction: copy("Introduction", { max: 340 }),
   project: picturedProject({ hint: "Its first picture stands at the top of the page." }),
   quoteAction: text("Quote button", { max: 40 }),
   callAction: copy("Call button", { max: 40 }),
@@ -90,5 +90,5 @@ export const companyPageSchema = group("Company page", {
   areas: list("Areas", reference("Area", "Area"), { min: 1 }),
   wideProject: picturedProject({ hint: "Its second picture fills the width below the areas." }),
   contactTitle: text("Title of the contact block", { max: 80 }),
-  contactText: promiseCopy("Text of the contact block", { max: 300 }),
+  contactText: copy("Text of the contact block", { max: 300 }),
 });

@@ -4,7 +4,6 @@ import {
   list,
   optional,
   order,
-  promiseCopy,
   reference,
   slug,
   text,
@@ -13,7 +12,7 @@ import { picture, picturedProject, pictureKind } from "../../fields/picture-fiel
 import { point, priceFields, searchFields, stat } from "../../fields/shared-fields";
 
 const title = text("Title", { max: 80 });
-const introduction = promiseCopy("Introduction", { max: 320 });
+const introduction = copy("Introduction", { max: 320 });
 const heading = { title, introduction };
 
 /** The words of the home page, section by section, in the order in which they are shown. */
@@ -92,6 +91,6 @@ export const faqSchema = group("Question", {
   slug: slug({ hint: "A short name for the question, used inside the site only." }),
   order: order(),
   question: copy("Question", { max: 120 }),
-  answer: promiseCopy("Answer", { min: 40, max: 500 }),
+  answer: copy("Answer", { min: 40, max: 500 }),
   ...priceFields,
 });

@@ -64,19 +64,7 @@ export const quoteFormSchema = group("Quote form", {
   }),
   submit: text("Submit button", { max: 40 }),
   submitting: text("Submit button while sending", { max: 40 }),
-  promise: optional(
-    copy("Promise below the button", {
-      max: 120,
-      placeholders: ["promise"],
-      hint: "{promise} is one of the next two. It is not shown without Quote within in the company's claims.",
-    }),
-  ),
-  promiseWithin: optional(copy("Promise in hours", { max: 60 })),
-  promiseBy: copy("Promise by the clock", {
-    max: 60,
-    placeholders: ["when"],
-    hint: "{when} is a day and hour in London, such as Tuesday 3PM.",
-  }),
+  promise: optional(copy("Promise below the button", { max: 120 })),
   errorSummaryTitle: text("Title of the error summary", { max: 60 }),
   close: text("Name of a toast's close button", { max: 40 }),
   success: toast("Success"),
@@ -86,11 +74,7 @@ export const quoteFormSchema = group("Quote form", {
     hint: `${coversNothing} {n} is the minutes to wait.`,
   }),
   nextTitle: text("Title after sending", { max: 60 }),
-  nextText: copy("What happens next", {
-    max: 300,
-    placeholders: ["promise"],
-    hint: "{promise} is the promise by the clock, in the words above.",
-  }),
+  nextText: copy("What happens next", { max: 300 }),
   sentTitle: text("Title above what was sent", { max: 60 }),
   copyByMail: text("Button that writes a copy as an email", { max: 40 }),
   sendAnother: text("Title above the emptied form after sending", { max: 40 }),

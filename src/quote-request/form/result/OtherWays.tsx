@@ -40,7 +40,7 @@ export const otherWaysFragments = graphql`
     email
     phone { display telLink }
     whatsapp { whatsAppLink }
-    claims { quoteWithin }
+    otherHours { from to text }
   }
   fragment OtherWaysWords on QuoteForm { callLink whatsAppLink emailLink }
 `;

@@ -1,24 +1,22 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { ButtonAnchor } from "../../../components/Button";
-import { type AnswerPromise, promiseInWords } from "../../../content/derived/promise-in-words";
-import { fillFacts } from "../../../content/fields/placeholders";
 import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, space } from "../../../theme/tokens";
 import { type QuoteRequest, quoteRequestFields } from "../../rules/quote-request";
 import { mailLink } from "../../rules/written-request";
+import { OtherHoursNotice } from "./OtherHoursNotice";
 
 interface ReceiptProps {
   /** The request as it was sent. */
   request: QuoteRequest;
   words: Queries.QuoteFormWordsFragment;
-  promise: AnswerPromise;
+  company: Queries.OtherWaysCompanyFragment;
 }
 
 /** Confirms a sent request above the form: when the answer comes, what was sent, and a copy by email. Takes focus. */
-export function Receipt({ request, words, promise }: ReceiptProps) {
+export function Receipt({ request, words, company }: ReceiptProps) {
   const receipt = useRef<HTMLElement>(null);
-  const [inWords] = useState(() => promiseInWords(promise, Date.now()));
   useEffect(() => {
     receipt.current?.focus({ preventScroll: true });
     receipt.current?.scrollIntoView();
@@ -26,7 +24,8 @@ export function Receipt({ request, words, promise }: ReceiptProps) {
   return (
     <section ref={receipt} tabIndex={-1} aria-labelledby="quote-receipt" css={box}>
       <h3 id="quote-receipt">{words.nextTitle}</h3>
-      <p>{fillFacts(words.nextText, { promise: inWords })}</p>
+      <p>{words.nextText}</p>
+      <OtherHoursNotice otherHours={company.otherHours} />
       <h4>{words.sentTitle}</h4>
       <dl>
         {quoteRequestFields.map((field) => (
