@@ -21,7 +21,7 @@ export const frameFragment = graphql`
       skipLink
       breadcrumbs { label areas portfolio }
       navigation { label menu home services portfolio about areas contact planner call quote }
-      openNow { open closed today nextStart }
+      openNow { open closed today }
       noticeLabel
       whatsApp { label message messageAbout }
       pictures { visualisation drawing before viewer { close previous next enlarge position } }
@@ -38,7 +38,6 @@ export const frameFragment = graphql`
       brand { mark { childImageSharp { resize(height: 84) { src } } } }
       openingHours { days opens closes }
       otherHours { from to opens closes text }
-      nextFreeStart
       claims { reviewsAddress }
       notices { text from to link { text to } }
       priceRange

@@ -16,7 +16,8 @@ import { TilePlanner } from "../setting-out/planner/TilePlanner";
 type Data = Checked<Queries.PlannerPageQuery>;
 
 export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { page, tiles, rates, prices, layout } = data;
+  const { page, tiles, prices, layout } = data;
+  const rates = data.rates.nodes;
   const planned = plannedTiles(tiles.nodes, rates);
   return (
     <Layout frame={data}>
@@ -80,7 +81,7 @@ export const query = graphql`
       pricesTitle pricesNote ...PriceExampleWords
     }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
-    rates: currentRates { ...Rate }
+    rates: allRate(sort: { order: ASC }) { nodes { ...Rate } }
     prices: allPriceExample(sort: { order: ASC }) {
       nodes { slug ...PriceExample }
     }

@@ -123,9 +123,6 @@ export const lead = css`
   line-height: 1.5;
 `;
 
-/** A few words that stay on one line. */
-export const unbroken = css`white-space: nowrap;`;
-
 /** Hides words from sight and keeps them for screen readers. */
 export const visuallyHidden = css`
   position: absolute;

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openingMinutes, otherHoursText, weekOf } from "../../src/content/values/opening-hours";
+import { openingMinutes, otherHoursText } from "../../src/content/values/opening-hours";
 import { openNow } from "../../src/opening-hours/open-now";
 import { boxOf } from "../browser/hand";
 import { movedWhileArriving, openEmptyPage } from "../browser/pages/arriving-html";
@@ -8,7 +8,7 @@ import { areaPath, companyPath, liveForm, servicePath } from "../browser/site-un
 import { test } from "../browser/test";
 import { pageWidth } from "../editor/screen-faults";
 import { newDays } from "../editor/session/new-days";
-import { company, filled, layout } from "../published/published-content";
+import { company, layout } from "../published/published-content";
 
 const [fair] = newDays.notices;
 const [christmas] = newDays.otherHours;
@@ -132,22 +132,6 @@ test.describe("Other hours", () => {
   });
 });
 
-test("The next free start is shown beside the form and on the company page until its day is over", async ({
-  page,
-}) => {
-  const nextStart = filled(layout.openNow.nextStart, { day: weekOf(newDays.nextFreeStart) });
-  for (const [day, isThere] of [
-    ["2031-12-10", true],
-    ["2031-12-11", false],
-  ] as const)
-    for (const path of ["/", companyPath]) {
-      await openAt(page, day, path);
-      await expect(page.getByRole("main").getByText(nextStart), `${day} ${path}`).toBeVisible({
-        visible: isThere,
-      });
-    }
-});
-
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -155,7 +139,6 @@ test.describe("Without JavaScript", () => {
     await page.goto(companyPath);
     await expect(noticeOf(page)).toBeHidden();
     await expect(page.getByRole("main").getByText(otherHoursText(christmas), { exact: true })).toBeVisible();
-    await expect(page.getByText(filled(layout.openNow.nextStart, { day: "8 December" }))).toBeHidden();
   });
 });
 

@@ -63,25 +63,18 @@ test("A job without prices shows its laying line at the rate, the first job is o
     expect(job.querySelector('a[href="/#contact"]')).toHaveTextContent(data.layout.navigation.quote);
 });
 
-test("A hidden rate is left out; without rates and price examples their sections are left out, too", async () => {
-  const file = "rates/replacing-a-tile.json";
-  const { data, html } = await renderPage(planner, {
-    content: withField(companyContent, file, "hidden", true),
-  });
-  expect(html).not.toHaveTextContent(String(companyContent[file]?.work));
-  const { html: bare } = await renderPage(planner, {
+test("Without rates and price examples their sections are left out", async () => {
+  const { data, html: bare } = await renderPage(planner, {
     content: withoutFolders(companyContent, "rates", "price-examples"),
   });
   expect(bare).not.toHaveTextContent(data.page.ratesTitle);
   expect(bare).not.toHaveTextContent(data.page.pricesTitle);
 });
 
-test("A rate that has grown old is left out of the page, and nothing else with it", async () => {
-  const [old, other] = ["rates/replacing-a-tile.json", "rates/laying-quarry-tiles.json"];
-  const content = withField(companyContent, old, "checked", "2024-01-15");
+test("A rate shows the day on which it was set or read, however long ago", async () => {
+  const content = withField(companyContent, "rates/replacing-a-tile.json", "checked", "2014-01-15");
   const { html } = await renderPage(planner, { content });
-  expect(html).not.toHaveTextContent(String(companyContent[old]?.work));
-  expect(html).toHaveTextContent(String(companyContent[other]?.work));
+  expect(html).toHaveTextContent("15 January 2014");
 });
 
 test("The picture beside the rates is labelled, and is left out if there is none", async () => {

@@ -3,7 +3,7 @@ import { isBefore } from "../derived/service-picture";
 import { usualKind } from "../fields/picture-fields";
 import type { Company } from "../types/company";
 import type { Entry } from "../types/content-types";
-import { isOwnRate, isRateShown, type Rate } from "../types/rate";
+import { isOwnRate } from "../types/rate";
 import { hasPlanner } from "../types/tile";
 import { lasts } from "../values/clock";
 import { areaFields, projectFields, serviceFields } from "./entry-resolvers";
@@ -28,9 +28,6 @@ export const resolvers: Readonly<Record<string, Readonly<Record<string, FieldRes
       (_query: unknown, { today, Certificate }) =>
         Certificate.filter((certificate) => lasts(certificate, today)).sort(byOrder),
     ),
-    currentRates: newField("[Rate!]!", ["today", "Rate"], (_query: unknown, { today, Rate }) =>
-      Rate.filter((rate) => isRateShown(rate, today)).sort(byOrder),
-    ),
   },
   HomePageHero: {
     /** The same wall opened, if the hero's picture is the finished one. */
@@ -39,16 +36,15 @@ export const resolvers: Readonly<Record<string, Readonly<Record<string, FieldRes
     ),
   },
   Rate: {
-    isShown: newField("Boolean!", ["today"], (rate: Rate, { today }) => isRateShown(rate, today)),
     isOwn: newField("Boolean!", [], isOwnRate),
   },
   PlannerPage: {
     /** True if the site has the planner, and prices on its page. */
     hasPrices: newField(
       "Boolean!",
-      ["today", "Tile", "Rate", "PriceExample"],
-      (_page: unknown, { today, Tile, Rate, PriceExample }) =>
-        hasPlanner(Tile) && (PriceExample.length > 0 || Rate.some((rate) => isRateShown(rate, today))),
+      ["Tile", "Rate", "PriceExample"],
+      (_page: unknown, { Tile, Rate, PriceExample }) =>
+        hasPlanner(Tile) && (PriceExample.length > 0 || Rate.length > 0),
     ),
   },
   Company: {

@@ -1,8 +1,8 @@
 import type { ContentFile } from "../reading/read-content-files";
 import { companyIn, validEntries } from "../reading/valid-entries";
 import type { Company } from "../types/company";
-import { isRateShown, lastDayOfRate, type Rate } from "../types/rate";
-import { type Days, dayAfter, dayInWords, daysInWords, lasts, londonDay } from "../values/clock";
+import type { Rate } from "../types/rate";
+import { type Days, dayAfter, dayInWords, daysInWords, lasts, londonDay, monthsLater } from "../values/clock";
 
 /** A task for the owner that does not block publishing. */
 export interface Reminder {
@@ -17,41 +17,34 @@ export interface Reminder {
 export const remindersText = (reminders: readonly Reminder[]): string =>
   reminders.map(({ file, field, says }) => `  data/${file}, ${field}: ${says}`).join("\n");
 
-/** Days from a reminder to the last day of a certificate, of the insurance, or of a rate. */
+/** Days from a reminder to the last day of a certificate or of the insurance. */
 const papersAhead = 30;
-const ratesAhead = 60;
 
-/** Reminds the owner of a rating that nobody can check, and of dated content that the site hides or soon will. */
+/** Prices change: after so many months a rate should be looked up again. */
+const monthsOfRate = 18;
+
+/** Reminds the owner of a rating that nobody can check, of old rates, and of dated content that the site hides or soon will. */
 export function reminders(files: readonly ContentFile[], now: Date): Reminder[] {
   const company = companyIn(files);
   const today = londonDay(now);
   const insured = company?.insurance?.validUntil;
   return [
     ...(company ? uncheckedRating(company) : []),
-    ...pastStart(company?.nextFreeStart, today),
     ...pastDays("otherHours", "Other hours", company?.otherHours ?? [], today),
     ...pastDays("notices", "The notice", company?.notices ?? [], today),
     ...ending("company.json", "insurance.validUntil", "The insurance", insured, today),
     ...validEntries(files, "Certificate").flatMap(({ file, name, validUntil }) =>
       ending(file, "validUntil", name, validUntil, today),
     ),
-    ...validEntries(files, "Rate").flatMap((rate) => agingRate(rate, today)),
+    ...validEntries(files, "Rate").flatMap((rate) => oldRate(rate, today)),
   ];
 }
 
-/** Reminds the owner of a rate that the site hides, soon will, or never showed because its day is far ahead. */
-function agingRate(rate: Rate & { file: string }, today: string): Reminder[] {
-  if (rate.hidden) return [];
-  const end = lastDayOfRate(rate.checked);
-  const isShown = isRateShown(rate, today);
-  if (isShown && end > dayAfter(today, ratesAhead)) return [];
-  const what = `‘${rate.work}’ is of ${dayInWords(rate.checked)}`;
-  const says = isShown
-    ? `${what}: look it up again before ${dayInWords(end)}, or the site no longer shows it.`
-    : rate.checked > today
-      ? `${what}, which is in the future: the site does not show it. Correct the year.`
-      : `${what}: the site no longer shows it. Look it up again, and write today's date.`;
-  return [{ file: rate.file, field: "checked", says }];
+/** Reminds the owner of a rate that was set or read long ago. */
+function oldRate({ file, work, checked }: Rate & { file: string }, today: string): Reminder[] {
+  if (monthsLater(checked, monthsOfRate) >= today) return [];
+  const says = `‘${work}’ is of ${dayInWords(checked)}, and the site says so: look it up again, and write today's date.`;
+  return [{ file, field: "checked", says }];
 }
 
 /** https://www.legislation.gov.uk/ukpga/2024/13/schedule/20, paragraph 13 */
@@ -60,12 +53,6 @@ function uncheckedRating({ claims }: Company): Reminder[] {
   if (reviewsAddress || !rating || !reviews) return [];
   const says = `The site says ${rating} from ${reviews} reviews, and not where anybody can check that. The Digital Markets, Competition and Consumers Act 2024 bans ratings that are false, misleading, or published without steps against false reviews: add the address, or change the claim.`;
   return [{ file: "company.json", field: "claims.reviewsAddress", says }];
-}
-
-function pastStart(day: string | undefined, today: string): Reminder[] {
-  if (!day || day >= today) return [];
-  const says = `The next free start, ${dayInWords(day)}, is over: the site no longer shows it. Choose another day.`;
-  return [{ file: "company.json", field: "nextFreeStart", says }];
 }
 
 /** Rows of a list whose last day has passed. */

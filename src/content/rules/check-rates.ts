@@ -6,7 +6,7 @@ export function checkRates(files: readonly ParsedFile[]): ValidationError[] {
   const rateOf = new Map<string, string>();
   return files.flatMap((file) => {
     const rate = validEntry(file, "Rate");
-    if (!rate || rate.hidden) return [];
+    if (!rate) return [];
     return (rate.tiles ?? []).flatMap((tile, index) => {
       const priced = `${tile} ${rate.supply ? "supply" : "laying"}`;
       const other = rateOf.get(priced);

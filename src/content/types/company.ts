@@ -24,7 +24,7 @@ import {
 } from "../fields/shaped-texts";
 import { weekdays } from "../values/opening-hours";
 import { brandColours, colourFaults } from "../values/palette";
-import { nextFreeStart, notices, otherHours } from "./dated";
+import { notices, otherHours } from "./dated";
 
 const in24Hours = "24-hour clock, such as 08:00.";
 
@@ -179,7 +179,6 @@ export const companySchema = group("Company details", {
   openingHours: weeklyHours,
   otherHours: optional(otherHours),
   notices: optional(notices),
-  nextFreeStart: optional(nextFreeStart),
   priceRange: text("Price range", { max: 10, hint: "A band of pound signs, such as ££-£££." }),
   vatRegistered: optional(
     checkbox("Registered for VAT", {

@@ -80,7 +80,3 @@ export const notices = list(
     link: optional(link),
   }).check(endsOnOrAfterStart),
 );
-
-export const nextFreeStart = day("Next free start", {
-  hint: "A day of the week in which you can begin the next job. The site names its Monday, until this day is over.",
-});

@@ -15,22 +15,7 @@ import {
 } from "../fields/content-fields";
 import { day, webAddress } from "../fields/shaped-texts";
 import { endsAtOrAboveStart } from "../fields/shared-fields";
-import { monthsLater } from "../values/clock";
 import { bond } from "./tile";
-
-const rateMonths = 18;
-
-/** The last day on which a rate of a day is shown. A day further ahead than that is a slip of the pen. */
-export const lastDayOfRate = (checked: string): string => monthsLater(checked, rateMonths);
-
-/**
- * True if the site shows a rate on a day. Old ones are hidden, and the owner is reminded: time alone never makes content invalid. A rate
- * that is just being written may have no day yet.
- */
-export const isRateShown = (
-  { hidden, checked }: { hidden?: boolean | null | undefined; checked?: string | null | undefined },
-  today: string,
-): boolean => !hidden && (!checked || (lastDayOfRate(checked) >= today && checked <= lastDayOfRate(today)));
 
 /** True for the company's own rate. A guide's rate has the address of the guide. */
 export const isOwnRate = ({ sources }: Pick<Rate, "sources">): boolean =>
@@ -57,9 +42,7 @@ export const rateSchema = group("Rate", {
   to: wholeNumber("To (£)", { min: 1, max: 100_000, hint: "With VAT, if you charge it." }),
   included: copy("What is included", { max: 200, hint: "And what is not, in one or two sentences." }),
   sources: list("Where it comes from", source, { min: 1, max: 4 }),
-  checked: day("Date of the rate", {
-    hint: "When you set it, or read it in the guide. After 18 months the site no longer shows it, until it is looked up again.",
-  }),
+  checked: day("Date of the rate", { hint: "When you set it, or read it in the guide. The site names it." }),
   tiles: optional(
     list(
       "Tiles that it prices",
@@ -74,7 +57,6 @@ export const rateSchema = group("Rate", {
       hint: "Without laying them. The planner adds it to the price of laying.",
     }),
   ),
-  hidden: optional(checkbox("Hide it", { hint: "The site shows it nowhere." })),
 })
   .check(endsAtOrAboveStart)
   .check(

@@ -1,4 +1,4 @@
-import { clock, type Days, dayAfter, dayInWords, minutesOf } from "./clock";
+import { clock, type Days, dayAfter, minutesOf } from "./clock";
 
 export const weekdays = [
   "Monday",
@@ -66,9 +66,3 @@ export function otherHoursText(hours: OtherHours): string {
 
 /** Announced two weeks before. */
 export const announcedFrom = (from: string): string => dayAfter(from, -14);
-
-/** The Monday of a day's week, in words: 7 December. */
-export function weekOf(day: string): string {
-  const monday = dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
-  return dayInWords(monday, { day: "numeric", month: "long" });
-}

@@ -113,7 +113,6 @@ const otherDoors = () =>
     ["Home page", entryAddress("pages/home.json")],
     ["Other hours", entryAddress("company.json", "otherHours")],
     ["Notice", entryAddress("company.json", "notices")],
-    ["Next free start", entryAddress("company.json", "nextFreeStart")],
   ] as const;
 
 /** Tasks, each with a link to its field. */

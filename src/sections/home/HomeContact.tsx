@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/Icon";
 import { filled, PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
-import { NextStart } from "../../opening-hours/NextStart";
 import { OpeningHours } from "../../opening-hours/OpeningHours";
 import { OpenNow } from "../../opening-hours/OpenNow";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
@@ -55,7 +54,6 @@ export function HomeContact({
       titleId={contactTitleId}
       introduction={contact.introduction}
     >
-      <NextStart />
       <div css={columns}>
         <QuoteRequestPanel
           words={quoteForm}

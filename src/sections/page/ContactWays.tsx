@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { QuoteLink } from "../../components/Button";
 import { EmailLink } from "../../components/text/EmailLink";
-import { NextStart } from "../../opening-hours/NextStart";
 import { OpeningHours } from "../../opening-hours/OpeningHours";
 import { OpenNow } from "../../opening-hours/OpenNow";
 import { row, stack } from "../../theme/arrangements";
@@ -34,7 +33,6 @@ export function ContactWays({ company, quoteAction }: ContactWaysProps) {
       <p css={hours}>
         <OpeningHours />
         <OpenNow />
-        <NextStart />
       </p>
       <QuoteLink>{quoteAction}</QuoteLink>
     </div>

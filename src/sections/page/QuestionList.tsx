@@ -38,7 +38,7 @@ export function Answer({
   return (
     <>
       <p>{answer}</p>
-      {rate?.isShown && <RateSentence rate={rate} words={rateWords} />}
+      {rate && <RateSentence rate={rate} words={rateWords} />}
       {rateWords.hasPrices && pricesLink && (
         <p>
           <Link to={`${pagePaths.planner}#prices`}>{pricesLink}</Link>
@@ -61,6 +61,6 @@ function RateSentence({ rate, words }: RateSentenceProps) {
 }
 
 export const rateInAnswerFragments = graphql`
-  fragment RateInAnswer on Rate { slug work unit from to isShown isOwn }
+  fragment RateInAnswer on Rate { slug work unit from to isOwn }
   fragment RateInAnswerWords on PlannerPage { hasPrices rateInAnswer { guide own } }
 `;

@@ -67,9 +67,9 @@ interface LayingPriceProps {
   words: PriceExampleProps["words"];
 }
 
-/** The price of laying a line's area at its rate. Renders nothing for another line, and for a rate that is not shown. */
+/** The price of laying a line's area at its rate. Renders nothing for another line. */
 function LayingPrice({ line: { rate, area }, words }: LayingPriceProps) {
-  if (!rate?.isShown || !area) return null;
+  if (!rate || !area) return null;
   const price = priceInWords(priceOf(area * SQUARE_METRE, rate));
   return (
     <p>
@@ -85,7 +85,7 @@ const spaced = css`margin-bottom: ${space.m};`;
 export const priceExampleFragments = graphql`
   fragment PriceExample on PriceExample {
     title introduction source up down
-    lines { work hours materials price { from to } area rate { from to isShown isOwn } }
+    lines { work hours materials price { from to } area rate { from to isOwn } }
   }
   fragment PriceExampleWords on PlannerPage { withoutSums totalLabel upLabel downLabel layingAt layingAtOwn }
 `;

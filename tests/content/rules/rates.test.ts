@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isOwnRate, isRateShown } from "../../../src/content/types/rate";
+import { isOwnRate } from "../../../src/content/types/rate";
 import { set } from "../content-folder";
 import { type Broken, errorsAfter, expectRefused } from "./broken-content";
 
@@ -36,27 +36,6 @@ describe("A rate", () => {
     expect(await errorsAfter(...both)).toMatchObject([
       { file: cracked, field: "tiles.0", remedy: expect.stringContaining("Laying quarry tiles") },
     ]);
-  });
-});
-
-describe("A rate is shown", () => {
-  const shownOn = (today: string, rate: object = {}) =>
-    isRateShown({ checked: "2026-11-02", ...rate }, today);
-
-  it.each([
-    ["for 18 months", "2028-05-02", {}, true],
-    ["no longer after them", "2028-05-03", {}, false],
-    ["by a machine whose clock is slow", "2025-11-25", {}, true],
-    ["never, if it is of a mistyped year to come", "2026-11-25", { checked: "2062-11-02" }, false],
-    ["while it is written, before it has a day", "2026-11-25", { checked: "" }, true],
-    ["never, if the owner hides it", "2026-11-25", { hidden: true }, false],
-  ])("%s", (_when, today, rate, isShown) => {
-    expect(shownOn(today, rate)).toBe(isShown);
-  });
-
-  it("or not: neither makes the content invalid", async () => {
-    for (const checked of ["1999-01-01", "2062-11-02"])
-      expect(await errorsAfter(set(quarry, "checked", checked))).toEqual([]);
   });
 });
 

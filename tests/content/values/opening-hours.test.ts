@@ -6,7 +6,6 @@ import {
   openingHoursText,
   openingMinutes,
   otherHoursText,
-  weekOf,
 } from "../../../src/content/values/opening-hours";
 
 type OpeningHours = Company["openingHours"];
@@ -106,13 +105,4 @@ describe("Other hours", () => {
     expect(announcedFrom("2027-01-05")).toBe("2026-12-22");
     expect(announcedFrom("2028-03-07")).toBe("2028-02-22");
   });
-});
-
-it.each([
-  ["2026-11-24", "23 November"],
-  ["2026-11-23", "23 November"],
-  ["2026-11-29", "23 November"],
-  ["2027-01-01", "28 December"],
-])("The week of %s is that of %s, a Monday", (day, monday) => {
-  expect(weekOf(day)).toBe(monday);
 });

@@ -95,8 +95,8 @@ test("A project with another slug keeps its pictures and all that refers to it, 
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the start page leads to other hours, a notice and the next free start", async ({ page }) => {
-    const { otherHours, notices, nextFreeStart } = newDays;
+  test("the start page leads to other hours and a notice", async ({ page }) => {
+    const { otherHours, notices } = newDays;
     const last = (label: string) => field(page, label).last();
     const optional = (label: string) => last(`${label} (may be left empty)`);
     const days = async ({ from, to }: { from: string; to: string }) => {
@@ -125,10 +125,6 @@ test.describe("On a phone", () => {
     await write(last("Words of the link"), fair.link.text);
     await write(last("Address"), fair.link.to);
     expect(await pageWidth(page)).toBe(390);
-    await publish(page);
-    await open(page);
-    await page.getByRole("link", { name: "Next free start" }).click();
-    await optional("Next free start").fill(nextFreeStart);
     await publish(page);
     expect(stored("company.json")).toEqual({
       ...before,

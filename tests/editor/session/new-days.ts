@@ -12,5 +12,4 @@ export const newDays = {
       link: { text: "See our rooms", to: "/portfolio" },
     },
   ],
-  nextFreeStart: "2031-12-10",
 } as const;

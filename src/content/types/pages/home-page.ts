@@ -1,13 +1,4 @@
-import {
-  copy,
-  group,
-  list,
-  optional,
-  order,
-  reference,
-  slug,
-  text,
-} from "../../fields/content-fields";
+import { copy, group, list, optional, order, reference, slug, text } from "../../fields/content-fields";
 import { picture, picturedProject, pictureKind } from "../../fields/picture-fields";
 import { point, priceFields, searchFields, stat } from "../../fields/shared-fields";
 

@@ -65,12 +65,6 @@ export const layoutSchema = group("Every page", {
       hint: "{day} and {time} are when it opens again.",
     }),
     today: text("In the place of {day} where it opens later today", { max: 12 }),
-    nextStart: copy("Before the next free start", {
-      max: 60,
-      placeholders: ["day"],
-      needed: "day",
-      hint: "{day} is the Monday of its week.",
-    }),
   }),
   noticeLabel: text("Name of a notice, for screen readers", { max: 40 }),
   breadcrumbs: group("Breadcrumbs", {
