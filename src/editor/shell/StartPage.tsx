@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { useEffect, useReducer, useState } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
-import { improvements } from "../../content/derived/improvements";
 import { type Reminder, reminders } from "../../content/derived/reminders";
 import { row, visuallyHidden } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
@@ -25,7 +24,6 @@ export function StartPage() {
     ...errors.map((error) => ({ ...inPlainWords(error, files), isError: true })),
     ...reminders(files, new Date()),
   ];
-  const better = improvements(files);
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
@@ -44,13 +42,6 @@ export function StartPage() {
         {tasks.length === 0 && <p>Nothing: all is in order.</p>}
         <TaskList tasks={tasks} />
       </section>
-      {better.length > 0 && (
-        <section aria-labelledby="better">
-          <h2 id="better">Could be better</h2>
-          <p>The site shows it as it is. Do this when you have a minute.</p>
-          <TaskList tasks={better} />
-        </section>
-      )}
       <section aria-labelledby="changes">
         <h2 id="changes">Changed last</h2>
         <ChangeList most={5} />

@@ -4,9 +4,8 @@ import { expect, test } from "@playwright/test";
 import { inspectPicture } from "../../../src/content/rules/pictures/inspect-picture";
 import { areas, first, portfolioPage, services } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, chooseFiles, field, news, open, problems, publish, row, write } from "../editing";
+import { ask, chooseFiles, field, news, open, problems, publish, write } from "../editing";
 import { phonePicture } from "../pictures/pictures";
-import { faults } from "../screen-faults";
 
 test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -67,27 +66,6 @@ test("A title, a service, a place, a photograph and two sentences are published 
   const picture = join(editedSite, "data/projects", entry.pictures[0].image);
   expect(existsSync(picture)).toBe(true);
   expect(await inspectPicture(picture)).toMatchObject({ orientation: 1, hasLocation: false });
-});
-
-test("The start page says what could be better, and its line goes once the picture has its words", async ({
-  page,
-}) => {
-  await open(page);
-  const better = page.getByRole("region", { name: "Could be better" });
-  const line = better
-    .getByRole("listitem")
-    .filter({ hasText: title })
-    .filter({ hasText: "no text for people" });
-  await expect(line).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  await line.getByRole("link").tap();
-  await row(page, "img-2041.jpg").tap();
-  await write(field(page, "Alternative text"), "A level shower with a slot along its wall");
-  await publish(page);
-  expect(stored(file).pictures[0].alt).toBe("A level shower with a slot along its wall");
-  await open(page);
-  await expect(better).toContainText("It has one picture.");
-  await expect(line).toBeHidden();
 });
 
 test("Another place that has a page becomes the project's area when it is published, and the editor says so", async ({
