@@ -61,7 +61,7 @@ export const projectSchema = group("Project", {
   district: optional(
     text("Another place", {
       max: 40,
-      hint: "Only if the place is not in the list above: a district or a town, such as Hackney. One that has a page, also by its postcode, is put into Area when you publish.",
+      hint: "Only if the place is not in the list above: a district or a town, such as Hackney.",
     }),
   ),
   description: derived(

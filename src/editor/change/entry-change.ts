@@ -1,4 +1,3 @@
-import { settledPlace } from "../../content/derived/project-place";
 import { editorPlace } from "../../content/reading/editor-place";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
@@ -74,23 +73,15 @@ export function isStored({ files }: Files, path: string, value: EntryValue): boo
   if (text === undefined) return false;
   const stored = contentOf(text);
   const { order, updated } = stored;
-  const own = { ...withSettledPlace({ files }, type, value), order, updated };
+  const own = { ...value, order, updated };
   return contentText(type, own) === contentText(type, stored);
 }
 
 type Files = Pick<Content, "files">;
 
-/** A project whose place is written as another place gets the area. */
-const withSettledPlace = ({ files }: Files, type: ContentTypeName, written: EntryValue) =>
-  type === "Project" ? { ...written, ...settledPlace(written, files)?.place } : written;
-
-/**
- * Adds values that have no input: a legal text gets today's date, a new entry becomes the last of its list, and a project the
- * area that its owner wrote as another place.
- */
-function completed({ files }: Files, type: ContentTypeName, written: EntryValue): EntryValue {
+/** Adds values that have no input: a legal text gets today's date, and a new entry becomes the last of its list. */
+function completed({ files }: Files, type: ContentTypeName, value: EntryValue): EntryValue {
   const { place, schema } = contentTypes[type];
-  const value = withSettledPlace({ files }, type, written);
   if ("updated" in schema.shape) return { ...value, updated: londonDay(new Date()) };
   if (!("order" in schema.shape && "folder" in place) || typeof value.order === "number") return value;
   const orders = entriesIn(files, place.folder).map(({ order = 0 }) => order);

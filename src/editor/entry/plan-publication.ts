@@ -1,4 +1,3 @@
-import { settledPlace } from "../../content/derived/project-place";
 import { missingPictures } from "../change/bring-back";
 import type { Change, Content } from "../change/change";
 import { textAt } from "../change/changed-files";
@@ -36,8 +35,6 @@ export interface ReadyChange {
   change: Change & { path: string };
   /** The entry's text as it will be stored. */
   text: string;
-  /** The values that publishing changes in the form. */
-  settled: EntryValue | undefined;
   says: string;
 }
 
@@ -101,13 +98,11 @@ function checked(content: Content, { path, texts, written, pictures }: WrittenEn
     pictures: missingPictures(content, shown),
   });
   if (change.texts.length === 0) return { outcome: "unchanged" };
-  const settled = settledPlace(written, content.files);
   return {
     outcome: "publish",
     change,
     text: change.texts.find((text) => text.path === change.path)?.after ?? texts.textOf(written),
-    settled: settled?.place,
-    says: ["Published.", note, settled?.says].filter(Boolean).join(" "),
+    says: ["Published.", note].filter(Boolean).join(" "),
   };
 }
 

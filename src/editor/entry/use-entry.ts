@@ -124,15 +124,14 @@ export function useEntry(type: ContentTypeName, path: string) {
   }
 
   /**
-   * Goes on from the entry as it is stored, and keeps what was typed meanwhile. `settled` are values that publishing has changed.
+   * Goes on from the entry as it is stored, and keeps what was typed meanwhile.
    * Another path opens the entry there.
    */
-  async function takeStored(storedPath: string, published: string, settled: EntryValue = {}): Promise<void> {
+  async function takeStored(storedPath: string, published: string): Promise<void> {
     setBase(published);
     slug.restart(false);
     const stored = contentOf(published);
     for (const field of ["order", "updated"]) if (field in stored) form.setValue(field, stored[field]);
-    for (const [field, value] of Object.entries(settled)) form.setValue(field, value ?? "");
     readForm(storedPath);
     if (storedPath === path) return;
     await keepPictures(storedPath, bytes);

@@ -87,7 +87,7 @@ export function usePublishing(entry: OpenEntry) {
 
   async function publish(
     content: Content,
-    { change, text, settled, says }: ReadyChange,
+    { change, text, says }: ReadyChange,
     onWork: OnWork,
   ): Promise<void> {
     await send(change, onWork);
@@ -99,7 +99,7 @@ export function usePublishing(entry: OpenEntry) {
       throw reason;
     }
     show([]);
-    await entry.takeStored(change.path, text, settled);
+    await entry.takeStored(change.path, text);
   }
 
   async function send(change: Change, onWork: OnWork): Promise<void> {

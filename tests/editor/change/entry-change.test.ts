@@ -41,12 +41,6 @@ it("A short name that follows from a name gets a number where another entry has 
   expect(freeSlug(beside, "areas/new.json", long)).toBe(`${"a".repeat(56)}-2`);
 });
 
-it("A project whose place has a page is published at that area, without the words for another place", () => {
-  const change = written(content, project, { area: undefined, district: "CHELSEA" });
-  expect(storedEntry(afterwards(content, change), project)).toMatchObject({ area: "chelsea" });
-  expect(storedEntry(afterwards(content, change), project)).not.toHaveProperty("district");
-});
-
 describe("Words are stored", () => {
   const question = { question: "Who sweeps?", answer: "We do.", slug: "who-sweeps" };
   const published = () =>
@@ -56,12 +50,6 @@ describe("Words are stored", () => {
     expect(isStored(content, "faqs/new.json", question)).toBe(false);
     expect(isStored(published(), "faqs/new.json", question)).toBe(true);
     expect(isStored(published(), "faqs/new.json", { ...question, answer: "They do." })).toBe(false);
-  });
-
-  it("once a project is at the area whose name its owner wrote", () => {
-    const values = { ...storedEntry(content, project), area: undefined, district: "CHELSEA" };
-    const change = written(content, project, values);
-    expect(isStored(afterwards(content, change), project, values)).toBe(true);
   });
 
   it("once an entry has the short name that its owner wrote", () => {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { inspectPicture } from "../../../src/content/rules/pictures/inspect-picture";
-import { areas, first, portfolioPage, services } from "../../published/published-content";
+import { first, portfolioPage, services } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
 import { ask, chooseFiles, field, news, open, problems, publish, write } from "../editing";
 import { phonePicture } from "../pictures/pictures";
@@ -66,23 +66,6 @@ test("A title, a service, a place, a photograph and two sentences are published 
   const picture = join(editedSite, "data/projects", entry.pictures[0].image);
   expect(existsSync(picture)).toBe(true);
   expect(await inspectPicture(picture)).toMatchObject({ orientation: 1, hasLocation: false });
-});
-
-test("Another place that has a page becomes the project's area when it is published, and the editor says so", async ({
-  page,
-}) => {
-  const { slug, name } = first(areas);
-  await open(page, file.replace(".json", ""));
-  await write(field(page, "Another place"), ` ${name.toUpperCase()}`);
-  await publish(page);
-  await expect(news(page, `${name} has a page`)).toBeVisible();
-  await expect(field(page, "Area")).toHaveValue(slug);
-  await expect(field(page, "Another place")).toHaveValue("");
-  await expect(page.getByText("Published", { exact: true })).toBeVisible();
-  expect(stored(file)).toMatchObject({ area: slug });
-  expect(stored(file).district).toBeUndefined();
-  await ask(page, "Undo");
-  await expect(field(page, "Another place")).toHaveValue("Stoke Poges");
 });
 
 test("A project is at an area or at another place, not at both", async ({ page }) => {
