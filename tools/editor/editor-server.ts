@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import express, { type Express, type Request, type RequestHandler } from "express";
@@ -69,7 +68,6 @@ function contentRequests(folder: string): Express {
       if (!change) throw new PlainError("This change is no longer kept.");
       return change;
     },
-    "GET /old-draft": async () => (existsSync(kept.oldDraft) ? { file: kept.oldDraft } : {}),
     "PUT /picture": ({ path = "" }, body) => writeWhole(kept.picture(path), z.instanceof(Buffer).parse(body)),
   };
 

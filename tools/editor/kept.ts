@@ -50,8 +50,6 @@ export function keptBeside(content: string) {
       await moveFile(unfinished, file);
       return file;
     },
-    /** Drafts were kept here until December 2026. */
-    oldDraft: join(folder, "draft.json"),
     picture: (path: string) => pictureFile(folder, path),
   };
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useReducer, useState } from "react";
+import { useReducer, useState } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { type Reminder, reminders } from "../../content/derived/reminders";
@@ -18,7 +18,6 @@ import { ChangeList } from "./ChangesPage";
 export function StartPage() {
   const { content, errors, facts } = useEditor();
   const { files } = content;
-  useOldDraft();
   const [doorsOf] = useState(otherDoors);
   const tasks = [
     ...errors.map((error) => ({ ...inPlainWords(error, files), isError: true })),
@@ -119,24 +118,6 @@ function TaskList({ tasks }: { tasks: readonly (Reminder & { isError?: boolean }
       ))}
     </ul>
   );
-}
-
-const toldKey = "editor-told-old-draft";
-
-/** Says once where a draft lies that an earlier editor has kept. */
-function useOldDraft(): void {
-  const { store, say } = useEditor();
-  useEffect(() => {
-    if (localStorage.getItem(toldKey)) return;
-    const tell = (place: string | undefined) => {
-      if (!place) return;
-      localStorage.setItem(toldKey, place);
-      say({
-        says: `An earlier version of this editor has kept a draft: ${place}. The editor does not read it any more. Copy what you need from it, then remove it.`,
-      });
-    };
-    store.oldDraft().then(tell, () => undefined); // Asked again at the next visit.
-  }, [store, say]);
 }
 
 /** All of one width, so that they are easy to find again. */

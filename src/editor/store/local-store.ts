@@ -33,7 +33,6 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
     whyItWaits: "The pages of the last change are still being made; this is next.",
     history: (path) => ask(`/history${query({ path })}`),
     changed: (id) => ask(`/changed${query({ id })}`),
-    oldDraft: async () => (await ask("/old-draft")).file,
     picture: async (path) => (await send(`/picture${query({ path })}`)).blob(),
     thumbnail: (path) => `${api}/picture?path=${encodeURIComponent(path)}&small=yes`,
   };

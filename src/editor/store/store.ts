@@ -27,8 +27,6 @@ export interface Store {
   history(path?: string): Promise<readonly PublishedChange[]>;
   /** The files that a change affected. */
   changed(id: string): Promise<Change>;
-  /** The place of a draft that an earlier editor left. Undefined if there is none. */
-  oldDraft(): Promise<string | undefined>;
   /** A picture's bytes. With `isSmallEnough`, a thumbnail's bytes if there is one. */
   picture(path: string, isSmallEnough?: boolean): Promise<Blob>;
   /** The address of a published picture's small version, if there is one. */

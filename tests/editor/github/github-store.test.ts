@@ -213,13 +213,6 @@ test("Each text is read once, fifty at a time, and a long one whole", async () =
   expect(asked()).toEqual([1]);
 });
 
-test("The branch of a draft that an earlier editor has kept is named", async () => {
-  const store = storeOf();
-  expect(await store.oldDraft()).toBeUndefined();
-  repository.git(["branch", "site-draft", "main"]);
-  expect(await store.oldDraft()).toBe("https://github.com/tiler/site/tree/site-draft");
-});
-
 test("A token is taken without what came with it when it was copied", async () => {
   const store = storeOf();
   store.account?.signIn(`\u200b${host.signIn(editor)}\u00a0\n`, false);

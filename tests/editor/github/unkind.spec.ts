@@ -114,16 +114,3 @@ test("Another field that a colleague publishes at the same moment is kept, also 
   expect(JSON.parse(repository.textOf(area))).toMatchObject({ borough: "Mine", homes });
   await expect(page.getByLabel("Homes")).toHaveValue(homes);
 });
-
-test("Whoever has a draft of an earlier editor is told once where it lies", async ({
-  page,
-  open,
-  repository,
-}) => {
-  repository.git(["branch", "site-draft", "main"]);
-  await open("/");
-  await expect(news(page, "https://github.com/tiler/site/tree/site-draft")).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "To do" })).toBeVisible();
-  await expect(news(page, "An earlier version of this editor")).toBeHidden();
-});

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { readFile, symlink } from "node:fs/promises";
 import { request as ask, type Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import express, { type RequestHandler } from "express";
@@ -124,13 +124,6 @@ describe("The editor of this machine", () => {
     await change("added");
     expect(await readFile(join(copy.data, spare), "utf8")).toBe("a picture");
     await change("removed");
-  });
-
-  it("tells where a draft lies that an earlier editor has kept", async () => {
-    expect(await store.oldDraft()).toBeUndefined();
-    await mkdir(join(copy.folder, ".editor"), { recursive: true });
-    await writeFile(join(copy.folder, ".editor/draft.json"), "{}");
-    expect(await store.oldDraft()).toBe(join(".editor", "draft.json"));
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { areas, first } from "../../published/published-content";
@@ -434,18 +434,6 @@ test("Words of an entry that somebody has removed meanwhile can still be opened,
   await expect(news(page, "Published.")).toBeVisible();
   expect(stored(`${gone}.json`).question).toBe("Who sweeps the hall and the stairs?");
   rmSync(fileGone);
-});
-
-test("Whoever has a draft of an earlier editor is told once where it lies", async ({ page }) => {
-  const draft = join(editedSite, ".editor/draft.json");
-  mkdirSync(join(editedSite, ".editor"), { recursive: true });
-  writeFileSync(draft, "{}");
-  await open(page);
-  await expect(news(page, join(".editor", "draft.json"))).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "To do" })).toBeVisible();
-  await expect(news(page, "An earlier version of this editor")).toBeHidden();
-  rmSync(draft);
 });
 
 for (const [what, address, words] of [

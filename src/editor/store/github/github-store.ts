@@ -76,10 +76,6 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
       return [...own, ...shown];
     },
     changed: async (id) => unshown.find((one) => one.id === id)?.change ?? changed(id),
-    oldDraft: async () => {
-      const [draft] = await readObjects(api, [{ expression: "refs/heads/site-draft" }]);
-      return draft && `https://github.com/${repository}/tree/site-draft`;
-    },
     picture: async (path, isSmallEnough) =>
       (isSmallEnough && (await publishedThumbnail(path))) || pictures.bytes(path),
     account,
