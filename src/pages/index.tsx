@@ -90,7 +90,7 @@ export const query = graphql`
     portfolioPage { visualisationNote }
     people: allPerson(limit: 1) { nodes { slug } }
     certificates: currentCertificates { slug }
-    company { ...PapersCompany ...HomeContactCompany }
+    company { ...Insurance ...HomeContactCompany }
     postcodeCheck { ...PostcodeCheckWords }
     quoteForm { ...QuoteFormWords ...QuotePanelWords }
   }

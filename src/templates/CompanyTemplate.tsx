@@ -99,13 +99,13 @@ export const query = graphql`
       contactTitle
       contactText
       proof {
-        peopleTitle since papersTitle number until lookUp insuranceTitle insured guaranteeTitle specimen
+        peopleTitle since papersTitle number until lookUp insuranceTitle insured
       }
     }
     people: allPerson(sort: { order: ASC }) { nodes { ...Person } }
     certificates: currentCertificates { ...Certificate }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
-    company { ...PapersCompany ...ContactWays }
+    company { ...Insurance ...ContactWays }
     homePage { featuredAreas { action } }
     postcodeCheck { ...PostcodeCheckWords }
   }

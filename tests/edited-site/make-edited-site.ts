@@ -53,10 +53,10 @@ function addProof(): void {
   mkdirSync(join(data, "reviews"), { recursive: true });
   for (const review of reviews)
     writeFileSync(join(data, `reviews/${review.slug}.json`), JSON.stringify(review));
-  const { insurance, guaranteeSpecimen, claims } = published("company.json") as Company;
+  const { insurance, claims } = published("company.json") as Company;
   const { claims: own } = JSON.parse(readFileSync(join(data, "company.json"), "utf8"));
   const proven = { ...own, reviewsAddress: claims.reviewsAddress };
-  change("company.json", { insurance, guaranteeSpecimen, claims: proven });
+  change("company.json", { insurance, claims: proven });
 }
 
 /** The choices of an owner in the editor (tests/editor/screens/your-own-site.spec.ts). */

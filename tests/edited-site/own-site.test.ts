@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Company } from "../../src/content/types/company";
 import { standardPalette } from "../../src/content/values/standard-palette";
 import { pagePaths } from "../../src/routes/page-paths";
-import { contentFolder, published } from "../content/valid-content";
+import { published } from "../content/valid-content";
 import {
   areas,
   company,
@@ -20,7 +20,7 @@ import { built, reviews, site } from "./edited-site";
 
 const pages = readBuiltPages(join(site, "public"));
 const companyPath = pagePaths.company(companyPage.slug);
-const { guaranteeSpecimen, claims } = published("company.json") as Company;
+const { claims } = published("company.json") as Company;
 
 describe("Proof of what the company says", () => {
   const quoted = (path: string) =>
@@ -59,13 +59,6 @@ describe("Proof of what the company says", () => {
 
   it("says on the company's page and on the home page what it is insured for", () => {
     for (const path of [companyPath, "/"]) expect(wordsOf(path)).toContain("£2,000,000");
-  });
-
-  it("has the specimen of the guarantee as it was stored", () => {
-    const { document } = pageAt(pages, companyPath);
-    const address = document.querySelector('a[href$=".pdf"]')?.getAttribute("href");
-    const stored = readFileSync(join(contentFolder, `${guaranteeSpecimen}`));
-    expect(readFileSync(join(site, `public${address}`))).toEqual(stored);
   });
 
   it("has people and papers in its structured data, and no review", () => {

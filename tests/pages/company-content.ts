@@ -31,7 +31,7 @@ export function withFields(
   );
 }
 
-const noPapers = { insurance: undefined, guaranteeSpecimen: undefined };
+const noPapers = { insurance: undefined };
 /** A company that has no papers but its certificates. */
 export const uninsured = withFields(companyContent, "company.json", noPapers);
 

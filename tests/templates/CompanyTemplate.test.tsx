@@ -15,7 +15,6 @@ test("The company page goes from promises, people and papers to the work, the ar
     `h2 ${page.proof.papersTitle}`,
     ...data.certificates.map(({ name }) => `h3 ${name}`),
     `h3 ${page.proof.insuranceTitle}`,
-    `h3 ${page.proof.guaranteeTitle}`,
     `h2 ${page.servicesTitle}`,
     ...data.services.nodes.map(({ title }) => `h3 ${title}`),
     `h2 ${page.areasTitle}`,

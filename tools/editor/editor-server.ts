@@ -13,7 +13,7 @@ import { finishCutOff, inTurn, makeChange, readContent } from "./make-change";
 import { answerFailure } from "./refusal";
 import { pictureFile } from "./writable-file";
 
-/** A large PDF or picture. */
+/** A large picture. */
 const limit = "50mb";
 
 /** The query parameters. Paths are below data/. */

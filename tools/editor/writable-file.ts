@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { PlainError } from "../../src/editor/change/plain-error";
 
-/** Pictures, and PDFs among them. */
-export const isPicture = (path: string) => /\.(jpe?g|png|webp|pdf)$/i.test(path);
+export const isPicture = (path: string) => /\.(jpe?g|png|webp)$/i.test(path);
 
 /**
  * The file at a path below a folder, if the editor may write it: an entry, or a picture among the pictures. Slugs and

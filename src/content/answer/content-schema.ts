@@ -18,7 +18,7 @@ const entryTypes = contentTypeNames.map(
 
 /** The types of files, as far as pages ask for them. */
 const fileTypes = `
-  type File { name: String! publicURL: String childImageSharp: ImageSharp }
+  type File { name: String! childImageSharp: ImageSharp }
   type ImageSharp {
     gatsbyImageData(width: Int, height: Int): Json!
     resize(width: Int, height: Int): Resized

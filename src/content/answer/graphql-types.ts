@@ -104,7 +104,6 @@ function directiveOf(entry: z.core.$ZodType): string {
 const byUse: Partial<Record<FieldUse, { type?: string; directive: string }>> = {
   copy: { directive: "@filled" },
   picture: { type: "File", directive: "@fileByRelativePath" },
-  document: { type: "File", directive: "@fileByRelativePath" },
   phone: { type: "PhoneNumber", directive: "@phoneNumber" },
   reference: { directive: `@link(by: "slug")` },
 };

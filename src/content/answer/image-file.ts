@@ -12,7 +12,7 @@ interface ImageData {
   images: { fallback?: { src: string } };
 }
 
-/** The data of a picture, or the address of a document, by its path below data/. */
+/** The data of a picture by its path below data/. */
 export type Pictures = (path: string, shape: Shape) => ImageData;
 
 /** Gatsby's `File` of a path. The engine calls a field's function with the arguments of the query. */
@@ -20,7 +20,6 @@ export function imageFile(path: string, shape: Shape, pictures: Pictures) {
   const data = (asked: Shape) => pictures(path, { ...shape, ...asked });
   return {
     name: path.replace(/^.*\/|\.\w+$/g, ""),
-    publicURL: () => data({}).images.fallback?.src,
     childImageSharp: {
       gatsbyImageData: data,
       resize: (asked: Shape) => data(asked).images.fallback,

@@ -7,7 +7,6 @@ export type FieldUse =
   | "copy"
   | "lines"
   | "picture"
-  | "document"
   | "phone"
   | "time"
   | "day"
@@ -51,9 +50,6 @@ export type ReferenceTarget = "Area" | "House" | "Project" | "Rate" | "Service" 
 
 /** Every described field of the site's content. Validation, GraphQL types and error messages read it. */
 export const fieldDescriptions = z.registry<FieldDescription>();
-
-/** True if a field's value is the path of a file below data/images/. */
-export const namesFile = ({ use }: FieldDescription) => use === "picture" || use === "document";
 
 const found = new WeakMap<z.core.$ZodType, FieldDescription | undefined>();
 

@@ -52,8 +52,3 @@ export const picturePath = shapedText(
   "the path of a .jpg, .png or .webp file, relative to this file, in letters from a to z, digits, hyphens and full stops, and no name that Windows keeps, such as con",
   { use: "picture" },
 );
-
-/** The path of a PDF, relative to the JSON file that names it. */
-export const documentPath = shapedText(/\.[pP][dD][fF]$/, "the path of a .pdf file, relative to this file", {
-  use: "document",
-});

@@ -14,7 +14,6 @@ import { placeOnMap } from "../fields/map-fields";
 import {
   colour,
   day,
-  documentPath,
   phoneNumber,
   picturePath,
   shapedText,
@@ -188,11 +187,6 @@ export const companySchema = group("Company details", {
   brand: optional(brand),
   legal: optional(legalDetails),
   insurance: optional(insurance),
-  guaranteeSpecimen: optional(
-    documentPath("Specimen of the guarantee", {
-      hint: "The paper that customers get, without a customer's name, as a PDF.",
-    }),
-  ),
   claims: group("Claims", {
     yearsOfExperience: claim("Years of experience", "Such as 15+."),
     projectsCompleted: claim("Projects completed", "Such as 500+."),

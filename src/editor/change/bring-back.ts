@@ -1,4 +1,3 @@
-import { namesFile } from "../../content/fields/field-descriptions";
 import { fieldsIn } from "../../content/fields/value-path";
 import { namedPath } from "../../content/reading/file-path";
 import { parseJson } from "../../content/reading/parse-json";
@@ -39,7 +38,7 @@ function picturesIn(path: string, value: unknown): string[] {
   const type = contentTypeOf(path);
   if (!type) return [];
   return fieldsIn(contentTypes[type].schema, value).flatMap((field) =>
-    namesFile(field.description) && typeof field.value === "string" && field.value !== ""
+    field.description.use === "picture" && typeof field.value === "string" && field.value !== ""
       ? namedPath(path, field.value)
       : [],
   );

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { useWatch } from "react-hook-form";
 import { errorStyles } from "../../components/TextField";
-import { namesFile } from "../../content/fields/field-descriptions";
 import { space } from "../../theme/tokens";
 import { quietWords } from "../controls/styles";
 import { tidyText } from "../words/tidy";
@@ -17,7 +16,7 @@ export function FieldFrame({ name, field, Input }: FieldProps & { Input: Compone
   const most = field.type === "string" ? field.most : undefined;
   const [id, hint] = [fieldId(name), hintOf(field)];
   const error = useInputContext().errors.get(name);
-  const isGroup = field.type === "array" || field.use === "icon" || namesFile(field);
+  const isGroup = field.type === "array" || field.use === "icon" || field.use === "picture";
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const wiring = { id, "aria-describedby": described || undefined };
   const [Frame, Label] = isGroup ? (["fieldset", "legend"] as const) : (["div", "label"] as const);

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useCallback, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
-import { namesFile } from "../../content/fields/field-descriptions";
 import { namedPath } from "../../content/reading/file-path";
 import { standardPalette } from "../../content/values/standard-palette";
 import { stack } from "../../theme/arrangements";
@@ -18,13 +17,11 @@ const pictureName = (path: string) => path.replace(/^images\//, "");
 function useStoredPictures() {
   const { content } = useEditor();
   const fields = everyField(content.files);
-  const naming = fields.filter(({ description }) => namesFile(description));
-  const pictures = content.pictures
-    .filter(({ path }) => !path.endsWith(".pdf"))
-    .map((picture) => ({
-      ...picture,
-      uses: naming.filter(({ file, value }) => namedPath(file, String(value)) === picture.path),
-    }));
+  const naming = fields.filter(({ description }) => description.use === "picture");
+  const pictures = content.pictures.map((picture) => ({
+    ...picture,
+    uses: naming.filter(({ file, value }) => namedPath(file, String(value)) === picture.path),
+  }));
   return pictures.sort((one, other) => Number(one.uses.length > 0) - Number(other.uses.length > 0));
 }
 

@@ -15,7 +15,7 @@ interface ProofProps {
   words: Queries.CompanyPageProof;
   people: readonly Queries.PersonFragment[];
   certificates: readonly Queries.CertificateFragment[];
-  company: Queries.PapersCompanyFragment;
+  company: Queries.InsuranceFragment;
 }
 
 /** Company page: the people with their portraits, certificates that customers can check, the insurance and the guarantee. */
@@ -52,15 +52,14 @@ export function Proof({ words, people, certificates, company }: ProofProps) {
 export const hasProof = (
   people: readonly unknown[],
   certificates: readonly unknown[],
-  { insurance, guaranteeSpecimen }: Queries.PapersCompanyFragment,
-) => people.length > 0 || certificates.length > 0 || Boolean(insurance ?? guaranteeSpecimen?.publicURL);
+  { insurance }: Queries.InsuranceFragment,
+) => people.length > 0 || certificates.length > 0 || Boolean(insurance);
 
-/** Lists certificates, the insurance and the guarantee, each with a title and its details line by line. */
+/** Lists certificates and the insurance, each with a title and its details line by line. */
 function papersOf({ words, certificates, company }: Omit<ProofProps, "people">) {
-  const { insurance, guaranteeSpecimen: specimen, legal } = company;
+  const { insurance } = company;
   const until = (day: string | null) => day && fillPlaceholders(words.until, { day: dayInWords(day) });
   const insured = insuranceInWords(words, insurance);
-  const specimenLink = specimen?.publicURL && <a href={specimen.publicURL}>{words.specimen}</a>;
   const paper = (title: string, ...lines: ReactNode[]) => {
     return { title, description: Children.map(lines, (one) => one && <p>{one}</p>) };
   };
@@ -75,7 +74,6 @@ function papersOf({ words, certificates, company }: Omit<ProofProps, "people">) 
       ),
     ),
     ...(insured ? [paper(words.insuranceTitle, insured, until(insurance?.validUntil ?? null))] : []),
-    ...(specimenLink ? [paper(words.guaranteeTitle, legal?.guarantee, specimenLink)] : []),
   ];
 }
 
@@ -111,11 +109,6 @@ export const proofFragments = graphql`
     logo { childImageSharp { gatsbyImageData(width: 480, breakpoints: [160, 320, 480]) } }
   }
   fragment Insurance on Company { insurance { insurer sum validUntil } }
-  fragment PapersCompany on Company {
-    ...Insurance
-    guaranteeSpecimen { publicURL }
-    legal { guarantee }
-  }
 `;
 
 const person = css`

@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { londonDay } from "../../../src/content/values/clock";
 import { rowWords } from "../../../src/editor/forms/form-field";
 import { areas, cutaways, first, services, tiles } from "../../published/published-content";
-import { editedSite, stored } from "../edited-site";
+import { stored } from "../edited-site";
 import {
   ask,
   chooseFiles,
@@ -155,9 +153,7 @@ test("The guide's way to a review, which needs its writer's consent", async ({ p
   expect(stored("reviews/ines.json")).toMatchObject({ firstName: "Inês", consent: true });
 });
 
-test("The guide's way to the specimen of the guarantee, and to where the rating can be checked", async ({
-  page,
-}) => {
+test("The guide's way to where the rating can be checked", async ({ page }) => {
   await open(page);
   await page
     .getByRole("listitem")
@@ -165,24 +161,8 @@ test("The guide's way to the specimen of the guarantee, and to where the rating 
     .getByRole("link")
     .click();
   await write(page.getByLabel("Where the reviews can be read"), "https://www.reviews.example/tilers");
-  const pdf = {
-    name: "Our Guarantee.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.from("%PDF-1.4\n%%EOF"),
-  };
-  for (const [name, text] of [
-    ["Words.docx", "PK\x03\x04"],
-    ["Cut off.pdf", "%PDF-1.4\n1 0 obj"],
-  ] as const) {
-    await page.getByLabel("Choose a PDF").setInputFiles({ ...pdf, name, buffer: Buffer.from(text) });
-    await expect(page.getByText(`${name} is not a PDF, or only a part of one`)).toBeVisible();
-  }
-  await page.getByLabel("Choose a PDF").setInputFiles(pdf);
-  await expect(page.getByRole("button", { name: "Remove specimen of the guarantee" })).toBeVisible();
   await publish(page);
-  const { guaranteeSpecimen, claims } = stored("company.json");
-  expect(guaranteeSpecimen).toMatch(/^images\/company-\w+\/our-guarantee\.pdf$/);
-  expect(existsSync(join(editedSite, "data", guaranteeSpecimen))).toBe(true);
+  const { claims } = stored("company.json");
   await page.goto("/admin/#/");
   await expect(page.getByText("Competition and Consumers Act")).toBeHidden();
   expect(claims.reviewsAddress).toBe("https://www.reviews.example/tilers");

@@ -1,4 +1,4 @@
-import { type FieldDescription, namesFile } from "../../fields/field-descriptions";
+import type { FieldDescription } from "../../fields/field-descriptions";
 import { leastPictureWidth } from "../../fields/picture-fields";
 import { fieldsIn } from "../../fields/value-path";
 import { namedPath } from "../../reading/file-path";
@@ -7,17 +7,17 @@ import { type ValidationError, validationErrorAt } from "../../reading/validatio
 import { heicAdvice } from "./foreign-format";
 import type { PictureFacts, PictureFault } from "./inspect-picture";
 
-/** Inspects the picture or PDF at a path below data/: returns its facts, or its fault. */
+/** Inspects the picture at a path below data/: returns its facts, or its fault. */
 export type PictureInspector = (path: string) => Promise<PictureFacts | PictureFault>;
 
-/** Checks every picture and PDF that the content names. */
+/** Checks every picture that the content names. */
 export async function checkPictures(
   files: readonly ParsedFile[],
   inspect: PictureInspector,
 ): Promise<ValidationError[]> {
   const checks = files.flatMap((file) =>
     fieldsIn(file.schema, file.content).map(async ({ path, description, value }) => {
-      if (!namesFile(description) || typeof value !== "string") return [];
+      if (description.use !== "picture" || typeof value !== "string") return [];
       const stored = namedPath(file.path, value);
       return faultsOf(stored, description, await inspect(stored)).map(([found, expected, remedy]) =>
         validationErrorAt(file, path, { found: `${JSON.stringify(value)}: ${found}`, expected, remedy }),
@@ -31,13 +31,12 @@ type Fault = [found: string, expected: string, remedy: string];
 
 function faultsOf(
   path: string,
-  { use, leastWidth = leastPictureWidth }: FieldDescription,
+  { leastWidth = leastPictureWidth }: FieldDescription,
   facts: PictureFacts | PictureFault,
 ): Fault[] {
-  const what = use === "document" ? "PDF" : "picture";
   if (facts === "missing") {
     const remedy = "Add the file, or correct the path.";
-    return [[`no ${what} at data/${path}`, `a ${what} file that exists`, remedy]];
+    return [[`no picture at data/${path}`, "a picture file that exists", remedy]];
   }
   if (facts === "heic") {
     const remedy = `Send it as JPEG. ${heicAdvice}`;
@@ -45,8 +44,8 @@ function faultsOf(
   }
   if (facts === "corrupt") {
     const remedy = "Save it again from the original, or copy it again: it may have been cut off on its way.";
-    const expected = `a ${what} that can be read to its end`;
-    return [[`a file that is no ${what}, or only a part of one`, expected, remedy]];
+    const expected = "a picture that can be read to its end";
+    return [["a file that is no picture, or only a part of one", expected, remedy]];
   }
   const faults: Fault[] = [];
   if (facts.format && formatOf(path) !== facts.format) {

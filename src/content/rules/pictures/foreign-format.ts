@@ -27,12 +27,6 @@ export function foreignFormat(bytes: Uint8Array): "heic" | { what: string } | un
   return what === undefined ? undefined : { what };
 }
 
-/** True for a PDF that was not cut off: it ends with %%EOF. */
-export function isWholePdf(bytes: Uint8Array): boolean {
-  const text = (part: Uint8Array) => String.fromCharCode(...part);
-  return text(bytes.subarray(0, 5)) === "%PDF-" && text(bytes.subarray(-1024)).includes("%%EOF");
-}
-
 /** How to set a phone so that it takes pictures that every browser reads. */
 export const heicAdvice =
   "Set the phone to take JPEG: on an iPhone in Settings › Camera › Formats › Most Compatible, on a Samsung in the camera's settings › Advanced picture options › High efficiency pictures off.";

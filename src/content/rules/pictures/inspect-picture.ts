@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import exifReader from "exif-reader";
 import sharp from "sharp";
-import { foreignFormat, isWholePdf } from "./foreign-format";
+import { foreignFormat } from "./foreign-format";
 
 /** The facts about a picture that decide whether it may be published. */
 export interface PictureFacts {
@@ -27,13 +27,12 @@ export const failOn = "truncated";
 /** Facts by path, time and size of a file, so that a check at every save reads only the pictures that changed. */
 const known = new Map<string, Promise<PictureFacts | PictureFault>>();
 
-/** Returns a picture's or PDF's facts, or its fault. `path` is a path of the file system. */
+/** Returns a picture's facts, or its fault. `path` is a path of the file system. */
 export async function inspectPicture(path: string): Promise<PictureFacts | PictureFault> {
   const file = await stat(path).catch(() => undefined); // There is no such file.
   if (!file?.isFile()) return "missing";
   const key = [path, file.mtimeMs, file.size].join(" ");
-  const inspect = path.toLowerCase().endsWith(".pdf") ? inspectDocument : inspectBytes;
-  const facts = known.get(key) ?? readFile(path).then(inspect);
+  const facts = known.get(key) ?? readFile(path).then(inspectBytes);
   known.set(key, facts);
   return facts;
 }
@@ -51,13 +50,6 @@ async function inspectBytes(file: Buffer): Promise<PictureFacts | PictureFault> 
   } catch {
     return foreignFormat(file) === "heic" ? "heic" : "corrupt";
   }
-}
-
-/** PDFs have no width limit. */
-function inspectDocument(file: Buffer): PictureFacts | PictureFault {
-  return isWholePdf(file)
-    ? { width: Number.POSITIVE_INFINITY, orientation: 1, hasLocation: false, format: "pdf" }
-    : "corrupt";
 }
 
 function hasLocation(exif: Buffer | undefined): boolean {

@@ -81,8 +81,6 @@ export const companyPageSchema = group("Company page", {
       needed: "name",
       hint: "{name} is the insurer, {n} the sum. Beside the quote form, too.",
     }),
-    guaranteeTitle: text("Title of the guarantee", { max: 60 }),
-    specimen: text("Link to the specimen of the guarantee", { max: 60 }),
   }),
   servicesTitle: copy("Title above the services", { max: 80 }),
   learnMore: text("Link on each service", { max: 40 }),

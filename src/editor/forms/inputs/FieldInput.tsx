@@ -22,7 +22,6 @@ const inputs: Readonly<Record<string, ComponentType<InputProps>>> = {
   reference: ChoiceInput,
   colour: ColourInput,
   picture: FileInput,
-  document: FileInput,
   boolean: TickInput,
   array: RowsInput,
   enum: ChoiceInput,

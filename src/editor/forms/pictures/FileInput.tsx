@@ -15,15 +15,14 @@ import { useInputContext } from "../input-context";
 import { fieldId } from "../show-field";
 import { reducedFile, remarkOnShape } from "./reduce-file";
 
-/** A picture or a PDF of the entry. A tap on a picture sets the point that stays visible when it is cropped. */
+/** A picture of the entry. A tap on a picture sets the point that stays visible when it is cropped. */
 export function FileInput({ name, field }: InputProps) {
   const { getValues, setValue } = useFormContext();
   const { content } = useEditor();
   const { path, pictures } = useInputContext();
   const focus = name.replace(/\w+$/, "focus");
   const [file, point = ""]: (string | undefined)[] = useWatch({ name: [name, focus] });
-  const isPicture = field.use === "picture";
-  const address = file && isPicture ? pictures.address(file) : undefined;
+  const address = file ? pictures.address(file) : undefined;
   const stored = content.pictures.find((picture) => file && picture.path === namedPath(path, file));
   const { width = 0, height = 0 } = stored ?? {};
   // Reserve the picture's space until it has loaded, or the content below would move under the pointer.
@@ -38,19 +37,18 @@ export function FileInput({ name, field }: InputProps) {
   };
   const put = (named = "") => {
     setValue(name, named);
-    if (!file || !isPicture || named === file) return undefined;
+    if (!file || named === file) return undefined;
     if (point) setValue(focus, "");
     return getValues(name.replace(/\w+$/, "alt")) ? otherWords : undefined;
   };
   return (
     <>
-      {(address ?? stored) && isPicture && (
+      {(address ?? stored) && (
         <span css={frame} onPointerUp={tap} data-picture={name}>
           <img src={address} alt="" draggable={false} {...room} />
           {left && top && <span css={mark} style={{ left, top }} />}
         </span>
       )}
-      {file && !isPicture && <p>{file.replace(/^.*\//, "")}</p>}
       <AddPictures field={field} onAdd={put} />
       {field.optional && file && (
         <button type="button" onClick={() => put()}>
@@ -75,12 +73,11 @@ interface AddPicturesProps {
   onAdd: (named: string) => string | undefined;
 }
 
-/** An input to choose or drop pictures or a PDF. Lists each unusable file with the reason. */
+/** An input to choose or drop pictures. Lists each unusable file with the reason. */
 export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProps) {
   const { say, attempt } = useEditor();
   const { path, pictures } = useInputContext();
   const [isChoosing, setChoosing] = useState(false);
-  const isPicture = field.use === "picture";
   const take = (files: readonly File[]) => pictures.read(readAll(files));
   const readAll = (files: readonly File[]) =>
     attempt(async (onWork) => {
@@ -89,7 +86,7 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
       say();
       for (const [done, file] of files.entries())
         try {
-          onWork({ says: isPicture ? "Reading the pictures…" : "Reading the PDF…", done, of: files.length });
+          onWork({ says: "Reading the pictures…", done, of: files.length });
           const reduced = await reducedFile(file, field);
           const named = await pictures.take(reduced);
           remarks.push(onAdd(named) ?? "", ...(await remarkOnShape(reduced, field)));
@@ -108,14 +105,13 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
     const says = onAdd(pictureNamedBy(path, stored));
     if (says) say({ says });
   };
-  const what = `Choose a ${isPicture ? "picture" : "PDF"}, or drop one here`;
   return (
     <div css={wrapped}>
       <label css={area}>
-        {isSeveral ? "Add pictures, or drop them here" : what}
+        {isSeveral ? "Add pictures, or drop them here" : "Choose a picture, or drop one here"}
         <input
           type="file"
-          accept={isPicture ? "image/*,.heic,.heif" : "application/pdf"}
+          accept="image/*,.heic,.heif"
           multiple={isSeveral}
           onChange={({ target }) => {
             take([...(target.files ?? [])]);
@@ -123,11 +119,9 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
           }}
         />
       </label>
-      {isPicture && (
-        <SmallButton onClick={() => setChoosing(true)}>
-          {isSeveral ? "Add a stored one" : "Choose a stored one"}
-        </SmallButton>
-      )}
+      <SmallButton onClick={() => setChoosing(true)}>
+        {isSeveral ? "Add a stored one" : "Choose a stored one"}
+      </SmallButton>
       {isChoosing && <ChoosePicture onChoose={addStored} />}
     </div>
   );

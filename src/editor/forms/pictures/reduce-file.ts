@@ -1,11 +1,6 @@
 import type { FieldDescription } from "../../../content/fields/field-descriptions";
 import { leastPictureWidth } from "../../../content/fields/picture-fields";
-import {
-  foreignFormat,
-  formatLength,
-  heicAdvice,
-  isWholePdf,
-} from "../../../content/rules/pictures/foreign-format";
+import { foreignFormat, formatLength, heicAdvice } from "../../../content/rules/pictures/foreign-format";
 import { PlainError } from "../../change/plain-error";
 import { slugOf } from "../../words/tidy";
 
@@ -18,20 +13,11 @@ const drawnWidth = 512;
 /**
  * A chosen file as it is stored. IMG 2041.HEIC is called img-2041.jpg. Throws in words why a file may not be used.
  */
-export async function reducedFile(file: File, { use, leastWidth }: FieldDescription): Promise<File> {
+export async function reducedFile(file: File, { leastWidth }: FieldDescription): Promise<File> {
   const stem = safeName(slugOf(file.name.replace(/\.\w+$/, "")));
-  if (use === "document") return checkedPdf(file, `${stem}.pdf`);
   return leastWidth
     ? reducedPicture(file, `${stem}.png`, leastWidth)
     : reducedPicture(file, `${stem}.jpg`, leastPictureWidth);
-}
-
-async function checkedPdf(file: File, name: string): Promise<File> {
-  if (!isWholePdf(new Uint8Array(await file.arrayBuffer())))
-    throw new PlainError(
-      `${file.name} is not a PDF, or only a part of one: export it as a PDF, and choose that.`,
-    );
-  return new File([file], name, { type: "application/pdf" });
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { ParsedFile } from "../../../../src/content/reading/parse-content-file";
 import { checkPictures } from "../../../../src/content/rules/pictures/check-pictures";
 import type { PictureFacts, PictureFault } from "../../../../src/content/rules/pictures/inspect-picture";
-import { companySchema } from "../../../../src/content/types/company";
 import { certificateSchema } from "../../../../src/content/types/people";
 import { projectSchema } from "../../../../src/content/types/project";
 import { published } from "../../valid-content";
@@ -76,16 +75,6 @@ it("A logo may be smaller than a photograph, but not as small as it likes", asyn
   expect(await checkPictures([certificate], async () => ({ ...good, width: 240 }))).toEqual([]);
   const [error] = await checkPictures([certificate], async () => ({ ...good, width: 239 }));
   expect(error?.expected).toBe("at least 240 pixels");
-});
-
-it("A PDF must be there, and whole", async () => {
-  const file = project({ guaranteeSpecimen: "images/company/guarantee.pdf" });
-  const company: ParsedFile = { ...file, path: "company.json", type: "Company", schema: companySchema };
-  const found = async (facts: PictureFacts | PictureFault) =>
-    (await checkPictures([company], async () => facts)).map((error) => error.found);
-  expect(await found(good)).toEqual([]);
-  expect(await found("missing")).toEqual([expect.stringMatching(/no PDF at data\/images\/company/)]);
-  expect(await found("corrupt")).toEqual([expect.stringMatching(/no PDF, or only a part/)]);
 });
 
 describe("The pictures of the content", () => {

@@ -1,4 +1,4 @@
-import { foreignFormat, isWholePdf } from "../../../../src/content/rules/pictures/foreign-format";
+import { foreignFormat } from "../../../../src/content/rules/pictures/foreign-format";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -28,13 +28,4 @@ describe("A file that is no picture the site takes is known by its first bytes",
   ])("but not %s, which is damaged if it cannot be read", (_what, start) => {
     expect(foreignFormat(bytes(start))).toBeUndefined();
   });
-});
-
-it.each([
-  ["", false],
-  ["%PDF-1.7\n1 0 obj", false],
-  ["\xff\xd8\xff\xe0 %%EOF", false],
-  ["%PDF-1.7\n1 0 obj\n%%EOF\n", true],
-])("A PDF begins as one and is there to its end: %j", (text, isWhole) => {
-  expect(isWholePdf(bytes(text))).toBe(isWhole);
 });

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { inspectPicture } from "../../../../src/content/rules/pictures/inspect-picture";
 import { temporaryFolder } from "../../../jest/temporary-folder";
-import { contentFolder } from "../../valid-content";
 
 const folder = temporaryFolder();
 
@@ -91,23 +90,6 @@ describe("A photograph", () => {
     const path = join(folder, "drawing.png");
     await writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     expect(await inspectPicture(path)).toMatchObject({ format: "svg" });
-  });
-});
-
-describe("A PDF", () => {
-  const specimen = join(contentFolder, "images/company/guarantee.pdf");
-
-  it("is fit to be published, as wide as anyone asks", async () => {
-    expect(await inspectPicture(specimen)).toMatchObject({ width: Number.POSITIVE_INFINITY });
-  });
-
-  it("is corrupt where it is cut off, or something else by another name", async () => {
-    const cutOff = join(folder, "cut-off.pdf");
-    await writeFile(cutOff, (await readFile(specimen)).subarray(0, -10));
-    expect(await inspectPicture(cutOff)).toBe("corrupt");
-    const renamed = join(folder, "renamed.PDF");
-    await writeFile(renamed, await plain().jpeg().toBuffer());
-    expect(await inspectPicture(renamed)).toBe("corrupt");
   });
 });
 
