@@ -9,7 +9,6 @@ export const islandScripts = {
   "move-divider": "divider/move-divider.island.ts",
   "open-pictures": "pictures/open-pictures.island.ts",
   "quote-form": "quote-request/quote-form.island.ts",
-  "share-page": "share/share-page.island.ts",
   "tile-planner": "setting-out/planner/tile-planner.island.ts",
 } as const;
 

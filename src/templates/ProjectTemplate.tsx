@@ -15,7 +15,6 @@ import { ProjectFacts } from "../sections/project/ProjectFacts";
 import { ProjectPager } from "../sections/project/ProjectPager";
 import { ProjectStory } from "../sections/project/ProjectStory";
 import { PageHead } from "../seo/PageHead";
-import { ShareButton } from "../share/ShareButton";
 
 type Data = Checked<Queries.ProjectTemplateQuery>;
 
@@ -43,7 +42,6 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
           <>
             <ProjectFacts project={project} words={page} />
             <QuoteLink>{page.quoteAction}</QuoteLink>
-            <ShareButton title={project.title} words={page.share} />
           </>
         }
       />
@@ -95,7 +93,6 @@ export const query = graphql`
       closingTitle
       closingText
       quoteAction
-      share { action copied failed }
     }
   }
 `;

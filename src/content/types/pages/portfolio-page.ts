@@ -29,12 +29,6 @@ const comparison = group("Before and after", {
   onlyAfter: text("All after", { max: 60 }),
 });
 
-const share = group("Share button", {
-  action: text("Button", { max: 30 }),
-  copied: text("After the page's address was copied", { max: 60 }),
-  failed: text("Where it could not be copied", { max: 120 }),
-});
-
 /** The words of the portfolio and of every project's page. */
 export const portfolioPageSchema = group("Portfolio pages", {
   ...searchFields,
@@ -57,7 +51,6 @@ export const portfolioPageSchema = group("Portfolio pages", {
   typeLabel: text("Word before the type", { max: 30 }),
   typeFilter,
   comparison,
-  share,
   previous: text("Link to the previous project", { max: 40 }),
   next: text("Link to the next project", { max: 40 }),
   closingTitle: text("Closing title", { max: 80 }),
