@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Redirect } from "../../content/types/redirects";
-import { folderRedirects } from "../../routes/folder-redirects";
 import { headersFile } from "./response-headers";
 
 /** Writes the files that hosts and robots read. */
@@ -18,9 +17,10 @@ export async function writeHostFiles(
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 }
 
-/** Netlify and Cloudflare Pages lead from /x/ to /x by themselves. The first that fits counts, so the owner's come first. */
+/** Netlify and Cloudflare Pages lead from /x/ to /x by themselves. */
 const redirectsText = (moved: readonly Redirect[]) =>
-  [...moved, ...folderRedirects].map(({ from, to }) => `${from} ${to} 301\n`).join("");
+  moved.map(({ from, to }) => `${from} ${to} 301
+`).join("");
 
 /** Robots may crawl everything but the editor. */
 const robotsText = (website: string) => `User-agent: *

@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheControl, secureHostHeaders } from "../../../src/publish/hosting/response-headers";
 import { writeHostFiles } from "../../../src/publish/hosting/write-host-files";
-import { folderRedirects } from "../../../src/routes/folder-redirects";
 import { temporaryFolder } from "../../jest/temporary-folder";
 
 const moved = [
@@ -40,11 +39,10 @@ describe("A build writes beside the pages", () => {
     expect(patterns.filter((pattern) => /^\/(\*|static|share)/.test(pattern ?? ""))).toEqual([]);
   });
 
-  it("where pages that moved lead, before folders and guesses", async () => {
-    const guessed = folderRedirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
-    expect(await text("_redirects")).toBe(
-      `/areas/the-strand /areas/strand 301\n/About_us.html / 301\n${guessed}`,
-    );
+  it("where pages that moved lead", async () => {
+    expect(await text("_redirects")).toBe("/areas/the-strand /areas/strand 301
+/About_us.html / 301
+");
   });
 
   it("what robots may read", async () => {

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { folderRedirects } from "../../../routes/folder-redirects";
 import { pagePaths } from "../../../routes/page-paths";
 import { copy, group, list, optional, reference, slug, text } from "../../fields/content-fields";
 import { picturedProject, pictureOnItsOwn } from "../../fields/picture-fields";
@@ -7,11 +6,10 @@ import { point, searchFields } from "../../fields/shared-fields";
 import { searchLimits } from "../../values/search-words";
 import { keptName } from "../redirects";
 
-/** With what the paths of other pages begin, and the addresses that lead to them. */
-const takenNames = [
-  ...Object.values(pagePaths).map((path) => (typeof path === "function" ? path("") : path)),
-  ...folderRedirects.map(({ from }) => from),
-].map((path) => path.split("/")[1]);
+/** The first parts of the other pages' paths. */
+const takenNames = Object.values(pagePaths).map(
+  (path) => (typeof path === "function" ? path("") : path).split("/")[1],
+);
 
 const isFree = (slug: string) => !takenNames.includes(slug) && !new RegExp(`^${keptName}$`).test(slug);
 
@@ -19,12 +17,7 @@ const isFree = (slug: string) => !takenNames.includes(slug) && !new RegExp(`^${k
 export const companyPageSchema = group("Company page", {
   slug: slug({
     hint: "The page's address: tiling-in-leeds is at /tiling-in-leeds. An old address leads here.",
-  }).check(
-    z.refine(
-      isFree,
-      "an address of its own: other pages, or links that people guess, such as /contact, have this one",
-    ),
-  ),
+  }).check(z.refine(isFree, "an address of its own: other pages have this one")),
   ...searchFields,
   seoTitle: copy("Search title", {
     max: searchLimits.title,
