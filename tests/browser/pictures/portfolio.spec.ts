@@ -3,7 +3,6 @@ import { countInWords, typeAddress, typesOf } from "../../../src/project-filter/
 import { projects as all, first, portfolioPage } from "../../published/published-content";
 import { atRest, boxOf } from "../hand";
 import { faultsAtWidths } from "../pages/axe";
-import { islandScripts } from "../site-under-test";
 import { test } from "../test";
 
 const words = portfolioPage.typeFilter;
@@ -74,26 +73,6 @@ for (const javaScriptEnabled of [true, false])
       const { y } = await boxOf(filter(page, type));
       expect(Math.abs(y - before.y)).toBeLessThanOrEqual(1);
     });
-  });
-
-for (const hasScript of [true, false])
-  test(`Back leads to where a visitor was on the filtered portfolio, ${hasScript ? "with" : "without"} the filter's script`, async ({
-    page,
-  }) => {
-    if (!hasScript) await page.route(islandScripts, (route) => route.abort());
-    await page.goto(filtered);
-    await expect(page.locator("[data-shown]")).toHaveCount(hasScript ? 1 : 0);
-    const last = projects(page).last();
-    await last.evaluate((heading) => heading.scrollIntoView({ block: "center", behavior: "instant" }));
-    await page.mouse.wheel(0, 50);
-    await atRest(page);
-    const before = await page.evaluate(() => window.scrollY);
-    await last.getByRole("link").click();
-    await expect(page).toHaveURL(/\/portfolio\/[a-z0-9-]+$/);
-    await page.goBack();
-    await expect(projects(page)).toHaveCount(numberOf(type));
-    const moved = () => page.evaluate((from) => Math.abs(window.scrollY - from), before);
-    await expect.poll(moved).toBeLessThan(50);
   });
 
 test.describe("The portfolio's filter", () => {
