@@ -55,17 +55,11 @@ function BrandMark({ own }: { own: string | null | undefined }) {
   );
 }
 
-/**
- * The window's first row of pixels hits nothing of it: Chromium (147) keeps in place what it hits there when a tablet is
- * turned, and the visitor would end at the top of the page (tests/browser/pages/layout.spec.ts).
- */
 const bar = css`
   position: relative;
   z-index: ${layers.header};
   background: ${colours.porcelain};
   border-bottom: 1px solid ${colours.grout};
-  pointer-events: none;
-  &::before { content: ""; position: absolute; z-index: -1; inset: 1px 0 0; pointer-events: auto; }
   ${from.desk} { position: sticky; top: 0; }
   ${shortWindow} { position: relative; }
 `;
@@ -78,7 +72,6 @@ const inner = css`
   gap: ${space.xs};
   min-height: ${sizes.header};
   ${low} { min-height: 3.5rem; }
-  a, details { pointer-events: auto; }
   ${enlargedText} { grid-template-columns: minmax(0, 1fr); }
   ${from.desk} { grid-template-columns: 10.5rem minmax(0, 1fr) auto; }
   ${from.wideDesk} { grid-template-columns: calc(100% - 57rem) minmax(0, 1fr) auto; }

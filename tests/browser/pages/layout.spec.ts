@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { layoutSchema } from "../../../src/content/types/pages/layout";
 import { formField } from "../../../src/editor/forms/form-field";
 import { pagePaths } from "../../../src/routes/page-paths";
@@ -120,42 +120,6 @@ test("at any width the longest words that an editor may enter stand beside each 
     expect.soft(height, `${width} px`).toBeLessThan(120);
     expect.soft(await page.evaluate(overflow), `${width} px`).toBeLessThanOrEqual(0);
   }
-});
-
-test.describe("A device that is turned", () => {
-  // Chromium keeps something in place when phones and tablets are turned.
-  test.use({ hasTouch: true, isMobile: true });
-
-  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-
-  /** The words that are visible in the window. */
-  const wordsInSight = (page: Page) =>
-    page.evaluate(() =>
-      [...document.querySelectorAll("main :is(h1, h2, h3, p)")]
-        .filter((element) => {
-          const { top, bottom } = element.getBoundingClientRect();
-          return bottom > 0 && top < window.innerHeight;
-        })
-        .map(({ textContent }) => textContent),
-    );
-
-  for (const path of ["/", areaPath])
-    test(`and turned back, if it is a tablet, shows the same part of ${path}`, async ({ page }) => {
-      const [upright, onItsSide] = [
-        { width: 820, height: 1180 },
-        { width: 1180, height: 820 },
-      ];
-      await page.setViewportSize(onItsSide);
-      await page.goto(path);
-      await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
-      for (const size of [upright, onItsSide]) {
-        const before = await wordsInSight(page);
-        await page.setViewportSize(size);
-        const same = async () => (await wordsInSight(page)).some((words) => before.includes(words));
-        await expect.poll(same).toBe(true);
-        expect(await scrolled(page)).toBeGreaterThan(500);
-      }
-    });
 });
 
 test.describe("On a phone as most visitors hold it", () => {
