@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { homeSection } from "../routes/page-paths";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 
@@ -8,19 +8,9 @@ interface ButtonStyle {
   variant?: keyof typeof styles;
 }
 
-interface ButtonAnchorProps extends ButtonStyle, ComponentProps<"a"> {
-  /** Shown before the text, at 20 pixels. Pass an element: an icon's name would bundle every icon with the form. */
-  icon?: ReactNode;
-}
-
 /** A link that calls to action. */
-export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
-  return (
-    <a {...anchor} css={[shape, Boolean(icon) && withIcon, styles[variant]]}>
-      {children}
-      {icon}
-    </a>
-  );
+export function ButtonAnchor({ variant = "bottle", ...anchor }: ButtonStyle & ComponentProps<"a">) {
+  return <a {...anchor} css={[shape, styles[variant]]} />;
 }
 
 /** A link to the quote form, on a green or a light background. */
@@ -56,15 +46,8 @@ const shape = css`
   text-decoration: none;
   cursor: pointer;
   transition: background-color 0.15s, border-color 0.15s, color 0.15s;
-  /* While the page arrives, a button without its text takes no space. */
-  &:empty { min-width: 0; padding: 0; border: 0; }
+  svg { flex: none; }
   &[aria-disabled="true"], &:disabled { cursor: progress; opacity: 0.75; }
-`;
-
-/** Reserves the icon's space. The icon follows the text in the HTML, and must not move it while the page arrives. */
-const withIcon = css`
-  &:not(:empty)::before { content: ""; flex: none; width: 1.25rem; }
-  svg { order: -1; flex: none; margin-right: calc(-1.25rem - ${space.xs}); }
 `;
 
 const styles = {

@@ -48,7 +48,7 @@ export function whatsAppLink(link: string, words: Queries.LayoutWhatsApp, subjec
   return whatsAppWith(link, message);
 }
 
-/** The rows are fixed, so that nothing moves while the HTML arrives. */
+/** The rows are fixed: the first is empty until a script has written the opening hours. */
 const bar = css`
   position: fixed;
   z-index: ${layers.callBar};

@@ -129,7 +129,6 @@ const linkList = css`
   a:hover { text-decoration: underline; }
 `;
 
-/** The links begin at a column: with their end at the page's edge, each that arrives would move those before it, as a common baseline would. */
 const lastLine = css`
   ${stack(`${space.xs} ${space.l}`)}
   margin-top: ${space.l};

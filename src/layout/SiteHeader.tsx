@@ -27,7 +27,8 @@ export function SiteHeader() {
         </Link>
         <WideMenu label={navigation.label} links={links} />
         <div css={[deskOnly, actions]}>
-          <ButtonAnchor href={phone.telLink} variant="outline" icon={<Icon name="phone" size={20} />}>
+          <ButtonAnchor href={phone.telLink} variant="outline">
+            <Icon name="phone" size={20} />
             {navigation.call}
             <span>{phone.display}</span>
           </ButtonAnchor>
@@ -64,7 +65,6 @@ const bar = css`
   ${shortWindow} { position: relative; }
 `;
 
-/** Name, links and buttons have separate grid columns, so none moves when another arrives. */
 const inner = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(5.5rem, auto);
@@ -113,8 +113,8 @@ const smallBrand = css`
 const actions = css`
   gap: ${space.xs};
   a { justify-content: flex-start; min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; white-space: nowrap; }
-  /* On one line in the fallback font, too. :last-of-type would match only once the HTML after it has arrived. */
-  a + a { justify-content: center; padding-inline: ${space.xxs}; }
+  /* On one line in the fallback font, too. */
+  a:last-of-type { justify-content: center; padding-inline: ${space.xxs}; }
   span { display: none; font-weight: 400; }
   ${from.desk} { display: grid; grid-template-columns: 7.75rem 8.875rem; }
   ${from.wideDesk} { grid-template-columns: 16.25rem 8.875rem; span { display: inline; } }

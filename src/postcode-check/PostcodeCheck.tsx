@@ -86,9 +86,7 @@ const line = css`
   ${stack(space.s)}
   align-items: end;
   input { min-height: ${sizes.button}; }
-  /* Both columns are as wide before the button's words arrive as after: on phones a wrapping hint would move the field. */
-  ${from.phone} { grid-template-columns: minmax(0, 1fr) 10.75rem; }
-  ${from.phablet} { grid-template-columns: minmax(0, 1fr) auto; }
+  ${from.phone} { grid-template-columns: minmax(0, 1fr) auto; }
 `;
 
 const ways = css`

@@ -32,14 +32,14 @@ interface Shares {
 
 /**
  * Lays out a list in rows of three, or of two where three would leave one item alone; the last row's items are wider if they
- * do not fill it. The tracks do not depend on how many items have arrived, so nothing moves while the HTML arrives.
+ * do not fill it.
  */
 export const shares = (count: number, { gap, two, three }: Shares) => {
   const inLine = count % 3 === 1 ? 2 : 3;
   const fillsLines = count % 2 === 0 && count % inLine === 0;
   const line = (each: number) => {
     const inLast = count % each || each;
-    const last = `> li:nth-of-type(n + ${count + 1 - inLast}) { grid-column: span ${6 / inLast}; }`;
+    const last = `> li:nth-last-of-type(-n + ${inLast}) { grid-column: span ${6 / inLast}; }`;
     return `> li { grid-column: span ${6 / each}; } ${fillsLines ? "" : last}`;
   };
   return css`

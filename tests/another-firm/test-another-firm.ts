@@ -22,7 +22,7 @@ const specs = [
   "pages/brand-type",
   "pages/budgets",
   "pages/every-page",
-  "pages/html-in-pieces",
+  "pages/layout-shift",
   "pages/layout",
   "pages/without-script",
   "form/quote-request",

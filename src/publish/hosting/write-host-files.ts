@@ -19,8 +19,12 @@ export async function writeHostFiles(
 
 /** Netlify and Cloudflare Pages lead from /x/ to /x by themselves. */
 const redirectsText = (moved: readonly Redirect[]) =>
-  moved.map(({ from, to }) => `${from} ${to} 301
-`).join("");
+  moved
+    .map(
+      ({ from, to }) => `${from} ${to} 301
+`,
+    )
+    .join("");
 
 /** Robots may crawl everything but the editor. */
 const robotsText = (website: string) => `User-agent: *

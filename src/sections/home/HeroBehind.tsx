@@ -150,8 +150,8 @@ const label = `
 /** Beside the grip, on the finished wall, which the opened one covers. */
 const invitation = css`
   position: absolute;
-  /* In the middle if it has two lines, as nearly always. Centred, it would move while its words arrive. */
-  top: calc(50% - 1.3em - ${space.xxs});
+  top: 50%;
+  translate: 0 -50%;
   left: calc(${START}% + 2rem);
   max-width: min(calc(${100 - START}% - 3rem), 13rem);
   ${label}

@@ -103,7 +103,6 @@ const contentsStyles = css`
   border-top: 3px solid ${colours.brass};
   h2 { color: ${colours.inkSoft}; }
   a { display: inline-block; padding: ${space.xs} 0; }
-  /* Not CSS columns: they are filled anew with every line that arrives. */
   ${from.tablet} { ol { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   ${from.desk} {
     padding-inline: ${space.xs};

@@ -21,7 +21,8 @@ export function CallsToAction({ words, onLight = false }: CallsToActionProps) {
   return (
     <>
       <QuoteLink>{words.quoteAction}</QuoteLink>
-      <ButtonAnchor href={company.phone.telLink} variant={variant} icon={<Icon name="phone" size={20} />}>
+      <ButtonAnchor href={company.phone.telLink} variant={variant}>
+        <Icon name="phone" size={20} />
         {words.callAction ?? layout.navigation.call}
       </ButtonAnchor>
     </>

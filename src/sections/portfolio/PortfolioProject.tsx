@@ -108,8 +108,6 @@ const caption = css`
   justify-items: start;
   p { color: ${colours.inkSoft}; }
   a { display: inline-block; min-height: 1.5rem; color: ${colours.bottle}; }
-  /* While the page arrives, a link without its text takes no height. */
-  a:empty { min-height: 0; }
   h3 a { text-decoration: none; }
   h3 a:hover { text-decoration: underline; }
   @container (width >= ${wideRow}) { h3 { font-size: ${fontSizes.h2}; line-height: 1.1; } }

@@ -40,9 +40,7 @@ describe("A build writes beside the pages", () => {
   });
 
   it("where pages that moved lead", async () => {
-    expect(await text("_redirects")).toBe("/areas/the-strand /areas/strand 301
-/About_us.html / 301
-");
+    expect(await text("_redirects")).toBe("/areas/the-strand /areas/strand 301\n/About_us.html / 301\n");
   });
 
   it("what robots may read", async () => {

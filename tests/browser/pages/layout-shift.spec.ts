@@ -1,0 +1,22 @@
+import { expect } from "@playwright/test";
+import { pageOfEachType } from "../site-under-test";
+import { test } from "../test";
+import { mostShift, useSlowLine, watchLayoutShift } from "./layout-shift";
+
+for (const [device, viewport] of [
+  ["phone", { width: 390, height: 844 }],
+  ["desktop", { width: 1280, height: 800 }],
+] as const)
+  test.describe(`On a slow line, on a ${device},`, () => {
+    test.use({ viewport });
+
+    for (const [name, path] of Object.entries(pageOfEachType))
+      test(`the ${name} page does not move while it loads and is scrolled`, async ({ page }) => {
+        const shift = await watchLayoutShift(page);
+        await useSlowLine(page);
+        await page.goto(path);
+        for (const part of [0.25, 0.5, 0.75, 1])
+          await page.evaluate((position) => window.scrollTo(0, document.body.scrollHeight * position), part);
+        expect(await shift()).toBeLessThanOrEqual(mostShift);
+      });
+  });
