@@ -33,24 +33,26 @@ const built = (name, testEnvironment) => ({
   roots: [`<rootDir>/tests/${name}`],
 });
 
+/** Tests that need no build. */
+const unit = {
+  ...shared,
+  displayName: "unit",
+  testEnvironment: "jsdom",
+  // The source is among them, so that `jest --findRelatedTests src/…` knows who imports it.
+  roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools"],
+  testPathIgnorePatterns: ["/node_modules/", `${here}/tests/(browser|edited-site|site|specification)/`],
+  moduleNameMapper: { ...shared.moduleNameMapper, "^fast-check$": "<rootDir>/tests/jest/fast-check.js" },
+  setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
+};
+
 /** @type {import("jest").Config} */
 module.exports = {
   // Long on purpose: the unit tests run beside the build, and machines are busy.
   testTimeout: 120_000,
   projects: [
-    {
-      ...shared,
-      displayName: "unit",
-      testEnvironment: "jsdom",
-      // The source is among them, so that `jest --findRelatedTests src/…` knows who imports it.
-      roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools"],
-      testPathIgnorePatterns: ["/node_modules/", `${here}/tests/(browser|edited-site|site|specification)/`],
-      moduleNameMapper: {
-        ...shared.moduleNameMapper,
-        "^@testing-library/dom$": "<rootDir>/tests/jest/testing-library-dom.js",
-      },
-      setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
-    },
+    unit,
+    // The same on a new seed, with ten times as many random values.
+    { ...unit, displayName: "random", globals: { newSeed: true } },
     built("site", "jsdom"),
     built("specification", "jsdom"),
     { ...built("edited-site", "jsdom"), globalSetup: "<rootDir>/tests/edited-site/make-edited-site.ts" },

@@ -10,7 +10,7 @@ import { planRoom } from "../../../src/setting-out/set-out/room-plan";
 import { type LaidTile, layEveryTile, tilesRoundCorner } from "../every-tile";
 import { tileOf } from "../one-wall";
 
-const many = Number(process.env.SURFACES ?? 300);
+const many = 300;
 
 const tile = tileOf({ width: 200, height: 100 }, { bonds: ["straight", "brick", "third"] });
 
