@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { coversCard, visuallyHidden } from "../theme/arrangements";
+import { coversCard, ornament, visuallyHidden } from "../theme/arrangements";
 import { colours, sizes, space } from "../theme/tokens";
 import { Link } from "./Link";
 
@@ -31,7 +31,7 @@ const styles = css`
   color: ${colours.bottle};
   font-weight: 600;
   text-decoration: none;
-  &::after { content: "→"; color: ${colours.brassInk}; transition: transform 0.15s; }
+  &::after { ${ornament("→")} color: ${colours.brassInk}; transition: transform 0.15s; }
   &:hover { text-decoration: underline; }
   &:hover::after { transform: translateX(0.25rem); }
 `;

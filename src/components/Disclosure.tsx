@@ -1,9 +1,10 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import type { ComponentProps, ReactNode } from "react";
-import { colours, fontSizes, sizes, space } from "../theme/tokens";
+import type { ComponentProps } from "react";
+import { ornament } from "../theme/arrangements";
+import { colours, fontSizes, fonts, sizes, space } from "../theme/tokens";
 
 interface DisclosureProps extends Omit<ComponentProps<"details">, "title"> {
-  title: ReactNode;
+  title: string;
   styles?: SerializedStyles;
 }
 
@@ -12,7 +13,7 @@ export function Disclosure({ title, styles, children, ...details }: DisclosurePr
   return (
     <details {...details} css={[disclosure, styles]}>
       <summary>{title}</summary>
-      {children}
+      <div>{children}</div>
     </details>
   );
 }
@@ -26,9 +27,9 @@ const disclosure = css`
     gap: ${space.m};
     min-height: ${sizes.target};
     padding: ${space.s} 0;
-    &::after { content: "+"; flex: none; width: 1rem; color: ${colours.brassInk}; font-size: 1.75rem; line-height: 1; }
+    font: 500 ${fontSizes.lead}/1.25 ${fonts.heading};
+    &::after { ${ornament("+")} flex: none; width: 1rem; color: ${colours.brassInk}; font: 1.75rem/1 ${fonts.body}; }
   }
-  &[open] summary::after { content: "–"; }
-  h3 { font-size: ${fontSizes.lead}; }
-  > p { max-width: ${sizes.prose}; padding: 0 0 ${space.l}; color: ${colours.inkSoft}; }
+  &[open] summary::after { ${ornament("–")} }
+  > div { padding: ${space.xs} 0 ${space.l}; }
 `;

@@ -1,50 +1,55 @@
 import { css } from "@emotion/react";
-import { shares, strip } from "../theme/arrangements";
-import { from } from "../theme/media-queries";
-import { colours, fontSizes, space } from "../theme/tokens";
+import type { ReactNode } from "react";
+import { rows, strip } from "../theme/arrangements";
+import { colours, fontSizes, sizes, space } from "../theme/tokens";
 import { ContentIcon } from "./icon/Icon";
 
+interface Point {
+  icon?: string;
+  title: string;
+  description: ReactNode;
+}
+
 interface PointListProps {
-  points: readonly { icon?: string; title: string; description: string }[];
+  points: readonly Point[];
   /** The level of the points' headings: 3 below an h2, 4 below an h3. */
   level?: 3 | 4;
+  /** How many share a row on desktops; with 1 they stand below each other, each under a rule. */
+  most?: 1 | 2 | 3 | 4;
   /** True if phones show them in a strip to swipe. */
   isStrip?: boolean;
 }
 
-/** Benefits or reasons side by side, each with an icon, a title and a sentence. One whose words name a fact that the company lacks is left out. */
-export function PointList({ points, level = 3, isStrip = false }: PointListProps) {
+/** Facts, benefits or reasons, each with a title, its words and perhaps an icon. One that has no words is left out. */
+export function PointList({ points, level = 3, most = 3, isStrip = false }: PointListProps) {
   const Heading = level === 3 ? "h3" : "h4";
   const known = points.filter(({ title, description }) => title && description);
   return (
-    <ul css={[shares(known.length, inLines), pointList, isStrip && strip]} tabIndex={isStrip ? 0 : undefined}>
+    <ul css={[rows(known.length, most), list, isStrip && strip]} tabIndex={isStrip ? 0 : undefined}>
       {known.map(({ icon, title, description }) => (
         <li key={title}>
           <Heading>
             {icon && <ContentIcon name={icon} size={30} />}
             {title}
           </Heading>
-          <p>{description}</p>
+          {typeof description === "string" ? <p>{description}</p> : description}
         </li>
       ))}
     </ul>
   );
 }
 
-const inLines = {
-  gap: `clamp(${space.m}, 4vw, ${space.xxl}) ${space.xl}`,
-  two: from.phablet,
-  three: from.tablet,
-};
-
-/** On phones the icon is in the title's line, which saves a line each. */
-const pointList = css`
+const list = css`
+  gap: ${space.l} ${space.xl};
+  > li { padding-top: ${space.s}; border-top: 1px solid ${colours.grout}; }
   h3, h4 {
     display: flex;
+    align-items: center;
     gap: ${space.s};
     margin-bottom: ${space.xxs};
+    color: ${colours.bottle};
     font-size: ${fontSizes.lead};
-    ${from.tablet} { flex-direction: column; }
   }
+  p { max-width: ${sizes.prose}; }
   svg { flex: none; color: ${colours.brassInk}; }
 `;

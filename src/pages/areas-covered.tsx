@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { PageSection } from "../components/PageSection";
+import { PointList } from "../components/PointList";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { HousePicture } from "../pictures/HousePicture";
@@ -11,7 +12,6 @@ import { pagePaths } from "../routes/page-paths";
 import { AreaGroups } from "../sections/area/AreaGroups";
 import { rarestHouse } from "../sections/area/area-groups";
 import { FurtherPlaces } from "../sections/area/FurtherPlaces";
-import { ServicePoints } from "../sections/area/ServicePoints";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { DrawingHero, lowDrawingSlot } from "../sections/page/DrawingHero";
 import { PageHero } from "../sections/page/PageHero";
@@ -46,7 +46,14 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
       )}
       {page.servicesTitle && page.services.length > 0 && (
         <PageSection ground="white" title={page.servicesTitle}>
-          <ServicePoints services={page.services} />
+          <PointList
+            points={page.services.map(({ icon, value, label }) => ({
+              icon,
+              title: value,
+              description: label,
+            }))}
+            most={4}
+          />
         </PageSection>
       )}
       <ClosingCall title={page.quoteTitle} text={page.quoteText} words={page} />
@@ -83,7 +90,7 @@ export const query = graphql`
       additionalTitle
       additionalText
       servicesTitle
-      services { ...ServicePoint }
+      services { icon value label }
       mainAreasTitle
       viewServices
       groups { title postcodes }

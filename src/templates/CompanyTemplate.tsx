@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Ledger } from "../components/Ledger";
 import { PageSection } from "../components/PageSection";
+import { PointList } from "../components/PointList";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { LabelledPicture } from "../pictures/LabelledPicture";
@@ -34,7 +34,7 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
       />
       <PageSection ground="white" title={page.benefitsTitle}>
         <BesidePicture picture={page.benefitsPicture}>
-          <Ledger entries={page.benefits} />
+          <PointList points={page.benefits} most={2} />
         </BesidePicture>
       </PageSection>
       <Proof

@@ -13,10 +13,11 @@ import { QuestionList } from "../sections/page/QuestionList";
 import { Reviews } from "../sections/page/Reviews";
 import { PlanLink } from "../sections/planner/PlanLink";
 import { RelatedServices, threeAfter } from "../sections/service/RelatedServices";
+import { ServiceChoices } from "../sections/service/ServiceChoices";
 import { ServiceClients } from "../sections/service/ServiceClients";
 import { ServiceCutaway } from "../sections/service/ServiceCutaway";
-import { ServiceDetails } from "../sections/service/ServiceDetails";
 import { priceQuestion, ServicePrice } from "../sections/service/ServicePrice";
+import { ServiceProcess } from "../sections/service/ServiceProcess";
 import { ServiceProject } from "../sections/service/ServiceProject";
 import { ServiceTiles } from "../sections/service/ServiceTiles";
 import { PageHead } from "../seo/PageHead";
@@ -58,12 +59,13 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
           </PlanLink>
         )}
       </ServicePrice>
+      <ServiceProcess service={service} />
       {service.cutaways.map((cutaway) => (
-        <ServiceCutaway key={cutaway.slug} cutaway={cutaway} words={page} />
+        <ServiceCutaway key={cutaway.slug} cutaway={cutaway} />
       ))}
-      <ServiceTiles title={about(page.tilesTitle)} tiles={tiles} words={page} />
+      <ServiceTiles title={about(page.tilesTitle)} tiles={tiles} note={page.visualisationNote} />
       {service.clients && <ServiceClients clients={service.clients} />}
-      <ServiceDetails service={service} weekLabel={page.weekLabel} />
+      <ServiceChoices service={service} />
       <ServiceProject
         title={about(page.pictureTitle)}
         projects={projects}
@@ -122,7 +124,8 @@ export const query = graphql`
       features
       clients { ...ServiceClients }
       questions { question answer rate { ...RateInAnswer } pricesLink }
-      ...ServiceDetails
+      ...ServiceProcess
+      ...ServiceChoices
       lead { ...SocialImage ...ProjectPicture }
       projects { ...PortfolioProject }
       tiles { ...ServiceTile ...PlanLinkTile }
@@ -131,7 +134,7 @@ export const query = graphql`
     }
     page: servicePage {
       quoteAction areasAction planAction featuresTitle questionsTitle relatedTitle learnMore areasTitle pictureTitle tilesTitle
-      weekLabel callAction layerLabel missingLabel visualisationNote suitsLabel avoidLabel
+      callAction visualisationNote
     }
     services: allService(sort: { order: ASC }) { nodes { slug title } }
     portfolioPage { viewProject }

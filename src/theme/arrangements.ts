@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { belowPhablet, moreContrast } from "./media-queries";
+import { belowPhablet, from, moreContrast } from "./media-queries";
 import { colours, fontSizes, sizes, space, veils } from "./tokens";
 
 /** Keeps content to the page's width, with a margin on both sides. */
@@ -23,30 +23,32 @@ export const row = (gap: string) => css`
   gap: ${gap};
 `;
 
-interface Shares {
-  gap: string;
-  /** Media queries from which two and three items share a row. */
-  two: string;
-  three: string;
+/**
+ * How many of `count` items share the row of the one at `index` on desktops: four where they fill rows of four and `most`
+ * allows it, otherwise three, or two where three would leave one alone.
+ */
+function inRowOf(index: number, count: number, most = 3): number {
+  const each = count % 4 === 0 && most === 4 ? 4 : Math.min(most, count % 3 === 1 ? 2 : 3);
+  const inLast = count % each || each;
+  return index < count - inLast ? each : inLast;
 }
 
-/**
- * Lays out a list in rows of three, or of two where three would leave one item alone; the last row's items are wider if they
- * do not fill it.
- */
-export const shares = (count: number, { gap, two, three }: Shares) => {
-  const inLine = count % 3 === 1 ? 2 : 3;
-  const fillsLines = count % 2 === 0 && count % inLine === 0;
-  const line = (each: number) => {
-    const inLast = count % each || each;
-    const last = `> li:nth-last-of-type(-n + ${inLast}) { grid-column: span ${6 / inLast}; }`;
-    return `> li { grid-column: span ${6 / each}; } ${fillsLines ? "" : last}`;
-  };
+/** Lays out a list in rows: two items in a row of tablets, and as many as `inRowOf` says on desktops. A row has no hole. */
+export const rows = (count: number, most = 3) => {
+  const each = inRowOf(0, count, most);
+  const inLast = inRowOf(count - 1, count, most);
+  const isOdd = count % 2 === 1;
   return css`
     display: grid;
-    gap: ${gap};
-    ${two} { grid-template-columns: repeat(6, minmax(0, 1fr)); ${line(2)} }
-    ${three} { ${line(inLine)} }
+    gap: ${space.l};
+    ${from.tablet} {
+      grid-template-columns: repeat(${most === 1 ? 1 : 12}, minmax(0, 1fr));
+      ${most > 1 && `> li { grid-column: span 6; } ${isOdd ? "> li:last-of-type { grid-column: 1 / -1; }" : ""}`}
+    }
+    ${from.desk} {
+      ${most > 1 && `> li:nth-of-type(n) { grid-column: span ${12 / each}; }`}
+      ${each !== inLast && `> li:nth-of-type(n + ${count + 1 - inLast}) { grid-column: span ${12 / inLast}; }`}
+    }
   `;
 };
 
@@ -122,6 +124,9 @@ export const lead = css`
   font-size: ${fontSizes.lead};
   line-height: 1.5;
 `;
+
+/** Puts a sign before or after an element that screen readers do not speak. Older browsers know only the first declaration. */
+export const ornament = (sign: string) => `content: "${sign}"; content: "${sign}" / "";`;
 
 /** Hides words from sight and keeps them for screen readers. */
 export const visuallyHidden = css`

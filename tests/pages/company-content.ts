@@ -19,21 +19,8 @@ export function withField(
   return { ...content, [path]: Object(changed(content[path], field, value)) };
 }
 
-/** Changes some fields of a file, each as `withField` does. */
-export function withFields(
-  content: ContentByPath,
-  path: string,
-  fields: Readonly<Record<string, unknown>>,
-): ContentByPath {
-  return Object.entries(fields).reduce(
-    (changed, [field, value]) => withField(changed, path, field, value),
-    content,
-  );
-}
-
-const noPapers = { insurance: undefined };
 /** A company that has no papers but its certificates. */
-export const uninsured = withFields(companyContent, "company.json", noPapers);
+export const uninsured = withField(companyContent, "company.json", "insurance", undefined);
 
 /** A visualisation for a place that the made-up company leaves without a picture. */
 export const morePicture = {

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { pagePaths } from "../../src/routes/page-paths";
 import * as template from "../../src/templates/AreaTemplate";
-import { companyContent, withField, withFields } from "../pages/company-content";
+import { companyContent, withField } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
 const context = { slug: "chelsea" };
@@ -88,15 +88,4 @@ test("A reason that names a claim which the firm does not make is left out", asy
     "31 years of it",
     "Ten minutes from Chelsea",
   ]);
-});
-
-test("One or two facts stand together beside the picture, with the neighbours below them", async () => {
-  const without = { bathrooms: undefined, conservation: undefined };
-  const content = withFields(companyContent, "areas/chelsea.json", without);
-  const { data, html } = await renderPage(template, { context, content });
-  const facts = section(html, fillPlaceholders(data.page.factsTitle, { area: data.area.name }));
-  expect([...facts.querySelectorAll("figure")]).toHaveLength(1);
-  expect(facts.querySelector("figure")?.compareDocumentPosition(facts.querySelector("a") ?? html)).toBe(
-    Node.DOCUMENT_POSITION_PRECEDING,
-  );
 });

@@ -1,34 +1,34 @@
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { pagePaths } from "../../src/routes/page-paths";
+import { choicesTitle } from "../../src/sections/service/ServiceChoices";
 import * as template from "../../src/templates/ServiceTemplate";
 import { companyContent, morePicture, withField, withoutFolders } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
-test("A service's page goes from its price to the layers, the tiles, its details and the questions left", async () => {
+test("A service's page goes from its price to its steps, the layers, the tiles, its choices and the questions left", async () => {
   const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
   const { service, page } = data;
   const { cutaways, tiles, reviews } = service;
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
-  const [price, ...others] = service.questions ?? [];
+  const [price] = service.questions ?? [];
   expect(price?.rate).toBeTruthy();
   expect(tiles).not.toEqual([]);
   expect(headings(html)).toEqual([
     `h1 ${service.headline}`,
     `h2 ${price?.question}`,
     `h3 ${page.featuresTitle}`,
-    ...cutaways.flatMap(({ title, layers }) => [
-      `h2 ${title}`,
-      ...layers.map((layer) => `h3 ${layer.title}`),
-    ]),
-    `h2 ${about(page.tilesTitle)}`,
-    `h2 ${service.optionsTitle}`,
-    ...(service.options ?? []).map(({ title }) => `h3 ${title}`),
     `h2 ${service.process?.title}`,
     ...(service.process?.steps ?? []).map(({ title }) => `h3 ${title}`),
-    `h2 ${service.benefitsTitle}`,
+    ...cutaways.flatMap(({ title, layers }) => [
+      `h2 ${title}`,
+      ...layers.map((layer, index) => `h3 ${index + 1} ${layer.title}`),
+    ]),
+    `h2 ${about(page.tilesTitle)}`,
+    ...tiles.map(({ name }) => `h3 ${name}`),
+    `h2 ${choicesTitle}`,
+    ...(service.options ?? []).map(({ title }) => `h3 ${title}`),
     ...(service.benefits ?? []).map(({ title }) => `h3 ${title}`),
     `h2 ${about(page.questionsTitle)}`,
-    ...others.map(({ question }) => `h3 ${question}`),
     `h2 ${data.companyPage.reviews.title}`,
     ...reviews.map(({ firstName, place }) => `h3 ${firstName}, ${place}`),
     `h2 ${page.relatedTitle}`,
@@ -48,32 +48,34 @@ test("What the work costs is told outside the questions, with its rate and what 
     expect(shown).toHaveTextContent(String(words));
 });
 
-test("Options, steps and benefits are whole in the page, each closed behind its title", async () => {
+test("Options and benefits are whole in the page, each closed behind its title; the steps stand open", async () => {
   const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
   const { optionsTitle, options, process, benefitsTitle, benefits } = data.service;
-  for (const [title, entries] of [
-    [optionsTitle, options],
-    [process?.title, process?.steps],
-    [benefitsTitle, benefits],
-  ] as const) {
-    const part = section(html, String(title));
-    expect(part.querySelector("details")).not.toHaveAttribute("open");
-    for (const { description } of entries ?? []) expect(part).toHaveTextContent(description);
+  const parts = [...section(html, choicesTitle).querySelectorAll("details")];
+  expect(parts.map((part) => part.querySelector("summary")?.textContent)).toEqual([
+    optionsTitle,
+    benefitsTitle,
+  ]);
+  for (const [index, entries] of [options, benefits].entries()) {
+    expect(parts[index]).not.toHaveAttribute("open");
+    for (const { description } of entries ?? []) expect(parts[index]).toHaveTextContent(description);
   }
+  const steps = section(html, String(process?.title));
+  expect(steps.querySelector("details")).toBeNull();
+  expect([...steps.querySelectorAll("li > span")].map(({ textContent }) => textContent)).toEqual(
+    (process?.steps ?? []).map((_step, index) => String(index + 1)),
+  );
 });
 
-test("The first tile is shown large, and every other can be chosen in its place", async () => {
+test("Every tile is shown with its name, where it suits and where it does not", async () => {
   const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
   const { page, service } = data;
-  const { tiles } = service;
   const part = section(html, fillPlaceholders(page.tilesTitle, { service: service.title }));
-  const choices = [...part.querySelectorAll<HTMLInputElement>("input[type=radio]")];
-  expect(choices.map(({ checked }) => checked)).toEqual(tiles.map((_tile, index) => index === 0));
-  expect(choices.map(({ labels }) => labels?.[0]?.textContent)).toEqual(tiles.map(({ name }) => name));
-  for (const { picture, suits, avoid } of tiles) {
-    expect(part.querySelector(`img[alt="${picture.alt}"]`)).not.toBeNull();
-    expect(part).toHaveTextContent(suits);
-    expect(part).toHaveTextContent(avoid);
+  const cards = [...part.querySelectorAll("li")];
+  expect(cards).toHaveLength(service.tiles.length);
+  for (const [index, { name, picture, suits, avoid }] of service.tiles.entries()) {
+    expect(cards[index]?.querySelector("img")).toHaveAttribute("alt", picture.alt);
+    expect(cards[index]).toHaveTextContent(`${name}Suits ${suits}Not for ${avoid}`);
   }
 });
 
@@ -91,27 +93,23 @@ test("Its buttons lead to a quote and to the areas; the last links, to other ser
   );
 });
 
-test("A layer of a cutaway says what it does and what happens without it, and a number above the picture links to it", async () => {
+test("A layer of a cutaway says what it does and what happens without it, below its number on the picture", async () => {
   const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
   const [cutaway] = data.service.cutaways;
   const shown = section(html, String(cutaway?.title));
-  // From left to right on the picture.
-  const across = (cutaway?.layers ?? []).map((layer, index) => ({ ...layer, number: index + 1 }));
-  across.sort((one, other) => one.across - other.across);
-  expect(links(shown)).toEqual(across.map(({ number }) => `#${cutaway?.slug}-${number}`));
-  for (const [index, layer] of cutaway?.layers.entries() ?? []) {
-    const item = shown.querySelector(`#${cutaway?.slug}-${index + 1}`);
-    expect(item).toHaveTextContent(layer.description);
-    expect(item).toHaveTextContent(layer.missing);
-  }
+  const numbers = [...shown.querySelectorAll("figure > span")].map(({ textContent }) => textContent);
+  expect(numbers).toEqual(cutaway?.layers.map((_layer, index) => String(index + 1)));
+  const items = [...shown.querySelectorAll("li")];
+  for (const [index, { title, description, missing }] of cutaway?.layers.entries() ?? [])
+    expect(items[index]).toHaveTextContent(`${index + 1} ${title}${description}Without it: ${missing}`);
 });
 
 test("A service with phases shows them week by week", async () => {
   const { data, html } = await renderPage(template, { context: { slug: "bathroom-refurbishment" } });
-  const { service, page } = data;
+  const { service } = data;
   const course = section(html, String(service.phases?.title));
   for (const { phase, week, tasks } of service.phases?.phases ?? []) {
-    expect(course).toHaveTextContent(`${phase}${page.weekLabel} ${week}`);
+    expect(course).toHaveTextContent(`${phase}Week ${week}`);
     for (const task of tasks) expect(course).toHaveTextContent(task);
   }
 });
@@ -164,12 +162,11 @@ test("A picture of a service's options is labelled, and is left out if there is 
   const context = { slug: "floor-tiling" };
   const content = withField(companyContent, "services/floor-tiling.json", "optionsPicture", morePicture);
   const { data, html } = await renderPage(template, { context, content });
-  const title = String(data.service.optionsTitle);
-  const figure = section(html, title).querySelector("figure");
+  const figure = section(html, choicesTitle).querySelector("figure");
   expect(figure?.querySelector("img")).toHaveAttribute("alt", morePicture.alt);
   expect(figure).toHaveTextContent(data.layout.pictures.visualisation);
   const { html: without } = await renderPage(template, { context });
-  expect(section(without, title).querySelector("figure")).toBeNull();
+  expect(section(without, choicesTitle).querySelector("figure")).toBeNull();
 });
 
 test("A service of a title, a description and two features has a page of them, and closes with the form's words", async () => {

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Ledger } from "../../components/Ledger";
 import { areaLinks, LinkList } from "../../components/LinkList";
-import { filled, PageSection } from "../../components/PageSection";
+import { PageSection } from "../../components/PageSection";
+import { PointList } from "../../components/PointList";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { uprightSlot } from "../../pictures/picture-slots";
 import { stack } from "../../theme/arrangements";
@@ -19,53 +19,22 @@ interface AreaFactsProps {
 
 const factNames = ["homes", "bathrooms", "conservation", "access"] as const;
 
-/** The facts of an area, beside a picture, and links to the areas nearby. Without facts, the links alone. */
+/** The facts of an area beside a picture, and links to the areas nearby. Without facts, the links alone. */
 export function AreaFacts({ area, words, picture, here }: AreaFactsProps) {
-  const facts = factNames.flatMap((name) => {
-    const fact = area[name];
-    return fact ? { title: words[`${name}Title`], description: <p>{fact}</p> } : [];
-  });
+  const facts = factNames.map((name) => ({ title: words[`${name}Title`], description: area[name] ?? "" }));
   const links = area.nearby.length > 0 && <LinkList links={areaLinks(area.nearby)} />;
-  if (facts.length === 0)
-    return (
-      links && (
-        <PageSection title={here(words.nearbyTitle)} beside>
-          {links}
-        </PageSection>
-      )
-    );
-  const nearby = links && (
-    <div>
-      <h3>{here(words.nearbyTitle)}</h3>
-      {links}
-    </div>
-  );
-  const upright = picture && (
-    <div css={filled}>
-      <LabelledPicture picture={picture} slot={uprightSlot} />
-    </div>
-  );
-  // A picture beside each of one or two facts would be higher than its words.
-  const isShort = upright && facts.length <= 2;
-  const half = upright ? Math.ceil(facts.length / 2) : facts.length;
+  if (facts.every(({ description }) => !description))
+    return links && <PageSection title={here(words.nearbyTitle)}>{links}</PageSection>;
   return (
     <PageSection title={here(words.factsTitle)}>
-      <div css={beside}>
-        {isShort ? (
-          <>
-            <div css={withLinks}>
-              <Ledger entries={facts} />
-              {nearby}
-            </div>
-            {upright}
-          </>
-        ) : (
-          <>
-            <Ledger entries={facts.slice(0, half)} />
-            {upright}
-            {half < facts.length && <Ledger entries={facts.slice(half)} />}
-            {nearby}
-          </>
+      <div css={columns}>
+        {picture && <LabelledPicture picture={picture} slot={uprightSlot} />}
+        <PointList points={facts} most={1} />
+        {links && (
+          <div>
+            <h3>{here(words.nearbyTitle)}</h3>
+            {links}
+          </div>
         )}
       </div>
     </PageSection>
@@ -79,14 +48,13 @@ export const areaFactsFragments = graphql`
   }
 `;
 
-/** Each half of the facts is followed by a picture or by links. On desks those are beside it. */
-const beside = css`
-  ${stack(space.m)}
+/** On desktops the facts are left of the picture and the links. */
+const columns = css`
+  ${stack(space.l)}
   ${from.desk} {
-    grid-template-columns: minmax(0, 11fr) minmax(0, 5fr);
-    gap: 0 ${space.xxl};
-    > :last-child { padding-top: ${space.m}; }
+    grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+    gap: ${space.l} ${space.xxxl};
+    > * { grid-column: 2; }
+    > ul { grid-area: 1 / 1 / span 2 / auto; }
   }
 `;
-
-const withLinks = css`${stack(space.l)} align-content: start;`;

@@ -7,8 +7,7 @@ import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { visualisationNote } from "../../pictures/picture-labels";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { card, coversCard, shares, stack, strip } from "../../theme/arrangements";
-import { from } from "../../theme/media-queries";
+import { card, coversCard, rows, stack, strip } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 
 interface HomePortfolioProps {
@@ -28,7 +27,7 @@ export function HomePortfolio({ portfolio, projects, onVisualisations }: HomePor
       title={portfolio.title}
       introduction={[portfolio.introduction, note].filter(Boolean).join(" ")}
     >
-      <ul css={[shares(projects.length, inLines), strip]}>
+      <ul css={[rows(projects.length), strip]}>
         {projects.map(({ slug, title, type, description, pictures: [lead] }, index) => (
           <li key={slug} css={card}>
             {lead && <LabelledPicture picture={lead} slot={slotOf(index, projects.length)} />}
@@ -52,8 +51,6 @@ export function HomePortfolio({ portfolio, projects, onVisualisations }: HomePor
     </PageSection>
   );
 }
-
-const inLines = { gap: space.l, two: from.phablet, three: from.desk };
 
 /** Two in a row on tablets, three on desks; a row that is not full has wider and lower pictures, as `shares` lays it out. */
 function slotOf(index: number, count: number) {

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Children, type ReactNode } from "react";
-import { Ledger } from "../../components/Ledger";
 import { PageSection } from "../../components/PageSection";
+import { PointList } from "../../components/PointList";
 import { SourceLink } from "../../components/text/SourceLink";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { dayInWords } from "../../content/values/clock";
@@ -41,7 +41,7 @@ export function Proof({ words, people, certificates, company }: ProofProps) {
       )}
       {papers.length > 0 && (
         <PageSection ground="white" title={words.papersTitle} beside>
-          <Ledger entries={papers} />
+          <PointList points={papers} most={1} />
         </PageSection>
       )}
     </>

@@ -22,7 +22,7 @@ export function QuestionList({ questions, rateWords }: QuestionListProps) {
   return (
     <div>
       {questions.map((question) => (
-        <Disclosure key={question.question} title={<h3>{question.question}</h3>}>
+        <Disclosure key={question.question} title={question.question}>
           <Answer question={question} rateWords={rateWords} />
         </Disclosure>
       ))}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Ledger } from "../../components/Ledger";
 import { PageSection } from "../../components/PageSection";
+import { PointList } from "../../components/PointList";
 import { SourceLink } from "../../components/text/SourceLink";
 import { dayInWords } from "../../content/values/clock";
 import { fontSizes, fonts, space } from "../../theme/tokens";
@@ -20,7 +20,7 @@ export function Reviews({ reviews, words }: ReviewsProps) {
       title,
       description: (
         <>
-          <blockquote cite={address ?? undefined} css={quote}>
+          <blockquote cite={address ?? undefined} dir="auto" css={quote}>
             {quoted}
           </blockquote>
           <p>
@@ -33,7 +33,7 @@ export function Reviews({ reviews, words }: ReviewsProps) {
   });
   return (
     <PageSection ground="white" title={words.title} beside>
-      <Ledger entries={entries} />
+      <PointList points={entries} most={1} />
     </PageSection>
   );
 }

@@ -24,7 +24,7 @@ export function PriceExample({ example, words, quote, isOpen }: PriceExampleProp
   const isPriced = ranges.length === lines.length;
   const total = ranges.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), noPrice);
   return (
-    <Disclosure title={<h3>{title}</h3>} open={isOpen}>
+    <Disclosure title={title} open={isOpen}>
       <p>{introduction}</p>
       <table css={[table, spaced]}>
         <tbody>

@@ -6,7 +6,7 @@ import { CheckList } from "../../components/text/CheckList";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes/page-paths";
-import { card, shares, strip } from "../../theme/arrangements";
+import { card, rows, strip } from "../../theme/arrangements";
 import { belowTablet, enlargedText, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 
@@ -22,7 +22,7 @@ export function ServiceCards({ services, learnMore, features = false }: ServiceC
   const hasPictures = services.some(({ picture }) => picture);
   const isStrip = features || !hasPictures;
   return (
-    <ul css={[shares(services.length, inLines), isStrip && strip]}>
+    <ul css={[rows(services.length), isStrip && strip]}>
       {services.map(({ slug, icon, title, description, features: bullets, picture }, index) => (
         <li key={slug} css={[card, layout]}>
           <div css={hasPictures && top}>
@@ -75,8 +75,6 @@ const slot = (alone: boolean) =>
     },
     { widest: alone ? 1560 : 1084 },
   );
-
-const inLines = { gap: space.l, two: from.tablet, three: from.desk };
 
 const layout = css`
   display: flex;

@@ -19,10 +19,5 @@ export const servicePageSchema = group("Service pages", {
     max: 200,
     hint: "Shown while any of them is a visualisation.",
   }),
-  suitsLabel: copy("Words before where a tile suits", { max: 30 }),
-  avoidLabel: copy("Words before where it does not", { max: 30 }),
-  layerLabel: copy("Word before a layer's number, for screen readers", { max: 20 }),
-  missingLabel: copy("Words before what happens where a layer is missing", { max: 30 }),
-  weekLabel: copy("Word before a phase's week", { max: 20 }),
   callAction: copy("Closing call button", { max: 40 }),
 });

@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { Disclosure } from "../../components/Disclosure";
+import { PageSection } from "../../components/PageSection";
+import { PointList } from "../../components/PointList";
+import { LabelledPicture } from "../../pictures/LabelledPicture";
+import { pictureSlot } from "../../pictures/picture-slots";
+
+interface ServiceChoicesProps {
+  service: Queries.ServiceChoicesFragment;
+}
+
+export const choicesTitle = "Choices and benefits";
+
+/** Service page: what can be chosen and what the work brings, each behind its title. A service may lack either. */
+export function ServiceChoices({ service }: ServiceChoicesProps) {
+  const { options, optionsTitle, optionsPicture, benefits, benefitsTitle } = service;
+  const hasOptions = optionsTitle && options && options.length > 0;
+  const hasBenefits = benefitsTitle && benefits && benefits.length > 0;
+  if (!hasOptions && !hasBenefits) return null;
+  return (
+    <PageSection ground="white" title={choicesTitle} beside>
+      <div>
+        {hasOptions && (
+          <Disclosure title={optionsTitle}>
+            {optionsPicture && <LabelledPicture picture={optionsPicture} slot={slot} />}
+            <PointList points={options} most={2} />
+          </Disclosure>
+        )}
+        {hasBenefits && (
+          <Disclosure title={benefitsTitle}>
+            <PointList points={benefits} most={2} />
+          </Disclosure>
+        )}
+      </div>
+    </PageSection>
+  );
+}
+
+export const serviceChoicesFragment = graphql`
+  fragment ServiceChoices on Service {
+    optionsTitle
+    options { title description }
+    optionsPicture { ...ProjectPicture }
+    benefitsTitle
+    benefits { title description }
+  }
+`;
+
+const slot = pictureSlot({
+  phone: ["100vw - 2rem"],
+  tablet: ["100vw - 4rem", 16 / 9],
+  desk: ["68vw - 5rem"],
+  wide: ["51.5rem"],
+});
