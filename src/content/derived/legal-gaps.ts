@@ -6,7 +6,7 @@ import { type Reminder, remindersText } from "./reminders";
 import { isDemonstration } from "./unreal-details";
 
 /** Lists the legal details that the company has left empty. */
-export function emptyLegalDetails(company: Company): Reminder[] {
+function emptyLegalDetails(company: Company): Reminder[] {
   return Object.keys(legalDetails.shape)
     .filter((detail) => !valueAt(company, ["legal", detail]))
     .map((detail) => ({

@@ -12,18 +12,13 @@ export const isDemonstration = (website: string): boolean => reservedDomain.test
 const dramaNumber =
   /^\+44(7700900|1632960|1(?:1[3-8]|[2-6]1)4960|1914980|2079460|2896496|2920180|8081570|9098790|3069990)\d{3}$/;
 
-const empty = /^$/;
-
-/** Values that no real firm has, by field. An empty brand field has the demonstration's value. */
+/** Values that no real firm has, by field. */
 const unreal: readonly [field: string, value: RegExp, says: string][] = [
   ["website", reservedDomain, "is an address that nobody can have."],
   ["phone", dramaNumber, "is a made-up number: nobody answers it."],
   ["landline", dramaNumber, "is a made-up number: nobody answers it."],
   ["whatsapp", dramaNumber, "is a made-up number: nobody answers it."],
   ["email", reservedDomain, "is made up: requests would reach nobody."],
-  ["brand.colour", empty, "is the demonstration's green."],
-  ["brand.accent", empty, "is the demonstration's brass."],
-  ["brand.mark", empty, "is the demonstration's."],
 ];
 
 /** Lists the company's details that no real firm has. */

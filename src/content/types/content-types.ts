@@ -3,7 +3,6 @@ import { pagePaths } from "../../routes/page-paths";
 import { descriptionOf, type ReferenceTarget } from "../fields/field-descriptions";
 import { additionalAreasSchema, areaSchema, houseSchema, postcodeCheckSchema } from "./area";
 import { companySchema } from "./company";
-import { demonstrationSchema } from "./demonstration";
 import { areaPageSchema, areasCoveredPageSchema } from "./pages/area-pages";
 import { companyPageSchema } from "./pages/company-page";
 import { faqSchema, homePageSchema } from "./pages/home-page";
@@ -38,8 +37,6 @@ export interface ContentType {
   page?: string | ((slug: string) => string) | undefined;
   /** True if a site may have no entry of this type. */
   mayBeEmpty?: boolean;
-  /** True if the editor has no form for it. */
-  isHidden?: boolean;
   /** The purpose of the entries. The editor shows it while there are none. */
   purpose?: string;
 }
@@ -148,7 +145,6 @@ export const contentTypes = {
   NotFoundPage: single(notFoundPageSchema, "pages/not-found", { page: pagePaths.notFound }),
   Redirects: single(redirectsSchema, "redirects"),
   QuoteForm: single(quoteFormSchema, "pages/quote-form"),
-  Demonstration: single(demonstrationSchema, "demonstration", { mayBeEmpty: true, isHidden: true }),
 } as const satisfies Record<string, ContentType> & Record<ReferenceTarget, ContentType>;
 
 export type ContentTypeName = keyof typeof contentTypes;

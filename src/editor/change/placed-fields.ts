@@ -2,7 +2,6 @@ import { type ContentField, fieldLabel, fieldName, fieldsIn } from "../../conten
 import { editorPlace } from "../../content/reading/editor-place";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
-import { type ContentType, contentTypes } from "../../content/types/content-types";
 import { textAt } from "./changed-files";
 import { contentOf } from "./entries";
 
@@ -23,8 +22,7 @@ export interface PlacedField extends Pick<ContentField, "description" | "value">
 export function everyField(files: readonly ContentFile[]): PlacedField[] {
   return files.flatMap((file) => {
     const { parsed } = parseContentFile(file);
-    const { isHidden }: Partial<ContentType> = parsed ? contentTypes[parsed.type] : {};
-    if (!parsed || isHidden) return [];
+    if (!parsed) return [];
     const entry = placeOf(file.path, [file]);
     return fieldsIn(parsed.schema, parsed.content).map(({ path, description, value }) => {
       const place = `${entry} › ${fieldLabel(parsed.schema, path)}`;

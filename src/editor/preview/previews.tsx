@@ -88,7 +88,6 @@ const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
   PrivacyPolicy: ["privacyPolicy"],
   TermsOfService: ["termsOfService"],
   NotFoundPage: ["notFound"],
-  Demonstration: [],
   Redirects: [],
 };
 

@@ -62,8 +62,7 @@ export interface Group {
 
 export const groups: readonly Group[] = editorGroups.map((label): Group => {
   const types = contentTypeNames.filter((type) => {
-    const { editor, isHidden }: ContentType = contentTypes[type];
-    return editor.group === label && !isHidden;
+    return contentTypes[type].editor.group === label;
   });
   const files = types.flatMap((type) => {
     const { place }: ContentType = contentTypes[type];

@@ -35,7 +35,7 @@ const words = ({ textContent }: Element) => plain(textContent);
 const pathsIn = (folder: string) =>
   Object.keys(companyContent).filter((path) => path.startsWith(`${folder}/`)) as [string, string];
 
-it.each(contentTypeNames.filter((type) => type !== "Redirects" && type !== "Demonstration"))(
+it.each(contentTypeNames.filter((type) => type !== "Redirects"))(
   "A published entry can be previewed, and so can an empty new one: %s",
   (type) => {
     const { place } = contentTypes[type];

@@ -8,7 +8,7 @@ import { open } from "../editing";
 import { faults } from "../screen-faults";
 
 const types = contentTypeNames.map((name): ContentType => contentTypes[name]);
-const places = types.filter(({ isHidden }) => !isHidden).map(({ place }) => place);
+const places = types.map(({ place }) => place);
 const pages = places.flatMap((place) => ("file" in place ? place.file.replace(/\.json$/, "") : []));
 const folders = places.flatMap((place) => ("folder" in place ? place.folder : []));
 
