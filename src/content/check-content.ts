@@ -5,7 +5,6 @@ import type { ValidationError } from "./reading/validation-error";
 import { checkFacts } from "./rules/check-facts";
 import { checkRates } from "./rules/check-rates";
 import { checkRelations } from "./rules/check-relations";
-import { checkVat } from "./rules/check-vat";
 import { checkPictures, type PictureInspector } from "./rules/pictures/check-pictures";
 
 /**
@@ -23,7 +22,6 @@ export async function checkContent(
     ...checkRelations(parsed),
     ...checkFacts(parsed),
     ...checkRates(parsed),
-    ...checkVat(parsed),
     ...(await checkPictures(parsed, inspect)),
   ];
   return errors.map((error) => {

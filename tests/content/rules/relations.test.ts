@@ -9,7 +9,6 @@ import {
   errorsAfter,
   expectRefused,
   floor,
-  question,
   redirects,
 } from "./broken-content";
 
@@ -36,23 +35,6 @@ const relations: Broken[] = [
     area,
     "neighbours.0",
     /^another/,
-  ],
-  [
-    "VAT on the prices of a firm that is not registered for it",
-    all(
-      set(company, "vatRegistered", undefined),
-      set(question, "answer", "It costs £60 with VAT, and you hear of it before we begin."),
-    ),
-    question,
-    "answer",
-    /not registered/,
-  ],
-  [
-    "a firm that says that it is not registered, and is",
-    set(company, "legal", { registration: "Sole trader, not registered for VAT." }),
-    company,
-    "legal.registration",
-    /is registered/,
   ],
   [
     "a notice that leads nowhere",
@@ -139,14 +121,6 @@ describe("What is no error", () => {
     [
       "a break in the day",
       set(company, "openingHours.1", { days: ["Monday"], opens: "19:00", closes: "20:00" }),
-    ],
-    [
-      "words on VAT that are true of a firm that is not registered for it",
-      all(
-        set(company, "vatRegistered", undefined),
-        set(company, "legal", { registration: "Sole trader, not registered for VAT." }),
-        set(question, "answer", "{vat}. Boards come on top, with VAT if we charge it."),
-      ),
     ],
     [
       "no reviews, people or certificates",
