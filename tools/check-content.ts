@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { checkContentFolder } from "../src/content/check-content-folder";
-import { missingLegalDetails } from "../src/content/derived/legal-gaps";
+import { publicationGapsText } from "../src/content/derived/publication-gaps";
 import { reminders, remindersText } from "../src/content/derived/reminders";
-import { isDemonstration, unrealDetails } from "../src/content/derived/unreal-details";
 import { readContentFiles } from "../src/content/reading/read-content-files";
-import { companyIn } from "../src/content/reading/valid-entries";
 import { formatValidationErrors } from "../src/content/reading/validation-error";
 import { startTool, ToolError } from "./start-tool";
 
@@ -19,14 +17,9 @@ void startTool(async () => {
   const errors = await checkContentFolder(resolve(folder));
   if (errors.length > 0) throw new ToolError(formatValidationErrors(errors, folder.replace(/\/$/, "")));
   const files = await readContentFiles(folder);
-  const company = companyIn(files);
-  const isForCustomers = company && !isDemonstration(company.website);
-  const unreal = isForCustomers ? remindersText(unrealDetails(company)) : "";
-  const faults = [missingLegalDetails(files), unreal && `${unrealHeading}\n${unreal}`].filter(Boolean);
-  if (faults.length > 0) throw new ToolError(faults.join("\n"));
+  const gaps = publicationGapsText(files);
+  if (gaps) throw new ToolError(gaps);
   console.log(
     ["The content is in order.", remindersText(reminders(files, new Date()))].filter(Boolean).join("\n"),
   );
 });
-
-const unrealHeading = "Details that no firm can have:";

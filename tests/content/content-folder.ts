@@ -1,5 +1,5 @@
 import { type ContentFile, readContentFiles } from "../../src/content/reading/read-content-files";
-import { changed, contentFolder } from "./valid-content";
+import { changed, contentFolder, legalDetails } from "./valid-content";
 
 /** An edit of the content: takes all files and returns the changed ones. */
 export type Edit = (files: readonly ContentFile[]) => ContentFile[];
@@ -38,3 +38,14 @@ export function remove(path: string): Edit {
 export function all(...edits: Edit[]): Edit {
   return (files) => edits.reduce((current, edit) => edit(current), [...files]);
 }
+
+/** Gives the made-up company details that a real firm could have. */
+export const realFirm = all(
+  set("company.json", "website", "https://www.tilers.co.uk"),
+  set("company.json", "phone", "+447911123456"),
+  set("company.json", "landline", "+441132345678"),
+  set("company.json", "whatsapp", undefined),
+  set("company.json", "email", "us@tilers.co.uk"),
+  set("company.json", "claims.reviewsAddress", "https://reviews.co.uk/tilers"),
+  set("company.json", "legal", legalDetails),
+);

@@ -3,7 +3,6 @@ import type { ContentByPath } from "../../src/content/answer/entries";
 import { descriptionOf } from "../../src/content/fields/field-descriptions";
 import { bare, isRecord } from "../../src/content/fields/value-path";
 import { type ContentType, contentTypeOf, contentTypes } from "../../src/content/types/content-types";
-import { least } from "../another-firm/smallest-content";
 
 const types: Readonly<Record<string, ContentType>> = contentTypes;
 
@@ -30,6 +29,27 @@ export function poorerContents(content: ContentByPath): Poorer[] {
     { without: `any optional field of ${type}`, content: without(type) },
     ...(mayBeEmpty ? [{ without: `any ${type}`, content: withoutType(content, type) }] : []),
   ]);
+}
+
+/** A value without its optional fields, its lists as short as they may be. */
+function least(schema: z.core.$ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodMiniObject && isRecord(value))
+    return Object.fromEntries(
+      Object.entries(schema.shape).flatMap(([key, field]) =>
+        bare(field) === field ? [[key, least(field, value[key])]] : [],
+      ),
+    );
+  if (schema instanceof z.ZodMiniArray && Array.isArray(value)) {
+    const isTooShort = (length: number) =>
+      z
+        .safeParse(schema, value.slice(0, length))
+        .error?.issues.some(({ code, path }) => code === "too_small" && path.length === 0);
+    const length = value.findIndex((_entry, index) => !isTooShort(index));
+    return value
+      .slice(0, length < 0 ? value.length : length)
+      .map((entry) => least(schema.def.element, entry));
+  }
+  return value;
 }
 
 /** The content without the entries of a type, and without what names them. */

@@ -32,7 +32,7 @@ const newestReviews = (field: "service" | "area", most: number) =>
 /** The entries that name a service, in the owner's order. */
 const entriesNaming = (type: "Tile" | "Cutaway") =>
   newField(`[${type}!]!`, [type], (service: Service, entries) =>
-    entries[type].filter(({ services }) => services.includes(service.slug)).sort(byOrder),
+    entries[type].filter(({ services }) => services?.includes(service.slug)).sort(byOrder),
   );
 
 /** A service has the entries that name it as fields, because queries have no filter. */

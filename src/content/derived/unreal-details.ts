@@ -1,5 +1,6 @@
-import { fieldLabel, fieldPath, valueAt } from "../fields/value-path";
-import { type Company, companySchema } from "../types/company";
+import { fieldLabel, fieldName, fieldsIn } from "../fields/value-path";
+import { parseContentFile } from "../reading/parse-content-file";
+import type { ContentFile } from "../reading/read-content-files";
 import type { Reminder } from "./reminders";
 
 /** A reserved domain at the end of an address: RFC 2606 and 6761. */
@@ -12,21 +13,35 @@ export const isDemonstration = (website: string): boolean => reservedDomain.test
 const dramaNumber =
   /^\+44(7700900|1632960|1(?:1[3-8]|[2-6]1)4960|1914980|2079460|2896496|2920180|8081570|9098790|3069990)\d{3}$/;
 
-/** Values that no real firm has, by field. */
-const unreal: readonly [field: string, value: RegExp, says: string][] = [
-  ["website", reservedDomain, "is an address that nobody can have."],
-  ["phone", dramaNumber, "is a made-up number: nobody answers it."],
-  ["landline", dramaNumber, "is a made-up number: nobody answers it."],
-  ["whatsapp", dramaNumber, "is a made-up number: nobody answers it."],
-  ["email", reservedDomain, "is made up: requests would reach nobody."],
-];
+/** A text of the starter, which says what to write in its place. */
+const inBrackets = [/^\[/, "is still the starter's: write your own words"] as const;
 
-/** Lists the company's details that no real firm has. */
-export function unrealDetails(company: Company): Reminder[] {
-  return unreal.flatMap(([field, value, says]) => {
-    const path = fieldPath(field);
-    if (!value.test(String(valueAt(company, path) ?? ""))) return [];
-    const label = fieldLabel(companySchema, path).replace(/^.* › /, "");
-    return { file: "company.json", field, says: `${label} ${says}` };
+/** The starter's place on the map: 55° north, 1° east. */
+const atSea = "is still the starter's: it is out at sea";
+
+/** Values that no real firm has, by the field's use or, where it has none, by its name. */
+const unreal: Readonly<Record<string, readonly [value: RegExp, says: string]>> = {
+  text: inBrackets,
+  copy: inBrackets,
+  slug: [/^your-/, "is still the starter's: choose the end of the page's address"],
+  postcode: [/^ZZ/, "is a postcode that no place has"],
+  latitude: [/^55$/, atSea],
+  longitude: [/^1$/, atSea],
+  link: [reservedDomain, "is an address that nobody can have"],
+  phone: [dramaNumber, "is a made-up number: nobody answers it"],
+  email: [reservedDomain, "is made up: requests would reach nobody"],
+};
+
+/** Lists the details that no real firm has: the starter's, and those that are kept for examples. */
+export function unrealDetails(files: readonly ContentFile[]): Reminder[] {
+  return files.flatMap((file) => {
+    const { parsed } = parseContentFile(file);
+    if (!parsed) return [];
+    const { path: name, schema, content } = parsed;
+    return fieldsIn(schema, content).flatMap(({ path, description: { use }, value }) => {
+      const [pattern, says] = unreal[use ?? String(path.at(-1))] ?? [];
+      if (typeof value === "object" || !pattern?.test(String(value))) return [];
+      return { file: name, field: fieldName(path), says: `${fieldLabel(schema, path)} ${says}.` };
+    });
   });
 }

@@ -70,10 +70,10 @@ export const tileSchema = group("Tile", {
   picture: picture("Picture"),
   suits: copy("Where it suits", { min: 20, max: 140, hint: "Rooms, walls or floors, in one sentence." }),
   avoid: copy("Where it does not", { min: 20, max: 140, hint: "And why, in one sentence." }),
-  services: list(
-    "Services",
-    reference("Service", "Service", { hint: "Its page shows the tile with its options." }),
-    { min: 1, max: 12 },
+  services: optional(
+    list("Services", reference("Service", "Service", { hint: "Its page shows the tile with its options." }), {
+      max: 12,
+    }),
   ),
   settingOut: optional(settingOut),
 });
@@ -109,8 +109,7 @@ export const cutawaySchema = group("Cutaway", {
   kind: pictureKind,
   picture: wholePicture,
   layers: list("Layers", layer, { min: 2, max: 12 }),
-  services: list("Services", reference("Service", "Service", { hint: "Its page shows the picture." }), {
-    min: 1,
-    max: 12,
-  }),
+  services: optional(
+    list("Services", reference("Service", "Service", { hint: "Its page shows the picture." }), { max: 12 }),
+  ),
 });

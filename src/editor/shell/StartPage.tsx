@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useReducer, useState } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
+import { publicationGaps } from "../../content/derived/publication-gaps";
 import { type Reminder, reminders } from "../../content/derived/reminders";
 import { row, visuallyHidden } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
@@ -19,8 +20,9 @@ export function StartPage() {
   const { content, errors, facts } = useEditor();
   const { files } = content;
   const [doorsOf] = useState(otherDoors);
+  const obstacles = [...errors.map((error) => inPlainWords(error, files)), ...publicationGaps(files)];
   const tasks = [
-    ...errors.map((error) => ({ ...inPlainWords(error, files), isError: true })),
+    ...obstacles.map((obstacle) => ({ ...obstacle, isError: true })),
     ...reminders(files, new Date()),
   ];
   return (

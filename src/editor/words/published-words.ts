@@ -1,4 +1,4 @@
-import { legalGaps } from "../../content/derived/legal-gaps";
+import { publicationGaps } from "../../content/derived/publication-gaps";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { placeOf } from "../change/placed-fields";
@@ -8,15 +8,15 @@ import { inPlainWords } from "./plain-words";
 const mostNamed = 3;
 
 /**
- * Says that a change is stored, and what keeps the site from being built: errors that were in the content before, or legal details that
- * are missing. Undefined if nothing does, so that "Published." is said only of what can be built.
+ * Says that a change is stored, and what keeps the site from being built: errors that were in the content before, or gaps of a site at
+ * a real address. Undefined if nothing does, so that "Published." is said only of what can be built.
  */
 export function notBuiltYet(
   done: string,
   errors: readonly ValidationError[],
   files: readonly ContentFile[],
 ): string | undefined {
-  const problems = [...errors.map((error) => inPlainWords(error, files)), ...legalGaps(files)];
+  const problems = [...errors.map((error) => inPlainWords(error, files)), ...publicationGaps(files)];
   if (problems.length === 0) return undefined;
   const stored = done.replace(/^Published\./, "Stored.");
   const what = problems.length === 1 ? "this is" : "these are";

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContentFolder } from "../../content/check-content-folder";
-import { missingLegalDetails } from "../../content/derived/legal-gaps";
+import { publicationGapsText } from "../../content/derived/publication-gaps";
 import { readContentFiles } from "../../content/reading/read-content-files";
 import { companyIn } from "../../content/reading/valid-entries";
 import { formatValidationErrors } from "../../content/reading/validation-error";
@@ -29,7 +29,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   const files = await readContentFiles("data");
   const { website = "" } = companyIn(files) ?? {};
   const missing = [
-    production ? missingLegalDetails(files) : undefined,
+    production ? publicationGapsText(files) : undefined,
     checkEnvironment(process.env, website, production),
   ].filter((message) => message !== undefined);
   if (missing.length > 0) reporter.panic({ id: errorId, context: { message: missing.join("\n\n") } });

@@ -7,7 +7,7 @@ import { overflow } from "./layout-faults";
 
 test.use({ viewport: { width: 412, height: 840 } });
 
-const withCutaway = cutaways.flatMap(({ services }) => services.map(pagePaths.service));
+const withCutaway = cutaways.flatMap(({ services = [] }) => services.map(pagePaths.service));
 
 for (const [name, moment] of [
   ["open", "2026-11-23T10:00:00Z"],

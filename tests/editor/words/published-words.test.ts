@@ -1,7 +1,7 @@
 import { checkContent } from "../../../src/content/check-content";
 import { notBuiltYet } from "../../../src/editor/words/published-words";
-import { type Edit, publishedFiles, set } from "../../content/content-folder";
-import { goodPictures, legalDetails } from "../../content/valid-content";
+import { type Edit, publishedFiles, realFirm, set } from "../../content/content-folder";
+import { goodPictures } from "../../content/valid-content";
 
 const says = async (done: string, ...edits: Edit[]) => {
   const files = await publishedFiles(...edits);
@@ -23,11 +23,7 @@ describe("What publishing says", () => {
   });
 
   it("names the legal details without which a site at a real address is not built", async () => {
-    const words = await says(
-      "Published.",
-      set("company.json", "website", "https://obrien-soehne.co.uk"),
-      set("company.json", "legal", { ...legalDetails, guarantee: undefined }),
-    );
+    const words = await says("Published.", realFirm, set("company.json", "legal.guarantee", undefined));
     expect(words?.split("\n")).toEqual([
       "Stored. The site does not show it yet: it cannot be built until this is put right.",
       "Company › Company details: Length of the guarantee is missing.",

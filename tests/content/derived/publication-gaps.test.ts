@@ -1,0 +1,85 @@
+import { publicationGaps, publicationGapsText } from "../../../src/content/derived/publication-gaps";
+import { isDemonstration } from "../../../src/content/derived/unreal-details";
+import { type Edit, publishedFiles, realFirm, set } from "../content-folder";
+import { legalDetails } from "../valid-content";
+
+const gaps = async (...edits: Edit[]) => publicationGaps(await publishedFiles(realFirm, ...edits));
+
+it("A site of a real firm can be published", async () => {
+  expect(await gaps()).toEqual([]);
+});
+
+describe("The legal details of a site at a real address", () => {
+  it("are named, with their fields, when none is given", async () => {
+    const files = await publishedFiles(realFirm, set("company.json", "legal", undefined));
+    expect(publicationGapsText(files)).toBe(
+      [
+        "The site for https://www.tilers.co.uk cannot be published yet.",
+        "  data/company.json, legal.proprietor: Who runs the business is missing.",
+        "  data/company.json, legal.postalAddress: Postal address is missing.",
+        "  data/company.json, legal.registration: Registration is missing.",
+        "  data/company.json, legal.dataProtection: Data protection register is missing.",
+        "  data/company.json, legal.guarantee: Length of the guarantee is missing.",
+      ].join("\n"),
+    );
+  });
+
+  it.each(Object.keys(legalDetails))("are named one by one: %s", async (detail) => {
+    const field = `legal.${detail}`;
+    expect(await gaps(set("company.json", field, undefined))).toMatchObject([{ field }]);
+  });
+});
+
+describe("What no real firm has", () => {
+  it.each([
+    ["company.json", "phone", "+447700900123", /^Phone is a made-up number/],
+    ["company.json", "landline", "+442079460123", /^Landline is a made-up number/],
+    ["company.json", "landline", "+441134960123", /^Landline is a made-up number/],
+    ["company.json", "landline", "+441914980123", /^Landline is a made-up number/],
+    ["company.json", "landline", "+442920180123", /^Landline is a made-up number/],
+    ["company.json", "whatsapp", "+447700900123", /^WhatsApp is a made-up number/],
+    ["company.json", "email", "us@example.com", /^Email is made up: requests would reach nobody/],
+    ["company.json", "latitude", 55, /^Latitude is still the starter's/],
+    ["company.json", "longitude", 1, /^Longitude is still the starter's/],
+    ["areas/chelsea.json", "postcodes.0", "ZZ99", /^Postcode districts › 1 is a postcode that no/],
+    ["pages/company-page.json", "slug", "your-firm", /^Short name is still the starter's/],
+    ["pages/home.json", "hero.headline", "[In five words: what you do]", /^Hero › Headline is still the st/],
+    ["pages/home.json", "about.paragraphs.0", "[Who you are.]", /^About › Paragraphs › 1 is still the st/],
+  ])("is named: %s, %s: %j", async (file, field, value, says) => {
+    expect(await gaps(set(file, field, value))).toEqual([{ file, field, says: expect.stringMatching(says) }]);
+  });
+
+  it.each(["+447911123456", "+441134961123", "+442079461234", "+441912345678"])(
+    "is no number that somebody may have: %s",
+    async (landline) => {
+      expect(await gaps(set("company.json", "landline", landline))).toEqual([]);
+    },
+  );
+});
+
+describe("A demonstration", () => {
+  it("may lack all of it", async () => {
+    expect(await gaps(set("company.json", "website", "https://tilers.example"))).toEqual([]);
+  });
+
+  it.each([
+    "https://www.londontiling.example",
+    "https://example.com",
+    "https://www.example.org",
+    "https://tiles.test",
+    "https://tiles.invalid",
+    "http://localhost:8000",
+  ])("is known by an address without customers: %s", (address) => {
+    expect(isDemonstration(address)).toBe(true);
+  });
+
+  it.each([
+    "https://tilers.co.uk",
+    "https://my-example.com",
+    "https://example.com.tilers.co.uk",
+    "https://latest",
+    "https://example.london",
+  ])("is none at a real address: %s", (address) => {
+    expect(isDemonstration(address)).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { contentFolder } from "../content/valid-content";
+import { temporaryFolder } from "../jest/temporary-folder";
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+  cpSync(contentFolder, join(folder, "data"), { recursive: true });
+  write("starter/services/only.json", { slug: "only" });
+  write("starter/pages/home.json", { image: "../images/projects/cafe-backsplash/room.jpg" });
+});
+
+function write(path: string, content: object): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(content));
+}
+
+const read = (path: string) => JSON.parse(readFileSync(join(folder, path), "utf8"));
+
+const git = (...words: string[]) =>
+  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@tiles.test", ...words], { cwd: folder });
+
+/** Commits everything, and runs the tool. */
+function startFresh(beforeIt: () => void = () => undefined) {
+  git("init", "--quiet");
+  git("add", ".");
+  git("commit", "--quiet", "--message", "All");
+  beforeIt();
+  const tool = [require.resolve("tsx/cli"), resolve("tools/start-fresh.ts")];
+  return spawnSync(process.execPath, tool, { cwd: folder, encoding: "utf8" });
+}
+
+const filesIn = (path: string) =>
+  readdirSync(join(folder, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+
+it("The starter takes the place of all content but tiles, cutaways and the opened wall", () => {
+  expect(startFresh()).toMatchObject({ status: 0, stderr: "" });
+  expect(existsSync(join(folder, "starter"))).toBe(false);
+  const drawings = ["heated-floor.json", "limestone.json", "opened-wall.json", "quarry.json"];
+  expect(filesIn("data").filter((name) => name.endsWith(".json"))).toEqual(
+    [...drawings, "home.json", "only.json"].sort(),
+  );
+  expect(read("data/tiles/quarry.json").services).toEqual(["only"]);
+  expect(read("data/cutaways/heated-floor.json").services).toEqual(["only"]);
+});
+
+it("Pictures that nothing names any more go", () => {
+  startFresh();
+  expect(filesIn("data/images")).toEqual(
+    [
+      "heated-floor.jpg",
+      "hero-behind.jpg",
+      "hero-wide.jpg",
+      "limestone.jpg",
+      "quarry.jpg",
+      "room.jpg",
+    ].sort(),
+  );
+});
+
+it("Changes that git does not know are named, and nothing is replaced", () => {
+  const before = filesIn("data");
+  const { status, stderr } = startFresh(() => write("data/company.json", { name: "Changed" }));
+  expect(status).toBe(1);
+  expect(stderr).toContain("data/company.json");
+  expect(filesIn("data")).toEqual(before);
+});
+
+it("A folder without git is left as it is", () => {
+  const tool = [require.resolve("tsx/cli"), resolve("tools/start-fresh.ts")];
+  const { status, stderr } = spawnSync(process.execPath, tool, { cwd: folder, encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/no git repository/);
+  expect(existsSync(join(folder, "starter"))).toBe(true);
+});

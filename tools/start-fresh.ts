@@ -1,0 +1,23 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { putStarter } from "./start-fresh/put-starter";
+import { startTool, ToolError } from "./start-tool";
+
+/** Puts starter/ in the place of data/. Refuses if data/ has changes that git does not know: they would be lost. */
+void startTool(() => {
+  if (!existsSync("starter")) throw new ToolError("There is no starter/ any more: it has become data/.");
+  const changes = changesIn("data");
+  if (changes)
+    throw new ToolError(`git does not know these changes in data/. Commit or undo them first:\n${changes}`);
+  putStarter("starter", "data");
+  rmSync("starter", { recursive: true });
+  console.log("data/ is the starter now. docs/for-freelancers.md says how to go on.");
+});
+
+function changesIn(folder: string): string {
+  try {
+    return execFileSync("git", ["status", "--short", "--", folder], { encoding: "utf8" }).trimEnd();
+  } catch {
+    throw new ToolError("This is no git repository, so nothing could bring back what is in data/ now.");
+  }
+}

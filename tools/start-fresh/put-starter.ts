@@ -1,0 +1,33 @@
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Content that claims nothing of a firm. It stays, so that a new site has pictures and the planner in its first minute. */
+const kept = /^(tiles|cutaways)\/|^pages\/opened-wall\.json$/;
+
+/**
+ * Replaces the content of data/ by the starter. Tiles and cutaways that stay are the starter's service's, and only pictures that
+ * something names stay.
+ */
+export function putStarter(starter: string, data: string): void {
+  const services = readdirSync(join(starter, "services")).map((file) => file.replace(/\.json$/, ""));
+  for (const path of contentIn(data)) {
+    const file = join(data, path);
+    const content = JSON.parse(readFileSync(file, "utf8"));
+    if (!kept.test(path)) rmSync(file);
+    else if (content.services) writeFileSync(file, `${JSON.stringify({ ...content, services }, null, 2)}\n`);
+  }
+  cpSync(starter, data, { recursive: true });
+  const texts = contentIn(data).map((path) => readFileSync(join(data, path), "utf8"));
+  for (const path of filesIn(data))
+    if (path.startsWith("images/") && !texts.some((text) => text.includes(`${path}"`)))
+      rmSync(join(data, path));
+}
+
+const contentIn = (folder: string) => filesIn(folder).filter((path) => path.endsWith(".json"));
+
+/** The paths of all files below a folder, with forward slashes. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.replaceAll("\\", "/"));
+}
