@@ -8,7 +8,7 @@ const features =
 
 /** The directories of src in rows. A file may import from its own row and from the rows below. */
 const rows = [
-  "gatsby/|html",
+  "gatsby/|html|page-script",
   "editor/|publish/",
   "scripts/",
   "pages/|templates/",

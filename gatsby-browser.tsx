@@ -5,10 +5,11 @@ export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 
 /**
  * Runs under `npm start` only; published pages carry none of Gatsby's client (src/gatsby/node/on-create-webpack-config.ts).
- * Plain islands work at once here; Gatsby's React runs the others.
+ * The page script and plain islands work at once here; Gatsby's React runs the others.
  */
 export async function onInitialClientRender(): Promise<void> {
   defineClockElements();
+  await import("./src/page-script");
   for (const script of Object.values(islandScripts))
     await import(/* webpackInclude: /\.island\.ts$/ */ `./src/${script}`);
 }

@@ -1,7 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { contentSecurityPolicy, type InlineCode } from "./publish/content-security-policy";
 import { formId } from "./quote-request/adapters/served-draft";
-import { pagePaths } from "./routes/page-paths";
 
 interface HtmlProps {
   htmlAttributes: object;
@@ -10,14 +9,12 @@ interface HtmlProps {
   preBodyComponents: readonly ReactNode[];
   postBodyComponents: readonly ReactNode[];
   body: string;
-  /** The page's path, such as /areas/chelsea. */
-  path: string;
 }
 
 /** The document around every page. https://www.gatsbyjs.com/docs/custom-html/ */
-export default function Html({ path, body, ...page }: HtmlProps) {
+export default function Html({ body, ...page }: HtmlProps) {
   const isPublished = process.env.NODE_ENV === "production";
-  const scripts = isPublished ? pageScripts(path, body) : [];
+  const scripts = isPublished ? pageScripts(body) : [];
   const head = [...page.headComponents.filter(isUsed), ...scripts];
   return (
     <html {...page.htmlAttributes}>
@@ -62,24 +59,23 @@ function isUsed(part: ReactNode): part is ReactElement<Record<string, unknown>> 
 }
 
 /** The text of each script in src/scripts/pages, defined at build time (gatsby/node/on-create-webpack-config.ts). */
-declare const PAGE_SCRIPTS: Readonly<Record<"any" | "early" | "form" | "not-found", string>>;
+declare const PAGE_SCRIPTS: Readonly<Record<"any" | "early" | "form", string>>;
+
+/** The address of src/page-script.ts, defined at build time, too. */
+declare const PAGE_SCRIPT: string;
 
 /**
- * The inline scripts of a published page. Parts that depend on the time need a classic script: a module runs only
+ * The scripts of a published page. Parts that depend on the time need a classic script: a module runs only
  * when the whole page has arrived.
  */
-function pageScripts(path: string, body: string): ReactElement<object>[] {
-  const own = PAGE_SCRIPTS[kindOf(path, body)];
+function pageScripts(body: string): ReactElement<object>[] {
+  const own = PAGE_SCRIPTS[body.includes(` id="${formId}"`) ? "form" : "any"];
   return [
     // A function keeps the names of a classic script out of the window.
     // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
     <script key="early" dangerouslySetInnerHTML={{ __html: `(()=>{${PAGE_SCRIPTS.early}})()` }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
-    <script key="page-script" type="module" dangerouslySetInnerHTML={{ __html: own }} />,
+    <script key="islands" type="module" dangerouslySetInnerHTML={{ __html: own }} />,
+    <script key="page-script" type="module" src={PAGE_SCRIPT} />,
   ];
-}
-
-function kindOf(path: string, body: string): keyof typeof PAGE_SCRIPTS {
-  if (path.startsWith(pagePaths.notFound)) return "not-found";
-  return body.includes(` id="${formId}"`) ? "form" : "any";
 }

@@ -4,7 +4,6 @@
  */
 export const islandScripts = {
   "check-postcode": "postcode-check/check-postcode.island.ts",
-  "close-menus": "menus/close-menus.island.ts",
   "filter-projects": "project-filter/filter-projects.island.ts",
   "move-divider": "divider/move-divider.island.ts",
   "open-pictures": "pictures/open-pictures.island.ts",

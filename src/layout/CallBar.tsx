@@ -70,7 +70,7 @@ const bar = css`
   ${enlargedText} {
     grid-template-rows: 0 auto;
     min-height: 0;
-    > open-now { display: none; }
+    > [data-open-now] { display: none; }
   }
   ${shortWindow} { position: static; }
   ${from.desk} {

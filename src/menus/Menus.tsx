@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { Link } from "../components/Link";
-import { island } from "../islands/attributes";
 import { pageWidth, row } from "../theme/arrangements";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, fonts, sizes, space, veils } from "../theme/tokens";
@@ -29,10 +28,10 @@ export function SmallMenu({ label, links }: MenuProps) {
   );
 }
 
-/** A button that opens a list of links without a script. close-menus.island.ts closes it. */
+/** A button that opens a list of links without a script. close-menus.ts closes it. */
 function Opener({ label, links }: MenuProps) {
   return (
-    <details {...island("close-menus")}>
+    <details data-menu>
       <summary>{label}</summary>
       <div css={panel}>
         <MenuLinks links={links} />

@@ -1,19 +1,10 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import { openingMinutes, otherMinutes } from "../content/values/opening-hours";
 import { useFrame } from "../layout/frame";
 import { withoutScript } from "../theme/media-queries";
 import { type OpeningTimes, openNowAttribute } from "./open-now";
 
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      "open-now": DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
-    }
-  }
-}
-
-/** Says whether the company is open: 'Open now, until 6PM'. clock-elements.ts writes it. */
+/** Says whether the company is open: 'Open now, until 6PM'. show-open-now.ts writes it. */
 export function OpenNow({ styles }: { styles?: SerializedStyles }) {
   const { company, layout } = useFrame();
   const { open, closed, today } = layout.openNow;
@@ -27,7 +18,7 @@ export function OpenNow({ styles }: { styles?: SerializedStyles }) {
     words: { open, closed, today },
   };
   const data = { [openNowAttribute]: JSON.stringify(times) };
-  return <open-now {...data} css={[openNowLine, styles]} suppressHydrationWarning />;
+  return <span {...data} css={[openNowLine, styles]} suppressHydrationWarning />;
 }
 
 /** Reserves its line, so that nothing moves when the script writes into it. */

@@ -1,9 +1,7 @@
 import { isWithin, londonDay } from "../content/values/clock";
-import { openNow, openNowAttribute } from "./open-now";
 
 /** The elements of every page that depend on the time. */
 export function defineClockElements(): void {
-  define("open-now", showOpenNow);
   define("dated-part", showDatedPart);
 }
 
@@ -22,11 +20,6 @@ function define(name: string, show: (part: HTMLElement, now: Date) => void): voi
       }
     },
   );
-}
-
-/** Says whether the company is open. */
-function showOpenNow(part: HTMLElement, now: Date): void {
-  part.textContent = openNow(JSON.parse(part.getAttribute(openNowAttribute) ?? ""), now);
 }
 
 /** Hides a part outside its dates. It never comes back: the page would move. */

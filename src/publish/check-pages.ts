@@ -73,17 +73,19 @@ function isInlineScript(script: Element): boolean {
   return attributeOf(script, "src") === undefined && type !== "application/ld+json";
 }
 
-/** Checks that a page holds its inline script once, that each island's script and props exist, and that no script loads early. */
+/** Checks that a page holds its inline script and its deferred module once, and that each island's script and props exist. */
 function checkScripts(elements: readonly Element[], files: ReadonlySet<string>): string[] {
-  const modules = named(elements, "script", { type: "module" });
+  const modules = named(elements, "script", { type: "module" }).filter(isInlineScript);
   const loaded = named(elements, "script").flatMap((script) => attributeOf(script, "src") ?? []);
   const islands = elements.filter((part) => attributeOf(part, `data-${IslandData.island}`));
   const addresses = new Set(islands.map((part) => attributeOf(part, `data-${IslandData.script}`) ?? ""));
   const props = islands.flatMap((part) => attributeOf(part, `data-${IslandData.props}`) ?? []);
   return [
     ...unless(modules.length === 1, `has ${modules.length} scripts of its own`),
-    ...loaded.map((address) => `loads ${address} before it is needed`),
-    ...unless(islands.length > 0, "has no islands"),
+    ...unless(loaded.length === 1, `loads ${loaded.length} scripts`),
+    ...loaded
+      .filter((address) => !files.has(address))
+      .map((address) => `loads ${address}, which is not there`),
     ...[...addresses]
       .filter((address) => !files.has(address))
       .map((address) => `has an island whose script is ${address || "not named"}, which is not there`),

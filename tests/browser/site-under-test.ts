@@ -43,7 +43,7 @@ export const pageOfEachType: Readonly<Record<string, string>> = {
 export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 /** The scripts of islands, by their addresses: each comes with the first touch of its part. */
-export const islandScripts = /\/scripts\/.+\.js(\?.*)?$/;
+export const islandScripts = /\/scripts\/(?!page-).+\.js(\?.*)?$/;
 
 /** The props of islands, which travel beside the scripts. */
 export const islandProps = /\/scripts\/props\/.+\.json(\?.*)?$/;

@@ -52,7 +52,7 @@ it.each([
   ["the name of an island's script", / data-script="[^"]*"/, "", "whose script is not named"],
   ["an island's script", /-[0-9a-f]+\.js"/, '-00000000.js"', "which is not there"],
   ["an island's props", /-[0-9a-f]+\.json"/, '-00000000.json"', "whose props are"],
-  ["its peace", "<main", '<script src="/app.js"></script><main', "loads /app.js before it is needed"],
+  ["its peace", "<main", '<script src="/app.js"></script><main', "loads 2 scripts"],
   ["the laziness of another picture", ' loading="lazy"', "", "does not preload its hero, and nothing else"],
   ["the preload of its hero", /<link rel="preload" as="image"[^>]*>/g, "", "does not preload its hero"],
   ["its styles", /<style.*?<\/style>/gs, "", "has no styles"],

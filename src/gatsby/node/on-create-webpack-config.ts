@@ -19,7 +19,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
 };
 
 /**
- * Replaces Gatsby's client entry: webpack bundles one file for each island instead. The HTML renderer receives the
+ * Replaces Gatsby's client entry: webpack bundles the page script and one file for each island instead. The HTML renderer receives the
  * addresses of those files and the texts of the inline scripts.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
@@ -37,9 +37,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     const config = getConfig();
     actions.replaceWebpackConfig({
       ...config,
-      entry: Object.fromEntries(
-        Object.entries(islandScripts).map(([name, script]) => [name, resolve("src", script)]),
-      ),
+      entry: {
+        page: resolve("src/page-script.ts"),
+        ...Object.fromEntries(
+          Object.entries(islandScripts).map(([name, script]) => [name, resolve("src", script)]),
+        ),
+      },
       devtool: false,
       // Emotion imports it for `withTheme`, which this site does not use.
       resolve: { ...config.resolve, alias: { ...config.resolve.alias, "hoist-non-react-statics": false } },
@@ -48,18 +51,21 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins: [...config.plugins, licencesPlugin],
     });
   }
-  if (stage === "build-html")
+  if (stage === "build-html") {
+    const { page, ...islands } = scriptAddresses();
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
-          ISLAND_SCRIPTS: JSON.stringify(scriptAddresses()),
+          PAGE_SCRIPT: JSON.stringify(page),
+          ISLAND_SCRIPTS: JSON.stringify(islands),
           PAGE_SCRIPTS: JSON.stringify(pageScripts()),
         }),
       ],
     });
+  }
 };
 
-/** The address of each island's script. Webpack has just written them into a folder without other scripts. */
+/** The addresses of the page script and of each island's script. Webpack has just written them into a folder without other scripts. */
 function scriptAddresses(): Record<string, string> {
   const scripts = readdirSync(join("public", "scripts")).filter((file) => file.endsWith(".js"));
   return Object.fromEntries(scripts.map((file) => [file.replace(/-[^-]*$/, ""), `/scripts/${file}`]));

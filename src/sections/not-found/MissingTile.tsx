@@ -13,7 +13,7 @@ interface MissingTileProps {
 /** Says what happened and links home, on a drawing of a wall with one tile missing. */
 export function MissingTile({ page }: MissingTileProps) {
   return (
-    <section css={ground}>
+    <section css={ground} data-not-found>
       <div css={[pageWidth, columns]}>
         <div css={message}>
           <h1 css={code}>{page.heading}</h1>

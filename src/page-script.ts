@@ -1,0 +1,13 @@
+/**
+ * The deferred module of every page: starts the parts that the page has. Until it runs, the browser's own behaviour holds:
+ * `details`, links and ranges.
+ */
+import { closeMenus } from "./menus/close-menus";
+import { showOpenNow } from "./opening-hours/show-open-now";
+import { forgetOldAttempts } from "./quote-request/adapters/attempt-store";
+import { logMissingPage } from "./sections/not-found/log-missing-page";
+
+closeMenus();
+showOpenNow();
+logMissingPage();
+forgetOldAttempts();
