@@ -9,8 +9,8 @@ export async function readRecord<Content>(
 ): Promise<Content | undefined> {
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
-  const json = parseJson(text);
-  const read = json && schema.safeParse(json.value);
+  const { value, fault } = parseJson(text);
+  const read = fault === undefined ? schema.safeParse(value) : undefined;
   if (!read?.success) console.warn(`${file} cannot be read, and is passed over.`);
   return read?.data;
 }

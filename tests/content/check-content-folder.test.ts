@@ -13,7 +13,7 @@ it("A data folder is read, and the pictures that it names are looked at", async 
   await truncate(join(data, "images/hero/hero-wide.jpg"), 2000);
   const errors = await checkContentFolder(data);
   expect(errors.map(({ file, field }) => [file, field])).toEqual([
-    ["pages/layout.json", undefined],
+    ["pages/layout.json", ""],
     ["houses/studio-house.json", "picture.image"],
     ["pages/home.json", "hero.picture.image"],
     ["pages/opened-wall.json", "finished"],
@@ -29,7 +29,7 @@ it("A picture outside the data folder counts as missing, although it is there: t
     expect.objectContaining({
       file: house,
       field: "picture.image",
-      found: '"../../studio-house.jpg": no picture at data/../studio-house.jpg',
+      says: expect.stringContaining("a picture that exists"),
     }),
   ]);
 });

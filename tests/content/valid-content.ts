@@ -39,6 +39,5 @@ export const legalDetails = {
 /** Accepts every picture without reading it. */
 export const goodPictures: PictureInspector = async () => ({
   width: 1600,
-  orientation: 1,
   hasLocation: false,
 });

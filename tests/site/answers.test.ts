@@ -33,7 +33,7 @@ let content: ContentByPath;
 beforeAll(async () => {
   const files = await readContentFiles("data");
   content = Object.fromEntries(
-    files.map(({ path, text }) => [path, withoutSchemaAddress(Object(parseJson(text)?.value))]),
+    files.map(({ path, text }) => [path, withoutSchemaAddress(Object(parseJson(text).value))]),
   );
 });
 

@@ -66,3 +66,10 @@ export function valueAt(value: unknown, path: ContentPath): unknown {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** True if nothing was filled in, however many fields there are. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "" || value === false) return true;
+  if (Array.isArray(value)) return value.every(isEmpty);
+  return isRecord(value) && Object.values(value).every(isEmpty);
+}

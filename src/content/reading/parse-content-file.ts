@@ -16,7 +16,7 @@ export interface ParsedFile extends CheckedFile {
 }
 
 /** Parses one file and checks its type, syntax and fields. Rules across files come later. */
-export function parseContentFile({ path, text, fault }: ContentFile): {
+export function parseContentFile({ path, text, fault: unreadable }: ContentFile): {
   parsed?: ParsedFile;
   errors: ValidationError[];
 } {
@@ -24,10 +24,11 @@ export function parseContentFile({ path, text, fault }: ContentFile): {
   if (!type) return { errors: [strangeFile(path)] };
   const { schema } = contentTypes[type];
   const json = parseJson(text);
-  const content = isRecord(json?.value) ? withoutSchemaAddress(json.value) : json?.value;
+  const fault = unreadable ?? json.fault;
+  const content = isRecord(json.value) ? withoutSchemaAddress(json.value) : json.value;
   const slug = valueAt(content, ["slug"]);
   const parsed = { path, type, schema, slug: typeof slug === "string" ? slug : fileName(path), content };
-  if (json && !fault) {
+  if (fault === undefined) {
     const { data: valid, error } = schema.safeParse(content);
     const errors = describeIssues(parsed, error?.issues ?? []);
     const isMisnamed = typeof slug === "string" && slug !== fileName(path) && isEntry(path);
@@ -37,16 +38,8 @@ export function parseContentFile({ path, text, fault }: ContentFile): {
     return { parsed: { ...parsed, valid }, errors };
   }
   // Keep the file, without content, so that the rules across files do not report it as missing.
-  return { parsed: { ...parsed, content: undefined }, errors: [{ file: path, ...(fault ?? invalidJson) }] };
+  return { parsed: { ...parsed, content: undefined }, errors: [{ file: path, field: "", says: fault }] };
 }
-
-/** The error for invalid JSON in a text without a `fault`, as in a browser. Files get their fault when they are read. */
-const invalidJson = {
-  found: "text that is no JSON",
-  expected: "valid JSON",
-  remedy:
-    "Look for a missing or extra comma, quotation mark or bracket, and for a field that is there twice.",
-};
 
 function isEntry(path: string): boolean {
   const type = contentTypeOf(path);
@@ -54,25 +47,16 @@ function isEntry(path: string): boolean {
 }
 
 function misnamed(file: string, slug: string): ValidationError {
-  return {
-    file,
-    field: "slug",
-    found: `the short name ${JSON.stringify(slug)} in a file of another name`,
-    expected: `a file named ${slug}.json`,
-    remedy: "Remove the file if it is a copy, or give file and short name the same name.",
-  };
+  const says = `The short name is ${slug}: name the file ${slug}.json, or remove it if it is a copy.`;
+  return { file, field: "slug", says };
 }
 
 function strangeFile(file: string): ValidationError {
   const places = Object.values(contentTypes).map(({ place }) =>
     "file" in place ? place.file : `${place.folder}/<slug>.json`,
   );
-  return {
-    file,
-    found: "a file that belongs to no content type",
-    expected: `one of: ${places.join(", ")}`,
-    remedy: "Move or rename the file, or remove it.",
-  };
+  const says = `This file belongs to no content type: move, rename or remove it. The site reads ${places.join(", ")}.`;
+  return { file, field: "", says };
 }
 
 /** True if the build makes the tile planner from these files, valid or not. */

@@ -1,7 +1,7 @@
 import { isRecord } from "../fields/value-path";
 
-/** Parses JSON; undefined if it is invalid, or has a key twice: JSON.parse would lose the first. `jsonFault` says why, where the file is read. */
-export function parseJson(text: string): { value: unknown } | undefined {
+/** Parses JSON, or says in a sentence why it cannot be read. A key that stands twice is a fault: JSON.parse would lose the first. */
+export function parseJson(text: string): { value?: unknown; fault?: string } {
   try {
     let keys = 0;
     const value: unknown = JSON.parse(text, (_key, part) => {
@@ -9,9 +9,13 @@ export function parseJson(text: string): { value: unknown } | undefined {
       return part;
     });
     const written = text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g);
-    return [...written].filter(([, colon]) => colon).length === keys ? { value } : undefined;
-  } catch {
-    return undefined;
+    const isWhole = [...written].filter(([, colon]) => colon).length === keys;
+    return isWhole ? { value } : { fault: "This is no valid JSON: a field stands twice in one object." };
+  } catch (error) {
+    const { message }: Partial<Error> = Object(error);
+    const [, position] = /position (\d+)/.exec(String(message)) ?? [];
+    const line = text.slice(0, position === undefined ? undefined : Number(position)).split("\n").length;
+    return { fault: `This is no valid JSON. Line ${line}: ${message}` };
   }
 }
 

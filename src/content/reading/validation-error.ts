@@ -1,20 +1,17 @@
 import type * as z from "zod/mini";
-import { type ContentPath, fieldLabel, fieldName, valueAt } from "../fields/value-path";
+import { type ContentPath, fieldLabel, fieldName, isEmpty, valueAt } from "../fields/value-path";
 import { counted } from "../values/counted";
 
-/** One error in the content, with what an editor needs to fix it. */
+/** One error in the content. The terminal and the editor show the same sentence. */
 export interface ValidationError {
   /** Path below the content's folder, with forward slashes. */
   file: string;
   /** The file's place in the editor (Areas › Chelsea). Undefined for files of no content type. */
   editor?: string;
-  /** The field as forms name it (benefits.2.title), where the error is in a field. */
-  field?: string;
-  /** The field by the labels that an editor sees (Benefits › 3 › Title). */
-  label?: string;
-  found: string;
-  expected: string;
-  remedy: string;
+  /** The field as forms name it (benefits.2.title). Empty if the error is not in a field. */
+  field: string;
+  /** What is wrong, what is expected, and what to do. */
+  says: string;
 }
 
 /** A file whose JSON could be read, and what is to be valid in it. */
@@ -25,59 +22,94 @@ export interface CheckedFile {
 }
 
 interface Advice {
-  /** The fault in words, if the field's value alone does not show it. */
-  found?: string;
+  /** What the field must be, in words that follow "must be". */
   expected: string;
-  remedy: string;
+  /** What to do, in a sentence. */
+  remedy?: string;
 }
 
-/** Makes an error about one field of a file, with the field's name and label. */
+/** Makes an error about one field of a file. */
 export function validationErrorAt(
-  { path: file, schema, content }: CheckedFile,
+  { path: file, schema }: CheckedFile,
   path: ContentPath,
-  { found = quote(valueAt(content, path)), ...advice }: Advice,
+  { expected, remedy }: Advice,
 ): ValidationError {
-  const field = path.length === 0 ? {} : { field: fieldName(path), label: fieldLabel(schema, path) };
-  return { file, ...field, found, ...advice };
+  const rule = `${lastLabel(schema, path)} must be ${expected}.`;
+  return { file, field: fieldName(path), says: [rule, remedy].filter(Boolean).join(" ") };
 }
 
-/** The issues that a schema found in a file, as errors that an editor can act on. */
+/** The issues that a schema found in a file, one for each field. An empty row of a list is one error, whatever it lacks. */
 export function describeIssues(file: CheckedFile, issues: readonly z.core.$ZodIssue[]): ValidationError[] {
-  return issues.flatMap((issue) => {
-    const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
-    const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path];
-    const remedy = remedies[issue.code] ?? "Correct the value.";
-    return paths.map((path) =>
-      validationErrorAt(file, path, {
-        expected: expectedBy(issue),
-        remedy: issue.code === "custom" ? String(issue.params?.remedy ?? remedy) : remedy,
-      }),
-    );
-  });
+  const errors = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => unknownField(file, [...issue.path, key]))
+      : describeIssue(file, issue),
+  );
+  return errors.filter(({ field }, index) => errors.findIndex((one) => one.field === field) === index);
 }
 
-const longestQuote = 80;
-
-/** A value as shown in a message: short, and with its length where the length is the point. */
-export function quote(value: unknown): string {
-  if (value === undefined) return "nothing";
-  const written = JSON.stringify(value);
-  const shown = written.length > longestQuote ? `${written.slice(0, longestQuote)}…` : written;
-  if (typeof value === "string") return `${shown} (${counted([...value].length, "character")})`;
-  return Array.isArray(value) ? `a list of ${counted(value.length, "entry", "entries")}` : shown;
+function unknownField({ path: file }: CheckedFile, path: ContentPath): ValidationError {
+  const says = `${String(path.at(-1))} is no field here: remove it, or correct its name.`;
+  return { file, field: fieldName(path), says };
 }
 
-const remedies: Partial<Record<z.core.$ZodIssue["code"], string>> = {
-  invalid_type: "Add the field, or change its value to the expected type.",
-  too_big: "Shorten the text or the list, or lower the number.",
-  too_small: "Write or add more, or raise the number.",
-  unrecognized_keys: "Remove this field, or correct its name.",
-  invalid_value: "Choose one of these words.",
+function describeIssue(file: CheckedFile, issue: z.core.$ZodIssue): ValidationError {
+  const { path } = issue;
+  const row = rowsOf(path).find((one) => isEmpty(valueAt(file.content, one)));
+  const at = row ?? path;
+  const label = lastLabel(file.schema, at);
+  const says = row
+    ? `${label} ${Number(row.at(-1)) + 1} is empty: fill it in, or remove it.`
+    : sentenceOf(issue, label, valueAt(file.content, path));
+  return { file: file.path, field: fieldName(at), says };
+}
+
+/** The rows of lists that a field is in, the outermost first. */
+const rowsOf = (path: ContentPath) =>
+  path.flatMap((step, index) => (typeof step === "number" ? [path.slice(0, index + 1)] : []));
+
+/** Title, of Benefits › 3 › Title. */
+function lastLabel(schema: z.ZodMiniObject, path: ContentPath): string {
+  return (
+    fieldLabel(schema, path)
+      .split(" › ")
+      .findLast((step) => !/^\d+$/.test(step)) ?? ""
+  );
+}
+
+function sentenceOf(issue: z.core.$ZodIssue, label: string, value: unknown): string {
+  // A rule over several fields says what else would do.
+  if ((value === undefined || value === null || value === "") && issue.code !== "custom")
+    return `${label} is empty.`;
+  switch (issue.code) {
+    case "too_big":
+      return `${label}: ${size(value)}; the most is ${issue.maximum}.`;
+    case "too_small":
+      if (Array.isArray(value) && issue.minimum === 1) return `${label}: add at least one.`;
+      return `${label}: ${size(value)}; the least is ${issue.minimum}.`;
+    case "invalid_type":
+      return `${label} must be ${kinds[issue.expected] ?? issue.expected}.`;
+    case "invalid_value":
+      return `${label} must be one of these: ${issue.values.map(String).join(", ")}.`;
+    default: {
+      const { remedy } = (issue.code === "custom" && issue.params) || {};
+      return [`${label} must be ${issue.message}.`, remedy].filter(Boolean).join(" ");
+    }
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  array: "a list",
+  boolean: "true or false",
+  int: "a whole number",
+  number: "a number",
+  object: "a group of fields",
+  string: "a text",
 };
 
-/** zod's own words for what it expects, without what it found. Messages of our own are left as they are. */
-function expectedBy({ message }: z.core.$ZodIssue): string {
-  return message.replace(/^(?:Invalid|Too) .*?: expected /, "").replace(/, received .*/, "");
+function size(value: unknown): string {
+  if (typeof value === "string") return counted([...value].length, "character");
+  return Array.isArray(value) ? counted(value.length, "entry", "entries") : String(value);
 }
 
 /** All errors as one text, grouped by file in the order of the files' names, which lie below the folder. */
@@ -87,17 +119,10 @@ export function formatValidationErrors(errors: readonly ValidationError[], folde
     const own = errors.filter((error) => error.file === file);
     const editorPlace = own.find((error) => error.editor)?.editor;
     const heading = `${folder}/${file}${editorPlace ? ` (in the editor: ${editorPlace})` : ""}`;
-    return [heading, ...own.map(formatValidationError)].join("\n");
+    return [heading, ...own.map(({ field, says }) => `  ${field && `${field}: `}${says}`)].join("\n");
   });
   return [
     `The content has ${counted(errors.length, "error")} in ${counted(files.length, "file")}:`,
     ...groups,
   ].join("\n\n");
-}
-
-function formatValidationError({ field, label, found, expected, remedy }: ValidationError): string {
-  const heading = field ? `  ${field}${label ? ` (${label})` : ""}` : "  the file";
-  return [heading, `    found:    ${found}`, `    expected: ${expected}`, `    to do:    ${remedy}`].join(
-    "\n",
-  );
 }

@@ -29,7 +29,7 @@ function missingFiles(files: Files): ValidationError[] {
     const { place, mayBeEmpty }: ContentType = contentTypes[type];
     if (mayBeEmpty || files.some((file) => file.type === type)) return [];
     const file = "file" in place ? place.file : `${place.folder}/`;
-    return [{ file, found: "nothing", expected: "this part of the content", remedy: "Restore it." }];
+    return [{ file, field: "", says: "This part of the content is missing: restore it." }];
   });
 }
 
@@ -70,11 +70,11 @@ function existingEntries(files: Files): Rule {
       return { expected: `another ${type} than this one`, remedy: "Remove it." };
     if (existing.includes(value)) return undefined;
     if (existing.length === 0)
-      return { expected: `nothing: the site has no ${type}`, remedy: "Remove it, or the row that it is in." };
-    return {
-      expected: `an existing ${type}: ${existing.join(", ")}`,
-      remedy: `There is no such ${type}: choose another.`,
-    };
+      return {
+        expected: `left empty: the site has no ${type}`,
+        remedy: "Remove it, or the row that it is in.",
+      };
+    return { expected: `an existing ${type}: ${existing.join(", ")}`, remedy: "Choose another." };
   };
 }
 

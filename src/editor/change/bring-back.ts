@@ -16,7 +16,9 @@ export interface EarlierVersion {
 /** The versions that a change replaced: none of an entry that it made. */
 export const earlierVersions = ({ texts }: Change): EarlierVersion[] =>
   texts.flatMap(({ path, before }) =>
-    before !== undefined && parseJson(before) && contentTypeOf(path) ? { path, text: before } : [],
+    before !== undefined && parseJson(before).fault === undefined && contentTypeOf(path)
+      ? { path, text: before }
+      : [],
   );
 
 /** Brings back an entry as it was before a change: also if the change removed it, or gave it another short name. */

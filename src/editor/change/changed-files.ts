@@ -34,7 +34,7 @@ function sameContent(before: string | undefined, after: string | undefined): boo
   if (before === after) return true;
   if (before === undefined || after === undefined) return false;
   const [old, now] = [parseJson(before), parseJson(after)];
-  return old !== undefined && now !== undefined && sorted(old.value) === sorted(now.value);
+  return !old.fault && !now.fault && sorted(old.value) === sorted(now.value);
 }
 
 /** The JSON of a value with its fields in the order of the alphabet. */

@@ -16,7 +16,7 @@ export async function checkChange(content: Content, { texts, pictures }: Change)
 
 /**
  * The facts about pictures that a browser has: their paths and, if the store knows them, their widths. The editor re-encodes new ones, so
- * they are upright and without a position. The build inspects every file.
+ * they have no position. The build inspects every file.
  */
 export function inspectorOf(content: Content, changes: Change["pictures"] = []): PictureInspector {
   const widths = new Map(content.pictures.map(({ path, width }) => [path, width ?? leastPictureWidth]));
@@ -26,6 +26,6 @@ export function inspectorOf(content: Content, changes: Change["pictures"] = []):
   }
   return async (path) => {
     const width = widths.get(path);
-    return width === undefined ? "missing" : { width, orientation: 1, hasLocation: false };
+    return width === undefined ? "missing" : { width, hasLocation: false };
   };
 }

@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { descriptionOf } from "../../content/fields/field-descriptions";
-import { bare, type ContentField, type ContentPath, isRecord } from "../../content/fields/value-path";
+import {
+  bare,
+  type ContentField,
+  type ContentPath,
+  isEmpty,
+  isRecord,
+} from "../../content/fields/value-path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
@@ -64,11 +70,4 @@ function storedGroup(
   }
   // Do not assign: that would lose a field named __proto__.
   return Object.fromEntries(stored);
-}
-
-/** True if nothing was filled in, however many fields there are. */
-export function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === "" || value === false) return true;
-  if (Array.isArray(value)) return value.every(isEmpty);
-  return isRecord(value) && Object.values(value).every(isEmpty);
 }

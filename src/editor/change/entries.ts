@@ -28,12 +28,11 @@ export type EntryValue = Record<string, unknown>;
 /** A file's content; empty if the file is not JSON. */
 export function contentOf(text: string | undefined): EntryValue {
   const json = parseJson(text ?? "{}");
-  return isRecord(json?.value) ? withoutSchemaAddress(json.value) : {};
+  return isRecord(json.value) ? withoutSchemaAddress(json.value) : {};
 }
 
 /** False if a file is broken, as when somebody has changed it by hand. */
-export const isReadable = (text: string | undefined) =>
-  text === undefined || isRecord(parseJson(text)?.value);
+export const isReadable = (text: string | undefined) => text === undefined || isRecord(parseJson(text).value);
 
 /** An entry's name as lists show it. */
 export const shownName = (path: string, value: EntryValue): string =>

@@ -12,7 +12,6 @@ import { useEditor } from "../state/editor-context";
 import { entryAddress, newEntryAddress } from "../state/routes";
 import { discardWords, unpublishedEntries, unpublishedName } from "../state/unpublished-words";
 import { ageOf } from "../words/age";
-import { inPlainWords } from "../words/plain-words";
 import { ChangeList } from "./ChangesPage";
 
 /** The owner's first screen: open tasks, the last changes, and links to the most used screens. */
@@ -20,7 +19,7 @@ export function StartPage() {
   const { content, errors, facts } = useEditor();
   const { files } = content;
   const [doorsOf] = useState(otherDoors);
-  const obstacles = [...errors.map((error) => inPlainWords(error, files)), ...publicationGaps(files)];
+  const obstacles = [...errors, ...publicationGaps(files)];
   const tasks = [
     ...obstacles.map((obstacle) => ({ ...obstacle, isError: true })),
     ...reminders(files, new Date()),

@@ -102,7 +102,7 @@ const keys = () =>
   [...new Set([...Object.keys(localStorage), ...unkeptWords.keys()])].filter((key) => key.startsWith(prefix));
 
 const wordsAt = (key: string): KeptWords | undefined =>
-  keptSchema.safeParse(unkeptWords.get(key) ?? parseJson(localStorage.getItem(key) ?? "")?.value).data;
+  keptSchema.safeParse(unkeptWords.get(key) ?? parseJson(localStorage.getItem(key) ?? "").value).data;
 
 /** Removes words and their pictures. Returns a function that puts them back. */
 export async function discard(found: readonly FoundWords[]): Promise<() => Promise<void>> {

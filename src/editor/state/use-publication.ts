@@ -9,7 +9,7 @@ import { PlainError } from "../change/plain-error";
 import { taskQueue } from "../change/task-queue";
 import { undoChange } from "../change/undo-change";
 import { StaleError, type Store } from "../store/store";
-import { inPlainWords, type Problem } from "../words/plain-words";
+import type { Problem } from "../words/plain-words";
 import { notBuiltYet } from "../words/published-words";
 import type { NewsTools } from "./news";
 
@@ -62,11 +62,7 @@ export function usePublication(
       if (change.texts.length + change.pictures.length === 0) return;
       const errors = await checkChange(content, change);
       const files = changedFiles(content.files, change.texts);
-      if (errors.length > 0)
-        throw new ContentError(
-          errors.map((error) => inPlainWords(error, files)),
-          files,
-        );
+      if (errors.length > 0) throw new ContentError(errors, files);
       await store.publish(change, content.version);
       // Publishing succeeded even if reading again fails.
       const now = await reload().catch(() => undefined);

@@ -2,7 +2,6 @@ import { publicationGaps } from "../../content/derived/publication-gaps";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { placeOf } from "../change/placed-fields";
-import { inPlainWords } from "./plain-words";
 
 /** Enough to begin with; the start page lists all. */
 const mostNamed = 3;
@@ -16,7 +15,7 @@ export function notBuiltYet(
   errors: readonly ValidationError[],
   files: readonly ContentFile[],
 ): string | undefined {
-  const problems = [...errors.map((error) => inPlainWords(error, files)), ...publicationGaps(files)];
+  const problems = [...errors, ...publicationGaps(files)];
   if (problems.length === 0) return undefined;
   const stored = done.replace(/^Published\./, "Stored.");
   const what = problems.length === 1 ? "this is" : "these are";

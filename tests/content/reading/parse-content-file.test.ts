@@ -43,14 +43,16 @@ describe("A content file", () => {
     ["a byte order mark", (text: string) => `\ufeff${text}`],
   ])("is no JSON where it has %s", (_what, damage) => {
     const { errors } = parseContentFile({ path: "company.json", text: damage(JSON.stringify(company)) });
-    expect(errors).toEqual([expect.objectContaining({ expected: "valid JSON" })]);
+    expect(errors).toEqual([
+      expect.objectContaining({ says: expect.stringMatching(/^This is no valid JSON/) }),
+    ]);
   });
 
   it("is passed on without content where its JSON cannot be read, and not where it belongs to no content type", () => {
     const read = (path: string) => parseContentFile({ path, text: "{" });
     expect(read("company.json")).toMatchObject({
       parsed: { content: undefined },
-      errors: [{ expected: "valid JSON" }],
+      errors: [{ says: expect.stringMatching(/^This is no valid JSON\. Line 1: /) }],
     });
     expect(read("notes.json")).toEqual({ errors: [expect.objectContaining({ file: "notes.json" })] });
   });

@@ -9,11 +9,7 @@ it("A folder of content is read with all folders below it, and without what is n
   const files = { "pages/home.json": "{}", "company.json": '{ "name": "Café" ', "README.md": "words" };
   for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
   expect(await readContentFiles(folder)).toEqual([
-    {
-      path: "company.json",
-      text: '{ "name": "Café" ',
-      fault: expect.objectContaining({ found: 'line 1: { "name": "Café"' }),
-    },
+    { path: "company.json", text: '{ "name": "Café" ' },
     { path: "pages/home.json", text: "{}" },
   ]);
 });
@@ -21,19 +17,15 @@ it("A folder of content is read with all folders below it, and without what is n
 describe("A file that cannot be read as UTF-8", () => {
   const place = (text: string) => `{ "description": "${text}" }`;
   it.each([
-    ["Windows-1252", Buffer.from(place("£500 café"), "latin1"), /another encoding/],
-    ["UTF-16 with its mark", Buffer.from(`\ufeff${place("café")}`, "utf16le"), /another encoding/],
-    ["UTF-16 without a mark", Buffer.from(place("cafe"), "utf16le"), /another encoding/],
-    ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${place("café")}`), /byte order mark/],
-  ])("is named, and why: %s", async (_what, bytes, found) => {
+    ["Windows-1252", Buffer.from(place("£500 café"), "latin1")],
+    ["UTF-16 with its mark", Buffer.from(`\ufeff${place("café")}`, "utf16le")],
+    ["UTF-16 without a mark", Buffer.from(place("cafe"), "utf16le")],
+    ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${place("café")}`)],
+  ])("is named: %s", async (_what, bytes) => {
     const folder = temporaryFolder();
     await writeFile(join(folder, "company.json"), bytes);
     const [file] = await readContentFiles(folder);
-    expect(file).toMatchObject({
-      path: "company.json",
-      text: "",
-      fault: { found: expect.stringMatching(found) },
-    });
+    expect(file).toEqual({ path: "company.json", text: "", fault: expect.stringContaining("UTF-8") });
   });
 });
 
@@ -43,9 +35,6 @@ it("Files that Gatsby would read as well are found: links, and endings in capita
   await symlink(join(folder, "CHELSEA.JSON"), join(folder, "link.json"));
   expect(await readContentFiles(folder)).toEqual([
     { path: "CHELSEA.JSON", text: "{}" },
-    expect.objectContaining({
-      path: "link.json",
-      fault: expect.objectContaining({ found: "a symbolic link" }),
-    }),
+    { path: "link.json", text: "{}" },
   ]);
 });

@@ -10,7 +10,7 @@ describe("A company that makes no claims", () => {
     const errors = await errorsAfter(noClaims, set(terms, "introduction", "Within {quoteWithin}."));
     expect(errors.find(({ file }) => file === terms)).toMatchObject({
       field: "introduction",
-      expected: "a sentence without {quoteWithin}, which the company has not given",
+      says: expect.stringContaining("a sentence without {quoteWithin}, which the company has not given"),
     });
   });
 

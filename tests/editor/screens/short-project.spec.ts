@@ -65,7 +65,7 @@ test("A title, a service, a place, a photograph and two sentences are published 
   });
   const picture = join(editedSite, "data/projects", entry.pictures[0].image);
   expect(existsSync(picture)).toBe(true);
-  expect(await inspectPicture(picture)).toMatchObject({ orientation: 1, hasLocation: false });
+  expect(await inspectPicture(picture)).toMatchObject({ hasLocation: false });
 });
 
 test("A project is at an area or at another place, not at both", async ({ page }) => {

@@ -63,12 +63,7 @@ test("A new project takes a picture from a phone, and stores it upright, smaller
   const image = expect.stringMatching(/^\.\.\/images\/projects\/new-\w+\/on-the-wall\.jpg$/);
   expect(entry).toEqual({ $schema, ...newProject, pictures: [{ image, ...pictures[0] }] });
   const file = join(editedSite, "data/projects", entry.pictures[0].image);
-  expect(await inspectPicture(file)).toEqual({
-    width: 2400,
-    orientation: 1,
-    hasLocation: false,
-    format: "jpeg",
-  });
+  expect(await inspectPicture(file)).toEqual({ width: 2400, hasLocation: false });
   const { height, exif } = await sharp(file).metadata();
   expect([height, exif]).toEqual([3200, undefined]);
 });

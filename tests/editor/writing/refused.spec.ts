@@ -54,7 +54,7 @@ test("The list of errors leads from a line to its field, and to another entry's 
   await write(page.getByLabel("Search title"), stored(`areas/${other.slug}.json`).seoTitle);
   await ask(page, "Publish");
   await expect(page.getByLabel("Search title")).toBeFocused();
-  await expect(problems(page)).toContainText(`It needs a value that Areas › ${other.name} does not have.`);
+  await expect(problems(page)).toContainText(`must be a value that Areas › ${other.name} does not have.`);
   await guidePicture(page, "refused");
   await page.getByLabel("Borough").click();
   await problems(page)

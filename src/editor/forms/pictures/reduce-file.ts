@@ -1,6 +1,5 @@
 import type { FieldDescription } from "../../../content/fields/field-descriptions";
 import { leastPictureWidth } from "../../../content/fields/picture-fields";
-import { foreignFormat, formatLength, heicAdvice } from "../../../content/rules/pictures/foreign-format";
 import { PlainError } from "../../change/plain-error";
 import { slugOf } from "../../words/tidy";
 
@@ -26,8 +25,10 @@ export async function reducedFile(file: File, { leastWidth }: FieldDescription):
  * A logo may be narrower and stays transparent. An SVG is stored as pixels.
  */
 async function reducedPicture(file: File, name: string, leastWidth: number): Promise<File> {
-  const picture = await bitmapOf(file).catch(async () => {
-    throw new PlainError(await whyUnreadable(file));
+  const picture = await bitmapOf(file).catch(() => {
+    throw new PlainError(
+      `${file.name} cannot be read here. Choose a picture in JPEG, PNG or WebP; an iPhone takes JPEG with Settings › Camera › Formats › Most Compatible.`,
+    );
   });
   if (picture.width < leastWidth)
     throw new PlainError(
@@ -99,15 +100,3 @@ async function bitmapOf(file: File): Promise<ImageBitmap> {
 /** A file's name that Windows can store, too. */
 const safeName = (stem: string) =>
   /^(con|nul|aux|prn|com\d|lpt\d)?$/.test(stem) ? `picture-${stem}`.replace(/-$/, "") : stem;
-
-async function whyUnreadable(file: File): Promise<string> {
-  const { name, type } = file;
-  const start = await file.slice(0, formatLength).arrayBuffer();
-  const format = foreignFormat(new Uint8Array(start));
-  if (format === "heic" || (!format && /\.hei[cf]$/i.test(name)))
-    return `${name} is in the phone's own format (HEIC), which this browser cannot read. ${heicAdvice} For this picture, open this page in Safari, or send it as JPEG.`;
-  if (format) return `${name} is ${format.what}. Choose a picture in JPEG, PNG or WebP.`;
-  if (type.startsWith("image/") || /\.(jpe?g|png|webp)$/i.test(name))
-    return `${name} cannot be read here: it may be damaged. Choose a picture in JPEG, PNG or WebP.`;
-  return `${name} is not a picture. Choose one in JPEG, PNG or WebP.`;
-}

@@ -24,22 +24,7 @@ async function saved(name: string, picture: Sharp): Promise<string> {
 
 describe("A picture's facts", () => {
   it.each(["plain.jpg", "plain.png", "plain.webp"])("are read from %s", async (name) => {
-    expect(await inspectPicture(await saved(name, plain()))).toEqual({
-      width: 40,
-      orientation: 1,
-      hasLocation: false,
-      format: name.replace("plain.", "").replace("jpg", "jpeg"),
-    });
-  });
-
-  it.each([1, 6])("tell whether a viewer turns it: orientation %i", async (orientation) => {
-    const path = await saved(`turned-${orientation}.jpg`, plain().withMetadata({ orientation }));
-    expect(await inspectPicture(path)).toMatchObject({ orientation });
-  });
-
-  it("give the width as stored, not as turned", async () => {
-    const path = await saved("turned.jpg", plain().withMetadata({ orientation: 6 }));
-    expect(await inspectPicture(path)).toMatchObject({ width: 40 });
+    expect(await inspectPicture(await saved(name, plain()))).toEqual({ width: 40, hasLocation: false });
   });
 
   it.each(["located.jpg", "located.png", "located.webp"])(
@@ -49,48 +34,19 @@ describe("A picture's facts", () => {
     },
   );
 
-  it("tell that a picture editor wrote the place down", async () => {
-    const xmp = (attribute: string) =>
-      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" ${attribute}/></rdf:RDF></x:xmpmeta>`;
-    const located = await saved("xmp.jpg", plain().withXmp(xmp('exif:GPSLatitude="51,29.25N"')));
-    const titled = await saved("titled.jpg", plain().withXmp(xmp('exif:UserComment="Hall"')));
-    expect(await inspectPicture(located)).toMatchObject({ hasLocation: true });
-    expect(await inspectPicture(titled)).toMatchObject({ hasLocation: false });
-  });
-
   it("do not take an empty GPS block for a location", async () => {
     const path = await saved("empty-gps.jpg", plain().withExif({ IFD3: { GPSVersionID: "2 3 0 0" } }));
     expect(await inspectPicture(path)).toMatchObject({ hasLocation: false });
   });
 });
 
-describe("A photograph", () => {
-  it("with a broken EXIF block is whole, and names no place", async () => {
-    const path = await saved("broken-exif.jpg", located());
-    const bytes = await readFile(path);
-    // The TIFF header of the block then leads nowhere.
-    bytes.writeUInt32LE(0xffffff, bytes.indexOf("Exif") + 10);
-    await writeFile(path, bytes);
-    expect(await inspectPicture(path)).toMatchObject({ width: 40, hasLocation: false });
-  });
-
-  it("in the iPhone's own format is recognised, whatever its extension", async () => {
-    const path = join(folder, "phone.jpg");
-    await writeFile(path, Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"));
-    expect(await inspectPicture(path)).toBe("heic");
-  });
-
-  it("in AVIF is told from the iPhone's own format, which has the same container", async () => {
-    expect(await inspectPicture(await saved("avif.jpg", plain().avif({ effort: 0 })))).toMatchObject({
-      format: "avif",
-    });
-  });
-
-  it("tells the format of its bytes, not of its ending", async () => {
-    const path = join(folder, "drawing.png");
-    await writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    expect(await inspectPicture(path)).toMatchObject({ format: "svg" });
-  });
+it("A photograph with a broken EXIF block is whole, and names no place", async () => {
+  const path = await saved("broken-exif.jpg", located());
+  const bytes = await readFile(path);
+  // The TIFF header of the block then leads nowhere.
+  bytes.writeUInt32LE(0xffffff, bytes.indexOf("Exif") + 10);
+  await writeFile(path, bytes);
+  expect(await inspectPicture(path)).toEqual({ width: 40, hasLocation: false });
 });
 
 describe("A file without facts", () => {
@@ -99,20 +55,20 @@ describe("A file without facts", () => {
     expect(await inspectPicture(folder)).toBe("missing");
   });
 
-  it("is corrupt where it is no picture", async () => {
+  it("is unreadable where it is no picture", async () => {
     const path = join(folder, "words.jpg");
     await writeFile(path, "These are words.");
-    expect(await inspectPicture(path)).toBe("corrupt");
+    expect(await inspectPicture(path)).toBe("unreadable");
   });
 
-  it.each(["jpg", "png", "webp"])("is corrupt where a .%s was cut off on its way", async (format) => {
+  it.each(["jpg", "png", "webp"])("is unreadable where a .%s was cut off on its way", async (format) => {
     const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
     const path = await saved(`whole.${format}`, sharp({ create: { ...size, background: "grey", noise } }));
     const whole = await readFile(path);
     expect(await inspectPicture(path)).toMatchObject({ width: size.width });
     for (const kept of [0.99, 0.5]) {
       await writeFile(path, whole.subarray(0, whole.length * kept));
-      expect(await inspectPicture(path)).toBe("corrupt");
+      expect(await inspectPicture(path)).toBe("unreadable");
     }
   });
 });
