@@ -9,7 +9,7 @@ const features =
 /** The directories of src in rows. A file may import from its own row and from the rows below. */
 const rows = [
   "gatsby/|html|page-script",
-  "editor/|publish/",
+  "editor/",
   "scripts/",
   "pages/|templates/",
   "sections/|layout/(?!frame)",

@@ -4,7 +4,7 @@ import { defineClockElements } from "./src/opening-hours/clock-elements";
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 
 /**
- * Runs under `npm start` only; published pages carry none of Gatsby's client (src/gatsby/node/on-create-webpack-config.ts).
+ * Runs under `npm start` only; published pages carry none of Gatsby's client (src/gatsby/bundles.ts).
  * The page script and plain islands work at once here; Gatsby's React runs the others.
  */
 export async function onInitialClientRender(): Promise<void> {

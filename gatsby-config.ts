@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
 import { failOn } from "./src/content/rules/pictures/inspect-picture";
 import { type ContentTypeName, contentTypeOf } from "./src/content/types/content-types";
-import { developMiddleware } from "./src/gatsby/node/develop-tools";
-import { pictureDefaults } from "./src/gatsby/node/pictures/picture-encoding";
+import { developMiddleware } from "./src/gatsby/development";
+import { pictureDefaults } from "./src/gatsby/pictures";
 import { addressOf } from "./src/routes/page-paths";
 
 const config: GatsbyConfig = {

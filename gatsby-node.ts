@@ -1,9 +1,10 @@
-export { createPages, onCreatePage } from "./src/gatsby/node/create-pages";
-export { createResolvers } from "./src/gatsby/node/create-resolvers";
-export { createSchemaCustomization } from "./src/gatsby/node/create-schema-customization";
-export { onCreateDevServer } from "./src/gatsby/node/on-create-dev-server";
-export { onCreateWebpackConfig, onPreBuild } from "./src/gatsby/node/on-create-webpack-config";
-export { onPostBootstrap } from "./src/gatsby/node/on-post-bootstrap";
-export { onPostBuild } from "./src/gatsby/node/on-post-build";
-export { onPluginInit } from "./src/gatsby/node/pictures/picture-encoding";
-export { onPreBootstrap, onPreInit } from "./src/gatsby/node/stop-on-invalid-content";
+// In the order in which Gatsby calls them: https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/
+
+export { onCreateWebpackConfig, onPreBuild } from "./src/gatsby/bundles";
+export { onCreateDevServer } from "./src/gatsby/development";
+export { onPostBuild } from "./src/gatsby/finish-build";
+export { createPages, onCreatePage } from "./src/gatsby/pages";
+export { onPluginInit } from "./src/gatsby/pictures";
+export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";
+export { onPreBootstrap, onPreInit } from "./src/gatsby/valid-content";
+export { onPostBootstrap } from "./src/gatsby/write-postcode-book";

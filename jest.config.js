@@ -18,7 +18,7 @@ const shared = {
   modulePathIgnorePatterns: [`${here}/.cache/`, `${here}/public/`],
   transform: { "^.+\\.m?[jt]sx?$": compiled },
   // These are ES modules.
-  transformIgnorePatterns: ["/node_modules/(?!(@adobe|lucide-react|react-error-boundary)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(lucide-react|react-error-boundary)/)"],
   // Gatsby takes its tag out of the pages that it compiles; here it returns the query.
   moduleNameMapper: { "^gatsby$": "<rootDir>/src/content/answer/page-queries.ts" },
   // Playwright's are named *.spec.ts.

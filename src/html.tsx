@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
-import { contentSecurityPolicy, type InlineCode } from "./publish/content-security-policy";
+import { contentSecurityPolicy, type InlineCode } from "./gatsby/content-security-policy";
 import { formId } from "./quote-request/adapters/served-draft";
 
 interface HtmlProps {
@@ -58,7 +58,7 @@ function isUsed(part: ReactNode): part is ReactElement<Record<string, unknown>> 
   return isValidElement(part) && !unused.test(String(part.key));
 }
 
-/** The text of each script in src/scripts/pages, defined at build time (gatsby/node/on-create-webpack-config.ts). */
+/** The text of each script in src/scripts/pages, defined at build time (gatsby/bundles.ts). */
 declare const PAGE_SCRIPTS: Readonly<Record<"any" | "early" | "form", string>>;
 
 /** The address of src/page-script.ts, defined at build time, too. */

@@ -18,7 +18,7 @@ export enum IslandData {
   failed = "failed",
 }
 
-/** The scripts' addresses, where a build renders pages: src/gatsby/node/on-create-webpack-config.ts. */
+/** The scripts' addresses, where a build renders pages: src/gatsby/bundles.ts. */
 declare const ISLAND_SCRIPTS: Readonly<Record<string, string>> | undefined;
 
 /** The address of an island's script. Undefined while developing. */

@@ -1,6 +1,6 @@
 /**
  * Every island's name, and its script below `src`, in the folder of its feature. The build bundles a file for each
- * (src/gatsby/node/on-create-webpack-config.ts); `npm start` runs all of them at once (gatsby-browser.tsx).
+ * (src/gatsby/bundles.ts); `npm start` runs all of them at once (gatsby-browser.tsx).
  */
 export const islandScripts = {
   "check-postcode": "postcode-check/check-postcode.island.ts",

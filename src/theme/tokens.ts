@@ -1,6 +1,6 @@
 import { type Palette, standardPalette } from "../content/values/standard-palette";
 
-/** Defined at build time (../gatsby/node/on-create-webpack-config.ts) if the company has its own colours, else undefined. */
+/** Defined at build time (../gatsby/bundles.ts) if the company has its own colours, else undefined. */
 declare const BRAND_PALETTE: Palette | undefined;
 
 export const palette = typeof BRAND_PALETTE === "undefined" ? standardPalette : BRAND_PALETTE;

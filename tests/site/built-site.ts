@@ -15,7 +15,7 @@ export interface BuiltPage {
 const otherFolders = /^(_gatsby|admin)\b/;
 
 /** The files of all pages. */
-export function htmlFiles(folder = publicFolder): string[] {
+function htmlFiles(folder = publicFolder): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))

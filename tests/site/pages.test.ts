@@ -22,9 +22,9 @@ import { headFaults, sharedHeads } from "./checks/heads";
 import { farPages, linkFaults, missingFiles } from "./checks/links";
 import { parityFaults } from "./checks/parity";
 import { pictureFaults, priorityFaults } from "./checks/pictures";
+import { policyFaults } from "./checks/policy";
 import { type PictureFile, sharedPicture, socialImageFaults, wordFaults } from "./checks/social-images";
 import { valueFaults } from "./checks/values";
-import { vocabularyFaults } from "./checks/vocabulary";
 
 const { website } = company;
 const pages = readBuiltPages();
@@ -73,7 +73,7 @@ const checks: Record<string, (page: BuiltPage) => string[] | Promise<string[]>> 
   "gives machines values that they understand, and no ratings": (page) => valueFaults(page, company),
   "leaves out nothing that it must say to machines": (page) => missingFields(page, publishedFacts),
   "says nothing to machines that it does not show": (page) => parityFaults(page, website),
-  "follows the vocabulary of schema.org": vocabularyFaults,
+  "has one strict policy, for exactly its own inline code": policyFaults,
   "links only to pages and anchors that exist, without a slash at the end": (page) => linkFaults(page, pages),
   "asks for no file that is not there": (page) => missingFiles(page, files),
   "asks for the picture on its first screen before all others, and for no other": priorityFaults,
@@ -99,13 +99,33 @@ describe("A page is reported if it", () => {
     ["leaves a reference open", /"breadcrumb":\{"@id":"[^"]*"/, '"breadcrumb":{"@id":"#x"', /refers to #x/],
     ["marks up a rating", '"priceRange"', '"ratingValue":5,"priceRange"', /rating/],
     ["hides what it says to machines", "<main", "<main hidden", /to machines only/],
-    ["uses a word that schema.org does not know", '"priceRange":', '"priceBand":', /priceBand/],
     ["links to a place that is not there", /(<main.*?href="\/#)contact/s, "$1nothing", /links to \/#nothing/],
     [
       "lacks a size of a picture",
       /(srcset="\/static\/)[^ ]*/i,
       "$1none.avif",
       /asks for \/static\/none.avif/,
+    ],
+    [
+      "has lost its policy",
+      /<meta http-equiv="Content-Security-Policy"[^>]*>/i,
+      "",
+      /has 0 content security/,
+    ],
+    [
+      "has a script that its policy does not know",
+      "</head>",
+      "<script>go()</script></head>",
+      /another policy/,
+    ],
+    ["has something before its policy", "<head>", '<head><link rel="x">', /a link before its policy/],
+    ["has code in an attribute", "<main", '<main onclick="go()"', /the attribute onclick/],
+    ["has a style in an attribute", "<main", '<main style="color:red"', /the attribute style/],
+    [
+      "has lost the script of a part",
+      /(data-script=")[^"]*/,
+      "$1/scripts/none.js",
+      /asks for \/scripts\/none/,
     ],
     // In a list, a picture's card has its words.
     ["has a picture without words", /(<main((?!<li).)*?<img[^>]* alt=")[^"]*/s, "$1", /picture without/],
@@ -117,9 +137,17 @@ describe("A page is reported if it", () => {
     expect(faults.flat().join("\n")).toMatch(fault);
   });
 
-  it("lets the picture on its first screen wait", () => {
-    const slow = brokenPage(pages, "/", /(<img[^>]*) fetchpriority="high"/i, "$1");
-    expect(priorityFaults(slow)).toEqual(["lets its first picture wait"]);
+  it.each([
+    [
+      "lets the picture on its first screen wait",
+      /(<img[^>]*) fetchpriority="high"/i,
+      "$1",
+      /first picture wait/,
+    ],
+    ["does not preload it", /<link rel="preload" as="image"[^>]*>/, "", /does not preload/],
+    ["hurries another picture", ' loading="lazy"', "", /does not preload/],
+  ])("%s", (_what, from, to, fault) => {
+    expect(priorityFaults(brokenPage(pages, "/", from, to)).join()).toMatch(fault);
   });
 
   it.each(["/", victim])("leaves out any field of its structured data: %s", (path) => {

@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import { join } from "node:path";
+import type { Server } from "node:http";
+import { join, resolve } from "node:path";
 import compression from "@polka/compression";
-import sirv from "sirv";
-import { cacheControl, securityHeaders } from "../../src/publish/hosting/response-headers";
+import express from "express";
+import { cacheControl, securityHeaders } from "../../src/gatsby/host-files";
 import { outbox } from "../outbox/outbox";
 import { readRedirects, redirectOf } from "./redirects";
 
@@ -19,47 +18,53 @@ interface ServeOptions {
 
 /** Serves a built site as a static host would, on this machine only, together with the outbox. */
 export async function servePublic({ port, folder, outboxFolder }: ServeOptions): Promise<Server> {
-  const mail = outbox(outboxFolder);
-  const compress = compression({ brotli: true, level: 9 });
   const redirects = readRedirects(join(folder, "_redirects"));
-  const files = sirv(folder, {
-    dev: true, // Looks at the disk for each request: a build beside it removes and adds files.
-    extensions: ["html"],
-    setHeaders: (response, path) => response.setHeader("Cache-Control", cacheControl(path)),
-  });
-  const server = createServer((request, response) => {
-    delete request.headers.range; // Nothing here is long; sirv ends the whole server at 'bytes=5-2' (3.0.2).
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    const { url = "/" } = request;
-    const moved = redirectOf(redirects, url) ?? withoutSlash(folder, url);
-    if (moved) {
-      response.writeHead(301, { Location: moved }).end();
-      return;
-    }
-    // A file that vanishes between the look and the reading ends this answer, and not the server.
-    response.on("pipe", (file) => file.on("error", () => response.destroy()));
-    compress(request, response);
-    mail(request, response, (error) => {
-      if (error) {
-        response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end(String(error));
-        return;
-      }
-      const notFound = async () => {
-        const page = await readFile(join(folder, "404.html")).catch(() => "Not Found");
-        response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(page);
-      };
+  const isPage = (path: string) => existsSync(join(folder, `${path}.html`));
+  const server = express()
+    .disable("x-powered-by")
+    .use((request, response, next) => {
+      response.set(securityHeaders);
+      const moved = redirectOf(redirects, request.url) ?? withoutSlash(request.url, isPage);
+      if (moved) response.redirect(301, moved);
+      else next();
+    })
+    .use(compression({ brotli: true, level: 9 }))
+    .use(outbox(outboxFolder))
+    .use((request, response, next) => {
+      delete request.headers.range; // Nothing here is long.
       // Hosts do not serve _headers and _redirects, nor a page behind two slashes.
-      if (/^\/[_/]/.test(url)) void notFound();
-      else files(request, response, notFound);
-    });
-  });
-  server.listen(port, "127.0.0.1");
+      if (/^\/[_/]/.test(request.url)) notFound(response);
+      else {
+        // /portfolio is a page, and a folder, too.
+        if (isPage(request.path)) request.url = request.url.replace(request.path, `${request.path}.html`);
+        next();
+      }
+    })
+    .use(
+      express.static(folder, {
+        cacheControl: false,
+        redirect: false,
+        setHeaders: (response, file) =>
+          response.set(
+            "Cache-Control",
+            cacheControl(file.slice(resolve(folder).length).replaceAll("\\", "/")),
+          ),
+      }),
+    )
+    .use((_request, response) => notFound(response))
+    .listen(port, "127.0.0.1");
   await once(server, "listening");
   return server;
+
+  function notFound(response: express.Response): void {
+    response.status(404).sendFile(resolve(folder, "404.html"), (error) => {
+      if (error) response.type("text").send("Not Found");
+    });
+  }
 }
 
 /** Hosts redirect a page's address with a trailing slash; undefined for all other addresses. */
-function withoutSlash(folder: string, url: string): string | undefined {
+function withoutSlash(url: string, isPage: (path: string) => boolean): string | undefined {
   const [, page, query = ""] = /^(\/[^/].*)\/(\?.*)?$/.exec(url) ?? [];
-  return page && existsSync(join(folder, `${page}.html`)) ? page + query : undefined;
+  return page && isPage(page) ? page + query : undefined;
 }

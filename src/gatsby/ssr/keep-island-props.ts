@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { scriptAddress } from "../../islands/attributes";
 import type { IslandName } from "../../islands/island-scripts";
-import { propsFolder } from "../../publish/remove-old-props";
+import { propsFolder } from "../remove-old-props";
 
 // Not imported: if a page imports fs, Gatsby takes it to read files, warns, and renders all pages in every build
 // (gatsby/dist/commands/build-html.js). This file only writes.

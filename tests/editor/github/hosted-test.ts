@@ -8,7 +8,7 @@ import { test as base, expect as expectSoon, type Page } from "@playwright/test"
 import express from "express";
 import { productionSettings } from "../../../src/editor/build/production-settings";
 import { writeEditor } from "../../../src/editor/build/write-editor";
-import { securityHeaders } from "../../../src/publish/hosting/response-headers";
+import { securityHeaders } from "../../../src/gatsby/host-files";
 import { type Answer, FakeGitHub } from "./fake-github";
 import { Repository } from "./repository";
 

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
+import { propsFolder, removeOldProps } from "../../../src/gatsby/remove-old-props";
 import { keepIslandProps } from "../../../src/gatsby/ssr/keep-island-props";
 import { ReactIsland } from "../../../src/islands/ReactIsland";
 import { KeptProps } from "../../../src/islands/use-island-props";
-import { propsFolder, removeOldProps } from "../../../src/publish/remove-old-props";
 import { temporaryFolder } from "../../jest/temporary-folder";
 
 const words = { hint: `Letters & digits, <b>not</b> "signs", it's said` };

@@ -42,7 +42,8 @@ function namedFiles({ document }: BuiltPage): string[] {
     (list) => list.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""),
   );
   const links = values('link[href]:not([rel="canonical"])', "href");
-  return [...new Set([...values("img[src], script[src]", "src"), ...candidates, ...links])];
+  const ofIslands = [...values("[data-script]", "data-script"), ...values("[data-props]", "data-props")];
+  return [...new Set([...values("img[src], script[src]", "src"), ...candidates, ...links, ...ofIslands])];
 }
 
 /** Files that a page asks for in vain. */

@@ -4,7 +4,18 @@ import type { BuiltPage } from "../built-site";
 export function priorityFaults({ path, document }: BuiltPage): string[] {
   const urgent = [...document.querySelectorAll('img[fetchpriority="high"]')];
   const first = document.querySelector("main img");
+  const addresses = (selector: string, [set, sizes]: readonly [string, string]) =>
+    [...document.querySelectorAll(selector)]
+      .map((one) => `${one.getAttribute(set)} ${one.getAttribute(sizes)}`)
+      .sort()
+      .join();
+  const eager = addresses('picture:not(:has(img[loading="lazy"])) source[type="image/avif"]', [
+    "srcset",
+    "sizes",
+  ]);
+  const preloaded = addresses('head link[rel="preload"][as="image"]', ["imagesrcset", "imagesizes"]);
   return [
+    ...(eager === preloaded ? [] : ["does not preload its first picture, and nothing else"]),
     ...(urgent.length > 1 ? [`hurries ${urgent.length} pictures`] : []),
     ...(first && isOnFirstScreen(first, path) && urgent[0] !== first ? ["lets its first picture wait"] : []),
   ];

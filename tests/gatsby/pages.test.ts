@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createPages } from "../../../src/gatsby/node/create-pages";
+import { createPages } from "../../src/gatsby/pages";
 import { runHook } from "./run-hook";
 
 const nodes = (slugs: readonly string[]) => ({ nodes: slugs.map((slug) => ({ slug })) });

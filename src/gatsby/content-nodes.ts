@@ -6,11 +6,11 @@ import {
   type Resolver,
   type ResolverContext,
   typesWithKind,
-} from "../../content/answer/resolver";
-import { companyFacts } from "../../content/derived/company-facts";
-import { valueAt } from "../../content/fields/value-path";
-import type { ContentTypeName, Entry } from "../../content/types/content-types";
-import { londonDay } from "../../content/values/clock";
+} from "../content/answer/resolver";
+import { companyFacts } from "../content/derived/company-facts";
+import { valueAt } from "../content/fields/value-path";
+import type { ContentTypeName, Entry } from "../content/types/content-types";
+import { londonDay } from "../content/values/clock";
 
 /** All nodes of a content type. Never empty after the content check, unless the type has `mayBeEmpty`. */
 export function contentNodes<Type extends ContentTypeName>(

@@ -1,5 +1,5 @@
-import { createSchemaCustomization } from "../../../src/gatsby/node/create-schema-customization";
-import company from "../../fixtures/content/company.json";
+import { createSchemaCustomization } from "../../src/gatsby/schema";
+import company from "../fixtures/content/company.json";
 import { runHook } from "./run-hook";
 
 interface FieldExtension {

@@ -1,4 +1,4 @@
-import { checkEnvironment } from "../../../src/gatsby/node/check-environment";
+import { checkEnvironment } from "../../src/gatsby/check-environment";
 
 const complete = {
   GATSBY_EMAILJS_PUBLIC_KEY: "a-public-key",

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { cp, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { waitUntilMended } from "../../../src/gatsby/node/develop-tools";
-import { onPreBootstrap, onPreInit } from "../../../src/gatsby/node/stop-on-invalid-content";
-import { contentFolder } from "../../content/valid-content";
-import { temporaryFolder } from "../../jest/temporary-folder";
+import { waitUntilMended } from "../../src/gatsby/development";
+import { onPreBootstrap, onPreInit } from "../../src/gatsby/valid-content";
+import { contentFolder } from "../content/valid-content";
+import { temporaryFolder } from "../jest/temporary-folder";
 import { runHook } from "./run-hook";
 
-jest.mock("../../../src/gatsby/node/develop-tools", () => ({
+jest.mock("../../src/gatsby/development", () => ({
   waitUntilMended: jest.fn(async () => undefined),
 }));
 

@@ -1,11 +1,11 @@
 import type { GatsbyNode } from "gatsby";
-import { checkContentFolder } from "../../content/check-content-folder";
-import { publicationGapsText } from "../../content/derived/publication-gaps";
-import { readContentFiles } from "../../content/reading/read-content-files";
-import { companyIn } from "../../content/reading/valid-entries";
-import { formatValidationErrors } from "../../content/reading/validation-error";
+import { checkContentFolder } from "../content/check-content-folder";
+import { publicationGapsText } from "../content/derived/publication-gaps";
+import { readContentFiles } from "../content/reading/read-content-files";
+import { companyIn } from "../content/reading/valid-entries";
+import { formatValidationErrors } from "../content/reading/validation-error";
 import { checkEnvironment } from "./check-environment";
-import { waitUntilMended } from "./develop-tools";
+import { waitUntilMended } from "./development";
 
 const errorId = "95001";
 

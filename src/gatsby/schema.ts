@@ -1,8 +1,18 @@
 import type { GatsbyNode } from "gatsby";
-import type { FieldResolver } from "../../content/answer/resolver";
-import { resolvers } from "../../content/answer/resolvers";
+import { directiveResolvers } from "../content/answer/directives";
+import { graphqlTypes, phoneNumberType } from "../content/answer/graphql-types";
+import type { FieldResolver } from "../content/answer/resolver";
+import { resolvers } from "../content/answer/resolvers";
+import { contentTypes } from "../content/types/content-types";
 import { withNodeModel } from "./content-nodes";
-import { imageOfShape } from "./pictures/image-of-shape";
+import { imageOfShape } from "./image-of-shape";
+
+/** Declares a GraphQL type for every content type. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createSchemaCustomization */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  for (const [name, resolver] of Object.entries(directiveResolvers))
+    actions.createFieldExtension({ name, extend: () => ({ resolve: withNodeModel(resolver) }) });
+  actions.createTypes(`${phoneNumberType}\n\n${graphqlTypes(contentTypes)}`);
+};
 
 const adapted = ({ type, ...resolver }: FieldResolver) => ({
   ...(type && { type }),

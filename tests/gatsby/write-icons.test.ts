@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { paletteOf } from "../../src/content/values/palette";
 import { standardPalette } from "../../src/content/values/standard-palette";
-import { writeIcons } from "../../src/publish/write-icons";
+import { writeIcons } from "../../src/gatsby/write-icons";
 import { temporaryFolder } from "../jest/temporary-folder";
 
 const folder = temporaryFolder();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setEncodingDefaults } from "../../../../src/gatsby/node/pictures/picture-encoding";
+import { setEncodingDefaults } from "../../src/gatsby/pictures";
 
 it("AVIF gets an effort that a build with many pictures can afford, and WebP keeps coloured edges", () => {
   const asked: Record<string, unknown> = {};

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { sitePages, sitePagesQuery } from "../../content/answer/site-pages";
-import { hasPlanner } from "../../content/types/tile";
-import { addressOf, builtPath, pagePaths } from "../../routes/page-paths";
-import { pageTypes } from "../../routes/page-types";
+import { sitePages, sitePagesQuery } from "../content/answer/site-pages";
+import { hasPlanner } from "../content/types/tile";
+import { addressOf, builtPath, pagePaths } from "../routes/page-paths";
+import { pageTypes } from "../routes/page-types";
 import { contentNodes } from "./content-nodes";
 
 /**

@@ -1,23 +1,22 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { namedPath } from "../../content/reading/file-path";
-import { paletteOf } from "../../content/values/palette";
-import { productionSettings } from "../../editor/build/production-settings";
-import { writeThumbnails } from "../../editor/build/thumbnails";
-import { writeEditor } from "../../editor/build/write-editor";
-import { checkPages, pageFile } from "../../publish/check-pages";
-import { writeHostFiles } from "../../publish/hosting/write-host-files";
-import { removeOldProps } from "../../publish/remove-old-props";
-import { writeIcons } from "../../publish/write-icons";
+import { namedPath } from "../content/reading/file-path";
+import { paletteOf } from "../content/values/palette";
+import { productionSettings } from "../editor/build/production-settings";
+import { writeThumbnails } from "../editor/build/thumbnails";
+import { writeEditor } from "../editor/build/write-editor";
+import { pagePaths } from "../routes/page-paths";
 import { contentNodes } from "./content-nodes";
+import { writeHostFiles } from "./host-files";
+import { removeOldProps } from "./remove-old-props";
+import { writeIcons } from "./write-icons";
 
 /** Files that no visitor needs and Gatsby recreates: its working files, and its support for third-party scripts. */
 const notPublished = ["_gatsby", "chunk-map.json", "webpack.stats.json", "~partytown"];
 
 /**
- * Completes the build for a host: icons, the editor if it is configured, and the files that hosts and robots read. Finally
- * every page is checked; an error fails the build.
+ * Completes the build for a host: icons, the editor if it is configured, and the files that hosts and robots read.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
@@ -37,5 +36,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   }
   await removeOldProps(publicFolder, [...pages.keys()].map(pageFile));
   await writeHostFiles(publicFolder, website, redirects);
-  await checkPages([...pages.keys()], publicFolder);
 };
+
+/** The file that Gatsby writes a page into, below its public folder. */
+const pageFile = (path: string) => (path === pagePaths.home ? "index.html" : path);

@@ -26,6 +26,6 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
 }
 
 /** The sources that allow these inline texts. */
-export function hashes(texts: readonly string[]): string {
+function hashes(texts: readonly string[]): string {
   return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ");
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { tellContentErrors } from "../../../src/gatsby/node/tell-content-errors";
-import { changed, published } from "../../content/valid-content";
-import { copyData } from "../../editor/server/data-copy";
+import { tellContentErrors } from "../../src/gatsby/development";
+import { changed, published } from "../content/valid-content";
+import { copyData } from "../editor/server/data-copy";
 
 const chelsea = "areas/chelsea.json";
 

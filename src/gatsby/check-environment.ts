@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { isDemonstration } from "../../content/derived/unreal-details";
-import { type Environment, editorVariables, filled } from "../../editor/build/production-settings";
+import { isDemonstration } from "../content/derived/unreal-details";
+import { type Environment, editorVariables, filled } from "../editor/build/production-settings";
 
 /** Texts that manuals and templates put where an id belongs: your_public_key, service_xxxxxxx, template_id. */
 const sampleId = /(?:^|[_-])(?:your|x{3,})(?:[_-]|$)|^(?:user_id|public_key|service_id|template_id)$/i;

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
-import { cutWindow, imageOfShape } from "../../../../src/gatsby/node/pictures/image-of-shape";
-import { temporaryFolder } from "../../../jest/temporary-folder";
+import { cutWindow, imageOfShape } from "../../src/gatsby/image-of-shape";
+import { temporaryFolder } from "../jest/temporary-folder";
 
 let folder: string;
 let stored: { id: string; absolutePath: string };

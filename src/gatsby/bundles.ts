@@ -2,9 +2,8 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, parse, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
-import { paletteOf } from "../../content/values/palette";
-import { islandScripts } from "../../islands/island-scripts";
-import { licencesPlugin } from "../../publish/licences-plugin";
+import { paletteOf } from "../content/values/palette";
+import { islandScripts } from "../islands/island-scripts";
 import { contentNodes } from "./content-nodes";
 
 /**
@@ -48,7 +47,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       resolve: { ...config.resolve, alias: { ...config.resolve.alias, "hoist-non-react-statics": false } },
       output: { ...config.output, filename: "scripts/[name]-[contenthash:8].js" },
       optimization: { ...config.optimization, runtimeChunk: false, splitChunks: false },
-      plugins: [...config.plugins, licencesPlugin],
     });
   }
   if (stage === "build-html") {

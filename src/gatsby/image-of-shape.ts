@@ -1,8 +1,8 @@
 import type { CreateResolversArgs } from "gatsby";
 import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import { failOn } from "../../../content/rules/pictures/inspect-picture";
-import type { GatsbyContext } from "../content-nodes";
+import { failOn } from "../content/rules/pictures/inspect-picture";
+import type { GatsbyContext } from "./content-nodes";
 
 type ImageResolver = (
   /** `focus` is the point that cropping keeps in view, such as "30% 70%"; the middle by default. */

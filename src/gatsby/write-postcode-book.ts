@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { postcodeBook } from "../../content/derived/postcode-book";
-import { postcodeBookAddress } from "../../postcode-check/answer-postcode";
+import { postcodeBook } from "../content/derived/postcode-book";
+import { postcodeBookAddress } from "../postcode-check/answer-postcode";
 import { contentNodes } from "./content-nodes";
 
 /**
