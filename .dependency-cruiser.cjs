@@ -3,8 +3,7 @@
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 /** Features: each has its component, its island's script, its rules and its styles in one directory. The form has zod besides. */
-const features =
-  "divider/|menus/|opening-hours/|pictures/|postcode-check/|project-filter/|setting-out/|share/";
+const features = "divider/|menus/|opening-hours/|pictures/|planner/|postcode-check/|project-filter/|share/";
 
 /** The directories of src in rows. A file may import from its own row and from the rows below. */
 const rows = [
@@ -34,10 +33,10 @@ const editorRows = [
   "change/",
 ];
 
-/** The same for the directories of src/setting-out. What is tiled, and how, is worked out without what was typed. */
-const plannerRows = ["planner/", "request/|draw/", "amounts/", "set-out/", "room/"];
+/** The same for the directories of src/planner. What is tiled, and how, is worked out without what was typed. */
+const plannerRows = ["sections/", "form/", "draw/", "words/", "amounts/", "set-out/", "room/"];
 
-const inPlanner = (...those) => ({ path: `^src/setting-out/(${those.join("|")})` });
+const inPlanner = (...those) => ({ path: `^src/planner/(${those.join("|")})` });
 
 const inEditor = (...those) => ({ path: `^src/editor/(${those.join("|")})` });
 
@@ -78,7 +77,7 @@ module.exports = {
       .map((row, above) =>
         rule(
           "nothing-up-in-the-planner",
-          "A request becomes a room, a room is set out, its pieces are counted and drawn, and the planner shows them.",
+          "What was typed becomes a room, a room is set out, its pieces are counted, told and drawn.",
           inPlanner(row),
           inPlanner(...plannerRows.slice(0, above + 1)),
         ),
@@ -104,7 +103,7 @@ module.exports = {
     rule(
       "content-without-framework",
       "Content, addresses and head tags are plain functions.",
-      { path: "^src/(content|routes|seo|setting-out)/", pathNot: "\\.tsx$" },
+      { path: "^src/(content|routes|seo|planner)/", pathNot: "\\.tsx$|planner/(form/usePlan|sections/)" },
       { path: "^node_modules/(react|gatsby|@emotion)" },
     ),
     rule(

@@ -8,7 +8,7 @@ export const islandScripts = {
   "move-divider": "divider/move-divider.island.ts",
   "open-pictures": "pictures/open-pictures.island.ts",
   "quote-form": "quote-request/quote-form.island.ts",
-  "tile-planner": "setting-out/planner/tile-planner.island.ts",
+  "tile-planner": "planner/form/tile-planner.island.ts",
 } as const;
 
 export type IslandName = keyof typeof islandScripts;

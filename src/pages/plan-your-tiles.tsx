@@ -3,15 +3,15 @@ import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { ReactIsland } from "../islands/ReactIsland";
 import { Layout } from "../layout/Layout";
+import { TilePlanner } from "../planner/form/TilePlanner";
+import { PlanExamples } from "../planner/sections/PlanExamples";
+import { PriceExample } from "../planner/sections/PriceExample";
+import { plannedTiles } from "../planner/sections/planned-tiles";
+import { Rates } from "../planner/sections/Rates";
 import { pagePaths } from "../routes/page-paths";
 import { BesidePicture } from "../sections/page/BesidePicture";
 import { ToolHero } from "../sections/page/ToolHero";
-import { PlanExamples } from "../sections/planner/PlanExamples";
-import { PriceExample } from "../sections/planner/PriceExample";
-import { plannedTiles } from "../sections/planner/planner-content";
-import { Rates } from "../sections/planner/Rates";
 import { PageHead } from "../seo/PageHead";
-import { TilePlanner } from "../setting-out/planner/TilePlanner";
 
 type Data = Checked<Queries.PlannerPageQuery>;
 
@@ -23,18 +23,27 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
     <Layout frame={data}>
       <ToolHero breadcrumbs={breadcrumbs(data)} headline={page.headline}>
         {planned && (
-          <ReactIsland name="tile-planner" component={TilePlanner} props={{ words: page, tiles: planned }} />
+          <ReactIsland
+            name="tile-planner"
+            component={TilePlanner}
+            props={{
+              tiles: planned,
+              presets: page.presets,
+              priceNote: page.priceNote,
+              addToQuote: page.addToQuote,
+            }}
+          />
         )}
       </ToolHero>
       {page.examples.length > 0 && (
         <PageSection title={page.examplesTitle} introduction={page.introduction}>
-          <PlanExamples examples={page.examples} words={page} />
+          <PlanExamples examples={page.examples} />
         </PageSection>
       )}
       {rates.length > 0 && (
         <PageSection id="prices" title={page.ratesTitle} introduction={page.ratesNote}>
           <BesidePicture picture={page.ratesPicture}>
-            <Rates rates={rates} words={page} />
+            <Rates rates={rates} />
           </BesidePicture>
         </PageSection>
       )}
@@ -48,7 +57,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
             <PriceExample
               key={example.slug}
               example={example}
-              words={page}
+              withoutSums={page.withoutSums}
               quote={layout.navigation.quote}
               isOpen={index === 0}
             />
@@ -76,9 +85,14 @@ export const query = graphql`
       ratesPicture { ...ProjectPicture }
       examplesTitle
       examples { ...PlanExample }
-      ...PlannerWords
-      ratesTitle ratesNote ...RateWords
-      pricesTitle pricesNote ...PriceExampleWords
+      presets { room tile { slug } floorTile { slug } }
+      addToQuote
+      priceNote
+      ratesTitle
+      ratesNote
+      pricesTitle
+      pricesNote
+      withoutSums
     }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
     rates: allRate(sort: { order: ASC }) { nodes { ...Rate } }

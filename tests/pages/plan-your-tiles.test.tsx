@@ -7,6 +7,7 @@ test("The planner's page goes from the planner and its examples to the rates and
   const { page } = data;
   expect(headings(html)).toEqual([
     `h1 ${page.headline}`,
+    "h2 Your plan",
     `h2 ${page.examplesTitle}`,
     ...page.examples.map(({ title }) => `h3 ${title}`),
     `h2 ${page.ratesTitle}`,
@@ -22,7 +23,7 @@ test("Each example is drawn and described in the HTML, without a script", async 
     const drawing = examples[index]?.querySelector("svg[role=img]");
     expect(drawing?.getAttribute("aria-label")).toContain(tile.name);
     expect(examples[index]).toHaveTextContent(
-      `${data.page.rooms[isFloor ? "floor" : "wall"]}, ${width.toLocaleString("en-GB")} mm`,
+      `${isFloor ? "A floor" : "One wall"}, ${width.toLocaleString("en-GB")} mm`,
     );
   }
 });
@@ -33,7 +34,7 @@ test("A price example shows its prices and their total", async () => {
   const [lowest, highest] = (["from", "to"] as const).map((end) =>
     prices?.reduce((sum, price) => sum + (price?.[end] ?? 0), 0).toLocaleString("en-GB"),
   );
-  expect(html).toHaveTextContent(`${data.page.totalLabel}£${lowest}–£${highest}`);
+  expect(html).toHaveTextContent(`Together£${lowest}–£${highest}`);
   expect(html).not.toHaveTextContent(data.page.withoutSums);
 });
 
@@ -57,7 +58,7 @@ test("A job without prices shows its laying line at the rate, the first job is o
   const jobs = [...section(html, data.page.pricesTitle).querySelectorAll("details")];
   expect(jobs.map(({ open }) => open)).toEqual([true, false]);
   // 9 × £50 and 9 × £80
-  expect(jobs[0]).toHaveTextContent(data.page.layingAtOwn.replace("{price}", "£450–£720"));
+  expect(jobs[0]).toHaveTextContent("Laying at our rate: £450–£720");
   for (const job of jobs)
     expect(job.querySelector('a[href="/#contact"]')).toHaveTextContent(data.layout.navigation.quote);
 });

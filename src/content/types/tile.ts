@@ -40,6 +40,13 @@ const settingOut = group(
     }),
     bonds: list("Bonds", bond, { min: 1, max: 5 }),
     tilesPerBox: wholeNumber("Tiles in a box", { min: 1, hint: "Or sheets. As the maker packs them." }),
+    spares: optional(
+      wholeNumber("Spares", {
+        min: 0,
+        max: 50,
+        hint: "In per cent. Left empty, 10; a tile made by hand, of which some are sorted out, needs more.",
+      }),
+    ),
     soldAs: choice("Sold as", ["tiles", "sheets"], {
       hint: "Mosaic comes on sheets, and takes more adhesive.",
     }),

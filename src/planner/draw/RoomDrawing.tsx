@@ -1,0 +1,128 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useState } from "react";
+import { SmallButton } from "../../components/SmallButton";
+import { replayed } from "../../islands/attributes";
+import { row, stack } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, space } from "../../theme/tokens";
+import type { PlannedTile } from "../room/planned-tile";
+import type { RoomPlan } from "../set-out/room-plan";
+import { rowLabels, surfaceLabels } from "../words/labels";
+import { surfaceInWords } from "../words/plan-in-words";
+import { PlanDrawing } from "./PlanDrawing";
+import { colourOf, Face, HatchPattern, type TileFill } from "./TilePattern";
+
+interface RoomDrawingProps {
+  /** The beginning of the drawings' ids in their page. */
+  id: string;
+  plan: RoomPlan;
+  fill: TileFill;
+}
+
+/** A room's surfaces, the chosen one large and the others small beside each other, with a legend. */
+export function RoomDrawing({ id, plan: { surfaces }, fill }: RoomDrawingProps) {
+  const [chosen, choose] = useState("back");
+  const large = surfaces.find(({ name }) => name === chosen) ?? surfaces[0];
+  const tiles = surfaces
+    .map(({ tile }) => tile)
+    .filter(({ slug }, index, all) => all.findIndex((tile) => tile.slug === slug) === index);
+  const hasOpenings = surfaces.some(({ surface }) => surface.openings.length > 0);
+  return (
+    <div css={stack(space.s)}>
+      <div css={row(space.m)}>
+        {surfaces.map((surface) => (
+          <figure key={surface.name} css={[figure, surface !== large && small]}>
+            <PlanDrawing
+              id={`${id}-${surface.name}`}
+              plan={surface}
+              label={surfaceInWords(surface, surfaces.length > 1)}
+              fill={fill}
+            />
+            {surfaces.length > 1 && (
+              <figcaption>
+                <SmallButton
+                  aria-pressed={surface === large}
+                  onClick={() => choose(surface.name)}
+                  {...replayed("click")}
+                >
+                  {surfaceLabels[surface.name]}
+                </SmallButton>
+              </figcaption>
+            )}
+          </figure>
+        ))}
+      </div>
+      <ul css={[row(`${space.xs} ${space.m}`), legend]}>
+        {tiles.map((tile) => (
+          <Entry key={tile.slug} words={tiles.length > 1 ? tile.name : rowLabels.whole}>
+            <TileSquare id={`${id}-${tile.slug}`} tile={tile} fill={fill} />
+          </Entry>
+        ))}
+        <Entry words={rowLabels.cut}>
+          {tiles[0] && <TileSquare id={`${id}-cut`} tile={tiles[0]} fill={fill} />}
+          <HatchPattern id={`${id}-hatch`} pitch={0.25} />
+          <rect width={1} height={1} fill={`url(#${id}-hatch)`} />
+        </Entry>
+        {hasOpenings && (
+          <Entry words="Not tiled">
+            <rect width={1} height={1} fill={colours.white} />
+          </Entry>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** A square of the legend with its words. */
+function Entry({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <li>
+      <svg viewBox="0 0 1 1" aria-hidden="true">
+        {children}
+      </svg>
+      {words}
+    </li>
+  );
+}
+
+/** A tile, in its colour or seen close. */
+function TileSquare({ id, tile, fill }: { id: string; tile: PlannedTile; fill: TileFill }) {
+  return (
+    <>
+      <rect width={1} height={1} fill={colourOf(tile)} />
+      {fill === "face" && tile.closeUp && (
+        <>
+          <Face id={id} tile={tile} isSquare />
+          <use href={`#${id}`} width={1} height={1} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** On phones the large drawing comes first; where there is room, the surfaces keep their order. */
+const figure = css`
+  flex: 1 0 100%;
+  order: -1;
+  margin: 0;
+  align-self: end;
+  ${from.tablet} { flex: 1 1 20rem; order: 0; }
+  figcaption { margin-top: ${space.xs}; }
+  [aria-pressed="true"] { background: ${colours.bottle}; color: ${colours.porcelain}; }
+`;
+
+const small = css`
+  flex: 1 1 4rem;
+  order: 0;
+  max-width: 10rem;
+  text { display: none; }
+  svg { max-height: 10rem; }
+  ${from.tablet} { flex: 0 1 7rem; }
+`;
+
+const legend = css`
+  color: ${colours.inkSoft};
+  font-size: ${fontSizes.small};
+  li { display: flex; align-items: center; gap: ${space.xs}; }
+  svg { flex: none; width: 2.25rem; stroke: none; outline: 1px solid ${colours.groutDark}; }
+`;

@@ -1,0 +1,57 @@
+import { css } from "@emotion/react";
+import { memo } from "react";
+import { errorStyles } from "../../components/TextField";
+import { stack } from "../../theme/arrangements";
+import { colours, fontSizes, space } from "../../theme/tokens";
+import { RoomDrawing } from "../draw/RoomDrawing";
+import type { TileFill } from "../draw/TilePattern";
+import type { RoomPlan } from "../set-out/room-plan";
+import { wholePriceInWords } from "../words/amounts-in-words";
+import { planInWords, reasonInWords, warningInWords } from "../words/plan-in-words";
+
+interface PlanResultProps {
+  plan: RoomPlan;
+  /** Says what is not in the price, and that the written quote is what counts. */
+  priceNote: string;
+  /** True while something that was typed is wrong: the plan is the last one that was right. */
+  isOutdated: boolean;
+  fill: TileFill;
+}
+
+/** A plan's price and drawing, and why it begins where it does. Where only a field is left, React keeps what it has. */
+export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated, fill }: PlanResultProps) {
+  const whole = wholePriceInWords(plan);
+  const warning = warningInWords(plan);
+  return (
+    <div css={[stack(space.m), isOutdated && outdated]}>
+      <h2 css={heading}>Your plan</h2>
+      {isOutdated && (
+        <p css={errorStyles}>Please correct a field. Until then, you see the last plan, and not this one:</p>
+      )}
+      {whole && (
+        <p css={price}>
+          <strong>{whole.price}</strong> for {whole.covers}
+        </p>
+      )}
+      <p>{planInWords(plan)}</p>
+      <RoomDrawing id="plan-drawing" plan={plan} fill={fill} />
+      <p>{reasonInWords(plan)}</p>
+      {warning && <p>{warning}</p>}
+      {whole && <p css={small}>{priceNote}</p>}
+    </div>
+  );
+});
+
+const outdated = css`
+  padding-left: ${space.s};
+  border-left: 4px solid ${colours.error};
+`;
+
+const heading = css`font-size: ${fontSizes.h3};`;
+
+const price = css`
+  font-size: ${fontSizes.lead};
+  strong { color: ${colours.bottle}; font-size: ${fontSizes.h3}; font-variant-numeric: tabular-nums; }
+`;
+
+const small = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;

@@ -1,0 +1,108 @@
+import { css } from "@emotion/react";
+import { type MouseEvent, useMemo } from "react";
+import { Button, ButtonAnchor } from "../../components/Button";
+import { replayed } from "../../islands/attributes";
+import { addToDetails } from "../../quote-request/adapters/add-to-details";
+import { homeSection, quoteWith } from "../../routes/page-paths";
+import { stack, visuallyHidden } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { costRows, tileRows } from "../words/amounts-in-words";
+import { quoteSentence } from "../words/plan-in-words";
+import { PlannerFields } from "./PlannerFields";
+import { PlanResult } from "./PlanResult";
+import { PlanTable } from "./PlanTable";
+import { showingAll, shownProblems } from "./planner-state";
+import { planId, usePlan } from "./usePlan";
+import type { Offer } from "./usual-values";
+
+export interface TilePlannerProps extends Offer {
+  /** Says what is not in a price, and that the written quote is what counts. */
+  priceNote: string;
+  /** The button's text. */
+  addToQuote: string;
+}
+
+/** Choose a room and a tile, and type its size: the plan is drawn with every key, and goes with a request. */
+export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlannerProps) {
+  const offer = useMemo(() => ({ tiles, presets }), [tiles, presets]);
+  const { state, setState, shown, address, announced, wire, fill, form } = usePlan(offer);
+  const { read, drawn } = state;
+
+  /** Shows every problem, and leads to the first. */
+  const showProblems = () => {
+    setState(showingAll);
+    const control = form.ref.current?.elements.namedItem(read.problems[0]?.field ?? "");
+    if (!(control instanceof HTMLElement)) return;
+    control.closest("details")?.setAttribute("open", "");
+    control.focus();
+  };
+  const add = (event: MouseEvent) => {
+    if (!drawn) return;
+    const sentence = quoteSentence(drawn.plan);
+    if (addToDetails(sentence, `${location.origin}${address}`)) return;
+    // The browser blocks storage: the sentence goes in the address.
+    event.preventDefault();
+    location.assign(quoteWith("projectDetails", sentence));
+  };
+
+  return (
+    <div id={planId} css={layout}>
+      <form {...form} css={stack(space.m)}>
+        <NeedsScript />
+        <PlannerFields {...{ offer, read, wire }} problems={shownProblems(state)} />
+      </form>
+      <p role="status" css={visuallyHidden}>
+        {announced}
+      </p>
+      {shown.drawn && (
+        <>
+          <PlanResult
+            plan={shown.drawn.plan}
+            priceNote={priceNote}
+            isOutdated={shown.read.problems.length > 0}
+            fill={fill}
+          />
+          <div css={stack(space.m)}>
+            <PlanTable rows={[...tileRows(shown.drawn.plan), ...costRows(shown.drawn.plan)]} />
+            <p css={small}>
+              Adhesive by TAL’s coverage, grout by Mapei’s formula. From 600 mm, two cut pieces can share a
+              tile. Smaller cut tiles count as one each.
+            </p>
+            {read.problems.length > 0 ? (
+              <Button onClick={showProblems}>{addToQuote}</Button>
+            ) : (
+              <ButtonAnchor href={homeSection("contact")} onClick={add} {...replayed("click")}>
+                {addToQuote}
+              </ButtonAnchor>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Says that the drawing needs JavaScript, where it is off. */
+function NeedsScript() {
+  return (
+    <noscript>
+      {/* Enter presses a form's first button. This one is disabled, so Enter sends nothing. */}
+      <button type="submit" disabled hidden />
+      <p>The drawing needs JavaScript, which this browser has switched off.</p>
+    </noscript>
+  );
+}
+
+const small = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;
+
+/** On desktops the drawing stands on the right, and the table below the fields on the left. */
+const layout = css`
+  ${stack(space.xl)}
+  align-items: start;
+  scroll-margin-top: calc(${sizes.header} + ${space.m});
+  ${from.desk} {
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 8fr);
+    > p + div { grid-area: 1 / 2 / span 2; }
+  }
+`;

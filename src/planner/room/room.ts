@@ -1,0 +1,62 @@
+import type { RoomName } from "../../content/fields/room-names";
+import type { Laying, Opening, OpeningKind, Surface } from "../trade";
+import type { PlannedTile } from "./planned-tile";
+import { rooms, type SurfaceName } from "./rooms";
+
+/** A surface of a room that is to be tiled. */
+export interface RoomSurface {
+  name: SurfaceName;
+  /** As it was measured. */
+  measured: Surface;
+  /** The part that tiles fill, inside of the movement gap. */
+  tiled: Surface;
+  /** The width of the movement gap; 0 on a wall. */
+  gap: number;
+  tile: PlannedTile;
+  laying: Laying;
+}
+
+export interface Room {
+  name: RoomName;
+  surfaces: readonly RoomSurface[];
+  /** The heights on which its courses should begin, the best first. */
+  rims: readonly number[];
+  /** A percentage. */
+  spares: number;
+}
+
+/** BS 5385-3: a floor has a gap of 5 mm or more round its edges, and round what stands on it. */
+const MOVEMENT_GAP = 5;
+
+/** A measured surface with what it is tiled in. A floor has a movement gap. */
+export function roomSurface(
+  name: SurfaceName,
+  measured: Surface,
+  tile: PlannedTile,
+  laying: Laying,
+): RoomSurface {
+  const gap = name === "floor" ? MOVEMENT_GAP : 0;
+  return { name, measured, tiled: withinGap(measured, gap), gap, tile, laying };
+}
+
+/** A surface without the gap round its edges and its openings, measured from its own corner. */
+function withinGap({ width, height, openings }: Surface, gap: number): Surface {
+  const inside = { width: width - 2 * gap, height: height - 2 * gap };
+  const grown = openings.map((opening): Opening => {
+    const [left, bottom] = [Math.max(0, opening.x - 2 * gap), Math.max(0, opening.y - 2 * gap)];
+    const right = Math.min(inside.width, opening.x + opening.width);
+    const top = Math.min(inside.height, opening.y + opening.height);
+    return { ...opening, x: left, y: bottom, width: right - left, height: top - bottom };
+  });
+  return { ...inside, openings: grown };
+}
+
+/** The heights on which the courses of a room's walls should begin: baths, trays, then what the walls stand on, worktops, sills. */
+export function rimsOf(room: RoomName, walls: readonly Surface[]): number[] {
+  const openings = walls.flatMap((wall) => wall.openings);
+  const topsOf = (kind: OpeningKind) =>
+    openings.filter((opening) => opening.kind === kind).map(({ y, height }) => y + height);
+  const sills = openings.flatMap(({ kind, y }) => (kind === "window" && y > 0 ? y : []));
+  const own = rooms[room].standsOnRim ? [0] : [];
+  return [...new Set([...topsOf("bath"), ...topsOf("tray"), ...own, ...topsOf("basin"), ...sills])];
+}

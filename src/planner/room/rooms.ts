@@ -1,0 +1,83 @@
+import { type RoomName, roomNames } from "../../content/fields/room-names";
+import type { TilePlace } from "../../content/fields/tile-places";
+import type { OpeningKind } from "../trade";
+
+/** The surfaces of a room. */
+export type SurfaceName = "left" | "back" | "right" | "front" | "floor";
+
+/** A room's measures: the width and depth of its floor, and the height of its walls. */
+export const measures = ["width", "depth", "height"] as const;
+
+export type Measure = (typeof measures)[number];
+
+/** The measures that are a surface's width and height. */
+export const sidesOf = {
+  left: ["depth", "height"],
+  back: ["width", "height"],
+  right: ["depth", "height"],
+  front: ["width", "height"],
+  floor: ["width", "depth"],
+} as const satisfies Record<SurfaceName, readonly [Measure, Measure]>;
+
+interface RoomPreset {
+  surfaces: readonly [SurfaceName, ...SurfaceName[]];
+  /** In millimetres. */
+  usual: Readonly<Partial<Record<Measure, number>>>;
+  openings?: readonly { kind: OpeningKind; on: SurfaceName }[];
+  /** True if its walls stand on a rim: a tray, a bath or a worktop, and not the floor. */
+  standsOnRim?: boolean;
+}
+
+const threeWalls = ["left", "back", "right"] as const;
+
+/** The rooms that people tile, with their usual sizes. */
+export const rooms: Readonly<Record<RoomName, RoomPreset>> = {
+  wall: { surfaces: ["back"], usual: { width: 2400, height: 2400 } },
+  showerOfThree: {
+    surfaces: threeWalls,
+    usual: { width: 1200, depth: 760, height: 2100 },
+    standsOnRim: true,
+  },
+  showerOfThreeAndFloor: {
+    surfaces: [...threeWalls, "floor"],
+    usual: { width: 1400, depth: 800, height: 2100 },
+  },
+  showerOfTwo: {
+    surfaces: ["left", "back"],
+    usual: { width: 1200, depth: 760, height: 2100 },
+    standsOnRim: true,
+  },
+  showerOfTwoAndFloor: {
+    surfaces: ["left", "back", "floor"],
+    usual: { width: 1400, depth: 800, height: 2100 },
+  },
+  bath: { surfaces: threeWalls, usual: { width: 1700, depth: 750, height: 1800 }, standsOnRim: true },
+  floor: { surfaces: ["floor"], usual: { width: 2500, depth: 1800 } },
+  floorInL: {
+    surfaces: ["floor"],
+    usual: { width: 3000, depth: 2400 },
+    openings: [{ kind: "cutout", on: "floor" }],
+  },
+  splashback: { surfaces: ["back"], usual: { width: 2400, height: 600 }, standsOnRim: true },
+  bathroom: {
+    surfaces: [...threeWalls, "front", "floor"],
+    usual: { width: 2200, depth: 1700, height: 2400 },
+    openings: [
+      { kind: "door", on: "front" },
+      { kind: "window", on: "back" },
+    ],
+  },
+};
+
+export const tilePlaceOf = (surface: SurfaceName): TilePlace => (surface === "floor" ? "floors" : "walls");
+
+/** The kinds of surfaces that a room has: each has a tile of its own. */
+export const placesOf = (room: RoomName): TilePlace[] => [...new Set(rooms[room].surfaces.map(tilePlaceOf))];
+
+/** The measures that a room has: a floor has no height, and a wall no depth. */
+export const measuresOf = (room: RoomName): Measure[] =>
+  measures.filter((measure) => rooms[room].usual[measure] !== undefined);
+
+/** The rooms that can be tiled if there are tiles for these places only. */
+export const roomsFor = (places: readonly TilePlace[]): RoomName[] =>
+  roomNames.filter((room) => placesOf(room).every((place) => places.includes(place)));

@@ -1,0 +1,26 @@
+import { graphql } from "gatsby";
+import { Link } from "../../components/Link";
+import type { RoomName } from "../../content/fields/room-names";
+import { pagePaths } from "../../routes/page-paths";
+import { maySuit } from "../room/planned-tile";
+import { placesOf } from "../room/rooms";
+
+interface PlanLinkProps {
+  /** The room that the planner begins with. */
+  room: string;
+  /** The service's tiles. The planner begins with the first that may be laid there. */
+  tiles: readonly Queries.PlanLinkTileFragment[];
+  children: string;
+}
+
+/** A link that opens the planner with a room and one of a service's tiles. */
+export function PlanLink({ room, tiles, children }: PlanLinkProps) {
+  const [place = "walls"] = placesOf(room as RoomName);
+  const tile = tiles.find(({ settingOut }) => settingOut && maySuit(settingOut, place));
+  const query = new URLSearchParams({ room, ...(tile && { tile: tile.slug }) });
+  return <Link to={`${pagePaths.planner}?${query}#plan`}>{children}</Link>;
+}
+
+export const planLinkFragment = graphql`
+  fragment PlanLinkTile on Tile { slug settingOut { places } }
+`;

@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { QuoteLink } from "../../components/Button";
+import { Disclosure } from "../../components/Disclosure";
+import { priceInWords } from "../../content/values/price-range";
+import { table } from "../../theme/arrangements";
+import { space } from "../../theme/tokens";
+import { SQUARE_METRE } from "../amounts/amounts";
+import { priceOf } from "../amounts/price";
+
+interface PriceExampleProps {
+  example: Queries.PriceExampleFragment;
+  /** Stands where an example has no sums. */
+  withoutSums: string;
+  /** The button's text. */
+  quote: string;
+  isOpen: boolean;
+}
+
+/** A price example, line by line. It shows prices and their total only if every line has one. */
+export function PriceExample({ example, withoutSums, quote, isOpen }: PriceExampleProps) {
+  const { title, introduction, lines, source, up, down } = example;
+  const ranges = lines.flatMap(({ price }) => price ?? []);
+  const isPriced = ranges.length === lines.length;
+  const total = ranges.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), noPrice);
+  return (
+    <Disclosure title={title} open={isOpen}>
+      <p>{introduction}</p>
+      <table css={[table, spaced]}>
+        <tbody>
+          {lines.map(({ work, hours, materials, price, ...line }) => (
+            <tr key={work}>
+              <th scope="row">{work}</th>
+              <td>
+                {[hours, materials].filter(Boolean).join(" · ")}
+                {!price && <LayingPrice line={line} />}
+              </td>
+              {isPriced && price && <td>{priceInWords(price)}</td>}
+            </tr>
+          ))}
+        </tbody>
+        {isPriced && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                Together
+              </th>
+              <td>{priceInWords(total)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      <p>{(isPriced && source) || withoutSums}</p>
+      <p>
+        <strong>What costs more:</strong> {up}
+      </p>
+      <p>
+        <strong>What costs less:</strong> {down}
+      </p>
+      <div css={spaced}>
+        <QuoteLink>{quote}</QuoteLink>
+      </div>
+    </Disclosure>
+  );
+}
+
+interface LayingPriceProps {
+  line: Pick<PriceExampleProps["example"]["lines"][number], "rate" | "area">;
+}
+
+/** The price of laying a line's area at its rate. Renders nothing for another line. */
+function LayingPrice({ line: { rate, area } }: LayingPriceProps) {
+  if (!rate || !area) return null;
+  const price = priceInWords(priceOf(area * SQUARE_METRE, rate));
+  return (
+    <p>
+      <strong>{`Laying at ${rate.isOwn ? "our" : "the guide"} rate: ${price}`}</strong>
+    </p>
+  );
+}
+
+const noPrice = { from: 0, to: 0 };
+
+const spaced = css`margin-bottom: ${space.m};`;
+
+export const priceExampleFragment = graphql`
+  fragment PriceExample on PriceExample {
+    title introduction source up down
+    lines { work hours materials price { from to } area rate { from to isOwn } }
+  }
+`;

@@ -1,0 +1,53 @@
+import type { Bond } from "../content/fields/bonds";
+
+/**
+ * The words of the trade, as tilers and surveyors use them. Lengths are millimetres, areas square millimetres. Places are
+ * measured from the lower left corner of what they lie on, x to the right and y up; on a floor, y runs away from the front.
+ *
+ * The directories beside this file are the way of a plan: `form` reads what was typed, `room` has its surfaces, `set-out`
+ * finds where the first tile lies and then each piece, `amounts` counts and prices the pieces, `draw` draws them, `words` says
+ * it, and `sections` are the parts of the planner's page that need no script.
+ *
+ * - surface: one wall or floor that is tiled
+ * - opening: a part of a surface that is not tiled: a door, a window, a bath
+ * - rim: the level edge that courses begin on: of a bath, a tray, a worktop, or a window sill
+ * - joint: the gap between two tiles, filled with grout
+ * - movement gap: the wider gap round a floor, filled with something soft
+ * - bond: the pattern of the joints
+ * - course: a row of tiles side by side
+ * - line: one direction in which tiles are laid, across a surface or up it
+ * - stretch: a part of a line that nothing interrupts, from an edge or opening to the next
+ * - first tile: the whole tile from which all others are laid; `set-out/line.ts` decides where
+ * - piece: what a surface shows of one tile: the whole tile, or a cut
+ * - sliver: a cut narrower than half a tile
+ * - offcut: what is left of a tile after a cut, and may become another piece
+ */
+export type Point = readonly [x: number, y: number];
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Rectangle extends Size {
+  x: number;
+  y: number;
+}
+
+/** What a part of a surface is that is not tiled. */
+export type OpeningKind = "door" | "window" | "niche" | "bath" | "tray" | "basin" | "pipe" | "cutout";
+
+export interface Opening extends Rectangle {
+  kind?: OpeningKind | undefined;
+}
+
+export interface Surface extends Size {
+  openings: readonly Opening[];
+}
+
+/** How tiles are laid: the tile's face, its joint and its bond. */
+export interface Laying {
+  tile: Size;
+  joint: number;
+  bond: Bond;
+}

@@ -1,0 +1,47 @@
+import { priceInWords } from "../../content/values/price-range";
+import { amountsOf } from "../amounts/amounts";
+import { pricesOf, wholePriceOf } from "../amounts/price";
+import type { RoomPlan } from "../set-out/room-plan";
+import { rowLabels } from "./labels";
+import { inNumber } from "./numbers";
+import { cutRows, type Row } from "./plan-in-words";
+
+/** The cuts and tiles of a plan, and their boxes. A room with two tiles names them. */
+export function tileRows(plan: RoomPlan): Row[] {
+  const { tiles: amounts } = amountsOf(plan);
+  const nameOf = (tile: string, row: string) => (amounts.length > 1 ? `${tile}: ${row.toLowerCase()}` : row);
+  return [
+    ...cutRows(plan),
+    [rowLabels.whole, inNumber(plan.whole)],
+    [rowLabels.cut, inNumber(plan.cut)],
+    ...amounts.flatMap(({ tile, tiles, boxes }): Row[] => [
+      [nameOf(tile.name, rowLabels.tiles), inNumber(tiles)],
+      [nameOf(tile.name, rowLabels.boxes), inNumber(boxes)],
+    ]),
+  ];
+}
+
+/** The other materials of a plan, and what laying and tiles cost by the rates. */
+export function costRows(plan: RoomPlan): Row[] {
+  const { tiles: amounts, area, adhesive, grout } = amountsOf(plan);
+  return [
+    [rowLabels.area, `${area} m²`],
+    [rowLabels.adhesive, `${inNumber(adhesive)} kg`],
+    [rowLabels.grout, `${inNumber(grout)} kg`],
+    ...pricesOf(amounts).map(({ tile, rate, ...price }): Row => {
+      const label = rate.isOwn ? rate.work : `Guide price: ${rate.work}`;
+      return [amounts.length > 1 ? `${label} (${tile.name})` : label, priceInWords(price)];
+    }),
+  ];
+}
+
+/** A plan's price in one range, with what it is for. Undefined unless all of its work has a price. */
+export function wholePriceInWords(plan: RoomPlan): { price: string; covers: string } | undefined {
+  const { tiles: amounts } = amountsOf(plan);
+  const prices = pricesOf(amounts);
+  const whole = wholePriceOf(prices, amounts);
+  if (!whole) return undefined;
+  const covers = whole.withTiles ? "laying and tiles together" : "laying, without the tiles";
+  const isGuide = prices.some(({ rate }) => !rate.isOwn);
+  return { price: priceInWords(whole), covers: isGuide ? `${covers}, by guide prices` : covers };
+}

@@ -1,1 +1,0 @@
-export type PlannerWords = Queries.PlannerWordsFragment;

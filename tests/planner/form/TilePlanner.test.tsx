@@ -1,0 +1,140 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { TilePlanner } from "../../../src/planner/form/TilePlanner";
+import type { PlannedTiles } from "../../../src/planner/room/planned-tile";
+import { tileOf } from "../one-wall";
+
+const addToQuote = "Add to my quote";
+
+function planner(tiles: PlannedTiles = [tileOf({ width: 300, height: 300 })]) {
+  const { container } = render(
+    <TilePlanner tiles={tiles} priceNote="The quote counts." addToQuote={addToQuote} />,
+  );
+  const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? container;
+  const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+  return { container, field, type };
+}
+
+const outdated = /you see the last plan/;
+
+beforeEach(() => {
+  history.replaceState(null, "", "/plan-your-tiles");
+  sessionStorage.clear();
+});
+
+test("the fields of openings stay open while somebody mends a fault in them", () => {
+  const { container, field, type } = planner();
+  type("room", "bathroom");
+  const details = container.querySelector("details");
+  expect(details?.open).toBe(false);
+  // A door over the wall's end is told once the field is left.
+  type("left1", "2 m");
+  fireEvent.blur(field("left1"));
+  expect(field("left1")).toBeInvalid();
+  expect(details?.open).toBe(true);
+  type("left1", "100");
+  expect(field("left1")).toBeValid();
+  expect(details?.open).toBe(true);
+});
+
+test("while a field is wrong, the result says whose figures it shows, and the button leads to the field", () => {
+  const { container, field, type } = planner();
+  const add = () => screen.getByText(addToQuote);
+  expect(add()).toHaveAttribute("href", "/#contact");
+  for (const [name, wrong, right] of [
+    ["width", "wide", "2000"],
+    ["joint", "1e1", "2 mm"],
+    ["spares", "many", "12,5%"],
+  ] as const) {
+    type(name, wrong);
+    expect(container).toHaveTextContent(outdated);
+    expect(add()).not.toHaveAttribute("href");
+    fireEvent.click(add());
+    expect(field(name)).toHaveFocus();
+    expect(field(name)).toBeInvalid();
+    type(name, right);
+    expect(container).not.toHaveTextContent(outdated);
+    expect(add()).toHaveAttribute("href", "/#contact");
+  }
+});
+
+describe("for people who listen", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const later = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+  test("the counts are spoken a second after the last change, and not before", () => {
+    const { type } = planner();
+    later(5000);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    type("width", "900");
+    later(900);
+    type("width", "903");
+    later(900);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    later(200);
+    expect(screen.getByRole("status")).toHaveTextContent(/^\d+ whole tiles, \d+ cut$/);
+  });
+
+  test("what is wrong with a field that was left is spoken, too", () => {
+    const { field, type } = planner();
+    type("width", "wide");
+    later(2000);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    fireEvent.blur(field("width"));
+    later(2000);
+    expect(screen.getByRole("status")).toHaveTextContent("Write a length");
+  });
+});
+
+test("cuts that were alike on the way leave no line of theirs in the table", () => {
+  const plank = tileOf({ width: 1200, height: 200 }, { bonds: ["third"] });
+  const { type } = planner([plank]);
+  const cuts = () => screen.getByRole("row", { name: /^Cuts left/ }).querySelector("td")?.textContent;
+  type("room", "floor");
+  for (const typed of ["3", "35", "350", "3500"]) type("width", typed);
+  const inOrder = cuts();
+  type("width", "3 m");
+  type("width", "3500");
+  expect(cuts()).toBe(inOrder);
+});
+
+test("an address brings a plan back, and what it names wrongly is told", () => {
+  history.replaceState(null, "", "/plan-your-tiles?width=3000&joint=wide#plan");
+  const { field, container } = planner();
+  expect(field("width")).toHaveValue("3000");
+  expect(field("joint")).toBeInvalid();
+  expect(container).toHaveTextContent(outdated);
+});
+
+test("a field that is left puts the plan into the address", () => {
+  const { field, type } = planner();
+  type("width", "8 ft");
+  fireEvent.blur(field("width"));
+  expect(location.search).toBe("?width=8+ft");
+  type("width", "2400");
+  fireEvent.blur(field("width"));
+  expect(location.search).toBe("");
+});
+
+test("the drawing is filled with the tile's close-up once the planner is live", () => {
+  const { container } = planner([
+    tileOf({ width: 300, height: 300 }, { closeUp: "/static/tile.webp", colour: "#79aaa8" }),
+  ]);
+  const pictures = [...container.querySelectorAll("image")].map((image) => image.getAttribute("href"));
+  expect(new Set(pictures)).toEqual(new Set(["/static/tile.webp"]));
+  expect(container.querySelector('[fill="#79aaa8"]')).not.toBeNull();
+});
+
+test("openings are named in the drawing where the word fits, upright in a narrow one", () => {
+  history.replaceState(
+    null,
+    "",
+    "?opening1=window&opening2=pipe&opening3=niche&width3=200&height3=150&left3=2000",
+  );
+  const { container } = planner();
+  const names = [...container.querySelectorAll("svg[role=img] text")].filter(({ textContent }) =>
+    /\D/.test(textContent),
+  );
+  expect(names.map(({ textContent }) => textContent)).toEqual(["Window", "Boxed pipe"]);
+  expect(names.map((name) => name.hasAttribute("transform"))).toEqual([false, true]);
+});

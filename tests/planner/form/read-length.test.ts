@@ -1,0 +1,41 @@
+import { readJoint, readLength, readPercentage } from "../../../src/planner/form/read-length";
+
+test.each([
+  ["2400", 2400],
+  ["2,400", 2400],
+  [" 2400mm ", 2400],
+  ["240 cm", 2400],
+  ["240,5 cm", 2405],
+  ["2.4", 2400],
+  ["2,4", 2400],
+  ["2.4 M", 2400],
+  [".9 m", 900],
+  ["0", 0],
+  ["8 ft", 2438],
+  ["7 ft 10 in", 2388],
+  ["7ft10in", 2388],
+  ["7' 10\"", 2388],
+  ["7’10”", 2388],
+  ["94.5 in", 2400],
+])("%s is read as %d mm", (typed, length) => {
+  expect(readLength(typed)).toBe(length);
+});
+
+test.each(["", "NaN", "1e9", "-3", "two metres", "2.4.1", "2m40", "7 10", "2 40", "0x10", "1/2 m"])(
+  "%j is no length",
+  (typed) => {
+    expect(readLength(typed)).toBeUndefined();
+  },
+);
+
+test("below 20, a number without a unit is metres, and from 20 on millimetres", () => {
+  expect(readLength("19")).toBe(19_000);
+  expect(readLength("20")).toBe(20);
+});
+
+test("a joint is a number of millimetres, and a percentage has its own sign", () => {
+  expect(["2", "1,5", "2 mm"].map(readJoint)).toEqual([2, 1.5, 2]);
+  expect(["", "1e1", "2 cm", "10%"].map(readJoint)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(["10", "12.5", "10 %"].map(readPercentage)).toEqual([10, 12.5, 10]);
+  expect(["", "ten", "10 mm"].map(readPercentage)).toEqual([undefined, undefined, undefined]);
+});

@@ -1,0 +1,230 @@
+import fc from "fast-check";
+import { roomNames } from "../../../src/content/fields/room-names";
+import { amountsOf } from "../../../src/planner/amounts/amounts";
+import { openingFields } from "../../../src/planner/form/fields";
+import { readPlan } from "../../../src/planner/form/read-plan";
+import { openingKinds } from "../../../src/planner/room/openings";
+import type { PlannedTiles } from "../../../src/planner/room/planned-tile";
+import { measuresOf, rooms } from "../../../src/planner/room/rooms";
+import { planRoom } from "../../../src/planner/set-out/room-plan";
+import { layEveryTile } from "../every-tile";
+import { tileOf } from "../one-wall";
+
+const many = 300;
+
+const tile = tileOf({ width: 200, height: 100 }, { bonds: ["straight", "brick", "third"] });
+
+const faultsOf = (typed: Record<string, string>, tiles: PlannedTiles = [tile]) =>
+  readPlan(typed, { tiles }).problems.map(({ field, problem }) => `${field}: ${problem}`);
+
+const planOf = (typed: Record<string, string>, tiles: PlannedTiles = [tile]) => {
+  const { room } = readPlan(typed, { tiles });
+  return room && planRoom(room);
+};
+
+/** Fields as people type them, in whole millimetres; some openings do not fit, and some rooms are too small for theirs. */
+const typed = fc
+  .record({
+    room: fc.constantFrom(...roomNames),
+    width: fc.integer({ min: 300, max: 3000 }).map(String),
+    depth: fc.integer({ min: 300, max: 3000 }).map(String),
+    height: fc.integer({ min: 300, max: 2700 }).map(String),
+    bond: fc.constantFrom("straight", "brick", "third"),
+    joint: fc.constantFrom("1.5", "2", "3"),
+    openings: fc.array(
+      fc.record({
+        kind: fc.constantFrom(...openingKinds),
+        on: fc.constantFrom("left", "back", "right", "front", "floor"),
+        width: fc.integer({ min: 100, max: 900 }),
+        height: fc.integer({ min: 100, max: 900 }),
+        x: fc.integer({ min: 20, max: 1500 }),
+        y: fc.integer({ min: 20, max: 1500 }),
+      }),
+      { maxLength: 3 },
+    ),
+  })
+  .map(({ openings, ...values }): Record<string, string> => {
+    const placed = openings.flatMap((opening, index) =>
+      Object.entries(openingFields[index] ?? {}).map(([part, field]) => [
+        field,
+        String(opening[part as keyof typeof opening]),
+      ]),
+    );
+    return { ...values, ...Object.fromEntries(placed) };
+  });
+
+const sizes = fc.record({
+  width: fc.integer({ min: 60, max: 500 }),
+  height: fc.integer({ min: 60, max: 400 }),
+});
+
+test("every room agrees with a second count, which lays each tile by itself", () => {
+  fc.assert(
+    fc.property(typed, sizes, (values, size) => {
+      const laidTile = tileOf(size, { bonds: ["straight", "brick", "third"] });
+      const plan = planOf({ ...values, spares: "0" }, [laidTile]);
+      if (!plan) return expect(faultsOf(values, [laidTile])).not.toEqual([]);
+      const slow = plan.surfaces.map(({ surface, lattice, laying }) =>
+        layEveryTile(surface, { ...laying, tile: size }, lattice),
+      );
+      expect(plan.surfaces.map(({ whole, cuts }) => [whole, cuts.length])).toEqual(
+        slow.map(({ whole, cut }) => [whole, cut]),
+      );
+      const tiles = slow.reduce((sum, { whole, cut }) => sum + whole + cut, 0);
+      expect(amountsOf(plan).tiles.map((amount) => amount.tiles)).toEqual([tiles]);
+    }),
+    { numRuns: many },
+  );
+});
+
+test("the courses of a room's walls run at one level, and joints do not differ", () => {
+  fc.assert(
+    fc.property(typed, (values) => {
+      const walls = planOf(values)?.surfaces.filter(({ name }) => name !== "floor") ?? [];
+      const levels = walls.map(({ lattice }) => [lattice.y, lattice.lines?.up.joint]);
+      expect(new Set(levels.map(String)).size).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test("the area of a room is that of its walls and floor, less what is not tiled", () => {
+  // A shower of 1.4 by 0.8 m, 2.1 m high: its back, two sides, and the floor. Then without a niche.
+  const area = 1400 * 2100 + 2 * 800 * 2100 + 1400 * 800;
+  expect(planOf({ room: "showerOfThreeAndFloor" })?.area).toBe(area);
+  expect(planOf({ room: "showerOfThreeAndFloor", opening1: "niche" })?.area).toBe(area - 300 * 600);
+});
+
+test.each(roomNames)(
+  "a %s is planned with its usual sizes and openings, and nothing is wrong with them",
+  (room) => {
+    expect(faultsOf({ room })).toEqual([]);
+    expect(planOf({ room })?.surfaces.map(({ name }) => name)).toEqual(rooms[room].surfaces);
+  },
+);
+
+test("usual openings fit into rooms of every size", () => {
+  const length = fc.integer({ min: 100, max: 3000 }).map(String);
+  const kind = fc.constantFrom(...openingKinds);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...roomNames),
+      kind,
+      length,
+      length,
+      length,
+      (room, opening3, width, depth, height) => {
+        const { opening1, opening2 } = { opening1: "", opening2: "" };
+        expect(faultsOf({ room, width, depth, height })).toEqual([]);
+        expect(faultsOf({ room, width, depth, height, opening1, opening2, opening3 })).toEqual([]);
+      },
+    ),
+  );
+});
+
+test("each measure that a room has and that is empty or no length is named, and no other", () => {
+  for (const room of roomNames)
+    for (const measure of measuresOf(room))
+      for (const wrong of ["", "wide", "99 mm", "16 m"])
+        expect(faultsOf({ room, [measure]: wrong })).toEqual([`${measure}: length`]);
+});
+
+test("a side of a wall or floor is at most 15 m long", () => {
+  const slab = tileOf({ width: 600, height: 600 });
+  expect(faultsOf({ room: "bathroom", width: "15 m" }, [slab])).toEqual([]);
+  expect(faultsOf({ room: "bathroom", width: "15001 mm" }, [slab])).toEqual(["width: length"]);
+});
+
+test("a room, tile, bond or opening that is not there is told, and the usual one is planned", () => {
+  expect(faultsOf({ room: "garage", bond: "herringbone" })).toEqual(["room: gone", "bond: gone"]);
+  expect(faultsOf({ tile: "zellige", bond: "brick" })).toEqual(["tile: gone"]);
+  expect(planOf({ tile: "zellige" })?.surfaces[0]?.tile).toBe(tile);
+  expect(faultsOf({ opening1: "chimney" })).toEqual(["opening1: gone"]);
+  expect(faultsOf({ opening1: "window", on1: "front" })).toEqual(["on1: gone"]);
+  expect(planOf({ opening1: "window", on1: "front" })?.surfaces[0]?.measured.openings).toHaveLength(1);
+});
+
+test("more tiles than can be counted while somebody types are told, also if no single surface has them", () => {
+  const mosaic = tileOf({ width: 20, height: 20 });
+  // 8 × 4 m have 80,000 tiles.
+  expect(faultsOf({ room: "showerOfTwo", width: "8000", depth: "100", height: "4000" }, [mosaic])).toEqual(
+    [],
+  );
+  expect(faultsOf({ room: "showerOfTwo", width: "8000", depth: "8000", height: "4000" }, [mosaic])).toEqual([
+    "width: tooMany",
+  ]);
+});
+
+test("each wall says the cuts at its own top and foot, where a bath makes it lower than the others", () => {
+  // Tiles begin on the bath's rim, at 550, with a whole one: 5 courses of 102 below it leave 40 at the floor, which is a
+  // sliver. So they begin on the floor, as the room does: the sixth, at 510, keeps 60 above the bath; 17 reach 1734.
+  const bath = { opening1: "bath", on1: "back", width1: "1700", height1: "550", left1: "0", up1: "0" };
+  const plan = planOf({ room: "bath", width: "1700", depth: "700", height: "1800", ...bath });
+  expect(plan?.surfaces.map(({ lattice }) => lattice.lines?.up.endsOfCourses)).toEqual([
+    [{ first: 100, last: 66 }],
+    [{ first: 60, last: 66 }],
+    [{ first: 100, last: 66 }],
+  ]);
+});
+
+const wallTile = tileOf({ width: 200, height: 100 }, { slug: "metro", places: ["walls"], spares: 15 });
+const floorTile = tileOf(
+  { width: 300, height: 300 },
+  { slug: "stone", places: ["floors"], bonds: ["brick"] },
+);
+
+test("a room with a floor has a floor tile of its own, and is counted by both", () => {
+  const plan = planOf({ room: "showerOfTwoAndFloor", spares: "0" }, [wallTile, floorTile]);
+  expect(plan?.surfaces.map(({ name, tile }) => `${name}: ${tile.slug}`)).toEqual([
+    "left: metro",
+    "back: metro",
+    "floor: stone",
+  ]);
+  expect(plan && amountsOf(plan).tiles.map(({ tile }) => tile.slug)).toEqual(["metro", "stone"]);
+});
+
+test("a tile where it may not be laid is told, and another is planned", () => {
+  const tiles: PlannedTiles = [wallTile, floorTile];
+  expect(faultsOf({ room: "floor", tile: "metro" }, tiles)).toEqual(["tile: unsuitable"]);
+  expect(faultsOf({ room: "bathroom", tile: "metro", floorTile: "metro" }, tiles)).toEqual([
+    "floorTile: unsuitable",
+  ]);
+  expect(planOf({ room: "floor", tile: "metro" }, tiles)?.surfaces[0]?.tile).toBe(floorTile);
+  // Without a tile for floors there is no room with one.
+  expect(faultsOf({ room: "bathroom" }, [wallTile])).toEqual(["room: gone"]);
+});
+
+test("a room begins with its own tiles, and where they are not offered with the first that suit", () => {
+  const tiles: PlannedTiles = [tileOf({ width: 50, height: 50 }), wallTile, floorTile];
+  const presets = [{ room: "bathroom", tile: { slug: "metro" }, floorTile: { slug: "stone" } }];
+  const begins = (room: string) => readPlan({ room }, { tiles, presets }).values;
+  expect(begins("bathroom")).toMatchObject({ tile: "metro", floorTile: "stone", floorBond: "brick" });
+  expect(begins("bath")).toMatchObject({ tile: "tile" });
+});
+
+test("the spares of a room are the greatest of its tiles', until somebody types others", () => {
+  const tiles: PlannedTiles = [wallTile, floorTile];
+  const spares = (typed: Record<string, string>) => readPlan(typed, { tiles }).room?.spares;
+  expect([spares({ room: "floor" }), spares({ room: "bathroom" })]).toEqual([10, 15]);
+  expect(spares({ room: "bathroom", spares: "12,5%" })).toBe(12.5);
+});
+
+test("a floor has a movement gap of 5 mm at every edge, and round what stands on it", () => {
+  const bath = { opening1: "bath", width1: "1000", height1: "700", left1: "0", up1: "1000" };
+  const [floor] = planOf({ room: "floor", width: "2400", depth: "1700", ...bath })?.surfaces ?? [];
+  expect(floor?.tiled).toMatchObject({ width: 2390, height: 1690 });
+  // From the corner of the tiled part, 5 mm inside of the room's: up to 5 mm beside the bath, and from 5 mm before it.
+  expect(floor?.tiled.openings).toMatchObject([{ x: 0, y: 990, width: 1000, height: 700 }]);
+  const [wall] = planOf({ width: "2400", height: "1700" })?.surfaces ?? [];
+  expect(wall?.tiled).toMatchObject({ width: 2400, height: 1700 });
+});
+
+test("what is wrong does not depend on what else is wrong", () => {
+  const outside = { opening1: "window", left1: "9 m" };
+  expect(faultsOf(outside)).toEqual(["left1: opening"]);
+  expect(faultsOf({ ...outside, joint: "1e1", opening2: "niche", width2: "wide", left2: "" })).toEqual([
+    "joint: joint",
+    "width2: length",
+    "left2: distance",
+    "left1: opening",
+  ]);
+});

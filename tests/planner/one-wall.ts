@@ -1,0 +1,38 @@
+import type { PlannedTile } from "../../src/planner/room/planned-tile";
+import { roomSurface } from "../../src/planner/room/room";
+import { planRoom, type RoomPlan } from "../../src/planner/set-out/room-plan";
+import type { Laying, Surface } from "../../src/planner/trade";
+
+/** A tile that is sold by tens. */
+export const tileOf = (
+  size: { width: number; height: number },
+  more: Partial<PlannedTile> = {},
+): PlannedTile => ({
+  slug: "tile",
+  name: "Tile",
+  ...size,
+  thickness: 8,
+  joint: 2,
+  bonds: ["straight"],
+  tilesPerBox: 10,
+  spares: null,
+  soldAs: "tiles",
+  colour: null,
+  places: null,
+  face: null,
+  ...more,
+});
+
+/** A room of one wall that stands on the floor, so that nothing but its middle decides where courses begin. */
+export const oneWall = (
+  surface: Surface,
+  { joint, bond }: Pick<Laying, "joint" | "bond">,
+  tile: PlannedTile,
+  spares = 0,
+): RoomPlan =>
+  planRoom({
+    name: "wall",
+    surfaces: [roomSurface("back", surface, tile, { tile, joint, bond })],
+    rims: [],
+    spares,
+  });

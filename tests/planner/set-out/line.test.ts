@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { type Bond, bonds } from "../../../src/content/fields/bonds";
+import { setOutLine } from "../../../src/planner/set-out/line";
+
+const run = (length: number, tile: number, joint: number, bond: Bond = "straight") =>
+  setOutLine({
+    tile,
+    joint,
+    bond,
+    stretches: bonds[bond].map((_, course) => ({ from: 0, to: length, course, times: 1 })),
+  });
+
+test("a run that tiles fill exactly has no cuts", () => {
+  expect(run(5 * 200 + 4 * 2, 200, 2).narrowest).toBeCloseTo(200);
+  expect(run(4 * 200 + 3 * 2, 200, 2).narrowest).toBeCloseTo(200);
+});
+
+test("a run is centred on a joint where a tile in the middle would leave slivers", () => {
+  const centred = run(1030, 200, 2);
+  expect(centred.setOutFrom).toBe("joint");
+  expect(centred.endsOfCourses).toEqual([{ first: expect.closeTo(110, 3), last: expect.closeTo(110, 3) }]);
+});
+
+test("both ends of a straight run are cut alike, and never to less than half a tile and its joint", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 300, max: 9000, noNaN: true }),
+      fc.double({ min: 10, max: 290, noNaN: true }),
+      fc.double({ min: 0, max: 6, noNaN: true }),
+      (length, tile, joint) => {
+        const { endsOfCourses, narrowest, start } = run(length, tile, joint);
+        const [ends] = endsOfCourses;
+        expect(ends?.first).toBeCloseTo(ends?.last ?? 0, 5);
+        expect(narrowest).toBeGreaterThanOrEqual((tile - joint) / 2 - 0.1);
+        expect(start).toBeLessThanOrEqual(0.1);
+      },
+    ),
+  );
+});
+
+test("a brick bond that ends in slivers is moved by a quarter", () => {
+  const moved = run(10 * 202 + 10, 200, 2, "brick");
+  expect(moved.setOutFrom).toBe("quarter");
+  expect(moved.narrowest).toBeGreaterThan(45);
+});
+
+test("no bond leaves a cut wider than its tile", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 300, max: 9000, noNaN: true }),
+      fc.constantFrom("brick", "third"),
+      (length, bond) => {
+        for (const { first, last } of run(length, 150, 3, bond).endsOfCourses) {
+          expect(Math.max(first, last)).toBeLessThanOrEqual(150.001);
+          expect(Math.min(first, last)).toBeGreaterThan(0);
+        }
+      },
+    ),
+  );
+});
+
+const onRim = (rim: number, stretches: readonly (readonly [from: number, to: number])[]) =>
+  setOutLine({
+    tile: 100,
+    joint: 2,
+    stretches: stretches.map(([from, to]) => ({ from, to, course: 0, times: 1 })),
+    rims: { beginAt: [rim, rim + 2], narrowestAllowed: 49 },
+  });
+
+test("courses leave a rim for the middle where the rim would leave a sliver at the floor", () => {
+  expect(onRim(30, [[0, 1000]]).setOutFrom).toBe("joint");
+});
+
+// From the joint above the rim: 264 = 2 × 102 + 60, and 366 = 3 × 102 + 60. Above the window, at 536, 32 are left of the tile that
+// ends at 568. A place that leaves more there leaves less than 32 on the rim or at the ceiling.
+test("courses stay on a rim where every other place leaves a sliver, too", () => {
+  const { setOutFrom, beginsAt, narrowest } = onRim(262, [
+    [0, 630],
+    [262, 630],
+    [536, 630],
+  ]);
+  expect({ setOutFrom, beginsAt, narrowest }).toEqual({
+    setOutFrom: "rim",
+    beginsAt: 264,
+    narrowest: expect.closeTo(32, 3),
+  });
+});

@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import { firstTile } from "../../../src/planner/draw/first-tile";
+import { latticeOf } from "../../../src/planner/set-out/lattice";
+import { type SetOut, setOut } from "../../../src/planner/set-out/set-out";
+import { areaOf, cutTo } from "../../../src/planner/set-out/shapes";
+import type { Surface } from "../../../src/planner/trade";
+import { layEveryTile } from "../every-tile";
+
+const bonds = ["straight", "vertical", "brick", "third", "herringbone"] as const;
+const laying = fc.record({
+  tile: fc.record({ width: fc.integer({ min: 40, max: 400 }), height: fc.integer({ min: 40, max: 400 }) }),
+  joint: fc.constantFrom(1, 2, 3.5, 5),
+  bond: fc.constantFrom(...bonds),
+});
+const size = fc.integer({ min: 500, max: 3000 });
+const surface = fc.record({ width: size, height: size }).map((room) => ({
+  ...room,
+  openings: [{ x: room.width / 7, y: room.height / 7, width: 300, height: 250 }],
+}));
+
+/** The visible area of the tiles, without joints, in square millimetres. */
+function tiled({ surface, laying: { tile }, whole, cuts }: SetOut): number {
+  const seen = cuts.map((cut) =>
+    surface.openings.reduce((left, opening) => left - areaOf(cutTo(opening, cut)), areaOf(cut)),
+  );
+  return seen.reduce((sum, piece) => sum + piece, whole * tile.width * tile.height);
+}
+
+const areaWithoutOpenings = ({ width, height, openings }: Surface) =>
+  openings.reduce((area, opening) => area - opening.width * opening.height, width * height);
+
+test("without joints, the tiles add up to the surface without its openings", () => {
+  fc.assert(
+    fc.property(surface, laying, (room, laid) => {
+      const plan = setOut(room, { ...laid, joint: 0 });
+      // Strips thinner than a saw cut count as nothing, and tiles that lose less than 2 mm at an edge as whole.
+      const edges = [room, ...room.openings].reduce(
+        (sum, { width, height }) => sum + 2 * (width + height),
+        0,
+      );
+      expect(tiled(plan) / areaWithoutOpenings(room)).toBeGreaterThan(0.9995);
+      expect((tiled(plan) - areaWithoutOpenings(room)) / edges).toBeLessThan(2);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("tiles and joints fill a cell of every bond: no two tiles overlap", () => {
+  fc.assert(
+    fc.property(laying, (laid) => {
+      const { width, height, tiles, lines } = latticeOf({ width: 2000, height: 2000, openings: [] }, laid);
+      const { across, up } = lines ?? {
+        across: { tile: laid.tile.width, joint: laid.joint },
+        up: { tile: laid.tile.height, joint: laid.joint },
+      };
+      expect(width * height).toBeCloseTo(
+        tiles.length * (across.tile + across.joint) * (up.tile + up.joint),
+        3,
+      );
+    }),
+  );
+});
+
+test("a wall that three by two tiles fill is counted whole", () => {
+  const plan = setOut(
+    { width: 3 * 200 + 2 * 2, height: 2 * 100 + 2, openings: [] },
+    { tile: { width: 200, height: 100 }, joint: 2, bond: "straight" },
+  );
+  expect(plan).toMatchObject({ whole: 6, cuts: [], lattice: { lines: { up: { narrowest: 100 } } } });
+});
+
+test("a window takes tiles away and cuts those on its edges", () => {
+  const tile = { width: 100, height: 100 };
+  const wall = { width: 1000, height: 1000 };
+  const window = { x: 250, y: 300, width: 300, height: 200 };
+  const plan = setOut({ ...wall, openings: [window] }, { tile, joint: 0, bond: "straight" });
+  expect(plan.whole).toBe(100 - 8);
+  expect(plan.cuts).toHaveLength(4);
+  expect(tiled(plan)).toBeCloseTo(1000 * 1000 - 300 * 200);
+});
+
+test("a mirrored wall has cuts as wide", () => {
+  fc.assert(
+    fc.property(surface, laying, (room, laid) => {
+      const openings = room.openings.map((opening) => ({
+        ...opening,
+        x: room.width - opening.x - opening.width,
+      }));
+      const [plan, mirrored] = [setOut(room, laid), setOut({ ...room, openings }, laid)];
+      expect(mirrored.lattice.lines?.up).toEqual(plan.lattice.lines?.up);
+      if (laid.bond === "straight" || laid.bond === "vertical") {
+        expect(mirrored.lattice.lines?.across.narrowest).toBeCloseTo(
+          plan.lattice.lines?.across.narrowest ?? 0,
+          0,
+        );
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("cuts, tiles and joints sum to the surface to a tenth of a millimetre; whole tiles may leave joints at its edges", () => {
+  fc.assert(
+    fc.property(size, fc.integer({ min: 40, max: 240 }), fc.constantFrom(1, 2, 3.5), (width, tile, joint) => {
+      const laid = { tile: { width: tile, height: 100 }, joint, bond: "straight" } as const;
+      const { lines } = setOut({ width, height: 500, openings: [] }, laid).lattice;
+      const { first, last } = lines?.across.endsOfCourses[0] ?? { first: 0, last: 0 };
+      const fitted = lines?.across.joint ?? joint;
+      const tiles = Math.floor((width - first - last - fitted + 0.1) / (tile + fitted));
+      const left = width - first - last - fitted - tiles * (tile + fitted);
+      expect(left).toBeLessThan(first > tile - 0.1 ? 2 * joint + 0.1 : 0.1);
+    }),
+  );
+});
+
+test("a wall with an opening off its middle, and the same wall mirrored, keep cuts as wide", () => {
+  // Between two places, 58 mm apart, tiles and joints of 56.5 mm have one that is tried from one side only.
+  const laid = { tile: { width: 53, height: 40 }, joint: 3.5, bond: "straight" } as const;
+  const opening = { y: 500 / 7, width: 300, height: 250 };
+  const [plan, mirrored] = [2999 / 7, 2999 - 2999 / 7 - 300].map((x) =>
+    setOut({ width: 2999, height: 500, openings: [{ ...opening, x }] }, laid),
+  );
+  expect(plan?.lattice.lines?.across.narrowest).toBeCloseTo(28, 3);
+  expect(mirrored?.lattice.lines?.across.narrowest).toBeCloseTo(28, 3);
+});
+
+const many = 400;
+
+/** In whole millimetres, so that rounding decides about no tile, and no strip beside a bath is narrower than a joint. */
+const roomWithOpenings = fc
+  .record({
+    twelfth: fc.integer({ min: 75, max: 330 }),
+    twentieth: fc.integer({ min: 45, max: 135 }),
+    tile: fc.record({ width: fc.integer({ min: 60, max: 1200 }), height: fc.integer({ min: 60, max: 600 }) }),
+    joint: fc.constantFrom(1.5, 2, 3, 5),
+    bond: fc.constantFrom("straight" as const, "brick" as const, "third" as const),
+    window: fc.option(fc.record({ x: fc.integer({ min: 0, max: 8 }), y: fc.integer({ min: 10, max: 16 }) })),
+    bath: fc.option(
+      fc.record({ width: fc.integer({ min: 3, max: 12 }), height: fc.integer({ min: 2, max: 8 }) }),
+    ),
+  })
+  .map(({ twelfth, twentieth, window, bath, ...laid }) => {
+    const openings = [
+      ...(window
+        ? [{ x: window.x * twelfth, y: window.y * twentieth, width: 3 * twelfth, height: 3 * twentieth }]
+        : []),
+      ...(bath ? [{ x: 0, y: 0, width: bath.width * twelfth, height: bath.height * twentieth }] : []),
+    ];
+    return { surface: { width: 12 * twelfth, height: 20 * twentieth, openings }, laid };
+  });
+
+test("every plan agrees with a second count, which lays each tile by itself", () => {
+  fc.assert(
+    fc.property(roomWithOpenings, ({ surface, laid }) => {
+      const plan = setOut(surface, laid);
+      const slow = layEveryTile(surface, laid, plan.lattice);
+      expect([plan.whole, plan.cuts.length]).toEqual([slow.whole, slow.cut]);
+      const first = firstTile(surface, plan.lattice);
+      const laidFirst = slow.tiles.filter(
+        (tile) => first && Math.abs(tile.x - first.x) + Math.abs(tile.y - first.y) < 0.01,
+      );
+      const least = Math.min(...(first ? laidFirst : slow.tiles).map(({ lost }) => lost));
+      expect(first ? least < 1.95 : least > 1.948).toBe(true);
+    }),
+    { numRuns: many },
+  );
+});
+
+test("the narrowest cut of a plan is the narrowest piece of all its tiles, at openings too", () => {
+  fc.assert(
+    fc.property(roomWithOpenings, ({ surface, laid }) => {
+      const { lattice } = setOut(surface, laid);
+      const { narrowest } = layEveryTile(surface, laid, lattice);
+      const { across, up } = lattice.lines ?? { across: { narrowest: 0 }, up: { narrowest: 0 } };
+      expect(Math.abs(Math.min(across.narrowest, up.narrowest) - narrowest)).toBeLessThan(0.2);
+    }),
+    { numRuns: many },
+  );
+});
+
+test("no start at another millimetre leaves wider cuts across, by a count of every tile", () => {
+  fc.assert(
+    fc.property(roomWithOpenings, ({ surface, laid }) => {
+      const { lattice } = setOut(surface, laid);
+      if (!surface.openings.some(({ x, width }) => x > 0 || width < surface.width) || !lattice.lines) return;
+      const { across, up } = lattice.lines;
+      const centred = (across.from + across.to - laid.tile.width) / 2;
+      const others = Array.from({ length: 24 }, (_, index) => {
+        const moved = { ...lattice, x: centred + Math.round(((index - 12) / 24) * lattice.width) };
+        return layEveryTile(surface, laid, moved).narrowest;
+      });
+      const isWideEnough = across.narrowest >= laid.tile.width / 2;
+      expect(isWideEnough || Math.max(...others) < Math.min(across.narrowest, up.narrowest) + 0.2).toBe(true);
+    }),
+    { numRuns: many / 4 },
+  );
+});
+
+test("a metro wall with a window and a bath keeps 40 mm at every edge, where a centred one has slivers of 4 mm", () => {
+  const openings = [
+    { x: 850, y: 1150, width: 700, height: 900 },
+    { x: 0, y: 0, width: 1700, height: 560 },
+  ];
+  const metro = { tile: { width: 200, height: 100 }, joint: 2, bond: "brick" } as const;
+  const { lines } = setOut({ width: 2400, height: 2350, openings }, metro).lattice;
+  expect(Math.min(lines?.across.narrowest ?? 0, lines?.up.narrowest ?? 0)).toBeCloseTo(40, 0);
+});
+
+test("the first tile is the whole one nearest to the middle", () => {
+  // Five tiles and four joints, 998, begin at 0, 200, 400, 600 and 800 in both directions.
+  const wall = { width: 998, height: 998, openings: [] };
+  const { lattice } = setOut(wall, { tile: { width: 198, height: 198 }, joint: 2, bond: "straight" });
+  const at = (surface: Surface) => {
+    const { x = 0, y = 0 } = firstTile(surface, lattice) ?? {};
+    return [x, y].map(Math.round);
+  };
+  expect(at(wall)).toEqual([400, 400]);
+  // The tiles to the left, to the right and below are equally near: take the right one.
+  expect(at({ ...wall, openings: [{ x: 399, y: 399, width: 200, height: 400 }] })).toEqual([600, 400]);
+});

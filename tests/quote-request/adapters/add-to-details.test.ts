@@ -1,0 +1,28 @@
+import { addToDetails } from "../../../src/quote-request/adapters/add-to-details";
+import { readDraft, writeDraft } from "../../../src/quote-request/adapters/draft-store";
+
+const sentence = "My plan: One wall, 24 tiles with spares.";
+const link = "https://tiles.example/plan-your-tiles?width=3000#plan";
+
+beforeEach(() => sessionStorage.clear());
+
+test("a plan follows what was typed, its link on a line of its own, and leaves other fields as they are", () => {
+  writeDraft({ firstName: "Ana", projectDetails: "A small bathroom." });
+  expect(addToDetails(sentence, link)).toBe(true);
+  expect(readDraft()).toEqual({
+    firstName: "Ana",
+    projectDetails: `A small bathroom.\n${sentence}\n${link}`,
+  });
+});
+
+test("another plan takes the place of the first", () => {
+  addToDetails("My plan: A floor.", "https://tiles.example/plan-your-tiles?room=floor#plan");
+  addToDetails(sentence, link);
+  expect(readDraft().projectDetails).toBe(`${sentence}\n${link}`);
+});
+
+test("where the link does not fit, the sentence alone says so", () => {
+  writeDraft({ projectDetails: "a".repeat(900) });
+  addToDetails(sentence, link.padEnd(200, "0"));
+  expect(readDraft().projectDetails).toMatch(/My plan: .* \(The link to its drawing did not fit\.\)$/);
+});
