@@ -16,10 +16,9 @@ const otherFolders = /^(_gatsby|admin)\b/;
 
 /** The files of all pages. */
 function htmlFiles(folder = publicFolder): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !otherFolders.test(relative(folder, file)))
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".html") && !otherFolders.test(name))
+    .map((name) => join(folder, name))
     .sort();
 }
 

@@ -2,12 +2,24 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 
-const systemBrowsers = [
+const onLinux = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
 ];
+
+const { PROGRAMFILES = "", "PROGRAMFILES(X86)": programs86 = "", LOCALAPPDATA = "" } = process.env;
+
+/** Chrome and Edge where they install themselves. npm brings no browser for these systems. */
+const elsewhere: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  darwin: ["Google Chrome", "Microsoft Edge"].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
+  win32: ["Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/msedge.exe"].flatMap((file) =>
+    [PROGRAMFILES, programs86, LOCALAPPDATA].map((folder) => join(folder, file)),
+  ),
+};
 
 /** Without a network: no sign-in, no updates, no look-ups; as root, as in most containers, no sandbox. */
 export const chromiumArguments = [
@@ -40,40 +52,37 @@ function freeSharedMemory(): number {
   return bavail * bsize;
 }
 
-export interface Browser {
+interface Browser {
   path: string;
-  /** Its major version, such as 156. */
-  version: number;
-}
-
-/** The path of the Chromium that tests run in. */
-export async function chromiumPath(): Promise<string> {
-  return (await findChromium()).path;
+  /** Its major version, such as 156; undefined if it does not say. */
+  version: number | undefined;
 }
 
 /**
- * Finds the newest Chromium of this machine, npm's or the system's, or the one named in CHROMIUM_PATH. All of them set text
- * in the same faces. Throws if none runs.
+ * Finds the Chromium that tests run in: the one named in CHROMIUM_PATH, or on Linux the newest, npm's or the system's, or on
+ * other systems Chrome or Edge. Undefined if there is none. On Linux all set text in the same faces.
  */
-export async function findChromium(): Promise<Browser> {
-  process.env.FONTCONFIG_FILE ??= join(__dirname, "fonts.conf");
+export async function findChromium(
+  platform = process.platform,
+  exists = existsSync,
+): Promise<Browser | undefined> {
   const { CHROMIUM_PATH } = process.env;
-  const candidates = CHROMIUM_PATH ? [CHROMIUM_PATH] : [...systemBrowsers, await bundledChromium()];
-  const browser = newest(candidates.map((path) => ({ path, version: versionOf(path) })));
-  if (!browser) throw new Error("No Chromium runs here: install one, or name yours in CHROMIUM_PATH.");
-  return browser;
+  if (CHROMIUM_PATH) return { path: CHROMIUM_PATH, version: versionOf(CHROMIUM_PATH) };
+  if (platform !== "linux") {
+    const path = elsewhere[platform]?.find((file) => exists(file));
+    return path ? { path, version: undefined } : undefined;
+  }
+  process.env.FONTCONFIG_FILE ??= join(__dirname, "fonts.conf");
+  const candidates = [...onLinux, await bundledChromium()];
+  return newest(candidates.map((path) => ({ path, version: versionOf(path) })));
 }
 
 /** The browser with the highest version; of equal ones the first. Undefined if none has a version. */
-export function newest(
-  browsers: readonly { path: string; version: number | undefined }[],
-): Browser | undefined {
-  return browsers
-    .flatMap(({ path, version }) => (version === undefined ? [] : [{ path, version }]))
-    .reduce<Browser | undefined>(
-      (best, browser) => (best && best.version >= browser.version ? best : browser),
-      undefined,
-    );
+export function newest(browsers: readonly Browser[]): Browser | undefined {
+  const [best] = browsers
+    .filter(({ version }) => version !== undefined)
+    .sort((one, other) => Number(other.version) - Number(one.version));
+  return best;
 }
 
 /**

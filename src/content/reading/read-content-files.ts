@@ -1,5 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { basename, join, sep } from "node:path";
 import { isContentFile } from "./file-path";
 
 /** A JSON file of the content, as read. */
@@ -13,17 +13,17 @@ export interface ContentFile {
 
 /** Reads every file below a folder that Gatsby would take for content, in the order of their paths. */
 export async function readContentFiles(folder: string): Promise<ContentFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => !entry.isDirectory() && isContentFile(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  return Promise.all(
-    files.map(async (file): Promise<ContentFile> => {
-      const path = relative(folder, file).split(sep).join("/");
-      return { path, ...decode(await readFile(file)) };
-    }),
-  );
+  // Without their types: files and folders in OneDrive pass for links there.
+  const names = await readdir(folder, { recursive: true });
+  const read = names
+    .filter((name) => isContentFile(basename(name)))
+    .map(async (name) => {
+      const file = join(folder, name);
+      if ((await stat(file)).isDirectory()) return [];
+      return [{ path: name.split(sep).join("/"), ...decode(await readFile(file)) }];
+    });
+  const files: ContentFile[] = (await Promise.all(read)).flat();
+  return files.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 const wrongEncoding =

@@ -38,3 +38,10 @@ it("Files that Gatsby would read as well are found: links, and endings in capita
     { path: "link.json", text: "{}" },
   ]);
 });
+
+it("A folder is read whose listing calls files and folders links, as it does in OneDrive", async () => {
+  const [folder, elsewhere] = [temporaryFolder(), temporaryFolder()];
+  await writeFile(join(elsewhere, "chelsea.json"), "{}");
+  await symlink(elsewhere, join(folder, "areas"), "junction");
+  expect(await readContentFiles(folder)).toEqual([{ path: "areas/chelsea.json", text: "{}" }]);
+});

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chromiumPath, findChromium, majorVersion, newest } from "../../../tools/chromium/chromium";
+import { findChromium, majorVersion, newest } from "../../../tools/chromium/chromium";
 
 const bundled = { path: "" };
 
@@ -19,8 +19,7 @@ afterEach(() => {
 describe("The browser of the browser tests", () => {
   it("is the one that is named in CHROMIUM_PATH", async () => {
     process.env.CHROMIUM_PATH = process.execPath;
-    bundled.path = "/no/such/file";
-    expect(await chromiumPath()).toBe(process.execPath);
+    expect(await findChromium()).toMatchObject({ path: process.execPath });
   });
 
   it("is the newest of those that run, npm's or the system's", () => {
@@ -38,11 +37,20 @@ describe("The browser of the browser tests", () => {
     ["fails", "/bin/false"],
   ])("is another one, or none, if npm's %s", async (_what, path) => {
     bundled.path = path;
-    const chosen = await findChromium().then(
-      (browser) => browser.path,
-      () => undefined,
-    );
-    expect(chosen).not.toBe(path);
+    expect((await findChromium("linux"))?.path).not.toBe(path);
+  });
+
+  it.each([
+    ["darwin", "Chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],
+    ["darwin", "Edge", "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge"],
+    ["win32", "Edge", expect.stringContaining("msedge.exe")],
+  ] as const)("is on %s an installed %s", async (platform, name, path) => {
+    const found = await findChromium(platform, (file) => String(file).includes(name));
+    expect(found).toMatchObject({ path });
+  });
+
+  it("is none where nothing is installed", async () => {
+    expect(await findChromium("win32", () => false)).toBeUndefined();
   });
 
   it.each([
