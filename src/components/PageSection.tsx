@@ -11,7 +11,7 @@ interface PageSectionProps {
   /** The heading's id, for aria-labelledby elsewhere. */
   titleId?: string;
   /** On desks right of the heading; below it if the content is on the right. */
-  introduction?: string | undefined;
+  introduction?: string | null | undefined;
   /** On desks, puts the content right of the heading, in the wide column. */
   beside?: boolean;
   /** On desks right of the heading and its introduction. Below them on narrower screens, or if the content is on the right. */

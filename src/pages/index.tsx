@@ -23,6 +23,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { home } = data;
   const { about, questions, contact } = home;
   const wide = secondPicture(questions.project);
+  const faqs = answered(data.faqs.nodes);
   return (
     <Layout frame={data} beginsWithPicture isLong>
       <HomeHero hero={home.hero} hasProof={hasProof(data.people.nodes, data.certificates, data.company)} />
@@ -38,9 +39,9 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <HomeAbout about={about} picture={secondPicture(about.project)} />
       <Reviews reviews={data.reviews.nodes} words={data.companyPage.reviews} />
       <FeaturedAreas {...home.featuredAreas} postcodeCheck={data.postcodeCheck} />
-      {data.faqs.nodes.length > 0 && (
+      {faqs.length > 0 && (
         <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
-          <QuestionList questions={data.faqs.nodes} rateWords={data.planner} />
+          <QuestionList questions={faqs} rateWords={data.planner} />
         </PageSection>
       )}
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
@@ -57,8 +58,12 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   );
 }
 
+/** Leaves out questions whose answer names a fact that the company lacks. */
+const answered = (faqs: Data["faqs"]["nodes"]) =>
+  faqs.flatMap(({ answer, ...faq }) => (answer ? { ...faq, answer } : []));
+
 export function Head({ data }: HeadProps<Data>) {
-  return <PageHead data={data} page={data.home} faqs={data.faqs.nodes} />;
+  return <PageHead data={data} page={data.home} faqs={answered(data.faqs.nodes)} />;
 }
 
 export const query = graphql`

@@ -47,7 +47,7 @@ export const quoteFormFragments = graphql`
     submit submitting
     promise
     errorSummaryTitle close
-    success { title description }
+    success { title thanks promise }
     failure { title description }
     rateLimit { title description }
     nextTitle nextText sentTitle copyByMail sendAnother

@@ -19,7 +19,7 @@ export interface PageFacts {
   /** Staff, certificates and memberships. */
   people?: readonly Pick<Queries.Person, "name" | "work">[];
   certificates?: readonly Pick<Queries.Certificate, "name" | "type">[];
-  faqs?: readonly Pick<Queries.Faq, "question" | "answer">[];
+  faqs?: readonly { question: string; answer: string }[];
 }
 
 /** The company may carry more than one type, as schema.org allows. */

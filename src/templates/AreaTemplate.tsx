@@ -73,7 +73,11 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
       <PageSection title={here(page.reasonsTitle)}>
         <PointList points={reasons} />
       </PageSection>
-      <ClosingCall title={here(page.closingTitle)} text={here(page.closingText)} words={page} />
+      <ClosingCall
+        title={here(page.closingTitle)}
+        text={page.closingText && here(page.closingText)}
+        words={page}
+      />
     </Layout>
   );
 }

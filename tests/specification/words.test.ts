@@ -18,7 +18,7 @@ describe("The specification's words in the quote form", () => {
   it.each([
     [quoteForm.success.title, "Quote request submitted!"],
     [
-      filled(quoteForm.success.description),
+      filled(`${quoteForm.success.thanks} ${quoteForm.success.promise}`),
       "Thank you for your inquiry. We'll contact you within 24 hours with your free quote.",
     ],
     [quoteForm.failure.title, "Submission failed"],

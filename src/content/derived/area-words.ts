@@ -1,7 +1,6 @@
 import { fillFacts } from "../fields/placeholders";
 import type { Area } from "../types/area";
-import { searchDescription, searchTitle, shortened } from "../values/search-words";
-import { sentencesOf } from "../values/sentences";
+import { longestCard, searchDescription, searchTitle, shortened } from "../values/search-words";
 
 type Derived = "description" | "seoTitle" | "seoDescription";
 
@@ -12,14 +11,10 @@ export function completeArea<A extends Partial<Pick<Area, Derived | "name" | "in
   headline: string,
 ): A & Record<Derived, string> {
   const { name = "", introduction = "" } = area;
-  const [first = ""] = sentencesOf(introduction);
   return {
     ...area,
-    description: area.description || shortened(first, longestCard),
+    description: area.description || shortened(introduction, longestCard),
     seoTitle: area.seoTitle || searchTitle(fillFacts(headline, { area: name })),
     seoDescription: area.seoDescription || searchDescription(`${name}: ${introduction}`),
   };
 }
-
-/** In characters: what a card has room for. */
-const longestCard = 160;

@@ -1,8 +1,7 @@
 import { usualKind } from "../fields/picture-fields";
 import { fillFacts } from "../fields/placeholders";
 import type { Project } from "../types/project";
-import { searchDescription, searchLimits, shortened } from "../values/search-words";
-import { sentencesOf } from "../values/sentences";
+import { longestCard, searchDescription, searchLimits, shortened } from "../values/search-words";
 
 /** The names and facts that a project's file does not have. */
 export interface ProjectSurroundings {
@@ -23,23 +22,19 @@ type CompleteProject<P extends WrittenProject> = Omit<P, Derived | "work"> & {
   [Field in Derived | "work"]: NonNullable<Project[Field]>;
 };
 
-/**
- * Fills the empty fields of a project, and takes out of the text below its pictures what the card text says.
- * docs/editing.md tells owners these rules.
- */
+/** Fills the empty fields of a project. docs/editing.md tells owners these rules. */
 export function completeProject<P extends WrittenProject>(
   project: P,
   around: ProjectSurroundings,
 ): CompleteProject<P> {
   const { work = "", kind = usualKind } = project;
-  const sentences = sentencesOf(work);
-  const first = sentences.slice(0, cardSentences(sentences)).join(" ");
-  const isOnCard = !project.description && first.length <= longestCard;
+  const description = project.description || shortened(work, longestCard);
   return {
     ...project,
     kind,
-    description: project.description || shortened(first, longestCard),
-    work: isOnCard ? sentences.slice(cardSentences(sentences)).join(" ") : work,
+    description,
+    // Its page says a short text once.
+    work: work === description ? "" : work,
     seoTitle: project.seoTitle || titleOf(project, around),
     seoDescription: project.seoDescription || descriptionOf(project, around),
   };
@@ -60,20 +55,6 @@ export function pictureText(
   return `${title}, ${picture.image === beforeAndAfter?.before.image ? "before" : "after"} the work`;
 }
 
-/** In characters: what a card has room for, and what is too little for one. */
-const longestCard = 200;
-const shortestCard = 40;
-
-/** The number of sentences that make a card's text: one, or more where the first is too short. */
-function cardSentences(sentences: readonly string[]): number {
-  let [count, length] = [0, 0];
-  while (length < shortestCard && count < sentences.length) {
-    length += (sentences[count]?.length ?? 0) + 1;
-    count += 1;
-  }
-  return count;
-}
-
 /** Walk-in shower in a mews | Shower Tiling in Chelsea: as much of that as a search result shows. */
 function titleOf({ title = "", kind }: WrittenProject, { service, place }: ProjectSurroundings): string {
   const newService = names(title, service) ? "" : service;
@@ -86,16 +67,12 @@ function titleOf({ title = "", kind }: WrittenProject, { service, place }: Proje
   return titles.find(({ length }) => length <= searchLimits.title) ?? title;
 }
 
-/** The title and the place, which no other page has, then the text's sentences, and the service where they are short. */
+/** The title and the place, which no other page has, then the text, and the service where it is short. */
 function descriptionOf(project: WrittenProject, { service, place, facts }: ProjectSurroundings): string {
   const { title = "", work = "", kind } = project;
   const what = names(title, place) ? title : `${title} in ${place}`;
   const subject = kind === "visualisation" ? `Visualisation: ${what}` : what;
-  const [first = "", ...others] = sentencesOf(fillFacts(work, facts));
-  let description = `${subject.replace(/[.!?]$/, "")}. ${first}`;
-  for (const more of [...others, `${service}.`])
-    if (description.length < searchLimits.description.min) description += ` ${more}`;
-  return searchDescription(description);
+  return searchDescription(`${subject.replace(/[.!?]$/, "")}. ${fillFacts(work, facts)} ${service}.`);
 }
 
 /** True if a text names something already, or there is nothing to name. */

@@ -1,5 +1,3 @@
-import { sentencesOf } from "../values/sentences";
-
 /** Facts about the company that any copy may name in braces; `companyFacts` gives their values. */
 export const companyPlaceholders = [
   "companyName",
@@ -68,17 +66,11 @@ export function fillPlaceholders(
   return copy.replace(inBraces, (whole, name: string) => known[name] ?? whole);
 }
 
-/** Fills in facts, and leaves out every sentence that names one that the company lacks. */
+/** Fills in facts. A text that names one that the company lacks is empty, and is not shown. */
 export function fillFacts(copy: string, facts: Readonly<Partial<Record<Placeholder, string>>>): string {
   const values: Readonly<Record<string, string | undefined>> = facts;
-  const isLacking = (text: string) =>
-    Array.from(text.matchAll(inBraces), ([, name = ""]) => values[name]).includes("");
-  const known = isLacking(copy)
-    ? sentencesOf(copy)
-        .filter((sentence) => !isLacking(sentence))
-        .join(" ")
-    : copy;
-  return fillPlaceholders(withCapitals(known, facts), facts);
+  const isLacking = Array.from(copy.matchAll(inBraces), ([, name = ""]) => values[name]).includes("");
+  return isLacking ? "" : fillPlaceholders(withCapitals(copy, facts), facts);
 }
 
 /** Facts in words, which need a capital where a sentence begins with them: "Five services" but "all five services". */

@@ -6,8 +6,8 @@ import { type ParsedFile, validEntry } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
 
 /**
- * Finds required texts of which nothing is left without the facts that the company lacks. An entry of a list and a text that
- * may be left out need no words: they are not shown.
+ * Finds required texts that name a fact which the company lacks. An entry of a list and a text that may be left out are not shown
+ * then.
  */
 export function checkFacts(files: readonly ParsedFile[]): ValidationError[] {
   const [company] = files.flatMap((file) => validEntry(file, "Company") ?? []);

@@ -41,7 +41,7 @@ export const areaSchema = group("Area", {
       min: 40,
       max: 160,
       isFolded: true,
-      hint: "One sentence for the card on the overview. Left empty, it is the introduction's first.",
+      hint: "For the card on the overview. Left empty, it is the beginning of the introduction.",
     }),
   ),
   seoTitle: derived(searchFields.seoTitle),

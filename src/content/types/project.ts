@@ -69,7 +69,7 @@ export const projectSchema = group("Project", {
       min: 40,
       max: 200,
       isFolded: true,
-      hint: "Left empty, it is the first sentence of what was done.",
+      hint: "Left empty, it is the beginning of what was done.",
     }),
   ),
   seoTitle: derived(searchFields.seoTitle),

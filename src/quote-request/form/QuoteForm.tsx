@@ -106,8 +106,16 @@ export function toastOf(
 ): ToastMessage {
   const { id } = result;
   switch (result.kind) {
-    case "sent":
-      return { id, tone: "status", ...words.success, stays: readingTime };
+    case "sent": {
+      const { title, thanks, promise } = words.success;
+      return {
+        id,
+        tone: "status",
+        title,
+        description: [thanks, promise].filter(Boolean).join(" "),
+        stays: readingTime,
+      };
+    }
     case "failed":
       return { id, tone: "alert", ...words.failure, link: { text: phone.display, href: phone.telLink } };
     case "rate limited": {

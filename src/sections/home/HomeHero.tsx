@@ -41,7 +41,7 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
       <div css={panel}>
         {hero.badge && <Badge variant="onBottle">{hero.badge}</Badge>}
         <h1>{hero.headline}</h1>
-        <p css={lead}>{hero.introduction}</p>
+        {hero.introduction && <p css={lead}>{hero.introduction}</p>}
         <div css={rating}>
           {hero.rating && (
             <p css={claim}>

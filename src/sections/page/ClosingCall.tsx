@@ -6,7 +6,7 @@ import { CallsToAction, type CallWords } from "./CallsToAction";
 
 interface ClosingCallProps {
   title: string;
-  text: string;
+  text: string | null;
   words: CallWords;
 }
 

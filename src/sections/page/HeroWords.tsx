@@ -13,7 +13,7 @@ export interface HeroWordsProps {
   /** Badges above the headline, such as a postcode. */
   badges?: ReactNode;
   headline: ReactNode;
-  introduction?: string;
+  introduction?: string | null;
   actions?: ReactNode;
   /** True if the call bar of phones offers all of these actions on the same screen. */
   actionsAreInBar?: boolean;

@@ -7,7 +7,7 @@ const area = { name: "Headingley", introduction };
 it("An area of a name and two sentences has a card, a title and a description for search engines", () => {
   expect(completeArea(area, "Tilers in {area}")).toEqual({
     ...area,
-    description: "Red-brick terraces stand shoulder to shoulder here.",
+    description: introduction,
     seoTitle: "Tilers in Headingley",
     seoDescription: `Headingley: ${introduction}`,
   });

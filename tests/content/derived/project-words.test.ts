@@ -15,13 +15,13 @@ describe("A project of a title, a service, a place and two sentences", () => {
     expect(whole).toMatchObject({ kind: "photograph" });
   });
 
-  it("has its first sentence on the card, and the second below its pictures", () => {
-    expect(whole).toMatchObject({ description: first, work: second });
+  it("has them on the card, and not once more below its pictures", () => {
+    expect(whole).toMatchObject({ description: thin.work, work: "" });
   });
 
-  it("tells search engines its title, service and place, and the first sentence", () => {
+  it("tells search engines its title, service and place, and the text", () => {
     expect(whole.seoTitle).toBe("Walk-in shower | Shower Tiling in Hackney");
-    expect(whole.seoDescription).toBe(`Walk-in shower in Hackney. ${first}`);
+    expect(whole.seoDescription).toBe(`Walk-in shower in Hackney. ${thin.work} Shower Tiling.`);
   });
 });
 
@@ -37,26 +37,12 @@ it("What an owner has written stays, and then the whole text is below the pictur
   expect(completeProject(written, hackney)).toEqual(written);
 });
 
-describe("The card text", () => {
-  const card = (work: string) => completeProject({ title: "Floor", work }, hackney);
-
-  it("has a second sentence where the first is very short", () => {
-    const work = "New floor. It falls a finger's breadth to the drain. The door stays dry.";
-    expect(card(work).description).toBe("New floor. It falls a finger's breadth to the drain.");
-    expect(card(work).work).toBe("The door stays dry.");
-  });
-
-  it("ends at a word where the first sentence is long, which then is whole below the pictures", () => {
-    const work = `The floor ${"was laid in courses, ".repeat(12)}and grouted. It is level.`;
-    const { description, work: below } = card(work);
-    expect(description.length).toBeLessThanOrEqual(200);
-    expect(description).toMatch(/^The floor was laid in courses,.*\w…$/);
-    expect(below).toBe(work);
-  });
-
-  it("is all of a text of one sentence, and nothing is left below the pictures", () => {
-    expect(card(first)).toMatchObject({ description: first, work: "" });
-  });
+it("A long text ends on the card at a word, and is whole below the pictures", () => {
+  const work = `The floor ${"was laid in courses, ".repeat(12)}and grouted. It is level.`;
+  const { description, work: below } = completeProject({ title: "Floor", work }, hackney);
+  expect(description.length).toBeLessThanOrEqual(150);
+  expect(description).toMatch(/^The floor was laid in courses,.*\w…$/);
+  expect(below).toBe(work);
 });
 
 describe("The search title", () => {
@@ -108,7 +94,7 @@ describe("The search description", () => {
   it("has the company's facts in it, and says of a visualisation that it is one", () => {
     const work = "Such a room takes {refurbishment} from the first day. It is tanked before it is tiled.";
     expect(described("Bathroom in Hackney", work, "visualisation")).toBe(
-      "Visualisation: Bathroom in Hackney. Such a room takes 2-3 weeks from the first day.",
+      "Visualisation: Bathroom in Hackney. Such a room takes 2-3 weeks from the first day. It is tanked before it is tiled. Shower Tiling.",
     );
   });
 });

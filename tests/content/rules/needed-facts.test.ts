@@ -6,17 +6,19 @@ const terms = "pages/terms-of-service.json";
 const noClaims = set(company, "claims", {});
 
 describe("A company that makes no claims", () => {
-  it("cannot publish a text of which nothing is left without one, and hears which", async () => {
-    const errors = await errorsAfter(noClaims, set(terms, "introduction", "Within {quoteWithin}."));
+  it("cannot publish a required text that names one, and hears which", async () => {
+    const errors = await errorsAfter(
+      noClaims,
+      set(terms, "introduction", "In writing. Within {quoteWithin}."),
+    );
     expect(errors.find(({ file }) => file === terms)).toMatchObject({
       field: "introduction",
       says: expect.stringContaining("a sentence without {quoteWithin}, which the company has not given"),
     });
   });
 
-  it("may keep sentences, entries of lists and optional texts that name one", async () => {
+  it("may keep entries of lists and optional texts that name one", async () => {
     const kept = [
-      set(terms, "introduction", "In writing. Within {quoteWithin}."),
       set(terms, "sections.0.paragraphs.0", "Within {quoteWithin}."),
       set("pages/home.json", "hero.rating", "{rating} stars"),
     ];

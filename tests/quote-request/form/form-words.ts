@@ -21,6 +21,8 @@ const field = ({ label, hint }: typeof firstName) => ({ label, hint: hint ?? nul
 export const words: Queries.QuoteFormWordsFragment = {
   ...others,
   promise: others.promise ?? null,
+  nextText: others.nextText ?? null,
+  success: { ...others.success, promise: others.success.promise ?? null },
   firstName: field(firstName),
   lastName: field(lastName),
   email: field(email),

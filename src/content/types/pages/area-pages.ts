@@ -37,7 +37,7 @@ export const areaPageSchema = group("Area pages", {
   }),
   nearbyTitle: areaCopy("Title above the nearby areas"),
   closingTitle: areaCopy("Closing title"),
-  closingText: copy("Closing text", { max: 300, placeholders, hint }),
+  closingText: optional(copy("Closing text", { max: 300, placeholders, hint })),
 });
 
 const letters = shapedText(/^[A-Z]{1,2}$/, "one or two capitals, such as N or SW");
@@ -62,7 +62,7 @@ export const areasCoveredPageSchema = group("Areas overview", {
   groups: list("Parts of the town", part, { min: 1, max: 9 }),
   wideProject: picturedProject({ hint: "Its second picture fills the width below the areas." }),
   quoteTitle: text("Title of the quote panel", { max: 80 }),
-  quoteText: copy("Text of the quote panel", { max: 300 }),
+  quoteText: optional(copy("Text of the quote panel", { max: 300 })),
   callAction: copy("Call button", { max: 40 }),
   quoteAction: text("Quote button", { max: 40 }),
   additionalTitle: text("Title above the further areas", { max: 80 }),

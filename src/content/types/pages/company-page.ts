@@ -24,7 +24,7 @@ export const companyPageSchema = group("Company page", {
     hint: "The page's title in search results, with the company's name.",
   }),
   headline: text("Headline", { max: 60 }),
-  introduction: copy("Introduction", { max: 340 }),
+  introduction: optional(copy("Introduction", { max: 340 })),
   project: picturedProject({ hint: "Its first picture stands at the top of the page." }),
   quoteAction: text("Quote button", { max: 40 }),
   callAction: copy("Call button", { max: 40 }),
@@ -81,5 +81,5 @@ export const companyPageSchema = group("Company page", {
   areas: list("Areas", reference("Area", "Area"), { min: 1 }),
   wideProject: picturedProject({ hint: "Its second picture fills the width below the areas." }),
   contactTitle: text("Title of the contact block", { max: 80 }),
-  contactText: copy("Text of the contact block", { max: 300 }),
+  contactText: optional(copy("Text of the contact block", { max: 300 })),
 });

@@ -12,7 +12,7 @@ export const homePageSchema = group("Home page", {
   hero: group("Hero", {
     badge: optional(copy("Badge", { max: 60 })),
     headline: text("Headline", { max: 60 }),
-    introduction,
+    introduction: optional(introduction),
     quoteAction: text("First button", { max: 30 }),
     contactAction: text("Second button", { max: 30 }),
     rating: optional(copy("Rating", { max: 60 })),
@@ -82,6 +82,12 @@ export const faqSchema = group("Question", {
   slug: slug({ hint: "A short name for the question, used inside the site only." }),
   order: order(),
   question: copy("Question", { max: 120 }),
-  answer: copy("Answer", { min: 40, max: 500 }),
+  answer: optional(
+    copy("Answer", {
+      min: 40,
+      max: 500,
+      hint: "Without it, or if it names a claim that you no longer make, the question is not shown.",
+    }),
+  ),
   ...priceFields,
 });

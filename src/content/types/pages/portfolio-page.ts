@@ -1,4 +1,4 @@
-import { copy, group, text } from "../../fields/content-fields";
+import { copy, group, optional, text } from "../../fields/content-fields";
 import { picturedProject } from "../../fields/picture-fields";
 import { searchFields } from "../../fields/shared-fields";
 
@@ -54,6 +54,6 @@ export const portfolioPageSchema = group("Portfolio pages", {
   previous: text("Link to the previous project", { max: 40 }),
   next: text("Link to the next project", { max: 40 }),
   closingTitle: text("Closing title", { max: 80 }),
-  closingText: copy("Closing text", { max: 240 }),
+  closingText: optional(copy("Closing text", { max: 240 })),
   quoteAction: text("Closing button", { max: 40 }),
 });

@@ -24,7 +24,7 @@ export function Receipt({ request, words, company }: ReceiptProps) {
   return (
     <section ref={receipt} tabIndex={-1} aria-labelledby="quote-receipt" css={box}>
       <h3 id="quote-receipt">{words.nextTitle}</h3>
-      <p>{words.nextText}</p>
+      {words.nextText && <p>{words.nextText}</p>}
       <OtherHoursNotice otherHours={company.otherHours} />
       <h4>{words.sentTitle}</h4>
       <dl>
