@@ -50,8 +50,6 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         company={data.company}
         insured={insuranceInWords(data.companyPage.proof, data.company.insurance)}
         quoteForm={data.quoteForm}
-        services={data.allService.nodes}
-        areas={data.areas.nodes.map(({ slug, name }) => ({ slug, name }))}
         picture={secondPicture(contact.project)}
       />
     </Layout>

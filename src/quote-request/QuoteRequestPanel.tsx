@@ -42,7 +42,6 @@ export const quoteFormFragments = graphql`
     projectDetails { label hint }
     photos { question link message }
     everyField remaining tooMany correction
-    aboutService aboutArea addLine
     plan { attached look remove }
     submit submitting
     promise

@@ -154,10 +154,6 @@ test("A company without reviews, people and papers has a home page without their
   const { data, html } = await renderPage(home, { content });
   expect(html).not.toHaveTextContent(data.companyPage.reviews.title);
   expect(html).not.toHaveTextContent(data.home.hero.proofLink);
-  // What it offers to show is not on the company's page: a request asks for it.
-  const { proofOffer } = data.home.hero;
-  const offer = [...html.querySelectorAll("a")].find(({ textContent }) => textContent === proofOffer);
-  expect(offer).toHaveAttribute("href", `/?projectDetails=${encodeURIComponent(proofOffer)}#contact`);
 });
 
 test("Insurance is named in the contact section until its last day", async () => {

@@ -12,7 +12,6 @@ import { submitInBrowser } from "../adapters/browser-adapters";
 import { controlIn, shownValues } from "../adapters/form-controls";
 import { formId } from "../adapters/served-draft";
 import { setFormUnavailable } from "../adapters/wait-for-form";
-import type { Subjects } from "./fields/CameFrom";
 import { ErrorSummary } from "./fields/ErrorSummary";
 import { QuoteFormFields } from "./fields/QuoteFormFields";
 import { OtherHoursNotice } from "./result/OtherHoursNotice";
@@ -23,11 +22,10 @@ import { type SubmissionResult, useQuoteRequest } from "./useQuoteRequest";
 export interface QuoteFormProps {
   words: Queries.QuoteFormWordsFragment;
   company: Queries.OtherWaysCompanyFragment;
-  subjects: Subjects;
 }
 
 /** The quote form: errors, fields and buttons, with the outcome of the last submit. */
-export function QuoteForm({ words, company, subjects }: QuoteFormProps) {
+export function QuoteForm({ words, company }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { form, plan, readPlan, removePlan, sending, result, sent, submit, fillIn } = useQuoteRequest(
     (request) => submitInBrowser(request, company.email),
@@ -83,7 +81,7 @@ export function QuoteForm({ words, company, subjects }: QuoteFormProps) {
         {result && result.kind !== "sent" && (
           <ResultNote key={result.id} {...{ form, plan, words, company, result, submit }} />
         )}
-        <QuoteFormFields {...{ form, plan, readPlan, removePlan, words, subjects, fillIn }} />
+        <QuoteFormFields {...{ form, plan, readPlan, removePlan, words, fillIn }} />
         <OtherHoursNotice otherHours={company.otherHours} />
         <Button type="submit" disabled={sending}>
           {sending ? words.submitting : words.submit}

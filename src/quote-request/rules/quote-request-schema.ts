@@ -1,15 +1,6 @@
 import * as z from "zod/mini";
-import type { QuoteRequest, QuoteRequestField } from "./quote-request";
+import { limits, type QuoteRequest, type QuoteRequestField } from "./quote-request";
 import { readableValue } from "./readable-text";
-
-/** Longest texts in characters, and the shortest project details (specification, point 9). */
-export const limits = {
-  name: 50,
-  email: 100,
-  phone: 20,
-  address: 200,
-  details: { min: 10, max: 1000 },
-} as const;
 
 /**
  * Characters other than letters of all scripts, accents, spaces and a few marks. Phones type ’ for '. ZWNJ and ZWJ join

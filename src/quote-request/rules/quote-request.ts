@@ -13,6 +13,15 @@ export type QuoteRequestField = (typeof quoteRequestFields)[number];
 /** A visitor's request. */
 export type QuoteRequest = Record<QuoteRequestField, string>;
 
+/** Longest texts in characters, and the shortest project details (specification, point 9). */
+export const limits = {
+  name: 50,
+  email: 100,
+  phone: 20,
+  address: 200,
+  details: { min: 10, max: 1000 },
+} as const;
+
 /** A quote request with every value made by a rule from the field's name. */
 export function quoteRequestOf(valueFor: (field: QuoteRequestField) => string): QuoteRequest {
   return Object.fromEntries(quoteRequestFields.map((field) => [field, valueFor(field)])) as QuoteRequest;

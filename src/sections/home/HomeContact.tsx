@@ -17,9 +17,6 @@ interface HomeContactProps {
   contact: Omit<Queries.HomePageContact, "project">;
   company: Queries.HomeContactCompanyFragment;
   quoteForm: Queries.QuoteFormWordsFragment & Queries.QuotePanelWordsFragment;
-  services: readonly { slug: string; title: string }[];
-  /** The areas that have a page, for visitors who come from one. */
-  areas: readonly { slug: string; name: string }[];
   /** The sentence about the company's insurance. Undefined once it has ended. */
   insured: string | undefined;
   /** Between the form and the other ways. */
@@ -35,15 +32,7 @@ const slot = pictureSlot({
 });
 
 /** Home: the quote form beside every other way to reach the company. */
-export function HomeContact({
-  contact,
-  company,
-  quoteForm,
-  services,
-  areas,
-  picture,
-  insured,
-}: HomeContactProps) {
+export function HomeContact({ contact, company, quoteForm, picture, insured }: HomeContactProps) {
   const { email, whatsapp, otherHours } = company;
   const { display, telLink } = company.phone;
   return (
@@ -58,7 +47,6 @@ export function HomeContact({
         <QuoteRequestPanel
           words={quoteForm}
           company={{ email, phone: { display, telLink }, whatsapp, otherHours }}
-          subjects={{ services, areas }}
         />
         <div css={cards}>
           {picture && (

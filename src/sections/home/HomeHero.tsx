@@ -8,7 +8,7 @@ import { StatList } from "../../components/text/StatList";
 import { useFrame } from "../../layout/frame";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
-import { homeAnchors, homeSection, pagePaths, quoteWith } from "../../routes/page-paths";
+import { homeAnchors, homeSection, pagePaths } from "../../routes/page-paths";
 import { centredRow, lead, row } from "../../theme/arrangements";
 import { from, low, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
@@ -49,11 +49,7 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
               {reviewsAddress ? <a href={reviewsAddress}>{hero.rating}</a> : hero.rating}
             </p>
           )}
-          {hasProof ? (
-            <Link to={pagePaths.company(companyPage.slug)}>{hero.proofLink}</Link>
-          ) : (
-            <a href={quoteWith("projectDetails", hero.proofOffer)}>{hero.proofOffer}</a>
-          )}
+          {hasProof && <Link to={pagePaths.company(companyPage.slug)}>{hero.proofLink}</Link>}
         </div>
         <StatList stats={hero.stats} />
         {hero.guarantee && (
@@ -89,7 +85,6 @@ export const homeHeroFragment = graphql`
       contactAction
       rating
       proofLink
-      proofOffer
       stats { icon value label }
       guarantee
       kind

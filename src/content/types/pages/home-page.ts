@@ -20,11 +20,6 @@ export const homePageSchema = group("Home page", {
       max: 80,
       hint: "Once that page has people or papers.",
     }),
-    proofOffer: copy("Offer before that", {
-      min: 10,
-      max: 80,
-      hint: "What a visitor may ask for while the company page has neither people nor papers. It leads to the quote form, and is the first line there.",
-    }),
     stats: list("Stats", stat, { max: 4 }),
     guarantee: optional(copy("Guarantee", { max: 60 })),
     kind: pictureKind,

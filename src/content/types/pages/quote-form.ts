@@ -46,17 +46,6 @@ export const quoteFormSchema = group("Quote form", {
     placeholders: ["correction"],
     hint: "{correction} is the text that the field would accept.",
   }),
-  aboutService: copy("Line for visitors from a service's page", {
-    max: 80,
-    placeholders: ["service"],
-    hint: "{service} is its title. A button puts the line into the project details.",
-  }),
-  aboutArea: copy("Line for visitors from an area's page", {
-    max: 80,
-    placeholders: ["area"],
-    hint: "{area} is its name.",
-  }),
-  addLine: text("Button that puts the line into the project details", { max: 30 }),
   plan: group("A plan from the tile planner, above the project details", {
     attached: text("Says that the plan goes with the request", { max: 60 }),
     look: text("Link to the plan", { max: 30 }),

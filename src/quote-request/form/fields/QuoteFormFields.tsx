@@ -9,10 +9,8 @@ import { stack } from "../../../theme/arrangements";
 import { from } from "../../../theme/media-queries";
 import { space } from "../../../theme/tokens";
 import { type AttachedPlan, planText, withPlan } from "../../rules/attached-plan";
-import { correctionOf } from "../../rules/correction";
-import type { QuoteRequest, QuoteRequestField } from "../../rules/quote-request";
-import { limits } from "../../rules/quote-request-schema";
-import { CameFrom, type Subjects } from "./CameFrom";
+import { correctedAddress } from "../../rules/correction";
+import { limits, type QuoteRequest, type QuoteRequestField } from "../../rules/quote-request";
 import { PlanCard } from "./PlanCard";
 
 interface QuoteFormFieldsProps {
@@ -22,7 +20,6 @@ interface QuoteFormFieldsProps {
   readPlan: (text: string) => void;
   removePlan: () => void;
   words: Queries.QuoteFormWordsFragment;
-  subjects: Subjects;
   /** Fills a field for the visitor and moves focus there. */
   fillIn: (field: QuoteRequestField, value: string) => void;
 }
@@ -31,18 +28,10 @@ interface QuoteFormFieldsProps {
 export const controlId = (field: QuoteRequestField) => `quote-${field}`;
 
 /** The six fields, with what browsers need to fill them in. */
-export function QuoteFormFields({
-  form,
-  plan,
-  readPlan,
-  removePlan,
-  words,
-  subjects,
-  fillIn,
-}: QuoteFormFieldsProps) {
+export function QuoteFormFields({ form, plan, readPlan, removePlan, words, fillIn }: QuoteFormFieldsProps) {
   const wiring = (field: QuoteRequestField) => {
     const error = form.formState.errors[field]?.message;
-    const correction = error && correctionOf(field, form.watch(field));
+    const correction = error && field === "address" && correctedAddress(form.watch(field));
     return {
       ...form.register(field),
       id: controlId(field),
@@ -88,7 +77,6 @@ export function QuoteFormFields({
         dir="auto"
         note={<RemainingCharacters form={form} plan={plan} words={words} />}
       />
-      <CameFrom {...{ form, words, subjects, fillIn }} />
     </>
   );
 }

@@ -13,11 +13,7 @@ import { words } from "../form-words";
 function Fields({ plan }: { plan?: AttachedPlan }) {
   const form = useForm<QuoteRequest>({ defaultValues: emptyQuoteRequest });
   return (
-    <QuoteFormFields
-      {...{ form, plan, readPlan: () => {}, removePlan: () => {}, words }}
-      subjects={{ services: [], areas: [] }}
-      fillIn={() => {}}
-    />
+    <QuoteFormFields {...{ form, plan, readPlan: () => {}, removePlan: () => {}, words }} fillIn={() => {}} />
   );
 }
 
