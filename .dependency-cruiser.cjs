@@ -22,15 +22,14 @@ const rows = [
 /** The same for the directories of src/editor. */
 const editorRows = [
   "start|build/",
-  "shell/",
-  "entry/|lists/",
-  "dialogs/|preview/",
-  "forms/",
-  "pictures/",
+  "screens/",
+  "entry/",
+  "forms/|preview/",
   "controls/",
-  "state/",
-  "store/|words/",
+  "publisher/|drafts/",
+  "store/",
   "change/",
+  "site/",
 ];
 
 /** The same for the directories of src/planner. What is tiled, and how, is worked out without what was typed. */
@@ -67,7 +66,7 @@ module.exports = {
       .map((row, above) =>
         rule(
           "nothing-up-in-the-editor",
-          "Screens use forms, forms the editor's state, that the stores and words, and all of them the rules of a change.",
+          "Screens use entries, entries their form and preview, those the controls and what publishes, and all of them the site.",
           inEditor(row),
           inEditor(...editorRows.slice(0, above + 1)),
         ),

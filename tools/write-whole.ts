@@ -1,8 +1,8 @@
-import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /** The temporary name of a file that is being written. gatsby-source-filesystem does not watch names that end like this. */
-export const unfinished = (file: string) => `${file}.unfinished.un~`;
+const unfinished = (file: string) => `${file}.unfinished.un~`;
 
 /** Writes a file whole and waits until the disk has it; where that fails, it stays as it was. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
@@ -13,18 +13,5 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
   } catch (reason) {
     await rm(unfinished(file), { force: true }).catch(() => undefined);
     throw reason;
-  }
-}
-
-/** Moves a file, also to another disk: there it appears whole, and only then is the old one removed. */
-export async function moveFile(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  try {
-    await rename(from, to);
-  } catch (reason) {
-    if (Object(reason).code !== "EXDEV") throw reason;
-    await copyFile(from, unfinished(to));
-    await rename(unfinished(to), to);
-    await rm(from);
   }
 }

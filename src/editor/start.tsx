@@ -8,8 +8,8 @@ import { SmallButton } from "../components/SmallButton";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import type { StoreSettings } from "./build/production-settings";
 import { ground } from "./controls/styles";
-import { App } from "./shell/App";
-import { BlockedStorage, openStorage } from "./state/browser-storage";
+import { BlockedStorage, openStorage } from "./drafts/drafts";
+import { App } from "./screens/App";
 import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { namedPath } from "../content/reading/file-path";
 import { paletteOf } from "../content/values/palette";
+import { writePictures } from "../editor/build/pictures";
 import { productionSettings } from "../editor/build/production-settings";
-import { writeThumbnails } from "../editor/build/thumbnails";
 import { writeEditor } from "../editor/build/write-editor";
 import { pagePaths } from "../routes/page-paths";
 import { contentNodes } from "./content-nodes";
@@ -32,7 +32,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const editor = productionSettings(process.env);
   if (editor) {
     await writeEditor(join(publicFolder, "admin"), editor);
-    await writeThumbnails(join(publicFolder, "admin"), join(program.directory, "data"));
+    await writePictures(join(publicFolder, "admin"), join(program.directory, "data"));
   }
   await removeOldProps(publicFolder, [...pages.keys()].map(pageFile));
   await writeHostFiles(publicFolder, website, redirects);

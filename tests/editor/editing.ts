@@ -65,17 +65,6 @@ export async function publish(page: Page): Promise<void> {
   await expect(page.getByText("Publishing…")).toBeHidden();
 }
 
-/** Opens a change in the list of the last changes, and brings back what an entry was before it. */
-export async function bringBack(page: Page, change: string | RegExp): Promise<void> {
-  const listed = page.getByRole("main").getByRole("listitem").filter({ hasText: change }).first();
-  await listed.locator("summary").click();
-  await listed
-    .getByRole("button", { name: /^Bring back this version/ })
-    .first()
-    .click();
-  await expect(news(page, "It is back.")).toBeVisible();
-}
-
 /** Presses Undo in the notice of a change, and waits until the change is undone. */
 export async function undo(page: Page, button: string | RegExp): Promise<void> {
   await press(page, button);

@@ -1,31 +1,24 @@
 import type { ErrorRequestHandler } from "express";
 import * as z from "zod/mini";
-import { PlainError } from "../../src/editor/change/plain-error";
+import { PlainError } from "../../src/editor/site/plain-error";
 import { StaleError } from "../../src/editor/store/store";
 
-const full = "The disk is full: nothing was changed. Make room on it, then do this once more.";
-const locked = "This computer does not let the editor write its files: nothing was changed.";
-/** Temporary errors, also those that pass when somebody frees space or removes a lock. */
-const passing: Readonly<Record<string, string>> = {
+const full = "The disk is full. Make room on it, then do this once more.";
+const locked = "This computer does not let the editor write its files.";
+
+/** Errors of the system that an owner can put right. */
+const sentences: Readonly<Record<string, string>> = {
   ENOSPC: full,
   EDQUOT: full,
   EROFS: locked,
   EACCES: locked,
   EPERM: locked,
   EBUSY: locked,
-};
-
-const sentences: typeof passing = {
-  ...passing,
-  ENAMETOOLONG: "A name is too long for this computer: choose a shorter one. Nothing was changed.",
+  ENAMETOOLONG: "A name is too long for this computer: choose a shorter one.",
 };
 
 /** An error of the system (a code), or of Express: a body that is too large or not JSON. */
 const failure = z.partial(z.object({ code: z.string(), status: z.number(), message: z.string() }));
-
-/** True if a second attempt may succeed. */
-export const mayPass = (reason: unknown): boolean =>
-  Object.hasOwn(passing, failure.safeParse(reason).data?.code ?? "");
 
 /** Answers with the error in one sentence. Logs unexpected errors in full. */
 export const answerFailure: ErrorRequestHandler = (reason, _request, response, _next) => {

@@ -3,7 +3,6 @@ import { setTimeout } from "node:timers/promises";
 import express, { type RequestHandler } from "express";
 import { checkContentFolder } from "../../src/content/check-content-folder";
 import { formatValidationErrors } from "../../src/content/reading/validation-error";
-import { finishCutOff } from "./make-change";
 
 interface Waiting {
   /** The folder of the content. */
@@ -24,7 +23,6 @@ const betweenChecks = 1000;
  * page lists the errors.
  */
 export async function waitForContent({ folder, port, host, tools, say }: Waiting): Promise<void> {
-  await finishCutOff(folder);
   let errors = await checkContentFolder(folder);
   if (errors.length === 0) return;
   const server = express()

@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { PlainError } from "../../src/editor/change/plain-error";
-
-export const isPicture = (path: string) => /\.(jpe?g|png|webp)$/i.test(path);
+import { isPicture } from "../../src/editor/build/pictures";
+import { PlainError } from "../../src/editor/site/plain-error";
 
 /**
  * The file at a path below a folder, if the editor may write it: an entry, or a picture among the pictures. Slugs and

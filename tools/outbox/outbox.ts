@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { toUSVString } from "node:util";
-import { tidyField } from "../../src/editor/words/tidy";
+import { tidyField } from "../../src/editor/site/tidy";
 import { outboxSettings } from "../../src/quote-request/adapters/mail-settings";
 import { refuseOthers } from "../develop/only-this-machine";
 import { readMessages, removeMessages, type StoredMessage, storeMessage } from "./message-store";

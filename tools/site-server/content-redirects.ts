@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RequestHandler } from "express";
+import { parseJson, withoutSchemaAddress } from "../../src/content/reading/parse-json";
 import { contentTypes } from "../../src/content/types/content-types";
-import { redirectsIn } from "../../src/editor/change/redirects";
+import { redirectsSchema } from "../../src/content/types/redirects";
 import { redirectOf } from "./redirects";
 
 /** Redirects moved pages as data/redirects.json says at the moment. */
@@ -10,7 +11,8 @@ export function contentRedirects(folder: string): RequestHandler {
   const { file: path } = contentTypes.Redirects.place;
   return (request, response, next) => {
     readFile(join(folder, path), "utf8").then((text) => {
-      const to = redirectOf(redirectsIn([{ path, text }]) ?? [], request.url);
+      const stored = redirectsSchema.safeParse(withoutSchemaAddress(Object(parseJson(text)?.value)));
+      const to = redirectOf(stored.data?.redirects ?? [], request.url);
       if (to) response.redirect(301, to);
       else next();
     }, next);

@@ -78,7 +78,7 @@ export function slug(options: FieldOptions) {
       ),
       z.regex(/^(?!index$)/, "another word than index: servers take its address for that of the folder"),
     )
-    .register(fieldDescriptions, { label: "Short name", isFolded: true, ...options });
+    .register(fieldDescriptions, { label: "Short name", use: "slug", isFolded: true, ...options });
 }
 
 /** The slug of another piece of content, which must exist. */
@@ -121,7 +121,7 @@ export function decimalNumber(
 
 /** A place in an order, counted from one. */
 export function order({ hint = "1 comes first." }: FieldOptions = {}) {
-  return wholeNumber("Order", { min: 1, hint });
+  return wholeNumber("Order", { min: 1, use: "order", hint });
 }
 
 /** A group of fields; unknown keys are errors. `typeName` gives groups that several types share one GraphQL type. */

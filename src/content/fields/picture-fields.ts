@@ -23,7 +23,7 @@ const ownKind = choice("Kind of this picture", pictureKinds, {
 });
 
 const shownAs = {
-  image: picturePath("Image"),
+  image: picturePath("Image", { neighbours: { alternativeText: "alt" } }),
   alt: text("Alternative text", {
     min: 10,
     max: 200,
@@ -36,12 +36,17 @@ const shownAs = {
 const focus = shapedText(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, "two percentages, such as 30% 70%")(
   "Point that stays in view",
   {
+    use: "point",
     isFolded: true,
     hint: "Tap it on the picture above; or write how far it is from the left and from the top, such as 30% 70%.",
   },
 );
 
-const cut = { ...shownAs, focus: optional(focus) };
+const cut = {
+  ...shownAs,
+  image: picturePath("Image", { neighbours: { alternativeText: "alt", point: "focus" } }),
+  focus: optional(focus),
+};
 
 /** A picture with its alternative text, which slots of other shapes cut; the label says which one it is. */
 export function picture(label: string) {

@@ -21,17 +21,21 @@ import {
   timeOfDay,
   webAddress,
 } from "../fields/shaped-texts";
-import { weekdays } from "../values/opening-hours";
+import { weekdays, weeklySummary } from "../values/opening-hours";
 import { brandColours, colourFaults } from "../values/palette";
 import { notices, otherHours } from "./dated";
 
 const in24Hours = "24-hour clock, such as 08:00.";
 
-const openingHours = group("Opening hours", {
-  days: list("Days", choice("Day", weekdays), { min: 1, max: 7 }),
-  opens: timeOfDay("Opens", { hint: in24Hours }),
-  closes: timeOfDay("Closes", { hint: in24Hours }),
-}).check(
+const openingHours = group(
+  "Opening hours",
+  {
+    days: list("Days", choice("Day", weekdays), { min: 1, max: 7 }),
+    opens: timeOfDay("Opens", { hint: in24Hours }),
+    closes: timeOfDay("Closes", { hint: in24Hours }),
+  },
+  { summary: weeklySummary },
+).check(
   groupRule(({ opens, closes }) => !(closes <= opens), {
     field: "closes",
     message: "a time later than that at which it opens",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { group, groupRule, list, optional, text } from "../fields/content-fields";
 import { day, shapedText, timeOfDay } from "../fields/shaped-texts";
 import { type Days, daysInWords } from "../values/clock";
+import { otherHoursSummary } from "../values/opening-hours";
 
 /** A period from a first to a last day, both included, by London's calendar. */
 const period = {
@@ -19,17 +20,21 @@ const endsOnOrAfterStart = groupRule<Days>(({ from, to }) => !(to < from), {
 
 const emptyIfClosed = "Every day from the first to the last; empty if you are closed.";
 
-const otherHoursEntry = group("Other hours", {
-  ...period,
-  opens: optional(timeOfDay("Opens", { hint: emptyIfClosed })),
-  closes: optional(timeOfDay("Closes", { hint: emptyIfClosed })),
-  text: optional(
-    text("Sentence", {
-      max: 120,
-      hint: "Such as: We answer messages from 4 January. On these days it stands at the top of every page and beside the form.",
-    }),
-  ),
-}).check(
+const otherHoursEntry = group(
+  "Other hours",
+  {
+    ...period,
+    opens: optional(timeOfDay("Opens", { hint: emptyIfClosed })),
+    closes: optional(timeOfDay("Closes", { hint: emptyIfClosed })),
+    text: optional(
+      text("Sentence", {
+        max: 120,
+        hint: "Such as: We answer messages from 4 January. On these days it stands at the top of every page and beside the form.",
+      }),
+    ),
+  },
+  { summary: otherHoursSummary },
+).check(
   endsOnOrAfterStart,
   groupRule(({ opens = "", closes = "" }) => (opens === "" ? closes === "" : opens < closes), {
     field: "closes",

@@ -1,31 +1,39 @@
 import { checkContent } from "../../content/check-content";
-import { leastPictureWidth } from "../../content/fields/picture-fields";
 import type { ValidationError } from "../../content/reading/validation-error";
 import type { PictureInspector } from "../../content/rules/pictures/check-pictures";
-import type { Change, Content } from "./change";
-import { changedFiles } from "./changed-files";
+import { type Change, changedFiles } from "../site/change";
+import type { Content, Site } from "../site/site";
 
-/** Lists the validation errors that a change introduces. */
-export async function checkChange(content: Content, { texts, pictures }: Change): Promise<ValidationError[]> {
-  const after = await checkContent(changedFiles(content.files, texts), inspectorOf(content, pictures));
-  if (after.length === 0) return [];
-  const unchanged = await checkContent(content.files, inspectorOf(content));
-  const before = unchanged.map((error) => JSON.stringify(error));
-  return after.filter((error) => !before.includes(JSON.stringify(error)));
+/** The width of a picture in pixels. Rejects if the picture cannot be read. */
+export type Measure = (path: string) => Promise<number>;
+
+/** Every error of the content. */
+export const errorsIn = (content: Content, measure: Measure): Promise<ValidationError[]> =>
+  checkContent(content.files, inspectorOf(content, measure));
+
+/** The validation errors that a change introduces. */
+export async function checkChange(
+  site: Site,
+  { texts, pictures }: Change,
+  measure: Measure,
+): Promise<ValidationError[]> {
+  const inspector = inspectorOf(site, measure, pictures);
+  const after = await checkContent(changedFiles(site.files, texts), inspector);
+  const before = new Set(site.errors.map((error) => JSON.stringify(error)));
+  return after.filter((error) => !before.has(JSON.stringify(error)));
 }
 
-/**
- * The facts about pictures that a browser has: their paths and, if the store knows them, their widths. The editor re-encodes new ones, so
- * they have no position. The build inspects every file.
- */
-export function inspectorOf(content: Content, changes: Change["pictures"] = []): PictureInspector {
-  const widths = new Map(content.pictures.map(({ path, width }) => [path, width ?? leastPictureWidth]));
-  for (const change of changes) {
-    if (change.kind === "removed") widths.delete(change.path);
-    else widths.set(change.path, leastPictureWidth);
-  }
+/** The editor re-encodes new pictures, so they have no position; stored ones had none when they came. */
+function inspectorOf(
+  { pictures }: Content,
+  measure: Measure,
+  added: readonly string[] = [],
+): PictureInspector {
+  const widths = new Map(pictures.map(({ path, width }) => [path, width]));
+  for (const path of added) widths.set(path, undefined);
   return async (path) => {
-    const width = widths.get(path);
-    return width === undefined ? "missing" : { width, hasLocation: false };
+    if (!widths.has(path)) return "missing";
+    const width = widths.get(path) ?? (await measure(path).catch(() => undefined));
+    return width === undefined ? "unreadable" : { width, hasLocation: false };
   };
 }

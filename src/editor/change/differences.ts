@@ -1,6 +1,6 @@
 import { type ContentPath, fieldLabel, fieldName, isRecord } from "../../content/fields/value-path";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
-import { contentOf } from "./entries";
+import { contentOf } from "../site/site";
 
 /**
  * Lists the differences between two texts of a file below data/, field by field, under the labels of the editor;
@@ -8,7 +8,7 @@ import { contentOf } from "./entries";
  */
 export function differences(path: string, before: string | undefined, after: string | undefined) {
   const type = contentTypeOf(path);
-  const [old, now] = [valuesOf(contentOf(before)), valuesOf(contentOf(after))];
+  const [old, now] = [valuesOf(contentOf(before ?? "")), valuesOf(contentOf(after ?? ""))];
   return [...new Map([...old, ...now])].flatMap(([name, { field }]) => {
     const textIn = (values: typeof old) => String(values.get(name)?.value ?? "");
     const [was, is] = [textIn(old), textIn(now)];

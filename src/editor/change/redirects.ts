@@ -1,9 +1,7 @@
-import type { ContentFile } from "../../content/reading/read-content-files";
 import { contentTypes } from "../../content/types/content-types";
 import { type Redirect, redirectsSchema } from "../../content/types/redirects";
-import { textAt } from "./changed-files";
-import { contentText } from "./content-text";
-import { contentOf } from "./entries";
+import { contentText } from "../site/content-text";
+import type { Site } from "../site/site";
 
 const redirectsFile = contentTypes.Redirects.place.file;
 
@@ -12,11 +10,11 @@ const redirectsFile = contentTypes.Redirects.place.file;
  * and a removed page has no new one.
  */
 export function changedRedirects(
-  files: readonly ContentFile[],
+  { entries }: Site,
   before: string | undefined,
   after: string | undefined,
-): ContentFile[] {
-  const stored = redirectsIn(files);
+): { path: string; text: string }[] {
+  const stored = redirectsSchema.safeParse(entries.get(redirectsFile)?.value).data?.redirects;
   if (before === after || !stored) return [];
   const redirects = stored.flatMap((redirect): Redirect[] => {
     if (redirect.from === after) return [];
@@ -27,7 +25,3 @@ export function changedRedirects(
   if (JSON.stringify(redirects) === JSON.stringify(stored)) return [];
   return [{ path: redirectsFile, text: contentText("Redirects", { redirects }) }];
 }
-
-/** The redirects as they are stored; undefined if they cannot be read. */
-export const redirectsIn = (files: readonly ContentFile[]): Redirect[] | undefined =>
-  redirectsSchema.safeParse(contentOf(textAt({ files }, redirectsFile))).data?.redirects;

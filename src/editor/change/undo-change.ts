@@ -1,20 +1,15 @@
-import type { Change, Content } from "./change";
-import { textAt } from "./changed-files";
-import { PlainError } from "./plain-error";
+import type { Change } from "../site/change";
+import { PlainError } from "../site/plain-error";
+import type { Site } from "../site/site";
 
-/** The change that undoes the last publication. Throws if one of its texts has changed since. */
-export function undoChange(content: Content, { title, texts, pictures }: Change): Change {
-  if (texts.some(({ path, after }) => textAt(content, path) !== after))
-    throw new PlainError(
-      "This was changed again since, so it cannot be undone at once. Last changes can bring back an earlier version.",
-    );
-  const stored = new Set(content.pictures.map(({ path }) => path));
+/** The change that undoes a publication. Throws if one of its texts has changed since. New pictures stay: others may show them. */
+export function undoChange({ files }: Site, { title, texts }: Change): Change {
+  const current = new Map(files.map(({ path, text }) => [path, text]));
+  if (texts.some(({ path, after }) => current.get(path) !== after))
+    throw new PlainError("This was changed again since, so it cannot be undone at once.");
   return {
     title: `${title} (undone)`,
     texts: texts.map(({ path, before, after }) => ({ path, before: after, after: before })),
-    // Keep new pictures, because other entries may show them by now.
-    pictures: pictures.flatMap(({ kind, path }) =>
-      kind === "removed" && !stored.has(path) ? { kind: "added", path } : [],
-    ),
+    pictures: [],
   };
 }

@@ -3,9 +3,9 @@ import { type ReactNode, useId } from "react";
 import { Button } from "../../components/Button";
 import { apart, row } from "../../theme/arrangements";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
-import type { Work } from "../state/news";
+import { useNews } from "./news";
+import { StatusLine } from "./StatusLine";
 import { bareButton } from "./styles";
-import { Working } from "./Working";
 
 /** A button of a dialog: its label and its action. */
 export interface Action {
@@ -20,13 +20,12 @@ interface DialogProps {
   onClose: () => void;
   /** The buttons. The first is the default. */
   actions?: readonly Action[];
-  /** The work that one of the buttons has started. */
-  work?: Work | undefined;
   children: ReactNode;
 }
 
 /** A modal dialog, made from the platform's dialog element. */
-export function Dialog({ title, onClose, actions = [], work, children }: DialogProps) {
+export function Dialog({ title, onClose, actions = [], children }: DialogProps) {
+  const { work } = useNews();
   const id = useId();
   return (
     <dialog ref={open} aria-labelledby={id} onClose={onClose} css={dialog}>
@@ -36,6 +35,7 @@ export function Dialog({ title, onClose, actions = [], work, children }: DialogP
           ×
         </button>
       </div>
+      <StatusLine />
       {children}
       {actions.length > 0 && (
         <div css={[row(space.s), foot]}>
@@ -50,9 +50,6 @@ export function Dialog({ title, onClose, actions = [], work, children }: DialogP
               </Button>
             </span>
           ))}
-          <p role="status" css={working}>
-            {work && <Working {...work} />}
-          </p>
         </div>
       )}
     </dialog>
@@ -79,8 +76,6 @@ const dialog = css`
   &[open] { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: ${space.m}; }
   &::backdrop { background: rgb(0 0 0 / 50%); }
 `;
-
-const working = css`align-self: center;`;
 
 const head = css`
   ${apart}

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colours, space } from "../../theme/tokens";
-import type { Work } from "../state/news";
+import type { Work } from "./news";
 
 /**
  * Says what the editor is doing, with a bar: filled where it is known how many parts are done, else moving. It stands in an

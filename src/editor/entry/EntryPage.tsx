@@ -15,23 +15,20 @@ import { FormProvider } from "react-hook-form";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
-import { textAt } from "../change/changed-files";
-import { isReadable } from "../change/entries";
-import { Dialog } from "../controls/Dialog";
+import { useEditor } from "../controls/editor-context";
+import { versionsAddress } from "../controls/routes";
+import { StatusLine } from "../controls/StatusLine";
 import { page } from "../controls/styles";
-import { Working } from "../controls/Working";
-import { DifferenceTable } from "../dialogs/DifferenceTable";
-import { NoticeLine } from "../dialogs/NoticeLine";
+import { unpublishedDrafts } from "../drafts/unpublished";
+import { FieldInputs } from "../forms/FieldInput";
 import { entryFields } from "../forms/form-field";
 import { type InputContext, InputContextProvider } from "../forms/input-context";
-import { FieldInputs } from "../forms/inputs/FieldInput";
 import { showField } from "../forms/show-field";
-import { useEditor } from "../state/editor-context";
-import { unpublishedEntries } from "../state/unpublished-words";
+import { ConflictDialog } from "./ConflictDialog";
 import { ProblemList } from "./ProblemList";
 import { SaveBar } from "./SaveBar";
 import { type OpenEntry, useEntry } from "./use-entry";
-import { type Publishing, usePublishing } from "./use-publishing";
+import { usePublishing } from "./use-publishing";
 
 /** A separate chunk, because it holds all pages of the site. */
 const PagePreview = lazy(async () => ({ default: (await import("../preview/PagePreview")).PagePreview }));
@@ -44,29 +41,30 @@ interface EntryPageProps {
 }
 
 export function EntryPage({ path, isNew, field }: EntryPageProps) {
-  const { content } = useEditor();
+  const { site } = useEditor();
   const type = contentTypeOf(path);
-  const text = textAt(content, path);
-  if (!isReadable(text)) return <Unreadable {...{ path }} />;
-  const isThere = isNew || text !== undefined || unpublishedEntries(content).some((one) => one.path === path);
+  const entry = site.entries.get(path);
+  if (entry && !entry.isReadable) return <Unreadable {...{ path }} />;
+  const isThere = isNew || entry || unpublishedDrafts(site).some((one) => one.path === path);
   if (type && isThere) return <OpenEntryPage {...{ path, field, type }} />;
   return (
     <NoEntry title="This is not there any more">
-      It was removed, or has another address now. <a href="#/changes">Last changes</a> can bring it back.
+      It was removed, or has another address now. Its <a href={versionsAddress(path)}>earlier versions</a> can
+      be brought back.
     </NoEntry>
   );
 }
 
 /** A file that somebody has broken by hand. Its form would be empty, and publishing it would remove what the file says. */
 function Unreadable({ path }: { path: string }) {
-  const { errors } = useEditor();
+  const { errors } = useEditor().site;
   const error = errors.find(({ file }) => file === path);
   return (
     <NoEntry title="This file cannot be read">
       The file <b>data/{path}</b> was changed outside the editor, and is not valid any more.{" "}
       {error && `${error.says} `}Mend it in a text editor, or{" "}
-      <a href={`#/changes/${path.replace(/\.json$/, "")}`}>bring back an earlier version</a>. Words that you
-      have written here are kept, and are in the form again once the file can be read.
+      <a href={versionsAddress(path)}>bring back an earlier version</a>. Words that you have written here are
+      kept, and are in the form again once the file can be read.
     </NoEntry>
   );
 }
@@ -74,7 +72,7 @@ function Unreadable({ path }: { path: string }) {
 function NoEntry({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <NoticeLine />
+      <StatusLine />
       <div css={page}>
         <h1>{title}</h1>
         <p>{children}</p>
@@ -89,7 +87,7 @@ interface OpenEntryPageProps extends Omit<EntryPageProps, "isNew"> {
 
 /** An entry's form beside a preview of its page. */
 function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
-  const { content, thumbnail } = useEditor();
+  const { site, thumbnail } = useEditor();
   const entry = useEntry(type, path);
   const { form, pictures, value } = entry;
   const publishing = usePublishing(entry);
@@ -122,15 +120,15 @@ function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
           <ProblemList path={path} problems={publishing.problems} />
-          {isFormShown ? <EntryForm {...{ form, type, context, onFocus }} /> : <Opening says="Opening…" />}
+          {isFormShown ? <EntryForm {...{ form, type, context, onFocus }} /> : <p css={note}>Opening…</p>}
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
-          <Suspense fallback={<Opening says="Loading the page…" />}>
+          <Suspense fallback={<p css={note}>Loading the page…</p>}>
             {isFormShown && (
               <PagePreview
                 {...{ type, path, at, thumbnail }}
                 content={value}
-                files={content.files}
+                site={site}
                 pictureAddress={pictures.address}
                 onPick={pick}
               />
@@ -138,46 +136,8 @@ function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
           </Suspense>
         </div>
       </div>
-      <ConflictDialog {...{ path, publishing }} />
+      <ConflictDialog {...{ entry, publishing }} />
     </div>
-  );
-}
-
-function Opening({ says }: { says: string }) {
-  return (
-    <p role="status" css={note}>
-      <Working says={says} />
-    </p>
-  );
-}
-
-/** Shows a conflict and asks which version to keep. */
-function ConflictDialog({ path, publishing }: { path: string; publishing: Publishing }) {
-  const { conflict, settle, takeOver, replace } = publishing;
-  if (!conflict) return null;
-  const { withTheirs, withMine } = conflict;
-  return (
-    <Dialog
-      title="Conflict: this was changed elsewhere"
-      onClose={settle}
-      actions={[
-        { name: "Use their version", act: () => takeOver(conflict) },
-        { name: "Publish my version", act: () => replace(conflict) },
-        { name: "Cancel", act: settle },
-      ]}
-    >
-      <p>
-        {withTheirs === undefined
-          ? "Somebody has removed this since you opened it here."
-          : "Somebody has published this since you opened it here. You have both changed these fields; all others are kept, theirs and yours."}
-      </p>
-      <DifferenceTable
-        path={path}
-        before={withTheirs}
-        after={withMine}
-        titles={["Their version", "Your version"]}
-      />
-    </Dialog>
   );
 }
 

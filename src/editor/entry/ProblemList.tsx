@@ -4,12 +4,12 @@ import { fieldLabel, fieldPath } from "../../content/fields/value-path";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { counted } from "../../content/values/counted";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { placeOf } from "../change/placed-fields";
+import { useEditor } from "../controls/editor-context";
+import { entryAddress } from "../controls/routes";
 import { bareButton } from "../controls/styles";
 import { showField } from "../forms/show-field";
-import { useEditor } from "../state/editor-context";
-import { entryAddress } from "../state/routes";
-import type { Problem } from "../words/plain-words";
+import type { Problem } from "../site/problems";
+import { placeOf } from "../site/site";
 
 interface ProblemListProps {
   /** The file whose form is shown. */
@@ -19,7 +19,7 @@ interface ProblemListProps {
 
 /** Problems that block publishing, each linking to its field. */
 export function ProblemList({ path, problems }: ProblemListProps) {
-  const { content } = useEditor();
+  const { site } = useEditor();
   return (
     <div role="alert">
       {problems.length > 0 && (
@@ -34,13 +34,8 @@ export function ProblemList({ path, problems }: ProblemListProps) {
                     {problem.says}
                   </button>
                 ) : (
-                  <a
-                    css={errorStyles}
-                    href={entryAddress(problem.file, problem.field)}
-                    target="_blank"
-                    rel="noreferrer"
-                  >
-                    {placeOf(problem.file, content.files)} – {rowOf(problem)}
+                  <a css={errorStyles} href={entryAddress(problem.file, problem.field)}>
+                    {placeOf(problem.file, site.entries)} – {rowOf(problem)}
                     {problem.says}
                   </a>
                 )}

@@ -5,15 +5,15 @@ import { SmallButton } from "../../components/SmallButton";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { textAt } from "../change/changed-files";
-import { pageOfFile, shownName } from "../change/entries";
+import { DiscardDialog } from "../controls/DiscardDialog";
+import { useEditor } from "../controls/editor-context";
 import { Menu } from "../controls/Menu";
+import { groupOf, versionsAddress } from "../controls/routes";
+import { StatusLine } from "../controls/StatusLine";
 import { oneLine, quietWords } from "../controls/styles";
-import { NoticeLine } from "../dialogs/NoticeLine";
-import { RemoveDialog } from "../dialogs/RemoveDialog";
-import { useEditor } from "../state/editor-context";
-import { groupOf } from "../state/routes";
-import { withChanges } from "../state/unpublished-words";
+import { withChanges } from "../drafts/unpublished";
+import { shownName } from "../site/site";
+import { RemoveDialog } from "./RemoveDialog";
 import type { OpenEntry } from "./use-entry";
 import type { Publishing } from "./use-publishing";
 
@@ -27,25 +27,28 @@ interface SaveBarProps {
 
 /** The entry's name and state, with the button that publishes it. */
 export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: SaveBarProps) {
-  const { content } = useEditor();
-  const [isRemoving, setRemoving] = useState(false);
-  const { path, isNew, isDirty } = entry;
+  const { entries } = useEditor().site;
+  const [question, setQuestion] = useState<"remove" | "discard">();
+  const { path, isDirty } = entry;
+  const stored = entries.get(path);
+  const isNew = entry.published === undefined;
   const { place, editor }: ContentType = contentTypes[type];
   const what = editor.label.toLowerCase();
   const group = groupOf(path);
   const name = shownName(path, entry.value);
   const title = group?.file ? group.label : isNew && name === "Without a name" ? `New ${what}` : name;
-  const address = isNew ? undefined : pageOfFile(path, textAt(content, path));
   const choices = [
-    { name: "Last changes", act: () => goTo(`#/changes/${path.replace(/\.json$/, "")}`) },
-    ...link("See it on the site", address),
-    ...(isDirty ? [{ name: "Throw away what is not published", act: publishing.discard }] : []),
-    ...("folder" in place && !isNew ? [{ name: `Remove this ${what}`, act: () => setRemoving(true) }] : []),
+    ...(isNew ? [] : [{ name: "Earlier versions", act: () => goTo(versionsAddress(path)) }]),
+    ...link("See it on the site", stored?.page),
+    ...(isDirty ? [{ name: "Throw away what is not published", act: () => setQuestion("discard") }] : []),
+    ...("folder" in place && stored
+      ? [{ name: `Remove this ${what}`, act: () => setQuestion("remove") }]
+      : []),
   ];
   return (
     <div css={sticky}>
       <title>{`${title} – Edit the site`}</title>
-      <NoticeLine />
+      <StatusLine />
       <div css={bar}>
         <div css={words}>
           {group && !group.file && <a href={group.address}>{group.label}</a>}
@@ -66,7 +69,12 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
           </Button>
         </div>
       </div>
-      {isRemoving && <RemoveDialog {...{ path, type }} onClose={() => setRemoving(false)} />}
+      {question === "remove" && stored && (
+        <RemoveDialog entry={stored} onClose={() => setQuestion(undefined)} />
+      )}
+      {question === "discard" && (
+        <DiscardDialog name={title} onDiscard={publishing.discard} onClose={() => setQuestion(undefined)} />
+      )}
     </div>
   );
 

@@ -1,8 +1,8 @@
 import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
-import { contentText } from "../change/content-text";
-import { contentOf, type EntryValue } from "../change/entries";
 import { formField, wholeValue } from "../forms/form-field";
-import { tidyValue } from "../words/tidy";
+import { contentText } from "../site/content-text";
+import { contentOf, type EntryValue } from "../site/site";
+import { tidyValue } from "../site/tidy";
 
 export type EntryTexts = ReturnType<typeof entryTexts>;
 
@@ -19,8 +19,8 @@ export function entryTexts(type: ContentTypeName) {
     tidied,
     textOf,
     whole,
-    /** The text of a form in which nothing is typed yet. */
-    untypedText: (published: string | undefined) =>
-      textOf(published === undefined ? whole() : contentOf(published)),
+    /** The value of a form in which nothing is typed yet. */
+    untyped: (published: string | undefined) =>
+      whole(published === undefined ? undefined : contentOf(published)),
   };
 }

@@ -1,159 +1,126 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type ContentTypeName, nameFieldOf } from "../../content/types/content-types";
-import type { Content } from "../change/change";
-import { textAt } from "../change/changed-files";
-import { contentOf, type EntryValue } from "../change/entries";
-import { useNewPictures } from "../forms/pictures/use-new-pictures";
-import {
-  type Base,
-  forgetWords,
-  isForgotten,
-  keepPictures,
-  keepWords,
-  noRoomLeft,
-  takeOver,
-} from "../state/browser-storage";
-import { useEditor } from "../state/editor-context";
-import { entryAddress } from "../state/routes";
-import { findWords } from "../state/unpublished-words";
+import { useEditor } from "../controls/editor-context";
+import { entryAddress } from "../controls/routes";
+import { draftOf, forgetDraft, keepDraft, keepPicture, keptPictures } from "../drafts/drafts";
+import { unpublishedDrafts } from "../drafts/unpublished";
+import { useNewPictures } from "../forms/use-new-pictures";
+import type { EntryValue } from "../site/site";
 import { type EntryTexts, entryTexts } from "./entry-texts";
 import { useSlugFromName } from "./use-slug-from-name";
 
-/** The words that this browser has kept, if they are not published; else the published text, or an empty form. */
-function startOf(path: string, { untypedText }: EntryTexts, content: Content) {
-  const found = findWords(path, content);
-  const published = textAt(content, path);
-  const base: Base = found ? { published: found.published, sent: found.sent } : { published };
-  const untyped = untypedText(base.published);
-  return { found, base, untyped, value: found?.value ?? contentOf(untyped) };
+const noRoomLeft =
+  "This browser has no room left: what you write now is lost when you leave the page. Publish it, or discard older words on the start page.";
+
+/** What is published, and what is typed: the state of an open entry. */
+interface Typed {
+  /** The published text that the form began from. Undefined for a new entry. */
+  published: string | undefined;
+  value: EntryValue;
+  isDirty: boolean;
 }
 
+const isTyped = (texts: EntryTexts, { published, value }: Pick<Typed, "published" | "value">) =>
+  texts.textOf(value) !== texts.textOf(texts.untyped(published));
+
 /**
- * The state of an open entry: its form and its unpublished words, which the browser keeps. The form stays mounted when its
+ * The state of an open entry: its form, and its unpublished words, which the browser keeps at every key. The form stays mounted when its
  * values are replaced, so an open dialog, the focus and the opened parts stay, too.
  */
 export function useEntry(type: ContentTypeName, path: string) {
-  const { content, attempt, say } = useEditor();
+  const { site, attempt, say } = useEditor();
   const texts = useMemo(() => entryTexts(type), [type]);
-  const [opened] = useState(() => startOf(path, texts, content));
-  const base = useRef(opened.base);
-  /** The text of the base's form in which nothing is typed yet: every key compares with it. */
-  const untyped = useRef(opened.untyped);
-  const form = useForm<EntryValue>({ defaultValues: opened.value });
-  const [shown, setShown] = useState({
-    /** The form's value, for the preview. */
-    value: form.getValues(),
-    isDirty: opened.found !== undefined,
-    isNew: opened.base.published === undefined,
+  const [draft] = useState(() => unpublishedDrafts(site).find((one) => one.path === path));
+  const began = useRef(draft ? draft.published : site.entries.get(path)?.text);
+  const form = useForm<EntryValue>({ defaultValues: draft?.value ?? texts.untyped(began.current) });
+  const [typed, setTyped] = useState<Typed>(() => {
+    const state = { published: began.current, value: form.getValues() };
+    return { ...state, isDirty: isTyped(texts, state) };
   });
   const pictures = useNewPictures(path);
-  const { bytes } = pictures;
   const slug = useSlugFromName(form, nameFieldOf(texts.schema) ?? "");
+  const isRefusalTold = useRef(false);
 
-  /** Shows the form's value in the preview, and keeps it in the browser, also under the path that the entry gets. */
-  const readForm = useCallback(
-    (keptAt = path) => {
-      const value = form.getValues();
-      const { published } = base.current;
-      const isDirty = texts.textOf(value) !== untyped.current;
-      setShown({ value: structuredClone(value), isDirty, isNew: published === undefined });
-      if (!isDirty) forgetWords(keptAt);
-      else if (!keepWords(keptAt, { ...base.current, value }, bytes))
-        say({ says: noRoomLeft, tone: "alert" });
-    },
-    [path, form, texts, bytes, say],
+  /** Shows the form's value in the preview, and keeps it in the browser. */
+  const readForm = useCallback(() => {
+    const state = { published: began.current, value: structuredClone(form.getValues()) };
+    const isDirty = isTyped(texts, state);
+    setTyped({ ...state, isDirty });
+    if (!isDirty) return forgetDraft(path);
+    // Pictures went with the words when nothing was typed any more.
+    if (!draftOf(path)) for (const [picture, bytes] of pictures.bytes) void keepPicture(path, picture, bytes);
+    if (keepDraft(path, state) || isRefusalTold.current) return;
+    isRefusalTold.current = true;
+    say({ says: noRoomLeft, tone: "alert" });
+  }, [path, form, texts, pictures.bytes, say]);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          slug.follow(name, site, path);
+          readForm();
+        },
+      }),
+    [form, slug.follow, readForm, site, path],
   );
-
-  useEffect(() => {
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        slug.follow(name, content.files, path);
-        readForm();
-      },
-    });
-  }, [form, slug.follow, readForm, content, path]);
-
-  // Another tab that opens this entry takes over its words. Save this tab's words again.
-  useEffect(() => {
-    const onStorage = (event: StorageEvent) => isForgotten(path, event) && readForm();
-    window.addEventListener("storage", onStorage);
-    return () => {
-      window.removeEventListener("storage", onStorage);
-    };
-  }, [path, readForm]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept of the entry that was opened, once
   useEffect(() => {
-    const { found } = opened;
-    slug.restart(shown.isNew);
-    if (!found) return forgetWords(path);
-    attempt(() => takeOver(path, found, pictures));
-    readForm();
-    const throwAway = () => {
-      restart(base.current.published);
-      say({ says: "They are thrown away." });
-    };
-    const says = "Your words that were not published are in the form again.";
-    say({ says, action: { name: "Throw them away", act: throwAway } });
+    slug.restart(typed.published === undefined);
+    if (!draft) {
+      // One that equals the stored entry is published.
+      if (draftOf(path)) forgetDraft(path);
+      return;
+    }
+    void attempt(async () => {
+      for (const [picture, kept] of await keptPictures(path)) pictures.show(picture, kept);
+    });
+    say({ says: "Your words that were not published are in the form again." });
   }, []);
-
-  /** Notes, before it is sent, how the entry will be stored: the answer may never come. */
-  function noteSent(sent: Base["sent"]): void {
-    base.current = { ...base.current, sent };
-    readForm();
-  }
-
-  function setBase(published: string | undefined): void {
-    base.current = { published };
-    untyped.current = texts.untypedText(published);
-  }
 
   /** Goes on from another published text, with the words that the form has or with other ones. */
   function goOnFrom(published: string | undefined, value?: EntryValue): void {
-    setBase(published);
+    began.current = published;
     if (value) form.reset(texts.whole(value));
     readForm();
   }
 
   /** Shows a published text as if the entry were opened now. */
   function restart(published: string | undefined): void {
-    goOnFrom(published, contentOf(texts.untypedText(published)));
+    goOnFrom(published, texts.untyped(published));
     slug.restart(published === undefined);
   }
 
+  /** Puts fields into the form that others have published, except those that were typed in since a moment. */
+  function takeIn(fields: EntryValue, typedThen: EntryValue): void {
+    const whole = texts.whole(fields);
+    for (const field of Object.keys(fields))
+      if (JSON.stringify(form.getValues(field)) === JSON.stringify(typedThen[field]))
+        form.setValue(field, whole[field]);
+  }
+
   /**
-   * Goes on from the entry as it is stored, and keeps what was typed meanwhile.
-   * Another path opens the entry there.
+   * Goes on from the entry as it is stored, and keeps what was typed since the press. Under another path, the entry is opened there.
    */
-  async function takeStored(storedPath: string, published: string): Promise<void> {
-    setBase(published);
-    slug.restart(false);
-    const stored = contentOf(published);
+  function takeStored(storedPath: string, published: string): void {
+    const stored = texts.untyped(published);
     for (const field of ["order", "updated"]) if (field in stored) form.setValue(field, stored[field]);
-    readForm(storedPath);
+    slug.restart(false);
+    goOnFrom(published);
     if (storedPath === path) return;
-    await keepPictures(storedPath, bytes);
-    forgetWords(path);
+    const left = draftOf(path);
+    if (left) keepDraft(storedPath, left);
+    if (left) for (const [picture, bytes] of pictures.bytes) void keepPicture(storedPath, picture, bytes);
+    forgetDraft(path);
     // The owner may have gone elsewhere meanwhile.
     const [here] = window.location.hash.split("?");
     if (here === entryAddress(path)) window.location.replace(entryAddress(storedPath));
   }
 
-  return {
-    path,
-    texts,
-    /** The published text that the form started from. A ref, so that code after an await reads the present one. */
-    base,
-    ...shown,
-    form,
-    pictures,
-    noteSent,
-    goOnFrom,
-    restart,
-    takeStored,
-  };
+  return { path, texts, began, ...typed, form, pictures, goOnFrom, restart, takeIn, takeStored };
 }
 
 export type OpenEntry = ReturnType<typeof useEntry>;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { fieldPath, valueAt } from "../../content/fields/value-path";
 import { showField } from "../forms/show-field";
-import { entryProblems, type Problem } from "../words/plain-words";
+import { entryProblems, type Problem } from "../site/problems";
 import type { OpenEntry } from "./use-entry";
 
 /** The problems that block publishing an entry. Correcting a field clears its message at once. */

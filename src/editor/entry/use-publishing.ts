@@ -1,33 +1,32 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { contentTypes } from "../../content/types/content-types";
 import { brandColours } from "../../content/values/palette";
-import type { Change, Content } from "../change/change";
-import { textAt } from "../change/changed-files";
-import { contentOf } from "../change/entries";
-import type { MergedTexts } from "../change/merge-texts";
-import { useEditor } from "../state/editor-context";
-import type { OnWork } from "../state/news";
-import { leaveEntry } from "../state/unpublished-words";
-import { ContentError } from "../state/use-publication";
-import { type Plan, planPublication, type ReadyChange } from "./plan-publication";
+import { useEditor } from "../controls/editor-context";
+import type { OnWork } from "../controls/news";
+import { groupOf } from "../controls/routes";
+import { forgetDraft } from "../drafts/drafts";
+import { ContentError } from "../publisher/publisher";
+import type { Change } from "../site/change";
+import { contentOf, type EntryValue } from "../site/site";
+import { type Conflict, type Plan, planPublication } from "./plan";
 import type { OpenEntry } from "./use-entry";
 import { useProblems } from "./use-problems";
 
+const nothingChanged = "Nothing has changed. What was left empty is not published.";
+
 /** Publishes an entry. */
 export function usePublishing(entry: OpenEntry) {
-  const editor = useEditor();
-  const { attempt, say, store } = editor;
-  const { base, form, path, pictures, texts } = entry;
+  const { site, attempt, say, store, publisher, announce } = useEditor();
+  const { began, form, path, pictures, texts } = entry;
   const { show, ...shown } = useProblems(entry);
-  const [conflict, setConflict] = useState<MergedTexts>();
+  const [conflict, setConflict] = useState<Conflict>();
   const [isBusy, setBusy] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows newly read content if nothing was typed, or no longer
   useEffect(() => {
-    const published = textAt(editor.content, path);
-    const isOutdated = published !== base.current.published;
-    if (isOutdated && !entry.isDirty && !isBusy && !conflict) restart(published);
-  }, [editor.content, entry.isDirty]);
+    const published = site.entries.get(path)?.text;
+    if (published !== began.current && !entry.isDirty && !isBusy && !conflict) restart(published);
+  }, [site, entry.isDirty]);
 
   /** Shows a published text as if the entry were opened now. */
   function restart(published: string | undefined): void {
@@ -41,75 +40,62 @@ export function usePublishing(entry: OpenEntry) {
     say();
     setConflict(undefined);
     setBusy(true);
-    attempt(async (onWork) => {
-      try {
-        await pictures.whenRead();
-        let written = texts.tidied(form.getValues());
-        await editor.onLatest(async (content) => {
-          const plan = planPublication(content, {
+    void attempt(publish, "Publishing…").finally(() => setBusy(false));
+  }
+
+  async function publish(onWork: OnWork): Promise<void> {
+    await pictures.whenRead();
+    const typed = structuredClone(form.getValues());
+    const plans: Plan[] = [];
+    try {
+      const change = await publisher.publish(
+        (newest) => {
+          const plan = planPublication(newest, {
             path,
             texts,
-            base: base.current,
-            written,
-            typed: form.getValues(),
+            published: began.current,
+            typed,
             pictures: [...pictures.bytes.keys()],
           });
-          if (plan.merged) {
-            written = plan.merged.written;
-            entry.goOnFrom(plan.merged.theirs, plan.merged.typed);
-          }
-          await carryOut(plan, content, onWork);
-        });
-      } finally {
-        setBusy(false);
-      }
-    }, "Publishing…");
+          plans.push(plan);
+          return plan.outcome === "publish" ? plan.change : undefined;
+        },
+        {
+          pictures: pictures.bytes,
+          onSend: (done, of) => onWork({ says: "Sending the pictures…", done, of }),
+        },
+      );
+      await settle(plans.at(-1), change, typed);
+    } catch (reason) {
+      if (!(reason instanceof ContentError)) throw reason;
+      show(reason.problems);
+    }
   }
 
-  async function carryOut(plan: Plan, content: Content, onWork: OnWork): Promise<void> {
-    switch (plan.outcome) {
-      case "already published":
-        await entry.takeStored(plan.path, plan.text);
-        return say({ says: "Published." });
-      case "unreadable":
-        // The screen says that the file cannot be read.
-        return;
-      case "conflict":
-        return setConflict(plan.conflict);
+  async function settle(
+    plan: Plan | undefined,
+    change: Change | undefined,
+    typed: EntryValue,
+  ): Promise<void> {
+    switch (plan?.outcome) {
       case "invalid":
         return show(plan.problems.map((problem) => ({ file: path, ...problem })));
-      case "unchanged":
-        return say({ says: "Nothing has changed. What was left empty is not published." });
-      case "publish":
-        return publish(content, plan, onWork);
+      case "conflict":
+        return setConflict(plan.conflict);
+      case "stored":
+        show([]);
+        entry.takeStored(plan.path, plan.text);
+        return say({ says: plan.isUnchanged ? nothingChanged : "Published." });
+      case "publish": {
+        show([]);
+        const isMerged = Object.keys(plan.theirs).length > 0;
+        const note = isMerged ? " What was changed elsewhere meanwhile is kept." : "";
+        if (change) await announce(change, `Published.${note}${whenRecoloured(change)}`);
+        else say({ says: nothingChanged });
+        entry.takeIn(plan.theirs, typed);
+        entry.takeStored(plan.change.path, plan.text);
+      }
     }
-  }
-
-  async function publish(
-    content: Content,
-    { change, text, says }: ReadyChange,
-    onWork: OnWork,
-  ): Promise<void> {
-    await send(change, onWork);
-    entry.noteSent({ path: change.path, text });
-    try {
-      await editor.publish(content, change, `${says}${whenRecoloured(change)}`);
-    } catch (reason) {
-      if (reason instanceof ContentError) return show(reason.problems);
-      throw reason;
-    }
-    show([]);
-    await entry.takeStored(change.path, text);
-  }
-
-  async function send(change: Change, onWork: OnWork): Promise<void> {
-    for (const [done, picture] of change.pictures.entries()) {
-      const bytes = pictures.bytes.get(picture.path);
-      if (!bytes) continue;
-      onWork({ says: "Sending the pictures…", done, of: change.pictures.length });
-      await store.send(picture.path, bytes);
-    }
-    onWork({ says: "Publishing…" });
   }
 
   /** Under `npm start` the site's colours are compiled at the start. A published site is rebuilt anyway. */
@@ -117,36 +103,37 @@ export function usePublishing(entry: OpenEntry) {
     const own = texts.find((text) => text.path === contentTypes.Company.place.file);
     if (!own || store.account) return "";
     const [before, after] = [own.before, own.after].map((text) =>
-      JSON.stringify(brandColours(contentOf(text).brand)),
+      JSON.stringify(brandColours(contentOf(text ?? "").brand)),
     );
     if (before === after) return "";
     return " The site shows the new colours when `npm start` is run again; the editor and its previews show them already.";
   }
 
+  /** Throws away what is typed. A new entry is left for its list. */
   function discard(): void {
     say();
-    if (entry.isNew) leaveEntry(path);
-    else restart(base.current.published);
-  }
-
-  /** Uses their version where both changed a field. */
-  function takeOver({ theirs, withTheirs, withMine }: MergedTexts): void {
-    setConflict(undefined);
-    if (theirs === undefined || withTheirs === undefined) leaveEntry(path);
-    else if (withTheirs === texts.textOf(contentOf(theirs))) restart(theirs);
+    const published = site.entries.get(path)?.text;
+    if (published !== undefined) restart(published);
     else {
-      entry.goOnFrom(theirs, contentOf(withTheirs));
-      const act = () => {
-        entry.goOnFrom(theirs, contentOf(withMine));
-        say({ says: "Your version is in the form." });
-      };
-      say({ says: "Their version is in the form.", action: { name: "Use mine again", act } });
+      forgetDraft(path);
+      window.location.hash = groupOf(path)?.address ?? "#/";
     }
   }
 
-  /** Uses my version where both changed a field. The owner has seen theirs. */
-  function replace({ theirs, withMine }: MergedTexts): void {
-    entry.goOnFrom(theirs, theirs === undefined ? undefined : contentOf(withMine));
+  /** Uses their version where both changed a field. Mine can be taken again. */
+  function takeTheirs({ theirs, withTheirs, withMine }: Conflict): void {
+    setConflict(undefined);
+    entry.goOnFrom(theirs, withTheirs);
+    const act = () => {
+      entry.goOnFrom(theirs, withMine);
+      say({ says: "Your version is in the form." });
+    };
+    say({ says: "Their version is in the form.", action: { name: "Use mine again", act } });
+  }
+
+  /** Publishes my version where both changed a field. Undo brings theirs back. */
+  function publishMine({ theirs, withMine }: Conflict): void {
+    entry.goOnFrom(theirs, withMine);
     press();
   }
 
@@ -169,9 +156,9 @@ export function usePublishing(entry: OpenEntry) {
     isBusy,
     ...shown,
     conflict,
-    takeOver,
-    replace,
-    settle: () => setConflict(undefined),
+    takeTheirs,
+    publishMine,
+    closeConflict: () => setConflict(undefined),
   };
 }
 

@@ -1,8 +1,7 @@
 import { useCallback, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { ContentFile } from "../../content/reading/read-content-files";
-import { type EntryValue, freeSlug } from "../change/entries";
-import { slugOf } from "../words/tidy";
+import { type EntryValue, freeSlug, type Site } from "../site/site";
+import { slugOf } from "../site/tidy";
 
 /** Fills in the short name of a new entry from its name, until the owner writes another one. */
 export function useSlugFromName(form: UseFormReturn<EntryValue>, nameField: string) {
@@ -20,11 +19,11 @@ export function useSlugFromName(form: UseFormReturn<EntryValue>, nameField: stri
   );
   /** Call when a field has changed. */
   const follow = useCallback(
-    (field: string | undefined, files: readonly ContentFile[], path: string) => {
+    (field: string | undefined, site: Site, path: string) => {
       if (derived.current === undefined) return;
       if (field === "slug" && form.getValues("slug") !== derived.current) derived.current = undefined;
       if (field !== nameField) return;
-      derived.current = freeSlug(files, path, slugOf(String(form.getValues(nameField))));
+      derived.current = freeSlug(site, path, slugOf(String(form.getValues(nameField))));
       form.setValue("slug", derived.current);
     },
     [form, nameField],

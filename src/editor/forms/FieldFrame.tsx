@@ -4,11 +4,11 @@ import { useWatch } from "react-hook-form";
 import { errorStyles } from "../../components/TextField";
 import { space } from "../../theme/tokens";
 import { quietWords } from "../controls/styles";
-import { tidyText } from "../words/tidy";
+import { tidyText } from "../site/tidy";
 import { type FieldProps, hintOf, type InputProps } from "./form-field";
 import { useInputContext } from "./input-context";
-import { FactMenu } from "./inputs/TextInput";
 import { fieldId } from "./show-field";
+import { FactMenu } from "./TextInput";
 
 /** The label above a field's input, and the error, hint and remaining length below it. */
 export function FieldFrame({ name, field, Input }: FieldProps & { Input: ComponentType<InputProps> }) {

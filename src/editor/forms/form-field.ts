@@ -4,7 +4,6 @@ import { bare, isRecord } from "../../content/fields/value-path";
 import { nameFieldOf } from "../../content/types/content-types";
 import { dayInWords } from "../../content/values/clock";
 import { counted } from "../../content/values/counted";
-import { openingHoursText, otherHoursText } from "../../content/values/opening-hours";
 
 type Fields = Readonly<Record<string, FormField>>;
 
@@ -61,10 +60,10 @@ export function formField(schema: z.core.$ZodType): FormField {
  * the owner reorders entries in their list.
  */
 export function entryFields(schema: z.ZodMiniObject): Fields {
-  const { order: _order, ...fields } = formField(schema).properties ?? {};
-  const first = [nameFieldOf(schema) ?? "", "slug"];
-  const rank = (name: string) => first.indexOf(name) + 1 || first.length + 1;
-  return Object.fromEntries(Object.entries(fields).toSorted(([one], [other]) => rank(one) - rank(other)));
+  const name = nameFieldOf(schema);
+  const rank = ([field, { use }]: [string, FormField]) => (field === name ? 0 : use === "slug" ? 1 : 2);
+  const fields = Object.entries(formField(schema).properties ?? {}).filter(([, { use }]) => use !== "order");
+  return Object.fromEntries(fields.toSorted((one, other) => rank(one) - rank(other)));
 }
 
 /**
@@ -79,31 +78,30 @@ export function wholeValue({ type, items, properties = {} }: FormField, value?: 
   return Object.fromEntries(fields.map(([name, field]) => [name, wholeValue(field, Object(value)[name])]));
 }
 
-/** The label of a closed row of a list: its first texts. */
-export function rowWords(value: unknown, most = 3): string {
-  if (Array.isArray(value)) return value.map((entry) => rowWords(entry, 1)).join(", ");
-  if (/^\d{4}-\d\d-\d\d$/.test(String(value))) return dayInWords(String(value));
-  if (!isRecord(value)) return String(value ?? "");
-  const hours = hoursInWords(value);
-  if (hours) return hours;
-  const { icon: _icon, image: _image, focus: _focus, kind: _kind, ...told } = value;
-  const words = Object.values(told).map((part) => rowWords(part, 1));
-  return words.filter(Boolean).slice(0, most).join(" – ");
+/** Values that say nothing in words. */
+const wordless: readonly (string | undefined)[] = ["icon", "picture", "point"];
+
+/** The label of a closed row of a list: the summary that its description gives or, by default, its first texts. */
+export function rowWords(field: FormField, value: unknown, most = 3): string {
+  const { items, properties, options, use, summary } = field;
+  if (items)
+    return [value ?? []]
+      .flat()
+      .map((entry) => rowWords(items, entry, 1))
+      .join(", ");
+  if (properties) {
+    const summed = isRecord(value) ? summary?.(value) : undefined;
+    if (summed) return summed;
+    const told = Object.entries(properties).filter(([, one]) => !one.options && !wordless.includes(one.use));
+    const words = told.map(([name, one]) => rowWords(one, Object(value)[name], 1));
+    return words.filter(Boolean).slice(0, most).join(" – ");
+  }
+  if (use === "day" && !options && value) return dayInWords(String(value));
+  return String(value ?? "");
 }
 
-/** The hours of some weekdays, or of some days of the year, once they are filled in: Mon-Fri 8AM-6PM. */
-function hoursInWords({ days, from, to, opens, closes, text }: Record<string, unknown>): string | undefined {
-  const isTimed = [opens, closes].every((time) => /^\d\d:\d\d$/.test(String(time)));
-  const times = isTimed ? { opens: String(opens), closes: String(closes) } : undefined;
-  if (Array.isArray(days) && days.length > 0 && times)
-    return openingHoursText([{ days, ...times }])
-      .filter((line) => !line.endsWith("closed"))
-      .join(", ");
-  const isDated = [from, to].every((day) => /^\d{4}-\d\d-\d\d$/.test(String(day)));
-  if (!isDated || opens === undefined) return undefined;
-  const dated = otherHoursText({ from: String(from), to: String(to), ...times });
-  return [dated, text].filter(Boolean).join(" – ");
-}
+/** The name of a field beside another in their group. */
+export const besideField = (name: string, other: string) => name.replace(/[^.]+$/, other);
 
 /** The hint on what to write, and how much; also for each entry of a list whose entries have one field. */
 export function hintOf(field: FormField, isEntry = false): string {

@@ -7,22 +7,20 @@ import {
   startTransition,
   useDeferredValue,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
 import { createPortal } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
-import type { ContentByPath } from "../../content/answer/entries";
 import { fileName } from "../../content/reading/file-path";
 import { companyIn } from "../../content/reading/valid-entries";
 import { pageOf } from "../../content/types/content-types";
 import { fontFaces } from "../../theme/font-faces";
 import { GlobalStyles } from "../../theme/GlobalStyles";
 import { colours, space } from "../../theme/tokens";
-import { brandStyles } from "../state/brand";
+import { brandStyles } from "../controls/brand";
 import { fieldOf, partOf } from "./field-marks";
-import { drawPreview, parsedContent, type TypedEntry } from "./previews";
+import { drawPreview, type TypedEntry } from "./previews";
 
 interface PreviewProps extends TypedEntry {
   /** The field that the cursor is in: benefits.2.title. Its part is shown and marked. */
@@ -41,13 +39,12 @@ const emptyPage = '<!doctype html><html lang="en-GB"><head></head><body></body><
 
 /** A document of its own beside the form, in which the same React draws; its links lead nowhere. */
 const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
-  const { type, path, content, files, at, onPick, pictureAddress, thumbnail } = entry;
-  const published = useMemo(() => parsedContent(files), [files]);
+  const { type, path, content, site, at, onPick, pictureAddress, thumbnail } = entry;
   const [frame, setFrame] = useState<{ page: Document; cache: EmotionCache }>();
   const isOnOwnPage = pageOf(type, fileName(path)) !== undefined;
   // On the page of something else an entry has to be shown first.
   useMarkedPart(frame?.page, at ?? (isOnOwnPage ? undefined : ""));
-  const brand = type === "Company" ? Object(content).brand : companyIn(files)?.brand;
+  const brand = type === "Company" ? Object(content).brand : companyIn(site.files)?.brand;
   const begin = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
     // A page is long: drawn in steps, it leaves room for the next press.
     if (page && page !== frame?.page)
@@ -67,7 +64,7 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
             <GlobalStyles />
             <div onClickCapture={pick} onSubmitCapture={(event) => event.preventDefault()}>
               <LastWhole content={content}>
-                <Page {...{ type, path, content, files, pictureAddress, thumbnail, published }} />
+                <Page {...{ type, path, content, site, pictureAddress, thumbnail }} />
               </LastWhole>
             </div>
           </CacheProvider>,
@@ -79,8 +76,7 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
 
 /** Draws the page again when the entry or the published content changes, not when the cursor moves to another field. */
 const Page = memo(
-  ({ published, ...entry }: TypedEntry & { published: ContentByPath }) =>
-    drawPreview(entry, published) ?? <p css={note}>There is no page to show here yet.</p>,
+  (entry: TypedEntry) => drawPreview(entry) ?? <p css={note}>There is no page to show here yet.</p>,
 );
 
 interface LastWholeProps {

@@ -6,7 +6,6 @@ import { type SitePage, sitePages, sitePagesQuery } from "../../content/answer/s
 import type { ReferenceTarget } from "../../content/fields/field-descriptions";
 import { fieldsIn } from "../../content/fields/value-path";
 import { fileName } from "../../content/reading/file-path";
-import type { ContentFile } from "../../content/reading/read-content-files";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
 import NotFoundPage, { query as notFoundQuery } from "../../pages/404";
@@ -20,9 +19,9 @@ import CompanyTemplate, { query as companyQuery } from "../../templates/CompanyT
 import LegalTemplate, { query as legalQuery } from "../../templates/LegalTemplate";
 import ProjectTemplate, { query as projectQuery } from "../../templates/ProjectTemplate";
 import ServiceTemplate, { query as serviceQuery } from "../../templates/ServiceTemplate";
-import { contentOf, slugIn } from "../change/entries";
-import { pictureNamedBy } from "../state/picture-path";
-import { tidyValue } from "../words/tidy";
+import { pictureNamedBy } from "../controls/picture-path";
+import { type Site, slugIn } from "../site/site";
+import { tidyValue } from "../site/tidy";
 import { finishedContent } from "./finished-content";
 import { markedValue } from "./marked-value";
 
@@ -33,7 +32,7 @@ export interface TypedEntry {
   path: string;
   content: unknown;
   /** Everything that is published. */
-  files: readonly ContentFile[];
+  site: Site;
   /** The address of a picture of the entry, as the entry names it. */
   pictureAddress(named: string): string | undefined;
   /** The address of a published picture by its path below data/. */
@@ -91,17 +90,23 @@ const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
   Redirects: [],
 };
 
-/** All parsed files. */
-export function parsedContent(files: readonly ContentFile[]): ContentByPath {
-  return Object.fromEntries(files.map(({ path, text }) => [path, contentOf(text)]));
+const known = new WeakMap<Site, ContentByPath>();
+
+/** The published entries. Put together once for each version, because a preview is drawn at every key. */
+function publishedIn(site: Site): ContentByPath {
+  const content =
+    known.get(site) ?? Object.fromEntries([...site.entries.values()].map(({ path, value }) => [path, value]));
+  known.set(site, content);
+  return content;
 }
 
 /**
  * The page that shows an entry as it will be: its own query is answered from the published content with the entry as it is
  * typed. Undefined if no page shows such entries. Of several pages the first that shows some text of the entry.
  */
-export function drawPreview(entry: TypedEntry, published: ContentByPath): ReactElement | undefined {
-  const { type, path, pictureAddress, thumbnail } = entry;
+export function drawPreview(entry: TypedEntry): ReactElement | undefined {
+  const { type, path, site, pictureAddress, thumbnail } = entry;
+  const published = publishedIn(site);
   const { schema } = contentTypes[type];
   const isKnown = (to: ReferenceTarget, slug: string) =>
     Object.hasOwn(published, `${contentTypes[to].place.folder}/${slug}.json`);

@@ -1,7 +1,9 @@
-import { PlainError } from "../change/plain-error";
+import { PlainError } from "../site/plain-error";
 import { StaleError, type Store } from "./store";
 
 const api = "/admin/api";
+
+const pictureAt = (path: string) => `/picture?path=${encodeURIComponent(path)}`;
 
 /** The content of the working directory, through the server of `npm start`: tools/editor/editor-server.ts. */
 export function localStore(fetchHere: typeof fetch = (...request) => fetch(...request)): Store {
@@ -22,22 +24,14 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
   return {
     read: () => ask("/content"),
     send: async (path, body) => {
-      await send(`/picture${query({ path })}`, { method: "PUT", body });
+      await send(pictureAt(path), { method: "PUT", body });
     },
     publish: async (change, version) => {
       const headers = { "Content-Type": "application/json" };
       await send("/changes", { method: "POST", headers, body: JSON.stringify({ change, version }) });
     },
     shownWhen: "It is stored, and the pages follow in a few seconds.",
-    // Gatsby makes pages in the process that this server is in.
-    whyItWaits: "The pages of the last change are still being made; this is next.",
-    history: (path) => ask(`/history${query({ path })}`),
-    changed: (id) => ask(`/changed${query({ id })}`),
-    picture: async (path) => (await send(`/picture${query({ path })}`)).blob(),
-    thumbnail: (path) => `${api}/picture?path=${encodeURIComponent(path)}&small=yes`,
+    picture: async (path) => (await send(pictureAt(path))).blob(),
+    thumbnail: (path) => `${api}${pictureAt(path)}&small=yes`,
   };
 }
-
-/** The query parameters. JSON leaves out undefined ones. */
-const query = (values: Readonly<Record<string, string | undefined>>) =>
-  `?${new URLSearchParams(JSON.parse(JSON.stringify(values)))}`;

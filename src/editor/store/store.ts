@@ -1,38 +1,41 @@
-import type { Change, Content } from "../change/change";
-import { PlainError } from "../change/plain-error";
+import type { Change } from "../site/change";
+import { PlainError } from "../site/plain-error";
+import type { Content } from "../site/site";
 
-/** A published change. Lists have the latest first. */
-export interface PublishedChange {
+/** An earlier version of an entry. */
+export interface Version {
   id: string;
+  /** What the change was called that made it. */
   title: string;
   /** An ISO date. */
   at: string;
   by?: string | undefined;
 }
 
-/**
- * Stores the content. Promises reject with a PlainError if the reason can be foreseen.
- */
+/** Stores the content. Promises reject with a PlainError if the reason can be foreseen. */
 export interface Store {
   read(): Promise<Content>;
-  /** Uploads a picture for a path of a change. */
+  /** Sends a picture for a path of a change. */
   send(path: string, picture: Blob): Promise<void>;
   /** Publishes a change that was made from a version of the content. Rejects as stale if another version is stored by now. */
   publish(change: Change, version: string): Promise<void>;
   /** When the site shows what was published. */
   shownWhen: string;
-  /** Why publishing may take some seconds. */
-  whyItWaits?: string;
-  /** The last changes of all entries, or of the entry at a path. */
-  history(path?: string): Promise<readonly PublishedChange[]>;
-  /** The files that a change affected. */
-  changed(id: string): Promise<Change>;
-  /** A picture's bytes. With `isSmallEnough`, a thumbnail's bytes if there is one. */
-  picture(path: string, isSmallEnough?: boolean): Promise<Blob>;
-  /** The address of a published picture's small version, if there is one. */
-  thumbnail?(path: string): string;
+  /** A picture's bytes. */
+  picture(path: string): Promise<Blob>;
+  /** A picture as lists show it: the address of a small version or, where the store has no such address, its bytes. */
+  thumbnail(path: string): string | Promise<Blob>;
+  /** The earlier versions of entries. Undefined for the working tree, of which git has them. */
+  history?: History;
   /** Present only if people have to sign in. */
   account?: Account;
+}
+
+export interface History {
+  /** The last versions of an entry, the latest first. */
+  versions(path: string): Promise<readonly Version[]>;
+  /** The entry's text in a version. Undefined if the version removed it. */
+  textAt(id: string, path: string): Promise<string | undefined>;
 }
 
 /** The person who is signed in. */

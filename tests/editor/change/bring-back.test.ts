@@ -1,72 +1,42 @@
 /** @jest-environment node */
-import { bringBackVersion, earlierVersions } from "../../../src/editor/change/bring-back";
-import type { Change, Content } from "../../../src/editor/change/change";
-import { textAt } from "../../../src/editor/change/changed-files";
+
+import { bringBack } from "../../../src/editor/change/bring-back";
 import { checkChange } from "../../../src/editor/change/check-change";
 import { removeEntry } from "../../../src/editor/change/remove-entry";
-import { readContent } from "../../../tools/editor/make-change";
-import { contentFolder } from "../../content/valid-content";
-import { afterwards, storedEntry, written } from "./written";
+import type { Site } from "../../../src/editor/site/site";
+import { afterwards, publishedSite, storedEntry, wide, written } from "./written";
 
 const chelsea = "areas/chelsea.json";
-const question = "faqs/how-much-does-it-cost.json";
-const project = "projects/cafe-backsplash.json";
 
-let content: Content;
+let site: Site;
+let text: string;
 
 beforeAll(async () => {
-  content = await readContent(contentFolder);
+  site = await publishedSite();
+  text = site.entries.get(chelsea)?.text ?? "";
 });
 
-/** Brings back the version of an entry from before a change. */
-function broughtBack(now: Content, past: Change, path: string) {
-  const version = earlierVersions(past).find((one) => one.path === path);
-  if (!version) throw new Error(`No version of ${path}`);
-  return bringBackVersion(now, past, version);
-}
-
-it("An earlier version of an entry comes back whole, whatever was changed in it since", () => {
-  const first = written(content, chelsea, { borough: "One" });
-  const second = written(afterwards(content, first), chelsea, { homes: "Other homes." });
-  const now = afterwards(afterwards(content, first), second);
-  const change = broughtBack(now, first, chelsea);
-  expect(storedEntry(afterwards(now, change), chelsea)).toEqual(storedEntry(content, chelsea));
-  expect(change.title).toBe("Areas › Chelsea: Borough, Homes (brought back)");
+it("An entry comes back as it was in an earlier version, whole", async () => {
+  const now = afterwards(site, written(site, chelsea, { borough: "Theirs", homes: undefined }));
+  const change = bringBack(now, chelsea, text);
+  expect(change.title).toMatch(/^Areas › Chelsea: .* \(brought back\)$/);
+  expect(storedEntry(afterwards(now, change), chelsea)).toEqual(storedEntry(site, chelsea));
 });
 
-it("A version with another short name takes the entry, and what names it, back to its old address", () => {
-  const past = written(content, project, { slug: "cafe" });
-  const now = afterwards(content, past);
-  const change = broughtBack(now, past, project);
-  const paths = afterwards(now, change).files.map(({ path }) => path);
-  expect(paths).toContain(project);
-  expect(paths).not.toContain("projects/cafe.json");
-  expect(textAt(afterwards(now, change), "redirects.json")).not.toContain(
-    '"from": "/portfolio/cafe-backsplash"',
+it("An entry that was removed comes back, too, and its address no longer leads elsewhere", async () => {
+  const now = afterwards(site, removeEntry(site, chelsea));
+  const change = bringBack(now, chelsea, text);
+  const after = afterwards(now, change);
+  expect(storedEntry(after, chelsea)).toEqual(storedEntry(site, chelsea));
+  expect(storedEntry(after, "redirects.json").redirects).not.toContainEqual(
+    expect.objectContaining({ from: "/areas/chelsea" }),
   );
 });
 
-it("A removed entry comes back as a new one, with the pictures that were removed since", () => {
-  const past = removeEntry(content, project, []);
-  const now = { ...afterwards(content, past), pictures: [] };
-  const change = broughtBack(now, past, project);
-  expect(storedEntry(afterwards(now, change), project)).toEqual(storedEntry(content, project));
-  expect(change.pictures).toContainEqual({ kind: "added", path: "images/projects/cafe-backsplash/room.jpg" });
-});
-
-it("A version that breaks a rule by now is refused like any other change", async () => {
-  const { seoTitle } = storedEntry(content, chelsea);
-  const past = written(content, chelsea, { seoTitle: "Tiling by the river in SW3" });
-  const taken = written(afterwards(content, past), "areas/battersea.json", { seoTitle });
-  const now = afterwards(afterwards(content, past), taken);
-  const errors = await checkChange(now, broughtBack(now, past, chelsea));
+it("A version that would break what was published since is for the check to refuse", async () => {
+  const { seoTitle } = storedEntry(site, chelsea);
+  const other = afterwards(site, written(site, chelsea, { seoTitle: "Tiling by the river in SW3" }));
+  const now = afterwards(other, written(other, "areas/battersea.json", { seoTitle }));
+  const errors = await checkChange(now, bringBack(now, chelsea, text), wide);
   expect(errors.map(({ field }) => field)).toContain("seoTitle");
-});
-
-it("An entry that a change made has no earlier version, and neither has one that was not JSON", () => {
-  const texts = [
-    { path: question, after: "{}" },
-    { path: chelsea, before: "{", after: "{}" },
-  ];
-  expect(earlierVersions({ title: "", texts, pictures: [] })).toEqual([]);
 });

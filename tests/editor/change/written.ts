@@ -1,16 +1,21 @@
-import type { Change, Content } from "../../../src/editor/change/change";
-import { changedFiles, textAt } from "../../../src/editor/change/changed-files";
-import { contentOf } from "../../../src/editor/change/entries";
-import { entryChange } from "../../../src/editor/change/entry-change";
+import { editEntry } from "../../../src/editor/change/edit-entry";
+import { type Change, changedFiles } from "../../../src/editor/site/change";
+import { type EntryValue, type Site, siteOf } from "../../../src/editor/site/site";
+import { readContent } from "../../../tools/editor/make-change";
+import { contentFolder } from "../../content/valid-content";
 
-/** The content after a change. */
-export const afterwards = (now: Content, { texts }: Change): Content => ({
-  ...now,
-  files: changedFiles(now.files, texts),
-});
+/** The site of the fixture's content. */
+export const publishedSite = async (): Promise<Site> => siteOf(await readContent(contentFolder));
 
-export const storedEntry = (now: Content, path: string) => contentOf(textAt(now, path));
+/** The site after a change. */
+export const afterwards = (site: Site, { texts }: Pick<Change, "texts">): Site =>
+  siteOf({ ...site, files: changedFiles(site.files, texts) });
+
+export const storedEntry = ({ entries }: Site, path: string): EntryValue => entries.get(path)?.value ?? {};
 
 /** The change that gives some fields of an entry other values. */
-export const written = (now: Content, path: string, values: object): Change =>
-  entryChange(now, { path, value: { ...storedEntry(now, path), ...values }, pictures: [] });
+export const written = (site: Site, path: string, values: object) =>
+  editEntry(site, { path, value: { ...storedEntry(site, path), ...values } });
+
+/** Every stored picture is as wide as it must be. */
+export const wide = async () => 2400;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import { areaSchema } from "../../../src/content/types/area";
+import { companySchema } from "../../../src/content/types/company";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { personSchema } from "../../../src/content/types/people";
-import { contentText } from "../../../src/editor/change/content-text";
-import { contentOf } from "../../../src/editor/change/entries";
+import { projectSchema } from "../../../src/content/types/project";
 import {
   entryFields,
   formField,
@@ -13,7 +13,9 @@ import {
   rowWords,
   wholeValue,
 } from "../../../src/editor/forms/form-field";
-import { tidyValue } from "../../../src/editor/words/tidy";
+import { contentText } from "../../../src/editor/site/content-text";
+import { contentOf } from "../../../src/editor/site/site";
+import { tidyValue } from "../../../src/editor/site/tidy";
 import { contentFolder } from "../../content/valid-content";
 
 it("An entry's form begins with its name and the address that follows from it, and has no order", () => {
@@ -51,25 +53,23 @@ it.each([
   expect(limitsInWords(limits)).toBe(words);
 });
 
-it.each([
-  [
-    "Mon-Fri 8AM-6PM",
-    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "18:00" },
-  ],
-  ["Sat 9AM-4:30PM", { days: ["Saturday"], opens: "09:00", closes: "16:30" }],
-  [
-    "24 Dec-3 Jan closed – Happy Christmas",
-    { from: "2026-12-24", to: "2027-01-03", opens: "", closes: "", text: "Happy Christmas" },
-  ],
-  ["24 Dec 8AM-12PM", { from: "2026-12-24", to: "2026-12-24", opens: "08:00", closes: "12:00", text: "" }],
-])("A row of hours says when: %s", (words, hours) => {
-  expect(rowWords(hours)).toBe(words);
+const rowOf = (schema: Parameters<typeof formField>[0], field: string) => {
+  const items = formField(schema).properties?.[field]?.items;
+  if (!items) throw new Error(`${field} is no list`);
+  return items;
+};
+
+it("A row says what its description sums up, or what of it is filled in", () => {
+  const hours = rowOf(companySchema, "openingHours");
+  expect(rowWords(hours, { days: ["Saturday"], opens: "09:00", closes: "16:30" })).toBe("Sat 9AM-4:30PM");
+  expect(rowWords(hours, { days: ["Monday"], opens: "08:00", closes: "" })).toBe("Monday – 08:00");
 });
 
 it("A row of a list of pictures says what is seen, without the point in view and the kind", () => {
+  const row = rowOf(projectSchema, "pictures");
   const picture = { image: "../images/a.jpg", alt: "A bare wall", focus: "30% 70%", kind: "photograph" };
-  expect(rowWords(picture)).toBe("A bare wall");
-  expect(rowWords({ ...picture, alt: "" })).toBe("");
+  expect(rowWords(row, picture)).toBe("A bare wall");
+  expect(rowWords(row, { ...picture, alt: "" })).toBe("");
 });
 
 it("A hint does not say the greatest length that the count beside it says", () => {
@@ -84,7 +84,3 @@ it.each(["slug", "latitude", "longitude", "seoTitle", "seoDescription"])(
     expect(formField(areaSchema).properties?.[name]?.isFolded).toBe(true);
   },
 );
-
-it("A row of hours that is half filled in says what it has", () => {
-  expect(rowWords({ days: ["Monday"], opens: "08:00", closes: "" })).toBe("Monday – 08:00");
-});

@@ -1,14 +1,16 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { writeThumbnails } from "../../../src/editor/build/thumbnails";
+import sharp from "sharp";
+import { writePictures } from "../../../src/editor/build/pictures";
 import { ask, more, news, press } from "../editing";
 import { faults } from "../screen-faults";
-import { area, colleague, editor, expect, publishTheirs, test } from "./hosted-test";
+import { area, editor, expect, publishTheirs, test } from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
 
-const changes = (page: Page) => page.getByRole("listitem");
-test("The history shows earlier texts with time and author, also of changes made without the editor, and one commit brings back a version", async ({
+const versions = (page: Page) => page.getByRole("main").getByRole("listitem");
+
+test("The earlier versions of an entry have time and author, also of changes made without the editor, and one commit brings one back", async ({
   page,
   open,
   repository,
@@ -17,12 +19,13 @@ test("The history shows earlier texts with time and author, also of changes made
   const before = repository.textOf(area);
   publishTheirs(repository);
   await open("/areas/chelsea");
-  await more(page, "Last changes");
-  const latest = changes(page).filter({ hasText: "Another borough" });
-  await expect(latest).toContainText(/\d\d:\d\d by A colleague/);
-  await latest.getByText("Another borough").first().click();
-  await expect(latest.getByRole("cell", { name: JSON.parse(before).borough, exact: true })).toBeVisible();
-  await expect(latest.getByRole("cell", { name: "Theirs" })).toBeVisible();
+  await more(page, "Earlier versions");
+  await expect(versions(page).first()).toContainText("Another borough by A colleague");
+  await expect(versions(page).first()).toContainText(/\d\d:\d\d/);
+  await versions(page).last().locator("summary").click();
+  const cell = (name: string) => versions(page).last().getByRole("cell", { name, exact: true });
+  await expect(cell(JSON.parse(before).borough)).toBeVisible();
+  await expect(cell("Theirs")).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await press(page, /^Bring back this version/);
   await expect(news(page, "It is back.")).toBeVisible();
@@ -32,45 +35,10 @@ test("The history shows earlier texts with time and author, also of changes made
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
 });
 
-test("A version that would break what was published since is refused in the check's words, and nothing is committed", async ({
-  page,
-  open,
-  repository,
-  commits,
-}) => {
-  const { seoTitle } = JSON.parse(repository.textOf(area));
-  const other = "data/areas/battersea.json";
-  const otherTitle = JSON.parse(repository.textOf(other)).seoTitle;
-  const renamed = repository.textOf(area).replace(seoTitle, "Tiling by the river in SW3");
-  repository.commitAs(colleague, "Another title", { [area]: renamed });
-  const taken = repository.textOf(other).replace(otherTitle, seoTitle);
-  repository.commitAs(colleague, "The title that is free now", { [other]: taken });
-  await open("/changes/areas/chelsea");
-  await changes(page).filter({ hasText: "Another title" }).locator("summary").click();
-  await press(page, /^Bring back this version/);
-  await expect(news(page, "This cannot be done now.")).toContainText("Battersea");
-  expect(commits()).toBe(2);
-});
-
-test("On a published site the list of pictures shows what is in the repository, and removes one in a commit", async ({
-  page,
-  open,
-  repository,
-}) => {
-  const spare = "data/images/tiles/spare.jpg";
-  repository.commitAs(editor, "Store a picture", {
-    [spare]: repository.bytes(["show", "main:data/images/tiles/quarry.jpg"]),
-  });
-  await open("/pictures");
-  const unused = changes(page).filter({ hasText: "tiles/spare.jpg" });
-  const picture = unused.locator("img");
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
-  await ask(page, "Remove tiles/spare.jpg");
-  await expect(news(page, "The picture is removed.")).toBeVisible();
-  expect(repository.changesOf()).toEqual([`D ${spare}`]);
-  await ask(page, "Undo");
-  await expect(news(page, "Undone.")).toBeVisible();
-  expect(repository.changesOf()).toEqual([`A ${spare}`]);
+test("Versions that GitHub does not tell are no endless wait", async ({ page, open, host }) => {
+  host.onRequest = ({ url }) => (url.includes("/commits?") ? { status: 503, json: {} } : undefined);
+  await open("/versions/areas/chelsea");
+  await expect(page.getByRole("alert")).toContainText("GitHub is having trouble");
 });
 
 test("The published pictures are shown small, as the site's build made them, and no original is loaded for that", async ({
@@ -79,10 +47,27 @@ test("The published pictures are shown small, as the site's build made them, and
   host,
   servers,
 }) => {
-  await writeThumbnails(join(servers.folder, "admin"), "tests/fixtures/content");
-  await open("/pictures");
-  const picture = changes(page).filter({ hasText: "cafe-backsplash/room.jpg" }).locator("img");
-  await picture.scrollIntoViewIfNeeded();
+  await writePictures(join(servers.folder, "admin"), "tests/fixtures/content");
+  await open("/projects");
+  const picture = versions(page).locator("img").first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480);
   expect(host.requests.filter(({ url }) => url.includes("/git/blobs/"))).toEqual([]);
+});
+
+test("A stored picture that is too small for its place is refused, as the build would refuse it", async ({
+  page,
+  open,
+  repository,
+  commits,
+}) => {
+  const logo = "data/images/certificates/new-1/logo.png";
+  const small = await sharp({ create: { width: 240, height: 240, channels: 3, background: "#123456" } });
+  repository.commitAs(editor, "Store a logo", { [logo]: await small.png().toBuffer() });
+  await open("/projects/cafe-backsplash");
+  await page.locator('[data-field="pictures"] summary').first().click();
+  await ask(page, "Choose a stored one");
+  await ask(page, "Choose certificates/new-1/logo.png");
+  await ask(page, "Publish");
+  await expect(page.getByRole("region", { name: "Problems to fix" })).toContainText("1080 pixels");
+  expect(commits()).toBe(1);
 });

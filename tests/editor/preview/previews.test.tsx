@@ -8,21 +8,20 @@ import {
 } from "../../../src/content/types/content-types";
 import { fieldOf } from "../../../src/editor/preview/field-marks";
 import { drawPreview } from "../../../src/editor/preview/previews";
+import { siteOf } from "../../../src/editor/site/site";
 import { companyContent, withField } from "../../pages/company-content";
 
 /** The preview of an entry that is being written, as a part of a document. */
 function preview(path: string, content: unknown, published: ContentByPath = companyContent): HTMLElement {
-  const page = drawPreview(
-    {
-      type: contentTypeOf(path) as ContentTypeName,
-      path,
-      content,
-      files: [],
-      pictureAddress: (named) => (named.includes("new-") ? `blob:${named}` : undefined),
-      thumbnail: (picture) => `/thumbnails/${picture}`,
-    },
-    published,
-  );
+  const files = Object.entries(published).map(([path, value]) => ({ path, text: JSON.stringify(value) }));
+  const page = drawPreview({
+    type: contentTypeOf(path) as ContentTypeName,
+    path,
+    content,
+    site: siteOf({ version: "1", files, pictures: [] }),
+    pictureAddress: (named) => (named.includes("new-") ? `blob:${named}` : undefined),
+    thumbnail: (picture) => `/thumbnails/${picture}`,
+  });
   const html = document.createElement("div");
   html.innerHTML = page ? renderToStaticMarkup(page) : "";
   return html;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type ContentType, contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
-import { groups } from "../../../src/editor/state/routes";
+import { groups } from "../../../src/editor/controls/routes";
 import { editedSite } from "../edited-site";
 import { open } from "../editing";
 import { faults } from "../screen-faults";
@@ -39,7 +39,7 @@ test.beforeEach(() => test.slow());
 
 test("axe finds nothing on any list of the editor", async ({ page }) => {
   const lists = groups.filter(({ file }) => file === undefined).map(({ name }) => name);
-  for (const address of ["", ...lists, "changes", "search/tile", "nothing-of-this-name"])
+  for (const address of ["", ...lists, "versions/company", "search/tile", "nothing-of-this-name"])
     await expectFaultless(page, address);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { rowWords } from "../../../src/editor/forms/form-field";
+import { weeklySummary } from "../../../src/content/values/opening-hours";
 import { areas, first, services } from "../../published/published-content";
 import { stored } from "../edited-site";
 import { ask, field, open, press, problems, publish, row, unfold, write } from "../editing";
@@ -8,7 +8,7 @@ test("Days are ticked, times are picked, and both are stored as the site reads t
   const [before] = stored("company.json").openingHours;
   const day = before.days.at(-1);
   await open(page, "company");
-  await row(page, rowWords(before)).click();
+  await row(page, weeklySummary(before) ?? "").click();
   await field(page, day).first().uncheck();
   await field(page, "Opens").first().fill("10:15");
   await publish(page);

@@ -24,9 +24,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
 
 const work = (page: Page, says: string) => page.getByRole("status").filter({ hasText: says });
 
-test("While pictures are read the editor says how many of how many, and that it is busy", async ({
-  page,
-}) => {
+test("While pictures are read the editor says how many of how many", async ({ page }) => {
   await page.addInitScript(() => {
     const read = window.createImageBitmap.bind(window);
     const held: (() => void)[] = [];
@@ -37,19 +35,15 @@ test("While pictures are read the editor says how many of how many, and that it 
     };
   });
   await open(page, `projects/${slug}`);
-  const main = page.getByRole("main");
-  await expect(main).toHaveAttribute("aria-busy", "false");
   await dropFiles(page.getByLabel("Add pictures"), [
     await plainPicture("Door.jpg", 1300),
     await plainPicture("Sill.jpg", 700),
   ]);
   await expect(work(page, "Reading the pictures… 1 of 2")).toBeVisible();
-  await expect(main).toHaveAttribute("aria-busy", "true");
   await page.evaluate("readNext()");
   await expect(work(page, "Reading the pictures… 2 of 2")).toBeVisible();
   await page.evaluate("readNext()");
   await expect(page.getByText("Reading the pictures…")).toBeHidden();
-  await expect(main).toHaveAttribute("aria-busy", "false");
 });
 
 test("A file that is taken is told in the colour of success, and one that is refused in that of refusal", async ({
@@ -88,25 +82,6 @@ test("While an entry is published the editor says so, and a second press does no
   await expect(news(page, "Published.")).toBeVisible();
   await expect(page.getByText("Publishing…")).toBeHidden();
   await expect(button).toHaveAttribute("aria-disabled", "false");
-});
-
-test("A publication that waits for the pages of the one before says so after some seconds, and then that it is stored", async ({
-  page,
-}) => {
-  const letThrough = await hold(page, "**/admin/api/changes");
-  const { slug: other, borough } = first(areas.slice(6));
-  await page.clock.install();
-  await open(page, `areas/${other}`);
-  await write(field(page, "Borough"), `${borough} and further`);
-  await ask(page, "Publish");
-  await expect(work(page, "Publishing…")).toBeVisible();
-  const reason = work(page, "The pages of the last change are still being made");
-  await expect(reason).toBeHidden();
-  await page.clock.fastForward(3000);
-  await expect(reason).toBeVisible();
-  letThrough();
-  await expect(news(page, "It is stored, and the pages follow in a few seconds.")).toBeVisible();
-  await expect(reason).toBeHidden();
 });
 
 test("While pictures are sent the editor says how many of how many", async ({ page }) => {

@@ -53,17 +53,16 @@ test("An owner gives the company its own details, colours and mark", async ({ pa
   expect(mark).toMatchObject({ format: "png", width: 512, height: 512, hasAlpha: true });
 });
 
-test("A mark in which nothing is seen is refused, and one that is not square is remarked on before it is published", async ({
+test("A mark that is not square is remarked on before it is published, whatever type the system gives its file", async ({
   page,
 }) => {
   await open(page, "company?field=brand.mark");
   const svg = (attributes: string, inside = "") => ({
     name: "Mark.svg",
-    mimeType: "image/svg+xml" as const,
+    // Windows may know none.
+    mimeType: "" as const,
     buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`),
   });
-  await chooseFiles(page, "Choose a picture", svg('viewBox="0 0 64 64"'));
-  await expect(news(page, "Mark.svg would be empty")).toBeVisible();
   const disc = '<rect width="200" height="90" fill="#1b3a6b"/>';
   await chooseFiles(page, "Choose a picture", svg('viewBox="0 0 200 100"', disc));
   await expect(news(page, "much wider than high (512 × 256)")).toBeVisible();

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import express, { type RequestHandler } from "express";
-import { PlainError } from "../../../src/editor/change/plain-error";
+import { PlainError } from "../../../src/editor/site/plain-error";
 import { answerFailure } from "../../../tools/editor/refusal";
 
 let server: Server;
@@ -28,7 +28,7 @@ afterEach(() => {
 const systemError = (code: string) => Object.assign(new Error(`${code}: at /home/us/data`), { code });
 
 test.each([
-  ["a full disk", systemError("ENOSPC"), "{}", 422, "The disk is full: nothing was changed."],
+  ["a full disk", systemError("ENOSPC"), "{}", 422, "The disk is full."],
   ["a used-up share of it", systemError("EDQUOT"), "{}", 422, "The disk is full"],
   ["a read-only disk", systemError("EROFS"), "{}", 422, "does not let the editor write"],
   ["a folder of somebody else", systemError("EACCES"), "{}", 422, "does not let the editor write"],

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { rowWords } from "../../../src/editor/forms/form-field";
+import { weeklySummary } from "../../../src/content/values/opening-hours";
 import { areas, first } from "../../published/published-content";
 import { editedSite, stored, storedText } from "../edited-site";
-import { ask, field, guidePicture, open, problems, publish, row, unfold, write } from "../editing";
+import { ask, field, guidePicture, more, open, problems, publish, row, unfold, write } from "../editing";
 
 /** No test of another file changes these two. */
 const [other, area] = [areas.at(-1) ?? first(areas), areas.at(-2) ?? first(areas)];
@@ -37,7 +37,7 @@ test("A refused publication says how much is wrong, and the cursor is in the fir
 test("A fault within a closed entry of a list is opened and shown", async ({ page }) => {
   await open(page, "company");
   const hours = stored("company.json").openingHours[0];
-  await row(page, rowWords(hours)).click();
+  await row(page, weeklySummary(hours) ?? "").click();
   await field(page, "Opens").first().fill("");
   await row(page, hours.closes).click();
   await expect(field(page, "Opens").first()).toBeHidden();
@@ -46,10 +46,7 @@ test("A fault within a closed entry of a list is opened and shown", async ({ pag
   await expect(problems(page)).toContainText("Opening hours 1: Opens is empty.");
 });
 
-test("The list of errors leads from a line to its field, and to another entry's in a new tab", async ({
-  page,
-  context,
-}) => {
+test("The list of errors leads from a line to its field, and to another entry's", async ({ page }) => {
   await open(page, inEditor);
   await write(page.getByLabel("Search title"), stored(`areas/${other.slug}.json`).seoTitle);
   await ask(page, "Publish");
@@ -62,9 +59,9 @@ test("The list of errors leads from a line to its field, and to another entry's 
     .click();
   await expect(page.getByLabel("Search title")).toBeFocused();
 
-  const tab = await context.newPage();
-  await tab.goto(`/admin/#/areas/${other.slug}?field=seoTitle`);
-  await expect(tab.getByLabel("Search title")).toBeFocused();
+  await page.goto(`/admin/#/areas/${other.slug}?field=seoTitle`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(other.name);
+  await expect(page.getByLabel("Search title")).toBeFocused();
 });
 
 test("A slug that another entry has is one fault, and no redirect is blamed", async ({ page }) => {
@@ -109,7 +106,9 @@ test("If the server does not answer, the editor says so in one sentence and keep
   await expect(page.getByLabel("Borough")).toHaveValue("A borough for later");
   await page.unroute("**/admin/api/**");
   await page.reload();
-  await ask(page, "Throw them away");
+  await more(page, "Throw away what is not published");
+  await ask(page, "Throw it away");
+  await expect(page.getByLabel("Borough")).not.toHaveValue("A borough for later");
 });
 
 test("Errors that the content has already stand on the start page, each with a way to its field", async ({

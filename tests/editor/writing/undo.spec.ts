@@ -1,21 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Locator, type Route, test } from "@playwright/test";
-import { distanceBetween } from "../../../src/content/derived/near-areas";
+import { expect, type Route, test } from "@playwright/test";
 import { areas, first, homePage, projects } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, bringBack, dialog, field, more, news, open, publish, undo, write } from "../editing";
+import { ask, dialog, field, more, news, open, publish, undo, write } from "../editing";
 
 test.describe.configure({ mode: "serial" });
 
 const data = join(editedSite, "data");
-
-/** Chooses the first replacement wherever the owner has to choose one. */
-async function chooseReplacements(question: Locator): Promise<void> {
-  for (const choice of await question.getByRole("combobox").all())
-    if ((await choice.locator("option").first().textContent()) === "Choose…")
-      await choice.selectOption({ index: 1 });
-}
 
 test("Another slug is undone with everything that followed from it, and only right after it was published", async ({
   page,
@@ -42,22 +34,6 @@ test("Another slug is undone with everything that followed from it, and only rig
   await expect(news(page, "This was changed again since")).toBeVisible();
   expect(stored(`projects/${slug}.json`).title).toBe(`${title} by hand`);
   writeFileSync(file, before[1] ?? "");
-});
-
-test("An earlier version with another short name comes back under its old address, with what refers to it", async ({
-  page,
-}) => {
-  const { slug, title } = first(projects.slice(3));
-  await open(page, `projects/${slug}`);
-  await write(field(page, "Short name"), "a-third-address");
-  await publish(page);
-  await expect(page).toHaveURL(/a-third-address$/);
-  await write(field(page, "Title"), `${title} too`);
-  await publish(page);
-  await more(page, "Last changes");
-  await bringBack(page, "Short name");
-  expect(stored(`projects/${slug}.json`).title).toBe(title);
-  expect(existsSync(join(data, "projects/a-third-address.json"))).toBe(false);
 });
 
 test("Two presses of Undo undo once", async ({ page }) => {
@@ -90,8 +66,8 @@ test("An area is removed with every mention of it, and brought back with all of 
   await expect(question).toContainText("Home page › Words and pictures");
   expect(stored(`areas/${known.slug}.json`).name).toBe(known.name);
 
-  await chooseReplacements(question);
-  // One press mends them all: out of each list, another where one is needed, and its address leads on.
+  await expect(question).toContainText("Its old address will lead to the areas overview.");
+  // One press takes it out of all of them.
   await ask(page, "Remove it");
   await expect(news(page, `${known.name} is removed.`)).toBeVisible();
   expect(existsSync(join(data, `areas/${known.slug}.json`))).toBe(false);
@@ -106,42 +82,23 @@ test("An area is removed with every mention of it, and brought back with all of 
   expect(files.map((file) => readFileSync(join(data, file), "utf8"))).toEqual(before);
 });
 
-test("An area that a project needs is not removed before the owner has chosen another, of which the nearest come first", async ({
+test("A service that a project needs stays, and the dialog names the project and leads to it", async ({
   page,
 }) => {
-  const [project] = projects;
-  const area = areas.find(({ slug }) => slug === project?.area) ?? first(areas);
-  await open(page, `areas/${area.slug}`);
-  await more(page, "Remove this area");
-  const question = dialog(page, `Remove ${area.name}?`);
-  const choice = question.getByLabel(new RegExp(`${project?.title} › Area`));
-  await expect(choice).toHaveValue("");
-  const [none, ...others] = await choice
-    .locator("option")
-    .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value));
-  expect(none).toBe("");
-  const distance = (slug: string | undefined) =>
-    distanceBetween(area, areas.find((one) => one.slug === slug) ?? area);
-  expect(others).toEqual(others.toSorted((one, other) => distance(one) - distance(other)));
-
-  const remove = question.getByRole("button", { name: "Remove it" });
-  const publishColour = await page
-    .getByRole("button", { name: "Publish" })
-    .evaluate((button) => getComputedStyle(button).backgroundColor);
-  await expect(remove).not.toHaveCSS("background-color", publishColour);
-  await remove.click();
-  await expect(question).toContainText(`Choose what replaces ${area.name} here.`);
-  expect(stored(`areas/${area.slug}.json`).name).toBe(area.name);
-
-  await chooseReplacements(question);
+  const project = first(projects);
+  const path = `services/${project.service}`;
+  await open(page, path);
+  await more(page, "Remove this service");
+  const question = dialog(page, "Remove ");
   const whilePublishing = async (route: Route) => {
     await expect(question.getByRole("status")).toContainText("Removing…");
     await route.continue();
   };
-  await page.route("**/admin/api/changes", whilePublishing, { times: 1 });
+  await page.route("**/admin/api/content", whilePublishing, { times: 1 });
   await ask(page, "Remove it");
-  await expect(news(page, `${area.name} is removed.`)).toBeVisible();
-  expect(stored(`projects/${project?.slug}.json`).area).toBe(others[0]);
-  await undo(page, "Undo");
-  expect(stored(`projects/${project?.slug}.json`).area).toBe(area.slug);
+  const problem = question.getByRole("link", { name: new RegExp(`Portfolio › ${project.title} – `) });
+  await expect(problem.first()).toBeVisible();
+  expect(existsSync(join(data, `${path}.json`))).toBe(true);
+  await problem.first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.title);
 });

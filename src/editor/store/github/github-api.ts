@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { PlainError } from "../../change/plain-error";
+import type { PlainError } from "../../site/plain-error";
 import { SignedOutError } from "../store";
 import type { GitHubAccount } from "./github-account";
 import { graphqlStatuses, PassingError, refusalOf, unreachable } from "./refusals";

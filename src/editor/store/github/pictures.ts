@@ -1,26 +1,17 @@
-import { PlainError } from "../../change/plain-error";
-import type { Store } from "../store";
+import { PlainError } from "../../site/plain-error";
 import { type GitHubApi, shaSchema } from "./github-api";
-import { readObjects } from "./read-content";
 
 export type GitHubPictures = ReturnType<typeof githubPictures>;
 
 /** The pictures of the site at GitHub, by the sha of their content. */
-export function githubPictures(api: GitHubApi, history: Store["history"]) {
+export function githubPictures(api: GitHubApi) {
   /** Pictures by their paths below data/. */
   const shas = new Map<string, string>();
 
-  /** The picture at a path, or a removed one that had this path. */
-  async function shaOf(path: string): Promise<string> {
-    const sha = shas.get(path) ?? (await removed(path));
+  function shaOf(path: string): string {
+    const sha = shas.get(path);
     if (!sha) throw new PlainError("One of its pictures is no longer there, so this cannot be done.");
     return sha;
-  }
-
-  async function removed(path: string): Promise<string | undefined> {
-    const [removal] = await history(path);
-    const [picture] = removal ? await readObjects(api, [{ expression: `${removal.id}^:data/${path}` }]) : [];
-    return picture?.oid;
   }
 
   return {
@@ -32,7 +23,7 @@ export function githubPictures(api: GitHubApi, history: Store["history"]) {
       const body = { content: await base64(bytes), encoding: "base64" };
       shas.set(path, shaSchema.parse(await api.ask("POST", "git/blobs", body)).sha);
     },
-    bytes: async (path: string): Promise<Blob> => api.bytes(await shaOf(path)),
+    bytes: async (path: string): Promise<Blob> => api.bytes(shaOf(path)),
   };
 }
 

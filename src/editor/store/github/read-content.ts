@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { belowData, isContentFile } from "../../../content/reading/file-path";
-import type { Change, Content, StoredPicture } from "../../change/change";
-import { changedFiles } from "../../change/changed-files";
-import { PlainError } from "../../change/plain-error";
+import { PlainError } from "../../site/plain-error";
+import type { Content, StoredPicture } from "../../site/site";
 import { type GitHubApi, shaSchema } from "./github-api";
 
 /** All content of a commit, whose sha is the version. */
@@ -27,12 +26,14 @@ async function readTree(api: GitHubApi, commit: string) {
   return tree.filter(({ type }) => type === "blob");
 }
 
-/** All content of a commit. */
+/** All content of a commit. A tree has no sizes of pictures, so those that are known come with it. */
 export async function readContent(
   api: GitHubApi,
   commit: string,
   texts: TextReader,
+  sizes: readonly StoredPicture[],
 ): Promise<CommittedContent> {
+  const sizeOf = new Map(sizes.map((picture) => [picture.path, picture]));
   const files = (await readTree(api, commit)).filter(({ path }) => path.startsWith("data/"));
   const named = files.filter(({ path }) => isContentFile(path));
   const read = await texts(named.map(({ sha }) => sha));
@@ -41,24 +42,8 @@ export async function readContent(
     files: named.map(({ path }, index) => ({ path: belowData(path), text: read[index] ?? "" })),
     pictures: files
       .filter(({ path }) => path.startsWith("data/images/"))
-      .map(({ path, sha }) => ({ path: belowData(path), sha })),
+      .map(({ path, sha }) => ({ ...sizeOf.get(belowData(path)), path: belowData(path), sha })),
   };
-}
-
-/** The content after the browser's latest commit, which GitHub may not return yet. */
-export function contentAfter(
-  { files, pictures }: CommittedContent,
-  change: Change,
-  commit: string,
-  shas: ReadonlyMap<string, string>,
-): CommittedContent {
-  const touched = change.pictures.map(({ path }) => path);
-  const added = change.pictures.flatMap(({ kind, path }) => {
-    const sha = shas.get(path);
-    return kind === "added" && sha ? [{ path, sha }] : [];
-  });
-  const others = pictures.filter(({ path }) => !touched.includes(path));
-  return { version: commit, files: changedFiles(files, change.texts), pictures: [...others, ...added] };
 }
 
 export type TextReader = (shas: readonly string[]) => Promise<string[]>;

@@ -1,4 +1,4 @@
-import { PlainError } from "../../change/plain-error";
+import { PlainError } from "../../site/plain-error";
 import { SignedOutError, StaleError } from "../store";
 
 /** An answer that is no success, from REST or GraphQL. */
@@ -27,31 +27,8 @@ const kept = "Your words are kept.";
 
 export const unreachable = `GitHub cannot be reached. Check your connection, then try again; www.githubstatus.com says whether GitHub has trouble. ${kept}`;
 
-/** Patterns of GitHub's messages, and the sentence for the owner. */
-const reasons: readonly [RegExp, string][] = [
-  [
-    /rule violation|protected branch|pull request|status check|verified signature/i,
-    "The branch is protected. Ask the person who looks after {repository} to let those who edit push without reviews, checks or signatures.",
-  ],
-  [/organi[sz]ation|SAML|forbids access via/i, "Your organisation does not let you in with this sign-in."],
-  [/archived/i, "{repository} is archived, so nobody can change it: its owner can unarchive it."],
-  [
-    /suspended|blocked|DMCA/i,
-    "GitHub has blocked this account or repository: its owner can ask GitHub's support.",
-  ],
-  [/repository is empty/i, "{repository} is empty: the site has to be put there first."],
-  [/too large|exceeds/i, "One of the files is too large for GitHub: choose a smaller picture."],
-];
-
 const mayNot =
   "Your sign-in may not do this. It needs the right to read and write the contents of {repository}.";
-
-/** The sentence for the owner by status, if no pattern matches GitHub's message. */
-const byStatus: Readonly<Record<number, string>> = {
-  403: mayNot,
-  404: "GitHub does not find {repository}, or does not show it to you: ask the person who looks after it.",
-  409: "GitHub is busy with another change of the site: try again in a minute.",
-};
 
 /** An answer that is no success, in plain words: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
 export function refusalOf(answer: GitHubAnswer, repository: string, now = Date.now()): PlainError {
@@ -73,11 +50,15 @@ export function refusalOf(answer: GitHubAnswer, repository: string, now = Date.n
         "GitHub is having trouble: try again in a few minutes. www.githubstatus.com says how it goes.",
       ),
     );
-  const [, reason] = reasons.find(([words]) => words.test(message)) ?? [];
-  const byNumber = status === 404 && isWrite ? mayNot : byStatus[status];
-  const sentence = reason ?? byNumber;
-  const other = `GitHub refused this: ${message || status}. Load this page again, then try once more. ${kept}`;
-  return new PlainError(sentence ? explained(sentence) : other);
+  const isRight = status === 403 && /resource not accessible/i.test(message);
+  if (isRight || (status === 404 && isWrite)) return new PlainError(explained(mayNot));
+  if (status === 404)
+    return new PlainError(
+      explained(
+        "GitHub does not find {repository}, or does not show it to you: ask the person who looks after it.",
+      ),
+    );
+  return new PlainError(`GitHub refused this: “${message || status}”. ${kept}`);
 }
 
 /** GitHub's limits come as 403 or 429: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api */

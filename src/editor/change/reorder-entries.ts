@@ -1,0 +1,27 @@
+import { type Change, textChanges } from "../site/change";
+import { contentText } from "../site/content-text";
+import { type Entry, entriesIn, type Site } from "../site/site";
+
+/** The entries in another order. Those that the order does not name come last. */
+export function inOrder(entries: readonly Entry[], paths: readonly string[]): Entry[] {
+  const named = paths.flatMap((path) => entries.filter((entry) => entry.path === path));
+  return [...named, ...entries.filter(({ path }) => !paths.includes(path))];
+}
+
+/**
+ * Numbers the entries of a folder from one, in another order. Changes nothing if they have this order already, and no file that
+ * somebody has broken by hand.
+ */
+export function reorderEntries(
+  site: Site,
+  { folder, label }: { folder: string; label: string },
+  paths: readonly string[],
+): Change {
+  const entries = entriesIn(site, folder);
+  const ordered = inOrder(entries, paths);
+  const isChanged = ordered.some(({ path }, index) => path !== entries[index]?.path);
+  const written = new Map<string, string>();
+  for (const [index, { path, type, value, isReadable }] of ordered.entries())
+    if (isChanged && isReadable) written.set(path, contentText(type, { ...value, order: index + 1 }));
+  return { title: `${label}: another order`, texts: textChanges(site.files, written), pictures: [] };
+}

@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { colours, fontSizes, space } from "../../theme/tokens";
+import { differences } from "../change/differences";
+
+interface DifferenceTableProps {
+  path: string;
+  before: string | undefined;
+  after: string | undefined;
+  /** The names of the two versions. */
+  titles: readonly [string, string];
+}
+
+/** Two versions of an entry side by side, where they differ. */
+export function DifferenceTable({ path, before, after, titles }: DifferenceTableProps) {
+  const found = differences(path, before, after);
+  if (found.length === 0) return <p>Both say the same.</p>;
+  return (
+    <table css={table}>
+      <thead>
+        <tr>
+          {["Field", ...titles].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {found.map(({ label, before: was, after: is }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{was || "—"}</td>
+            <td>{is || "—"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const table = css`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font-size: ${fontSizes.small};
+  text-align: left;
+  overflow-wrap: anywhere;
+  th, td { padding: ${space.xs}; vertical-align: top; }
+  tbody tr { border-top: 1px solid ${colours.grout}; }
+  tbody th { color: ${colours.inkSoft}; font-weight: 400; }
+`;

@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import { colours, sizes, space } from "../../theme/tokens";
+import { useEditor } from "./editor-context";
+import { type Notice, useNews } from "./news";
+import { bareButton } from "./styles";
+import { Working } from "./Working";
+
+/** The one line of status: what the editor is doing, or else what it has done or could not do. Covers nothing. */
+export function StatusLine() {
+  const { notices, work } = useNews();
+  const isAlert = ({ tone }: Notice) => tone === "alert";
+  return (
+    <div css={place}>
+      <div role="status">
+        {work ? (
+          <p css={styles}>
+            <Working {...work} />
+          </p>
+        ) : (
+          <Lines notices={notices.filter((notice) => !isAlert(notice))} />
+        )}
+      </div>
+      <div role="alert">
+        <Lines notices={notices.filter(isAlert)} />
+      </div>
+    </div>
+  );
+}
+
+function Lines({ notices }: { notices: readonly Notice[] }) {
+  const { say } = useEditor();
+  const all = useNews().notices;
+  return notices.map((notice) => {
+    const { says, tone, action } = notice;
+    const close = () => say(...all.filter((other) => other !== notice));
+    // The line stays, without the button: of two quick presses the second would hit what moves up under it.
+    const press = () => {
+      say(...all.map((other) => (other === notice ? { ...notice, action: undefined } : other)));
+      action?.act();
+    };
+    return (
+      <p key={says} css={[styles, tone === "alert" && alert]}>
+        <span>{says}</span>
+        {action && (
+          <button type="button" onClick={press}>
+            {action.name}
+          </button>
+        )}
+        <button type="button" onClick={close} aria-label="Close the message" css={[bareButton, cross]}>
+          ×
+        </button>
+      </p>
+    );
+  });
+}
+
+const place = css`position: sticky; z-index: 4; top: 0;`;
+
+const styles = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  min-height: 2.75rem;
+  padding: 0 ${space.xs} 0 ${space.l};
+  background: ${colours.bottle};
+  color: ${colours.white};
+  > span { flex: 1; padding: ${space.xs} 0; white-space: pre-line; }
+  > button { flex: none; color: inherit; }
+  > button:hover { background: none; text-decoration-thickness: 3px; }
+  > button:focus-visible { outline-color: ${colours.white}; box-shadow: none; }
+`;
+
+const cross = css`width: ${sizes.target}; min-height: ${sizes.target}; font-size: 1.75rem; text-align: center;`;
+
+const alert = css`background: ${colours.error};`;

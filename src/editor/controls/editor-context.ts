@@ -1,0 +1,114 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { errorsIn, type Measure } from "../change/check-change";
+import { notBuiltYet } from "../publisher/published-words";
+import { type MakeChange, publisherOf } from "../publisher/publisher";
+import type { Change } from "../site/change";
+import { type Site, siteOf } from "../site/site";
+import { inWords, SignedOutError, type Store } from "../store/store";
+import { useNewsState } from "./news";
+
+/** State that all screens of the editor share. */
+export type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]>;
+
+const Shared = createContext<Editor | undefined>(undefined);
+export const EditorProvider = Shared.Provider;
+
+export function useEditor(): Editor {
+  const editor = useContext(Shared);
+  if (!editor) throw new Error("This is not within the editor");
+  return editor;
+}
+
+/** The shared state once the content is loaded, or the reason why it could not be loaded. */
+export function useEditorState(store: Store, isIn: boolean, onSignedOut: () => void) {
+  const [site, setSite] = useState<Site>();
+  const [failed, setFailed] = useState("");
+  const { news, newsTools } = useNewsState(onSignedOut);
+  const { say, attempt } = newsTools;
+  const thumbnail = useThumbnails(store);
+  const latest = useRef<Site>(undefined);
+  const measure = useMemo(() => measureOf(store), [store]);
+
+  /** Reads everything again. Parses and checks it only if it has changed, because that takes a while. */
+  const reload = useCallback(async () => {
+    const content = await store.read();
+    if (latest.current?.version !== content.version) {
+      latest.current = siteOf(content, await errorsIn(content, measure));
+      setSite(latest.current);
+    }
+    return latest.current;
+  }, [store, measure]);
+
+  useEffect(() => {
+    if (!isIn) return;
+    say();
+    reload().catch((reason) => {
+      if (reason instanceof SignedOutError) onSignedOut();
+      setFailed(inWords(reason));
+    });
+  }, [isIn, reload, say, onSignedOut]);
+
+  const publishing = useMemo(() => {
+    const publisher = publisherOf(store, reload, measure);
+
+    /** Says that a change is published, and offers to undo it. */
+    async function announce(change: Change, done: string, isUndone = false): Promise<void> {
+      // Publishing succeeded even if reading again fails.
+      const now = await reload().catch(() => undefined);
+      const notBuilt = now && notBuiltYet(done, now);
+      const undo = async () => {
+        const undone = await publisher.undo(change);
+        if (undone) await announce(undone, "Undone.", true);
+      };
+      say({
+        says: notBuilt ?? `${done} ${store.shownWhen}`,
+        ...(notBuilt && { tone: "alert" }),
+        isPublication: true,
+        action: isUndone ? undefined : { name: "Undo", act: () => void attempt(undo, "Undoing…") },
+      });
+    }
+
+    /** Publishes what changes on the newest content, and says so. */
+    async function publishNow(make: MakeChange, done: string): Promise<void> {
+      const change = await publisher.publish(make);
+      if (change) await announce(change, done);
+    }
+    return { publisher, announce, publishNow };
+  }, [store, reload, measure, say, attempt]);
+
+  const editor = useMemo(
+    () => site && { site, store, reload, thumbnail, ...newsTools, ...publishing },
+    [site, store, reload, thumbnail, newsTools, publishing],
+  );
+  return { failed, editor, news };
+}
+
+/** Measures pictures of which the store does not know the size, each once. */
+function measureOf(store: Store): Measure {
+  const widths = new Map<string, Promise<number>>();
+  const widthOf = async (path: string) => (await createImageBitmap(await store.picture(path))).width;
+  return (path) => {
+    const width = widths.get(path) ?? widthOf(path);
+    widths.set(path, width);
+    return width;
+  };
+}
+
+/** Addresses of thumbnails: the store's, or object URLs of the bytes that it has. */
+function useThumbnails(store: Store): (path: string) => string | undefined {
+  const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
+  const asked = useRef(new Set<string>());
+  return useCallback(
+    (path) => {
+      const known = addresses.get(path);
+      if (known || asked.current.has(path)) return known;
+      const found = store.thumbnail(path);
+      if (typeof found === "string") return found;
+      asked.current.add(path);
+      const show = (bytes: Blob) => setAddresses((now) => new Map(now).set(path, URL.createObjectURL(bytes)));
+      found.then(show, () => undefined);
+      return undefined;
+    },
+    [store, addresses],
+  );
+}

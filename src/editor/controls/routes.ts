@@ -1,0 +1,95 @@
+import { useMemo, useSyncExternalStore } from "react";
+import {
+  type ContentType,
+  contentTypeNames,
+  contentTypeOf,
+  contentTypes,
+  editorGroups,
+} from "../../content/types/content-types";
+import { newId } from "./new-id";
+
+/** The editor's screens, by the hash of the address. */
+export type Route =
+  | { page: "start" }
+  | { page: "list"; group: string }
+  | { page: "entry"; path: string; isNew: boolean; field?: string | undefined }
+  | { page: "search"; words: string }
+  | { page: "versions"; path: string };
+
+export function routeOf(hash: string): Route {
+  const [, address = "", query = ""] = /^#?\/?([^?]*)\??(.*)$/.exec(hash) ?? [];
+  const steps = address.split("/").filter(Boolean).map(decoded);
+  const [first, ...rest] = steps;
+  if (first === undefined) return { page: "start" };
+  if (first === "search") return { page: "search", words: rest.join("/") };
+  if (first === "versions") return { page: first, path: `${rest.join("/")}.json` };
+  const path = `${steps.join("/")}.json`;
+  if (!contentTypeOf(path)) return { page: "list", group: steps.join("/") };
+  const field = new URLSearchParams(query).get("field") ?? undefined;
+  return { page: "entry", path, isNew: rest[0]?.startsWith(unnamed) ?? false, field };
+}
+
+/** Decodes a segment of an address. Returns it unchanged if its encoding is invalid, such as a lone %. */
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
+
+/** Stands for the short name of a new entry in its address. No short name has a tilde, so no entry has this address. */
+const unnamed = "~new";
+
+/** Another one for each new entry, so that one that is not finished yet does not stand in the way of the next. */
+export const newEntryAddress = (folder: string) => `#/${folder}/${unnamed}-${newId().slice(0, 6)}`;
+
+export const entryAddress = (path: string, field?: string) =>
+  `#/${path.replace(/\.json$/, "")}${field ? `?field=${encodeURIComponent(field)}` : ""}`;
+
+/** The screen of an entry's earlier versions. */
+export const versionsAddress = (path: string) => `#/versions/${path.replace(/\.json$/, "")}`;
+
+/** A group of the editor: the entries of a folder, or some single files. */
+export interface Group {
+  name: string;
+  label: string;
+  address: string;
+  /** Its only file. */
+  file?: string;
+  folder?: string;
+  type?: (typeof contentTypeNames)[number];
+  files: readonly string[];
+}
+
+export const groups: readonly Group[] = editorGroups.map((label): Group => {
+  const types = contentTypeNames.filter((type) => {
+    return contentTypes[type].editor.group === label;
+  });
+  const files = types.flatMap((type) => {
+    const { place }: ContentType = contentTypes[type];
+    return "file" in place ? place.file : [];
+  });
+  const [type] = types;
+  const place: ContentType["place"] | undefined = type && contentTypes[type].place;
+  if (type && place && "folder" in place)
+    return { name: place.folder, label, address: `#/${place.folder}`, folder: place.folder, type, files };
+  const [file] = files;
+  const name = label.toLowerCase().replaceAll(" ", "-");
+  if (file && files.length === 1) return { name, label, address: entryAddress(file), file, files };
+  return { name, label, address: `#/${name}`, files };
+});
+
+export const groupOf = (path: string): Group | undefined =>
+  groups.find(({ folder, files }) => files.includes(path) || (folder && path.startsWith(`${folder}/`)));
+
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(
+    (changed) => {
+      window.addEventListener("hashchange", changed);
+      return () => window.removeEventListener("hashchange", changed);
+    },
+    () => window.location.hash,
+  );
+  return useMemo(() => routeOf(hash), [hash]);
+}

@@ -1,0 +1,35 @@
+import { Dialog } from "../controls/Dialog";
+import { DifferenceTable } from "../controls/DifferenceTable";
+import type { OpenEntry } from "./use-entry";
+import type { Publishing } from "./use-publishing";
+
+/** Shows what two people changed and asks which version to keep. */
+export function ConflictDialog({ entry, publishing }: { entry: OpenEntry; publishing: Publishing }) {
+  const { conflict, closeConflict, takeTheirs, publishMine } = publishing;
+  if (!conflict) return null;
+  const { withTheirs, withMine } = conflict;
+  const theirs = withTheirs ? [{ name: "Use their version", act: () => takeTheirs(conflict) }] : [];
+  return (
+    <Dialog
+      title="Conflict: this was changed elsewhere"
+      onClose={closeConflict}
+      actions={[
+        { name: "Publish my version", act: () => publishMine(conflict) },
+        ...theirs,
+        { name: "Cancel", act: closeConflict },
+      ]}
+    >
+      <p>
+        {withTheirs
+          ? "Somebody has published this since you opened it here. You have both changed these fields; all others are kept, theirs and yours."
+          : "Somebody has removed this since you opened it here."}
+      </p>
+      <DifferenceTable
+        path={entry.path}
+        before={withTheirs && entry.texts.textOf(withTheirs)}
+        after={entry.texts.textOf(withMine)}
+        titles={["Their version", "Your version"]}
+      />
+    </Dialog>
+  );
+}

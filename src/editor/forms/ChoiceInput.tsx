@@ -1,0 +1,99 @@
+import { css } from "@emotion/react";
+import { useController } from "react-hook-form";
+import { Icon } from "../../components/icon/Icon";
+import type { IconName } from "../../content/fields/icon-names";
+import { contentTypes } from "../../content/types/content-types";
+import { colours, sizes, space } from "../../theme/tokens";
+import { useEditor } from "../controls/editor-context";
+import { wrapped } from "../controls/styles";
+import { entriesIn, pagesIn } from "../site/site";
+import type { InputProps } from "./form-field";
+
+/** A select for a fixed option, a page, or another entry by its name. Phones show their native picker. */
+export function ChoiceInput({ name, field, wiring }: InputProps) {
+  const { field: controlled } = useController({ name });
+  const { site } = useEditor();
+  const named = (field.options ?? []).map((option) => ({ slug: option, name: capital(option) }));
+  const pages = field.use === "page" ? pagesIn(site) : named;
+  const options = field.to ? entriesIn(site, contentTypes[field.to].place.folder) : pages;
+  const value: string = controlled.value ?? "";
+  const isKnown = options.some(({ slug }) => slug === value);
+  return (
+    <select {...wiring} {...controlled} value={value}>
+      {field.optional && <option value="">Not chosen</option>}
+      {!isKnown && (value || !field.optional) && <option value={value}>{value || "Choose…"}</option>}
+      {options.map((option) => (
+        <option key={option.slug} value={option.slug}>
+          {option.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Shows all options at once: one icon to choose, or several words, such as days. */
+export function OptionsInput({ name, field }: InputProps) {
+  const { field: controlled } = useController({ name });
+  const options = (field.items ?? field).options ?? [];
+  const isIcon = field.use === "icon";
+  const chosen: readonly unknown[] = [controlled.value ?? []].flat();
+  const choose = (option: string) => {
+    if (isIcon) return controlled.onChange(option);
+    const others = chosen.filter((other) => other !== option);
+    const ticked = chosen.includes(option) ? others : [...others, option];
+    // Store in the order of the list, not in the order of ticking.
+    controlled.onChange(options.filter((listed) => ticked.includes(listed)));
+  };
+  return (
+    <div css={isIcon ? wrapped : columns}>
+      {options.map((option) => (
+        <label key={option} title={capital(option)} css={[wrapped, isIcon && drawing]}>
+          <input
+            type={isIcon ? "radio" : "checkbox"}
+            aria-label={capital(option)}
+            checked={chosen.includes(option)}
+            onChange={() => choose(option)}
+          />
+          {isIcon ? <Icon name={option as IconName} /> : option}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** A checkbox. */
+export function TickInput({ name, wiring }: InputProps) {
+  const { value, ...controlled } = useController({ name }).field;
+  return (
+    <input
+      type="checkbox"
+      {...wiring}
+      {...controlled}
+      checked={Boolean(value)}
+      css={css`justify-self: start;`}
+    />
+  );
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
+
+/** Below each other, as many as there is room for side by side. */
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  gap: ${space.xxs} ${space.s};
+`;
+
+const drawing = css`
+  position: relative;
+  justify-content: center;
+  width: ${sizes.target};
+  height: ${sizes.target};
+  margin-right: -${space.s};
+  border: 1.5px solid transparent;
+  border-radius: 3px;
+  &:hover { background: ${colours.bottleMist}; }
+  &:has(:checked) { border-color: ${colours.bottle}; background: ${colours.bottleMist}; }
+  &:has(:focus-visible) { outline: 3px solid ${colours.bottle}; outline-offset: 2px; }
+  input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
+`;

@@ -1,0 +1,126 @@
+import { css } from "@emotion/react";
+import { type ComponentType, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { SmallButton } from "../../components/SmallButton";
+import { stack } from "../../theme/arrangements";
+import { colours, fontSizes, fonts, space } from "../../theme/tokens";
+import { useEditor } from "../controls/editor-context";
+import { quietWords } from "../controls/styles";
+import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
+import { ColourInput } from "./ColourInput";
+import { FieldFrame } from "./FieldFrame";
+import { Fold } from "./Fold";
+import { type FieldProps, type FormField, type InputProps, wholeValue } from "./form-field";
+import { ListInput } from "./ListInput";
+import { PictureInput } from "./PictureInput";
+import { TextInput } from "./TextInput";
+
+/** Inputs by a field's use. Other fields get an input by their type. */
+const inputs: Readonly<Record<string, ComponentType<InputProps>>> = {
+  icon: OptionsInput,
+  page: ChoiceInput,
+  reference: ChoiceInput,
+  colour: ColourInput,
+  picture: PictureInput,
+  boolean: TickInput,
+  array: RowsInput,
+  enum: ChoiceInput,
+};
+
+function inputOf({ use, type, items }: FormField): ComponentType<InputProps> {
+  if (items?.options) return OptionsInput;
+  return inputs[use ?? type] ?? inputs[type] ?? TextInput;
+}
+
+function FieldInput({ name, field }: FieldProps) {
+  if (field.type === "object") return <GroupInput {...{ name, field }} />;
+  return <FieldFrame {...{ name, field }} Input={inputOf(field)} />;
+}
+
+/**
+ * The fields of an entry, a group or a row, in the order in which they are described. Those that owners hardly need come
+ * last, folded away.
+ */
+export function FieldInputs({ name, fields = {} }: { name: string; fields: FormField["properties"] }) {
+  const { getValues } = useFormContext();
+  const all = Object.entries(fields).map(([key, field]) => ({
+    name: name === "" ? key : `${name}.${key}`,
+    field,
+  }));
+  const folded = all.filter(({ field }) => field.isFolded);
+  // The short name follows from the title. Anything else that is still to be written is in sight.
+  const isIncomplete = folded.some(
+    ({ name, field }) => !field.optional && field.use !== "slug" && String(getValues(name) ?? "") === "",
+  );
+  const [isOpen] = useState(isIncomplete);
+  const drawn = (some: typeof all) =>
+    some.map(({ name, field }) => <FieldInput key={name} {...{ name, field }} />);
+  return (
+    <div css={stack(space.l)}>
+      {drawn(all.filter(({ field }) => !field.isFolded))}
+      {folded.length > 0 && (
+        <details open={isOpen} css={more}>
+          <summary>
+            More <span css={quietWords}>{folded.map(({ field }) => field.label).join(", ")}</span>
+          </summary>
+          <div css={stack(space.l)}>{drawn(folded)}</div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** A group of fields under a heading. An optional group starts closed. */
+function GroupInput({ name, field }: FieldProps) {
+  const { label, optional, properties = {} } = field;
+  const { getValues, setValue } = useFormContext();
+  const { say } = useEditor();
+  const leaveOut = () => {
+    const left = structuredClone(getValues(name));
+    const set = (value: unknown) => setValue(name, value);
+    set(wholeValue(field));
+    say({ says: `${label} is left out.`, action: { name: "Undo", act: () => set(left) } });
+  };
+  return (
+    <div css={group}>
+      <Fold name={name} isOpen={!optional} summary={label}>
+        <FieldInputs name={name} fields={properties} />
+        {optional && <SmallButton onClick={leaveOut}>Leave it out</SmallButton>}
+      </Fold>
+    </div>
+  );
+}
+
+/** The rows of a list: each is a group, or a single field. */
+function RowsInput(props: InputProps) {
+  return <ListInput {...props} Entry={EntryInput} />;
+}
+
+function EntryInput({ name, field }: FieldProps) {
+  const { properties } = field;
+  if (!properties) return <FieldInput {...{ name, field }} />;
+  const isFirst = ([, { isFirstInRow = false }]: [string, FormField]) => Number(isFirstInRow);
+  const fields = Object.entries(properties).toSorted((one, other) => isFirst(other) - isFirst(one));
+  return <FieldInputs name={name} fields={Object.fromEntries(fields)} />;
+}
+
+const more = css`
+  min-width: 0;
+  border-top: 1px solid ${colours.grout};
+  > summary { padding: ${space.s} 0; font-weight: 600; cursor: pointer; }
+  > summary > span { margin-left: ${space.xs}; }
+  > div { padding: ${space.s} 0; }
+`;
+
+const group = css`
+  min-width: 0;
+  border-top: 1px solid ${colours.groutDark};
+  padding-top: ${space.m};
+  > details > summary {
+    padding: ${space.xs} 0;
+    font-family: ${fonts.logo};
+    font-size: ${fontSizes.h3};
+    cursor: pointer;
+  }
+  > details > div { padding: ${space.s} 0; }
+`;

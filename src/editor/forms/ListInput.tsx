@@ -1,0 +1,168 @@
+import { css } from "@emotion/react";
+import { type ComponentType, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { SmallButton } from "../../components/SmallButton";
+import { visuallyHidden } from "../../theme/arrangements";
+import { space } from "../../theme/tokens";
+import { useEditor } from "../controls/editor-context";
+import { newId } from "../controls/new-id";
+import { SortableList } from "../controls/SortableList";
+import { quietWords } from "../controls/styles";
+import { Fold } from "./Fold";
+import { type FieldProps, type FormField, type InputProps, rowWords, wholeValue } from "./form-field";
+import { useInputContext } from "./input-context";
+import { AddPictures } from "./PictureInput";
+import { showField } from "./show-field";
+
+interface EntryProps {
+  /** Draws the fields of a row. Passed in, because they may be lists, too. */
+  Entry: ComponentType<FieldProps>;
+}
+
+type ListInputProps = InputProps & EntryProps;
+
+/**
+ * The rows of a list. Closed rows show a summary, and all can be reordered by drag, touch and keyboard. Rows watch their
+ * values, so that typing in one does not render the others again.
+ */
+export function ListInput({ name, field, Entry }: ListInputProps) {
+  const { items: entry, label, most = Number.POSITIVE_INFINITY } = field;
+  const { getValues, setValue } = useFormContext();
+  const { say } = useEditor();
+  const values = (): unknown[] => getValues(name) ?? [];
+  /** Rows have stable ids, so that each keeps its state when it moves. */
+  const [ids, setIds] = useState(() => values().map(newId));
+  /** Rows that were added here begin open. */
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const count = useWatch({ name, compute: (rows?: readonly unknown[]) => rows?.length ?? 0 });
+  // Rows come and go elsewhere, too, as when the form shows another version.
+  if (ids.length !== count) setIds(Array.from({ length: count }, (_, index) => ids[index] ?? newId()));
+  if (!entry) return null;
+  const splice = (at: number, gone: number, put: readonly unknown[] = [], putIds = put.map(newId)) => {
+    setValue(name, wholeValue(field, values().toSpliced(at, gone, ...put)));
+    setIds((now) => now.toSpliced(at, gone, ...putIds));
+  };
+  const move = (order: readonly string[]) => {
+    const list = values();
+    const moved = order.map((id) => list[ids.indexOf(id)]);
+    setValue(name, wholeValue(field, moved));
+    setIds([...order]);
+  };
+  const addRow = () => {
+    const [at, id] = [values().length, newId()];
+    splice(at, 0, [wholeValue(entry)], [id]);
+    setAdded([...added, id]);
+    showField(`${name}.${at}`);
+  };
+  const [pictureName, picture] = pictureIn(entry);
+  const addPicture = (named: string) => {
+    splice(values().length, 0, [{ ...Object(wholeValue(entry)), [pictureName]: named }]);
+    return "Added at the end of the list.";
+  };
+  const removeRow = (index: number) => {
+    const removed = values()[index];
+    splice(index, 1);
+    const label = `${entry.label} ${index + 1}`;
+    const act = () => {
+      splice(index, 0, [removed]);
+      say({ says: `${label} is in the list again.` });
+    };
+    say({ says: `${label} is out of the list.`, action: { name: "Undo", act } });
+  };
+  const rows = ids.map((id, index) => {
+    const row = { name: `${name}.${index}`, label: `${entry.label} ${index + 1}` };
+    // A moved row has another field name in the form.
+    const content = (
+      <Row
+        key={row.name}
+        {...row}
+        {...{ Entry }}
+        field={entry}
+        isOpen={added.includes(id)}
+        onRemove={() => removeRow(index)}
+      />
+    );
+    return { id, name: row.label, content };
+  });
+  const addRows = () => {
+    if (ids.length >= most) return <p css={quietWords}>The list is full: {most} entries.</p>;
+    if (picture) return <AddPictures field={picture} onAdd={addPicture} isSeveral />;
+    return <SmallButton onClick={addRow}>Add {entry.label.toLowerCase()}</SmallButton>;
+  };
+  return (
+    <>
+      <SortableList label={label} onMove={move} rows={rows} />
+      {addRows()}
+    </>
+  );
+}
+
+/** The field of a row that is its picture. */
+const pictureIn = ({ properties = {} }: FormField): [name: string, field?: FormField] =>
+  Object.entries(properties).find(([, { use }]) => use === "picture") ?? [""];
+
+type RowProps = FieldProps & EntryProps & { label: string; isOpen: boolean; onRemove: () => void };
+
+/** The summary of a closed row: its first words and its picture. */
+function Row({ name, label, field, Entry, isOpen, onRemove }: RowProps) {
+  const { pictures } = useInputContext();
+  const value: unknown = useWatch({ name });
+  const [pictureName] = pictureIn(field);
+  const picture: string = Object(value)[pictureName] ?? "";
+  const address = pictures.address(picture);
+  return (
+    <div css={field.properties ? tall : flat}>
+      {field.properties ? (
+        <Fold
+          name={name}
+          isOpen={isOpen}
+          summary={
+            <>
+              {address && <img src={address} alt="" />}
+              <span>{rowWords(field, value) || picture.replace(/^.*\//, "") || label}</span>
+            </>
+          }
+        >
+          <Entry {...{ name, field }} />
+        </Fold>
+      ) : (
+        <Entry {...{ name, field }} />
+      )}
+      <button type="button" onClick={onRemove} aria-label={`Remove ${label}`}>
+        Remove
+      </button>
+    </div>
+  );
+}
+
+/** The list shows the hint. The label is for screen readers. */
+const flat = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  > :first-child { flex: 1; }
+  > * > label, > * > [data-hint] { ${visuallyHidden} }
+`;
+
+const tall = css`
+  position: relative;
+  > button { position: absolute; top: ${space.xxs}; right: 0; }
+  > details > summary {
+    display: flex;
+    align-items: center;
+    gap: ${space.xs};
+    min-height: 3rem;
+    padding: ${space.xxs} 5.5rem ${space.xxs} ${space.xxs};
+    line-height: 1.3;
+    cursor: pointer;
+    &::before { margin: 0; }
+    > img { flex: none; width: 4rem; height: 3rem; border-radius: 2px; object-fit: cover; }
+    > span {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+  > details > div { padding: ${space.s} 0 ${space.m}; }
+`;

@@ -1,0 +1,166 @@
+import { css } from "@emotion/react";
+import { type PointerEvent, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { SmallButton } from "../../components/SmallButton";
+import { namedPath } from "../../content/reading/file-path";
+import { standardPalette } from "../../content/values/standard-palette";
+import { colours, space } from "../../theme/tokens";
+import { useEditor } from "../controls/editor-context";
+import { pictureNamedBy } from "../controls/picture-path";
+import { ChoosePicture } from "../controls/StoredPictures";
+import { wrapped } from "../controls/styles";
+import { inWords } from "../store/store";
+import { besideField, type FormField, type InputProps } from "./form-field";
+import { useInputContext } from "./input-context";
+import { reducedPicture, remarkOnShape } from "./reduce-picture";
+
+/** A picture of the entry. A tap on a picture sets the point that stays visible when it is cropped. */
+export function PictureInput({ name, field }: InputProps) {
+  const { getValues, setValue } = useFormContext();
+  const { site } = useEditor();
+  const { path, pictures } = useInputContext();
+  const { point: pointField, alternativeText } = field.neighbours ?? {};
+  const pointName = pointField && besideField(name, pointField);
+  const file: string | undefined = useWatch({ name });
+  const point: string = useWatch({ name: pointName ?? name }) ?? "";
+  const address = file ? pictures.address(file) : undefined;
+  const stored = site.pictures.find((picture) => file && picture.path === namedPath(path, file));
+  const { width = 0, height = 0 } = stored ?? {};
+  // Reserve the picture's space until it has loaded, or the content below would move under the pointer.
+  const room = height > 0 ? { width: (tallest * width) / height, height: tallest } : {};
+  const [, left, top] = /^(\d+%) (\d+%)$/.exec(pointName ? point : "") ?? [];
+  const tap = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: PointerEvent) => {
+    const share = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
+    const { clientWidth, clientHeight } = currentTarget;
+    const tapped = `${share(offsetX, clientWidth)} ${share(offsetY, clientHeight)}`;
+    if (pointName) setValue(pointName, tapped);
+  };
+  const put = (named = "") => {
+    setValue(name, named);
+    if (!file || named === file) return undefined;
+    if (pointName) setValue(pointName, "");
+    return alternativeText && getValues(besideField(name, alternativeText)) ? otherWords : undefined;
+  };
+  return (
+    <>
+      {(address ?? stored) && (
+        <span css={frame} onPointerUp={tap} data-picture={name}>
+          <img src={address} alt="" draggable={false} {...room} />
+          {left && top && <span css={mark} style={{ left, top }} />}
+        </span>
+      )}
+      <AddPictures field={field} onAdd={put} />
+      {field.optional && file && (
+        <button type="button" onClick={() => put()}>
+          Remove {field.label.toLowerCase()}
+        </button>
+      )}
+    </>
+  );
+}
+
+const otherWords =
+  "The words beside it are still those of the picture before: say what is seen in this one, and of what kind it is.";
+
+/** In pixels. */
+const tallest = 320;
+
+interface AddPicturesProps {
+  field: FormField;
+  /** True if new files are added to a list. Otherwise a new file replaces the current one. */
+  isSeveral?: boolean;
+  /** Called with the relative path of each new file. Returns what there is to say about it. */
+  onAdd: (named: string) => string | undefined;
+}
+
+/** An input to choose or drop pictures. Lists each unusable file with the reason. */
+export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProps) {
+  const { say, attempt } = useEditor();
+  const { path, pictures } = useInputContext();
+  const [isChoosing, setChoosing] = useState(false);
+  const take = (files: readonly File[]) => pictures.read(readAll(files));
+  const readAll = (files: readonly File[]) =>
+    attempt(async (onWork) => {
+      const refused: string[] = [];
+      const remarks: string[] = [];
+      say();
+      for (const [done, file] of files.entries())
+        try {
+          onWork({ says: "Reading the pictures…", done, of: files.length });
+          const reduced = await reducedPicture(file, field);
+          const named = await pictures.take(reduced);
+          remarks.push(onAdd(named) ?? "", ...(await remarkOnShape(reduced, field)));
+        } catch (reason) {
+          refused.push(inWords(reason));
+        }
+      const taken = [...new Set(remarks)].filter(Boolean).join("\n");
+      say(
+        ...(taken ? [{ says: taken }] : []),
+        ...(refused.length > 0 ? [{ says: refused.join("\n"), tone: "alert" } as const] : []),
+      );
+    });
+  const addStored = (stored: string | undefined) => {
+    setChoosing(false);
+    if (stored === undefined) return;
+    const says = onAdd(pictureNamedBy(path, stored));
+    if (says) say({ says });
+  };
+  return (
+    <div css={wrapped}>
+      <label css={area}>
+        {isSeveral ? "Add pictures, or drop them here" : "Choose a picture, or drop one here"}
+        <input
+          type="file"
+          accept="image/*,.heic,.heif"
+          multiple={isSeveral}
+          onChange={({ target }) => {
+            take([...(target.files ?? [])]);
+            target.value = "";
+          }}
+        />
+      </label>
+      <SmallButton onClick={() => setChoosing(true)}>
+        {isSeveral ? "Add a stored one" : "Choose a stored one"}
+      </SmallButton>
+      {isChoosing && <ChoosePicture onChoose={addStored} />}
+    </div>
+  );
+}
+
+const frame = css`
+  position: relative;
+  justify-self: start;
+  max-width: 28rem;
+  cursor: crosshair;
+  img {
+    display: block;
+    max-width: 100%;
+    height: auto;
+    max-height: ${tallest}px;
+    border-radius: 3px;
+    background: ${standardPalette.grout};
+  }
+`;
+
+const mark = css`
+  position: absolute;
+  width: 1.5rem;
+  height: 1.5rem;
+  margin: -0.75rem;
+  border: ${space.xxs} solid ${colours.white};
+  border-radius: 50%;
+  background: ${colours.bottle};
+  pointer-events: none;
+`;
+
+/** The input covers everything, because browsers accept dropped files on it. */
+const area = css`
+  position: relative;
+  padding: ${space.s} ${space.m};
+  border: 1.5px dashed ${colours.groutDark};
+  border-radius: 3px;
+  background: ${colours.white};
+  &:hover { background: ${colours.bottleMist}; }
+  &:has(:focus-visible) { outline: 3px solid ${colours.bottle}; outline-offset: 2px; }
+  input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
+`;

@@ -1,0 +1,77 @@
+import type { ClipboardEvent, FocusEvent, InputHTMLAttributes } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import { companyPlaceholders } from "../../content/fields/placeholders";
+import { useEditor } from "../controls/editor-context";
+import { Menu } from "../controls/Menu";
+import { coordinatesIn, slugOf, tidyField, tidyText } from "../site/tidy";
+import { besideField, type FieldProps, type InputProps } from "./form-field";
+import { fieldId } from "./show-field";
+
+/** Keyboards and pickers of phones, by what a text is used as. Numbers are typed as text: the wheel changes nothing. */
+const attributesOf: Partial<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
+  phone: { type: "tel" },
+  email: { type: "email", spellCheck: false, autoCapitalize: "none" },
+  time: { type: "time" },
+  // Without a greatest day, browsers take six digits for a year.
+  day: { type: "date", max: "9999-12-31" },
+  postcode: { autoCapitalize: "characters", spellCheck: false },
+  number: { inputMode: "decimal", style: { maxWidth: "12rem" } },
+  // The decimal keyboard of iPhones has no minus.
+  signed: { style: { maxWidth: "12rem" } },
+};
+
+/** In characters: longer texts are written in several lines. */
+const longestLine = 90;
+
+/** A text in one line or several, or a number. */
+export function TextInput({ name, field, wiring }: InputProps) {
+  const { field: controlled } = useController({ name });
+  const { setValue } = useFormContext();
+  const use = field.type === "string" ? (field.use ?? "text") : "number";
+  const value = String(controlled.value ?? "");
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Moving focus to the menu of facts must not trim the space before a fact.
+    if (currentTarget.closest("[data-field]")?.contains(relatedTarget as Node | null)) return;
+    const tidy = field.use === "slug" ? slugOf(value) : tidyField(value, use);
+    if (tidy !== controlled.value) setValue(name, tidy);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const pasted = event.clipboardData.getData("text/plain");
+    const place = coordinatesIn(pasted);
+    const tidied = use === "lines" ? pasted.trim() : tidyText(pasted);
+    const { latitude, longitude } = field.neighbours ?? {};
+    const isPlace = place && latitude && longitude;
+    if (!isPlace && tidied === pasted.trim()) return;
+    event.preventDefault();
+    if (!isPlace) return insert(event.currentTarget, tidied);
+    setValue(besideField(name, latitude), place.latitude);
+    setValue(besideField(name, longitude), place.longitude);
+  };
+  const control = { ...wiring, ...controlled, value, onBlur, onPaste };
+  const keyboard = use === "number" && (field.least ?? 0) < 0 ? "signed" : use;
+  const style = use === "lines" ? { minHeight: "12rem" } : undefined;
+  if ((field.most ?? 0) > longestLine) return <textarea {...control} rows={2} style={style} />;
+  return <input autoComplete="off" {...attributesOf[keyboard]} {...control} />;
+}
+
+/** The placeholders that a text may contain, each with its current value. */
+export function FactMenu({ name, field: { label, placeholders = [] } }: FieldProps) {
+  const { facts } = useEditor().site;
+  const choices = [...companyPlaceholders, ...placeholders].map((fact) => ({
+    name: [inWords(fact), facts[fact]].filter(Boolean).join(" – "),
+    act: () => insert(document.getElementById(fieldId(name)), `{${fact}}`),
+  }));
+  return <Menu label="Insert a fact" name={`Insert a fact into ${label}`} choices={choices} />;
+}
+
+/** quoteWithin is Quote within. */
+function inWords(fact: string): string {
+  const words = fact.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Inserts text at the cursor as if it were typed, so that one Ctrl+Z removes it. */
+function insert(element: HTMLElement | null, words: string): void {
+  element?.focus();
+  document.execCommand("insertText", false, words);
+}

@@ -1,0 +1,123 @@
+import { css } from "@emotion/react";
+import { useState } from "react";
+import { Badge } from "../../components/Badge";
+import { Button, ButtonAnchor } from "../../components/Button";
+import { SmallButton } from "../../components/SmallButton";
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import { type ContentType, contentTypes } from "../../content/types/content-types";
+import { apart } from "../../theme/arrangements";
+import { colours, space } from "../../theme/tokens";
+import { inOrder, reorderEntries } from "../change/reorder-entries";
+import { useEditor } from "../controls/editor-context";
+import { entryAddress, type Group, groups, newEntryAddress } from "../controls/routes";
+import { SortableList } from "../controls/SortableList";
+import { Thumbnail } from "../controls/StoredPictures";
+import { blank, oneLine, page, quietWords, wrapped } from "../controls/styles";
+import { unpublishedDrafts, withChanges } from "../drafts/unpublished";
+import { type Entry, entriesIn, firstPicture, firstWords, shownName } from "../site/site";
+
+const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
+
+/** The entries of a group. If their type has an order, the owner reorders them here. */
+export function ListPage({ group: name }: { group: string }) {
+  const group = groups.find((one) => one.name === name) ?? nothing;
+  const { folder, type, label, files } = group;
+  const { site, publishNow, attempt } = useEditor();
+  const published = folder
+    ? entriesIn(site, folder)
+    : [...site.entries.values()].filter(({ path }) => files.includes(path));
+  const [newAddress] = useState(() => newEntryAddress(group.name));
+  /** The order on the screen, until it is published. */
+  const [order, setOrder] = useState<readonly string[]>();
+  const entries = order ? inOrder(published, order) : published;
+  const changed = unpublishedDrafts(site).map(({ path }) => path);
+  const publishOrder = () =>
+    attempt(async () => {
+      if (!folder || !order) return;
+      await publishNow(
+        (newest) => reorderEntries(newest, { folder, label }, order),
+        "The new order is published.",
+      );
+      setOrder(undefined);
+    }, "Publishing the order…");
+  const { purpose }: Partial<ContentType> = type ? contentTypes[type] : {};
+  const isSorted = type && "order" in contentTypes[type].schema.shape && entries.length > 1;
+  return (
+    <div css={page}>
+      <div css={apart}>
+        <h1>{label}</h1>
+        {folder && type && (
+          <ButtonAnchor href={newAddress}>New {contentTypes[type].editor.label.toLowerCase()}</ButtonAnchor>
+        )}
+      </div>
+      {folder && <NewEntries folder={folder} />}
+      {entries.length === 0 && (
+        <div css={blank}>
+          <p>There is nothing here yet.</p>
+          {purpose && <p css={quietWords}>{purpose}</p>}
+        </div>
+      )}
+      {isSorted && (
+        <p>The site shows them in this order. Press the arrows of a row, or drag it by its dots.</p>
+      )}
+      {order && (
+        <div css={wrapped}>
+          <Button onClick={() => void publishOrder()}>Publish this order</Button>
+          <SmallButton onClick={() => setOrder(undefined)}>Put it back</SmallButton>
+        </div>
+      )}
+      <SortableList
+        label={label}
+        onMove={isSorted ? setOrder : undefined}
+        rows={entries.map((entry) => ({
+          id: entry.path,
+          name: entry.name,
+          content: <EntryLine entry={entry} mark={changed.includes(entry.path) ? withChanges : undefined} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Entries that were begun in this browser and are not published yet. */
+function NewEntries({ folder }: { folder: string }) {
+  const { site } = useEditor();
+  const begun = unpublishedDrafts(site).filter(
+    ({ path }) => path.startsWith(`${folder}/`) && !site.entries.has(path),
+  );
+  return begun.map(({ path, value }) => (
+    <EntryLine key={path} entry={{ path, value, name: shownName(path, value) }} mark="Not published" />
+  ));
+}
+
+/** An entry's picture, name and first words. `mark` says what of it is not published. */
+function EntryLine({ entry, mark }: { entry: ShownEntry; mark: string | undefined }) {
+  const { facts } = useEditor().site;
+  const picture = firstPicture(entry);
+  return (
+    <a href={entryAddress(entry.path)} css={line}>
+      {picture && <Thumbnail path={picture} width="5.5rem" />}
+      <div css={words}>
+        <span css={wrapped}>
+          {entry.name}
+          {mark && <Badge variant="brass">{mark}</Badge>}
+        </span>
+        <p css={[quietWords, oneLine]}>{fillPlaceholders(firstWords(entry), facts)}</p>
+      </div>
+    </a>
+  );
+}
+
+type ShownEntry = Pick<Entry, "path" | "value" | "name">;
+
+const line = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-height: 4rem;
+  padding: ${space.xs} ${space.xs} ${space.xs} ${space.s};
+  text-decoration: none;
+  &:hover { background: ${colours.bottleMist}; }
+`;
+
+const words = css`flex: 1; min-width: 0; font-weight: 600; line-height: 1.3;`;

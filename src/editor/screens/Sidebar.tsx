@@ -1,0 +1,148 @@
+import { css } from "@emotion/react";
+import { useState } from "react";
+import { apart } from "../../theme/arrangements";
+import { belowDesk, from } from "../../theme/media-queries";
+import { colours, fonts, space } from "../../theme/tokens";
+import { Dialog } from "../controls/Dialog";
+import { useEditor } from "../controls/editor-context";
+import { groupOf, groups, type Route } from "../controls/routes";
+import { allDrafts, forgetDraft } from "../drafts/drafts";
+import { unpublishedDrafts } from "../drafts/unpublished";
+import { draftName } from "./draft-name";
+
+/** The navigation: content groups, and search. On phones one button opens it. */
+export function Sidebar({ route }: { route: Route }) {
+  const { site, store } = useEditor();
+  const [open, setOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const unpublished = unpublishedDrafts(site);
+  const here =
+    route.page === "entry" ? groupOf(route.path)?.name : route.page === "list" ? route.group : route.page;
+  const link = (name: string, label: string, address: string, count?: number) => (
+    <li key={name}>
+      <a href={address} aria-current={name === here ? "page" : undefined} onClick={() => setOpen(false)}>
+        {label}
+        {count !== undefined && <span css={number}>{count}</span>}
+      </a>
+    </li>
+  );
+  const signOut = ({ discards }: { discards: boolean }) => {
+    if (discards) for (const { path } of allDrafts()) forgetDraft(path);
+    store.account?.signOut();
+    window.location.reload();
+  };
+  const search = (form: FormData) => {
+    setOpen(false);
+    const words = String(form.get("words")).trim();
+    if (words) window.location.hash = `#/search/${encodeURIComponent(words)}`;
+  };
+  return (
+    <header css={bar}>
+      <div css={head}>
+        <a href="#/" css={name}>
+          {site.facts.companyName ?? "Edit the site"}
+        </a>
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Menu
+        </button>
+      </div>
+      <div css={[rest, !open && closed]}>
+        <form css={searchForm} action={search}>
+          <input type="search" name="words" aria-label="Search all words" placeholder="Search all words" />
+        </form>
+        <nav aria-label="Content">
+          <ul css={list}>
+            {link("start", "Start", "#/", unpublished.length || undefined)}
+            {groups.map(({ name, label, address }) => link(name, label, address))}
+          </ul>
+        </nav>
+        <p css={foot}>
+          <a href="/" target="_blank" rel="noreferrer">
+            See the site
+          </a>
+          {store.account && (
+            <button
+              type="button"
+              onClick={() =>
+                unpublishedDrafts(site).length > 0 ? setLeaving(true) : signOut({ discards: true })
+              }
+            >
+              Sign out
+            </button>
+          )}
+        </p>
+      </div>
+      {isLeaving && (
+        <Dialog
+          title="Keep your unpublished words on this computer?"
+          onClose={() => setLeaving(false)}
+          actions={[
+            { name: "Keep them and sign out", act: () => signOut({ discards: false }) },
+            { name: "Discard them and sign out", act: () => signOut({ discards: true }), isRemoval: true },
+            { name: "Cancel", act: () => setLeaving(false) },
+          ]}
+        >
+          <p>
+            Words and pictures that are not published are kept in this browser. Others who use this computer
+            can read them, also after you have signed out.
+          </p>
+          <ul>
+            {unpublishedDrafts(site).map((entry) => (
+              <li key={entry.path}>{draftName(entry)}</li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </header>
+  );
+}
+
+const bar = css`
+  background: ${colours.white};
+  ${belowDesk} { border-bottom: 1px solid ${colours.grout}; }
+  ${from.desk} { position: sticky; top: 0; height: 100vh; overflow-y: auto; }
+`;
+
+const head = css`
+  ${apart}
+  padding: ${space.s} ${space.m};
+  button { min-height: 2.75rem; }
+  ${from.desk} {
+    padding: ${space.l} ${space.m} ${space.s};
+    button { display: none; }
+  }
+`;
+
+const name = css`
+  font-family: ${fonts.logo};
+  font-size: 1.1875rem;
+  font-weight: 600;
+  line-height: 1.2;
+  text-decoration: none;
+`;
+
+const rest = css`padding: 0 ${space.s} ${space.m};`;
+const closed = css`${belowDesk} { display: none; }`;
+const searchForm = css`padding: 0 ${space.xxs} ${space.s};`;
+
+const list = css`
+  display: grid;
+  gap: ${space.hair};
+  a {
+    ${apart}
+    min-height: 2.5rem;
+    padding: ${space.xxs} ${space.s};
+    border-radius: 3px;
+    text-decoration: none;
+    &:hover { background: ${colours.bottleMist}; }
+    &[aria-current] { background: ${colours.bottle}; color: ${colours.white}; }
+  }
+`;
+
+const number = css`font-size: 0.875rem; opacity: 0.85;`;
+
+const foot = css`
+  ${apart}
+  padding: ${space.m} ${space.s} 0;
+  color: ${colours.inkSoft};
+`;

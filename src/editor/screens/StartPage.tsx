@@ -1,0 +1,127 @@
+import { css } from "@emotion/react";
+import { useReducer, useState } from "react";
+import { ButtonAnchor } from "../../components/Button";
+import { SmallButton } from "../../components/SmallButton";
+import { publicationGaps } from "../../content/derived/publication-gaps";
+import { type Reminder, reminders } from "../../content/derived/reminders";
+import { row, visuallyHidden } from "../../theme/arrangements";
+import { colours, space } from "../../theme/tokens";
+import { DiscardDialog } from "../controls/DiscardDialog";
+import { useEditor } from "../controls/editor-context";
+import { entryAddress, newEntryAddress } from "../controls/routes";
+import { lines, page } from "../controls/styles";
+import { type Draft, forgetDraft } from "../drafts/drafts";
+import { unpublishedDrafts } from "../drafts/unpublished";
+import { placeOf } from "../site/site";
+import { ageOf } from "./age";
+import { draftName } from "./draft-name";
+
+/** The owner's first screen: open tasks, and links to the most used screens. */
+export function StartPage() {
+  const { files, errors, facts } = useEditor().site;
+  const [doorsOf] = useState(otherDoors);
+  const tasks = [
+    ...[...errors, ...publicationGaps(files)].map((error) => ({ ...error, isError: true })),
+    ...reminders(files, new Date()),
+  ];
+  return (
+    <div css={page}>
+      <h1>{facts.companyName ?? "Your site"}</h1>
+      <div css={doors}>
+        <ButtonAnchor href={entryAddress("company.json", "phone")}>Phone</ButtonAnchor>
+        <ButtonAnchor href={entryAddress("company.json", "openingHours")}>Opening hours</ButtonAnchor>
+        {doorsOf.map(([name, address]) => (
+          <ButtonAnchor key={name} href={address} variant="outline">
+            {name}
+          </ButtonAnchor>
+        ))}
+      </div>
+      <NotPublished />
+      <section aria-labelledby="waits">
+        <h2 id="waits">To do</h2>
+        {tasks.length === 0 && <p>Nothing: all is in order.</p>}
+        <TaskList tasks={tasks} />
+      </section>
+    </div>
+  );
+}
+
+/** Words that are typed and not published, with their age, until they are published or discarded. */
+function NotPublished() {
+  const { site } = useEditor();
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const [asked, setAsked] = useState<Draft>();
+  const drafts = unpublishedDrafts(site);
+  const discard = ({ path }: Draft) => {
+    forgetDraft(path);
+    draw();
+  };
+  if (drafts.length === 0) return null;
+  return (
+    <section aria-labelledby="kept">
+      <h2 id="kept">Not published yet</h2>
+      <p>Kept in this browser, on this device alone. Open it to go on, and publish it there.</p>
+      <ul css={[lines, list]}>
+        {drafts.map((draft) => (
+          <li key={draft.path}>
+            <a href={entryAddress(draft.path)}>{draftName(draft)}</a>
+            <span>
+              <time dateTime={new Date(draft.at).toISOString()}>{ageOf(draft.at, Date.now())}</time>
+            </span>
+            <SmallButton onClick={() => setAsked(draft)}>
+              Discard<span css={visuallyHidden}>: {draftName(draft)}</span>
+            </SmallButton>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <DiscardDialog
+          name={draftName(asked)}
+          onDiscard={() => discard(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A link to a new entry leads to another one each time. */
+const otherDoors = () =>
+  [
+    ["New project", newEntryAddress("projects")],
+    ["New review", newEntryAddress("reviews")],
+    ["New question", newEntryAddress("faqs")],
+    ["Home page", entryAddress("pages/home.json")],
+    ["Other hours", entryAddress("company.json", "otherHours")],
+    ["Notice", entryAddress("company.json", "notices")],
+  ] as const;
+
+/** Tasks, each with a link to its field. */
+function TaskList({ tasks }: { tasks: readonly (Reminder & { isError?: boolean })[] }) {
+  const { entries } = useEditor().site;
+  return (
+    <ul css={[lines, list]}>
+      {tasks.map(({ file, field, says, isError }) => (
+        <li key={`${file} ${field} ${says}`}>
+          <a href={entryAddress(file, field)}>{placeOf(file, entries)}</a>
+          <span css={isError && errorColour}>{says}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All of one width, so that they are easy to find again. */
+const doors = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(45%, 12rem), 1fr));
+  gap: ${space.xs};
+  a { padding: ${space.xs}; }
+`;
+
+const list = css`
+  li { ${row(`${space.hair} ${space.m}`)} padding: ${space.s} 0; }
+  a { font-weight: 600; }
+`;
+
+const errorColour = css`color: ${colours.error};`;

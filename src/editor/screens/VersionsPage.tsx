@@ -1,0 +1,125 @@
+import { css } from "@emotion/react";
+import { useEffect, useState } from "react";
+import { SmallButton } from "../../components/SmallButton";
+import { stack, visuallyHidden } from "../../theme/arrangements";
+import { space } from "../../theme/tokens";
+import { bringBack } from "../change/bring-back";
+import { DifferenceTable } from "../controls/DifferenceTable";
+import { useEditor } from "../controls/editor-context";
+import { entryAddress } from "../controls/routes";
+import { blank, lines, page, quietWords } from "../controls/styles";
+import { PlainError } from "../site/plain-error";
+import { placeOf } from "../site/site";
+import { type History, inWords, type Version } from "../store/store";
+
+/** The earlier versions of an entry, each of which can be brought back whole. */
+export function VersionsPage({ path }: { path: string }) {
+  const { store, site } = useEditor();
+  return (
+    <div css={page}>
+      <h1>Earlier versions</h1>
+      <p>
+        Of <a href={entryAddress(path)}>{placeOf(path, site.entries)}</a>.
+      </p>
+      {store.history ? (
+        <VersionList path={path} history={store.history} />
+      ) : (
+        <p>
+          On this computer git has them: <code>git log -p data/{path}</code> lists them, and{" "}
+          <code>git restore --source=the-commit data/{path}</code> brings one back.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface VersionListProps {
+  path: string;
+  history: History;
+}
+
+/** The versions, latest first. Each opens to show how it differs from the present one. */
+function VersionList({ path, history }: VersionListProps) {
+  const { site } = useEditor();
+  const [versions, setVersions] = useState<readonly Version[]>();
+  const [failed, setFailed] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was published since is among them
+  useEffect(() => {
+    history.versions(path).then(setVersions, (reason) => setFailed(inWords(reason)));
+  }, [history, path, site.version]);
+  if (failed) return <p role="alert">{failed}</p>;
+  if (!versions) return <p>Reading the versions…</p>;
+  if (versions.length === 0) return <p css={blank}>There are none.</p>;
+  return (
+    <ul css={lines}>
+      {versions.map((version) => (
+        <li key={version.id}>
+          <VersionRow {...{ path, version, history }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function VersionRow({ path, version, history }: VersionListProps & { version: Version }) {
+  const { site, publishNow, attempt } = useEditor();
+  const [text, setText] = useState<string>();
+  const { id, title, at, by } = version;
+  const current = site.entries.get(path)?.text;
+  const show = () =>
+    attempt(async () => {
+      const found = await history.textAt(id, path);
+      if (found === undefined) throw new PlainError("This is the change that removed it.");
+      setText(found);
+    });
+  const back = () =>
+    text &&
+    attempt(() => publishNow((newest) => bringBack(newest, path, text), "It is back."), "Publishing…");
+  return (
+    <details onToggle={show}>
+      <summary css={row}>
+        <span css={words}>
+          {moment(at)}
+          <span css={quietWords}>
+            {title}
+            {by && ` by ${by}`}
+          </span>
+        </span>
+      </summary>
+      {text !== undefined && (
+        <div css={[stack(space.xs), inside]}>
+          <DifferenceTable {...{ path }} before={text} after={current} titles={["This version", "Now"]} />
+          {text !== current && (
+            <p>
+              <SmallButton onClick={() => void back()}>
+                Bring back this version<span css={visuallyHidden}> of {moment(at)}</span>
+              </SmallButton>
+            </p>
+          )}
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** Sun 22 Nov, 14:05 */
+function moment(iso: string): string {
+  return new Date(iso).toLocaleString("en-GB", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+}
+
+const row = css`min-height: 4rem; padding: ${space.xs} 0; cursor: pointer;`;
+
+const words = css`
+  display: inline-grid;
+  max-width: calc(100% - 1.5rem);
+  vertical-align: top;
+  overflow-wrap: anywhere;
+`;
+
+const inside = css`padding: 0 0 ${space.m};`;

@@ -1,0 +1,142 @@
+import { companyFacts } from "../../content/derived/company-facts";
+import { longestSlug } from "../../content/fields/content-fields";
+import { fieldsIn, isRecord, valueAt } from "../../content/fields/value-path";
+import { editorPlace, entryName } from "../../content/reading/editor-place";
+import { fileName, folderOf, namedPath } from "../../content/reading/file-path";
+import { parseJson, withoutSchemaAddress } from "../../content/reading/parse-json";
+import type { ContentFile } from "../../content/reading/read-content-files";
+import { companyIn } from "../../content/reading/valid-entries";
+import type { ValidationError } from "../../content/reading/validation-error";
+import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
+import { pagePaths } from "../../routes/page-paths";
+
+/** A picture below data/images/, with its size if the store knows it. */
+export interface StoredPicture {
+  path: string;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** All content as a store reads it. */
+export interface Content {
+  /** Another one after every change. */
+  version: string;
+  files: readonly ContentFile[];
+  pictures: readonly StoredPicture[];
+}
+
+/** The fields of an entry, valid or not. */
+export type EntryValue = Record<string, unknown>;
+
+/** An entry of the content. */
+export interface Entry {
+  /** Its file below data/. */
+  path: string;
+  type: ContentTypeName;
+  text: string;
+  /** Empty if the file cannot be read. */
+  value: EntryValue;
+  /** False if somebody has broken the file by hand. */
+  isReadable: boolean;
+  slug: string;
+  name: string;
+  /** The address of the page that has its words. Undefined if there is no such page. */
+  page: string | undefined;
+}
+
+/** The content of one version, parsed and checked once. */
+export interface Site extends Content {
+  /** The entries by their paths, in the order of the files. */
+  entries: ReadonlyMap<string, Entry>;
+  errors: readonly ValidationError[];
+  /** The values of the company's placeholders, as they are published. */
+  facts: Readonly<Record<string, string>>;
+}
+
+/** Parses the content. `errors` are those of its check. */
+export function siteOf(content: Content, errors: readonly ValidationError[] = []): Site {
+  const entries = entriesOf(content.files);
+  const company = companyIn(content.files);
+  const services = [...entries.values()].filter(({ type }) => type === "Service").length;
+  return { ...content, entries, errors, facts: company ? companyFacts(company, services) : {} };
+}
+
+/** The entries in some files, by their paths. */
+export const entriesOf = (files: readonly ContentFile[]): ReadonlyMap<string, Entry> =>
+  new Map(files.flatMap(({ path, text }) => (contentTypeOf(path) ? [[path, entryOf(path, text)]] : [])));
+
+function entryOf(path: string, text: string): Entry {
+  const type = typeAt(path);
+  const json = parseJson(text).value;
+  const value = isRecord(json) ? withoutSchemaAddress(json) : {};
+  const slug = slugIn(path, value);
+  const name = shownName(path, value);
+  return { path, type, text, value, isReadable: isRecord(json), slug, name, page: pageOf(type, slug) };
+}
+
+/** The content type of the entry at a path. */
+export function typeAt(path: string): ContentTypeName {
+  const type = contentTypeOf(path);
+  if (!type) throw new Error(`No content type is at ${path}`);
+  return type;
+}
+
+/** A text's content; empty if it is not JSON. */
+export function contentOf(text: string): EntryValue {
+  const json = parseJson(text).value;
+  return isRecord(json) ? withoutSchemaAddress(json) : {};
+}
+
+/** An entry's name as lists show it. */
+export const shownName = (path: string, value: EntryValue): string =>
+  entryName(path, value) ?? "Without a name";
+
+/** Areas › Chelsea: an entry as the editor names it. */
+export const placeOf = (path: string, entries: Site["entries"]): string =>
+  editorPlace(path, entries.get(path)?.value) ?? path;
+
+/** The slug that an entry's content names or, if it has none yet, its file's name. */
+export const slugIn = (path: string, value: unknown): string =>
+  String(valueAt(value, ["slug"]) || fileName(path));
+
+/** The number of an entry in its list. Types without an order have none. */
+export const orderOf = ({ value }: Pick<Entry, "value">): number =>
+  typeof value.order === "number" ? value.order : 0;
+
+/** The entries of a folder in the order in which the site shows them. */
+export const entriesIn = ({ entries }: Site, folder: string): Entry[] =>
+  [...entries.values()]
+    .filter(({ path }) => folderOf(path) === folder)
+    .sort((one, other) => orderOf(one) - orderOf(other) || one.name.localeCompare(other.name));
+
+/** A slug that no other entry beside one has: ada, else ada-2, ada-3. A long one makes room for its number. */
+export function freeSlug(site: Site, beside: string, slug: string): string {
+  const taken = entriesIn(site, folderOf(beside)).map(({ path }) => fileName(path));
+  const stem = slug.slice(0, longestSlug - 4).replace(/-$/, "");
+  const numbered = taken.map((_, index) => `${stem}-${index + 2}`);
+  return [slug, ...numbered].find((one) => !taken.includes(one)) ?? slug;
+}
+
+/** All pages by their addresses, each with the name of the entry that has its words. */
+export const pagesIn = ({ entries }: Site): { slug: string; name: string }[] =>
+  [...entries.values()]
+    .flatMap(({ page, name }) =>
+      page && page !== pagePaths.notFound ? [{ slug: page, name: `${page} – ${name}` }] : [],
+    )
+    .sort((one, other) => one.slug.localeCompare(other.slug));
+
+/** An entry's first picture, by its path below data/. */
+export function firstPicture({ path, value }: Pick<Entry, "path" | "value">): string | undefined {
+  const first = fieldsIn(contentTypes[typeAt(path)].schema, value).find(
+    (field) => field.description.use === "picture" && field.value,
+  );
+  return first && namedPath(path, String(first.value));
+}
+
+/** An entry's first sentences, apart from its name: its longest text of those at the top. */
+export function firstWords({ path, value }: Pick<Entry, "path" | "value">): string {
+  const texts = Object.entries(value).flatMap(([field, text]) =>
+    field !== "slug" && typeof text === "string" && text !== shownName(path, value) ? [text] : [],
+  );
+  return texts.find((text) => text.includes(" ")) ?? texts[0] ?? "";
+}

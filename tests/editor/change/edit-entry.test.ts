@@ -1,0 +1,143 @@
+/** @jest-environment node */
+
+import { contentTypes } from "../../../src/content/types/content-types";
+import { checkChange } from "../../../src/editor/change/check-change";
+import { editEntry, isStored } from "../../../src/editor/change/edit-entry";
+import { undoChange } from "../../../src/editor/change/undo-change";
+import { type Change, changedFiles } from "../../../src/editor/site/change";
+import { contentText } from "../../../src/editor/site/content-text";
+import { freeSlug, type Site, siteOf, typeAt } from "../../../src/editor/site/site";
+import { tidyValue } from "../../../src/editor/site/tidy";
+import { afterwards, publishedSite, storedEntry, wide, written } from "./written";
+
+const chelsea = "areas/chelsea.json";
+const project = "projects/cafe-backsplash.json";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await publishedSite();
+});
+
+/** The entry as its form hands it over. */
+const tidied = (path: string) =>
+  Object(tidyValue(contentTypes[typeAt(path)].schema, storedEntry(site, path)));
+const paths = ({ texts }: Change) => texts.map(({ path }) => path).sort();
+
+it("A short name that follows from a name gets a number where another entry has it", () => {
+  expect(freeSlug(site, "areas/new.json", "barnes")).toBe("barnes");
+  expect(freeSlug(site, "areas/new.json", "chelsea")).toBe("chelsea-2");
+  const long = "a".repeat(60);
+  const more = ["chelsea-2", long].map((slug) => ({ path: `areas/${slug}.json`, text: "{}" }));
+  const fuller = siteOf({ ...site, files: [...site.files, ...more] });
+  expect(freeSlug(fuller, "areas/new.json", "chelsea")).toBe("chelsea-3");
+  expect(freeSlug(fuller, "reviews/new.json", "chelsea")).toBe("chelsea");
+  expect(freeSlug(fuller, "areas/new.json", long)).toBe(`${"a".repeat(56)}-2`);
+});
+
+describe("Words are stored", () => {
+  const question = { question: "Who sweeps?", answer: "We do.", slug: "who-sweeps" };
+  const path = "faqs/new.json";
+
+  it("once a new entry is published, whatever number it got in its list", () => {
+    const published = afterwards(site, editEntry(site, { path, value: question }));
+    expect(isStored(site, path, question)).toBe(false);
+    expect(isStored(published, path, question)).toBe(true);
+    expect(isStored(published, path, { ...question, answer: "They do." })).toBe(false);
+  });
+
+  it("once an entry has the short name that its owner wrote", () => {
+    const values = { ...storedEntry(site, chelsea), slug: "chelsea-and-more" };
+    expect(isStored(afterwards(site, written(site, chelsea, values)), chelsea, values)).toBe(true);
+    expect(isStored(site, chelsea, values)).toBe(false);
+  });
+});
+
+describe("An entry", () => {
+  it("that is published unchanged changes nothing, whichever of them it is", () => {
+    const legal = /privacy-policy|terms-of-service/; // They get today's date.
+    const changed = [...site.entries.keys()].flatMap((path) =>
+      legal.test(path) ? [] : paths(written(site, path, tidied(path))),
+    );
+    expect(changed).toEqual([]);
+  });
+
+  it("with another slug leaves its pictures where they are, mends what names it and leaves a redirect", async () => {
+    const change = written(site, project, { slug: "cafe" });
+    expect(paths(change)).toEqual(expect.arrayContaining(["projects/cafe.json", project, "redirects.json"]));
+    const after = afterwards(site, change);
+    expect(storedEntry(after, "projects/cafe.json").pictures).toEqual(storedEntry(site, project).pictures);
+    expect(change.pictures).toEqual([]);
+    expect(storedEntry(after, "redirects.json").redirects).toContainEqual({
+      from: "/portfolio/cafe-backsplash",
+      to: "/portfolio/cafe",
+    });
+    expect(await checkChange(site, change, wide)).toEqual([]);
+  });
+
+  it("of one file, such as the company page, leaves a redirect too, and links to it and its parts follow", async () => {
+    const page = "pages/company-page.json";
+    const { slug } = storedEntry(site, page);
+    const link = { text: "Where", to: `/${slug}#contact` };
+    const notices = [{ text: "We moved.", from: "2031-01-01", to: "2031-01-02", link }];
+    const linked = afterwards(site, written(site, "company.json", { notices }));
+    const change = written(linked, page, { slug: "who-we-are" });
+    const after = afterwards(linked, change);
+    expect(paths(change)).toEqual(["company.json", page, "redirects.json"]);
+    expect(storedEntry(after, "company.json").notices).toMatchObject([
+      { link: { to: "/who-we-are#contact" } },
+    ]);
+    expect(storedEntry(after, "redirects.json").redirects).toContainEqual({
+      from: `/${slug}`,
+      to: "/who-we-are",
+    });
+    expect(await checkChange(linked, change, wide)).toEqual([]);
+  });
+
+  it("keeps its text byte for byte where only its layout would change", () => {
+    const flat = { path: chelsea, text: JSON.stringify({ slug: "chelsea" }) };
+    const { texts } = editEntry(siteOf({ ...site, files: [flat] }), {
+      path: chelsea,
+      value: { slug: "chelsea" },
+    });
+    expect(texts).toEqual([]);
+    expect(contentText("Area", { slug: "chelsea" })).not.toBe(flat.text);
+  });
+});
+
+describe("A picture", () => {
+  const named = { path: project, field: "pictures.0.image" };
+
+  it("of which nobody knows the width is measured, and refused if it is too small for its place", async () => {
+    const change = written(site, project, { title: "Another title" });
+    const unknown = { ...site, pictures: site.pictures.map(({ path }) => ({ path })) };
+    expect(await checkChange(unknown, change, wide)).toEqual([]);
+    const [error] = await checkChange({ ...unknown, errors: [] }, change, async () => 240);
+    expect(error?.says).toContain("1080 pixels");
+  });
+
+  it("that cannot be read is refused", async () => {
+    const pictures = [{ image: "../images/new.jpg" }];
+    const change = { ...written(site, project, { pictures }), pictures: ["images/new.jpg"] };
+    const errors = await checkChange(site, change, () => Promise.reject(new Error("no picture")));
+    expect(errors.map(({ file, field }) => ({ path: file, field }))).toContainEqual(named);
+  });
+});
+
+const byPath = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1);
+
+describe("An undoing of a publication", () => {
+  it("puts back every file, also those of another short name", () => {
+    const change = written(site, project, { slug: "cafe" });
+    const now = afterwards(site, change);
+    const undone = changedFiles(now.files, undoChange(now, change).texts);
+    expect(undone.sort(byPath)).toEqual([...site.files].sort(byPath));
+  });
+
+  it("is refused once somebody has changed one of its entries again", () => {
+    const change = written(site, chelsea, { borough: "One" });
+    const now = afterwards(site, change);
+    const again = written(now, chelsea, { borough: "Two" });
+    expect(() => undoChange(afterwards(now, again), change)).toThrow("changed again since");
+  });
+});

@@ -1,0 +1,37 @@
+import { reorderEntries } from "../../../src/editor/change/reorder-entries";
+import { entriesIn, siteOf } from "../../../src/editor/site/site";
+import { afterwards } from "./written";
+
+const question = (name: string, order: number) => ({
+  path: `faqs/${name}.json`,
+  text: JSON.stringify({ slug: name, question: name, order }),
+});
+const files = [question("dust", 1), question("keys", 5), question("noise", 9)];
+const site = siteOf({ version: "1", files, pictures: [] });
+const list = { folder: "faqs", label: "Questions" };
+const paths = (...names: string[]) => names.map((name) => `faqs/${name}.json`);
+
+/** The names in the order that a list shows after a change. */
+const orderAfter = (order: readonly string[]): string[] =>
+  entriesIn(afterwards(site, reorderEntries(site, list, order)), "faqs").map(({ slug }) => slug);
+
+it("Entries are stored in the order in which an owner put them", () => {
+  expect(orderAfter(paths("noise", "dust", "keys"))).toEqual(["noise", "dust", "keys"]);
+});
+
+it("An order that the entries have already changes nothing, whatever their numbers are", () => {
+  expect(reorderEntries(site, list, paths("dust", "keys", "noise")).texts).toEqual([]);
+});
+
+it("An entry that came meanwhile is the last, and one that was removed stays removed", () => {
+  expect(orderAfter(paths("noise", "removed", "keys"))).toEqual(["noise", "keys", "dust"]);
+});
+
+it.each(["", "[]", '{"order": 1, "order": 2}', "{,}"])(
+  "A file that was broken by hand stays as it is, and the others get their order: %j",
+  (text) => {
+    const broken = siteOf({ ...site, files: [{ path: "faqs/broken.json", text }, ...files] });
+    const { texts } = reorderEntries(broken, list, paths("keys", "broken", "dust", "noise"));
+    expect(texts.map(({ path }) => path)).toEqual(paths("keys", "dust", "noise"));
+  },
+);

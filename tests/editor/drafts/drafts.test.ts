@@ -1,0 +1,38 @@
+import { allDrafts, draftOf, forgetDraft, keepDraft } from "../../../src/editor/drafts/drafts";
+
+const path = "areas/chelsea.json";
+const draft = { value: { name: "Chelsea" }, published: "{}" };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+it("The latest words of an entry win", () => {
+  keepDraft(path, draft);
+  keepDraft(path, { ...draft, value: { name: "Chelsea Harbour" } });
+  expect(draftOf(path)).toMatchObject({ path, value: { name: "Chelsea Harbour" }, published: "{}" });
+  expect(allDrafts()).toHaveLength(1);
+});
+
+it("A draft that is forgotten is gone", () => {
+  keepDraft(path, draft);
+  forgetDraft(path);
+  expect(draftOf(path)).toBeUndefined();
+});
+
+it("A record that is not a draft is passed over", () => {
+  localStorage.setItem(`editor-words:${path}`, '{"value":');
+  expect(allDrafts()).toEqual([]);
+});
+
+it("A storage that refuses is reported, and leaving the page asks first", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  expect(keepDraft(path, draft)).toBe(false);
+  const leaving = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  forgetDraft(path);
+});

@@ -1,0 +1,47 @@
+import { checkContent } from "../../../src/content/check-content";
+import { notBuiltYet } from "../../../src/editor/publisher/published-words";
+import { siteOf } from "../../../src/editor/site/site";
+import { type Edit, publishedFiles, realFirm, set } from "../../content/content-folder";
+import { goodPictures } from "../../content/valid-content";
+
+const says = async (done: string, ...edits: Edit[]) => {
+  const files = await publishedFiles(...edits);
+  const content = { version: "1", files, pictures: [] };
+  return notBuiltYet(done, siteOf(content, await checkContent(files, goodPictures)));
+};
+
+describe("What publishing says", () => {
+  it("stays as it is where the site can be built", async () => {
+    expect(await says("Published.")).toBeUndefined();
+  });
+
+  it("names the entry that was wrong before, and what is wrong in it, where the site cannot be built", async () => {
+    const words = await says("Published.", set("areas/chelsea.json", "postcodes", ["SW"]));
+    expect(words).toMatch(
+      /^Stored\. The site does not show it yet: it cannot be built until this is put right/,
+    );
+    expect(words).toMatch(/\nAreas › Chelsea: Postcode districts must be an outward code/);
+    expect(words).not.toContain("Published");
+  });
+
+  it("names the legal details without which a site at a real address is not built", async () => {
+    const words = await says("Published.", realFirm, set("company.json", "legal.guarantee", undefined));
+    expect(words?.split("\n")).toEqual([
+      "Stored. The site does not show it yet: it cannot be built until this is put right.",
+      "Company › Company details: Length of the guarantee is missing.",
+    ]);
+  });
+
+  it("names three of many, and where the others are listed", async () => {
+    const fields = ["hero.headline", "hero.badge", "seoTitle", "seoDescription", "services.title"];
+    const words = await says(
+      "Chelsea is removed.",
+      ...fields.map((field) => set("pages/home.json", field, "")),
+    );
+    expect(words).toMatch(
+      /^Chelsea is removed\. The site does not show it yet: it cannot be built until these are/,
+    );
+    expect(words?.split("\n")).toHaveLength(5);
+    expect(words).toMatch(/\nAnd 2 more: the start page lists them\.$/);
+  });
+});

@@ -1,0 +1,14 @@
+import { searchable } from "../../../src/editor/screens/search-words";
+
+it.each([
+  ["66", "£66"],
+  ["£66", "66"],
+  ["10000", "£10,000"],
+  ["King's", "King’s Road"],
+  ["“level access”", 'A "level access" shower'],
+  ["3–7 days", "3-7 days"],
+  ["St Johns Wood", "St. John's Wood"],
+  ["020 7946 0123", "02079460123"],
+])("What an owner types is found however the site writes it: %s in %s", (typed, text) => {
+  expect(searchable(text)).toContain(searchable(typed));
+});

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { companySchema } from "../../../src/content/types/company";
+import { coordinatesIn, slugOf, tidyField, tidyText, tidyValue } from "../../../src/editor/site/tidy";
+
+it.each([
+  ["spaces at the ends", "  Tiles that last ", "Tiles that last"],
+  ["doubled spaces", "Tiles  that   last", "Tiles that last"],
+  ["line breaks", "Tiles\r\nthat\n\nlast", "Tiles that last"],
+  ["bullets of a list", "•\tFloor tiles\n•\tWall tiles", "Floor tiles Wall tiles"],
+  ["dashes in front of lines", "- Floor tiles\n- Wall tiles", "Floor tiles Wall tiles"],
+  ["Word's round bullets", "o\tFloor tiles\no\tWall tiles", "Floor tiles Wall tiles"],
+  ["non-breaking spaces", "24\u00a0hours", "24 hours"],
+  ["soft hyphens", "water\u00adproof", "waterproof"],
+  ["spaces of no width", "water\u200bproof\ufeff", "waterproof"],
+])("Words pasted from Word lose %s", (_what, pasted, tidied) => {
+  expect(tidyText(pasted)).toBe(tidied);
+});
+
+it.each([
+  "‘Lovely’ and “on time”: that’s us – 24/7…",
+  "A family 👨‍👩‍👧 and a bath 🛁",
+  "- 5 degrees outside",
+  "Call {phone} or write £50–£60",
+])("Words pasted from Word keep everything else: %s", (text) => {
+  expect(tidyText(text)).toBe(text);
+});
+
+it.each(["02079460123", "(020) 7946-0123", "+44 (0)20 7946 0123", "0044 20 7946 0123"])(
+  "A telephone number is stored in one form: %s",
+  (text) => {
+    expect(tidyField(text, "phone")).toBe("+442079460123");
+  },
+);
+
+it.each(["", "7946 0123", "020 7946 01234", "+1 212 555 0123"])(
+  "What is no telephone number stays as it was typed: %j",
+  (text) => {
+    expect(tidyField(text, "phone")).toBe(text);
+  },
+);
+
+it("A whole entry is tidied, and empty values are left out", () => {
+  const typed = { name: " Us ", phone: "07700 900123", legal: undefined, email: " us@example.com" };
+  expect(tidyValue(companySchema, typed)).toEqual({
+    name: "Us",
+    phone: "+447700900123",
+    email: "us@example.com",
+  });
+});
+
+it.each([
+  ["a sum with pounds and commas", "£5,000,000", "number", 5_000_000],
+  ["a decimal comma", "51,5", "number", 51.5],
+  ["a colour in capitals, without #", "1B3A6B", "colour", "#1b3a6b"],
+  ["an address as browsers show it", "www.example.com/reviews", "link", "https://www.example.com/reviews"],
+  ["a site with a slash at its end", "example.com/", "link", "https://example.com"],
+  ["a page of the site", "/portfolio", "link", "/portfolio"],
+] as const)("What is typed is stored in its field's form: %s", (_what, typed, use, stored) => {
+  expect(tidyField(typed, use)).toBe(stored);
+});
+
+it.each([
+  "51.487490123, -0.169358",
+  "(51.48749, -0.16936)",
+  "https://www.google.com/maps/@51.48749,-0.16936,15z",
+])("A place copied from a map is both its numbers, to five decimals: %s", (text) => {
+  expect(coordinatesIn(text)).toEqual({ latitude: 51.48749, longitude: -0.16936 });
+});
+
+it.each(["51.48749", "1,234 tiles", "24/7 and 3.5, 4.5"])("A place is not %s", (text) => {
+  expect(coordinatesIn(text)).toBeUndefined();
+});
+
+it.each([
+  ["Café at St John's", "cafe-at-st-johns"],
+  ["Tiles & stone", "tiles-and-stone"],
+  ["Łazienka", "lazienka"],
+  ["Straße", "strasse"],
+  ["Ærø", "aero"],
+  ["Þórður Guðmundsson", "thordur-gudmundsson"],
+  ["Đorđe’s Œuvre", "dordes-oeuvre"],
+  ["Işık, Ħamrun, Nguyễn", "isik-hamrun-nguyen"],
+  ["Ŋoro Ŧesla ŉdeweni", "ngoro-tesla-ndeweni"],
+  ["Schlüter®-Systems, 10 m² ½ ﬁnish", "schluter-systems-10-m2-1-2-finish"],
+])("A slug is made from words: %s", (words, slug) => {
+  expect(slugOf(words)).toBe(slug);
+});
+
+it("A slug keeps every letter of Europe's Latin alphabets", () => {
+  const letters = Array.from({ length: 0x250 - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index));
+  const europe = letters.filter((letter) => /\p{L}/u.test(letter) && letter < "\u0180");
+  expect(europe.filter((letter) => !/^[a-z]{1,2}$/.test(slugOf(letter)))).toEqual([]);
+  expect(slugOf("ȘȚǅǼ ẞ ə")).toBe("stdzae-ss-e");
+});
