@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Redirect } from "../content/types/redirects";
+import { encodedPath, type Redirect } from "../content/types/redirects";
 
 /** Browser features the site never uses, so injected scripts cannot use them either. */
 const deniedFeatures = ["browsing-topics", "camera", "geolocation", "microphone", "payment"];
@@ -52,7 +52,8 @@ function headers(): string {
 }
 
 /** Netlify and Cloudflare Pages lead from /x/ to /x by themselves. */
-const redirects = (moved: readonly Redirect[]) => moved.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+const redirects = (moved: readonly Redirect[]) =>
+  moved.map(({ from, to }) => `${encodedPath(from)} ${to} 301\n`).join("");
 
 /** Robots may crawl everything but the editor. */
 const robots = (website: string) => `User-agent: *

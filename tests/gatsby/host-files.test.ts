@@ -11,6 +11,7 @@ beforeAll(() =>
   writeHostFiles(folder, "https://tiles.example", [
     { from: "/areas/the-strand", to: "/areas/strand" },
     { from: "/About_us.html", to: "/" },
+    { from: "/Über uns.php", to: "/" },
   ]),
 );
 
@@ -40,7 +41,9 @@ describe("A build writes beside the pages", () => {
   });
 
   it("where pages that moved lead", async () => {
-    expect(await text("_redirects")).toBe("/areas/the-strand /areas/strand 301\n/About_us.html / 301\n");
+    expect(await text("_redirects")).toBe(
+      "/areas/the-strand /areas/strand 301\n/About_us.html / 301\n/%C3%9Cber%20uns.php / 301\n",
+    );
   });
 
   it("what robots may read", async () => {

@@ -50,7 +50,7 @@ test("A certificate shows its number and its last day, and links to where it can
   const papers = section(html, data.companyPage.proof.papersTitle);
   const [certificate] = data.certificates;
   expect(papers).toHaveTextContent(String(certificate?.number));
-  expect(papers).toHaveTextContent("31 December 2099");
+  expect(papers).toHaveTextContent("31 December 2035");
   expect(links(papers)).toContain(certificate?.address);
 });
 
@@ -71,7 +71,7 @@ test("A certificate and other opening hours are shown until their last day", asy
   const { data } = await renderPage(company);
   const [certificate] = data.certificates;
   const [holidays] = data.company.otherHours ?? [];
-  expect(await on("2099-12-31")).toHaveTextContent(String(certificate?.name));
+  expect(await on("2035-12-31")).toHaveTextContent(String(certificate?.name));
   expect(await on("2100-01-01")).not.toHaveTextContent(String(certificate?.name));
   expect(await on("2032-01-02")).toHaveTextContent(String(holidays?.text));
   expect(await on("2032-01-03")).not.toHaveTextContent(String(holidays?.text));

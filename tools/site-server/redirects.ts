@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Redirect } from "../../src/content/types/redirects";
+import { encodedPath, type Redirect } from "../../src/content/types/redirects";
 
 /** Reads a file named _redirects: an old address, a new one and 301 on each line. A site without one has none. */
 export function readRedirects(file: string): Redirect[] {
@@ -13,7 +13,7 @@ export function readRedirects(file: string): Redirect[] {
 /** The new address of a request for an old one, with its query. Undefined for any other address. */
 export function redirectOf(redirects: readonly Redirect[], url: string): string | undefined {
   const [address = "", query] = url.split("?");
-  const to = redirects.find(({ from }) => from === address.replace(/(?<=.)\/$/, ""))?.to;
+  const to = redirects.find(({ from }) => encodedPath(from) === address.replace(/(?<=.)\/$/, ""))?.to;
   if (to === undefined || query === undefined) return to;
   const [path = "", anchor] = to.split("#");
   return `${path}?${query}${anchor === undefined ? "" : `#${anchor}`}`;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { londonDay, monthsLater } from "../values/clock";
 import type { FieldOptions } from "./content-fields";
 import { fieldDescriptions } from "./field-descriptions";
 
@@ -11,10 +12,17 @@ export function shapedText(pattern: RegExp, says: string, kind: FieldOptions = {
       .register(fieldDescriptions, { label, ...kind, ...options });
 }
 
-/** A day of the calendar. */
-export const day = shapedText(z.regexes.date, "a day that exists, as year, month and day: 2026-12-25", {
-  use: "day",
-});
+const dayInWords = "a day that exists, from 2000 to ten years from now, as year, month and day: 2026-12-25";
+
+/** A day of the calendar. Browsers store 0026-12-24 for 24/12/26. */
+export const day = (label: string, options: FieldOptions = {}) =>
+  z
+    .string()
+    .check(
+      z.regex(z.regexes.date, dayInWords),
+      z.refine((text) => text >= "2000" && text <= monthsLater(londonDay(new Date()), 120), dayInWords),
+    )
+    .register(fieldDescriptions, { label, use: "day", ...options });
 
 export const timeOfDay = shapedText(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:00", { use: "time" });
 

@@ -33,21 +33,17 @@ function missingFiles(files: Files): ValidationError[] {
   });
 }
 
-/** Fields that must differ within a content type, or two pages, cards or places in a list would be the same. */
-const ownInType = ["slug", "order", "title", "name", "question", "headline", "description"];
+/** The places of entries in a list must differ, and the search texts of all pages, or search results would show only one page. */
+const ownValues = ["order", "seoTitle", "seoDescription"];
 
-/** Fields that must differ between all pages, or search results would show only one of them. */
-const ownInSite = ["seoTitle", "seoDescription"];
-
-/** Finds values that should differ between pages but are equal in two files, ignoring spaces and capitals. */
+/** Finds values that should differ but are equal in two files, ignoring capitals. */
 function duplicates(files: Files): ValidationError[] {
   const firstWith = new Map<string, ParsedFile>();
   return files.flatMap((file) =>
-    [...ownInType, ...ownInSite].flatMap((field) => {
-      const value = isRecord(file.content) ? file.content[field] : undefined;
-      if (typeof value !== "string" && typeof value !== "number") return [];
-      const words = String(value).trim().replace(/\s+/g, " ").toLowerCase();
-      const key = JSON.stringify([ownInSite.includes(field) || file.type, field, words]);
+    ownValues.flatMap((field) => {
+      const value = ownValue(file, field);
+      if (value === undefined) return [];
+      const key = JSON.stringify([field === "order" && file.type, field, value]);
       const first = firstWith.get(key);
       if (!first) firstWith.set(key, file);
       return first
@@ -58,6 +54,17 @@ function duplicates(files: Files): ValidationError[] {
         : [];
     }),
   );
+}
+
+/** What a search title is worked out from, if an entry has none of its own. */
+const partsOfTitle = ["title", "name", "service", "area", "district"];
+
+function ownValue({ schema, content }: ParsedFile, field: string): string | undefined {
+  if (!isRecord(content) || !(field in schema.shape)) return undefined;
+  const { [field]: value } = content;
+  if (value !== undefined) return String(value).toLowerCase();
+  const parts = partsOfTitle.map((part) => content[part] ?? "");
+  return field === "seoTitle" ? parts.join(" ").toLowerCase() : undefined;
 }
 
 /** A reference must name another entry that exists. */

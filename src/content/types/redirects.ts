@@ -9,10 +9,13 @@ import { shapedText } from "../fields/shaped-texts";
 export const keptName = "(?:404|admin|cdn-cgi|fonts|page-data|scripts|static|_[\\w~-]*)(?![\\w~-])";
 
 const oldAddress = shapedText(
-  new RegExp(`^(?!/${keptName})(/[\\w~-]+)+(\\.(html?|php|aspx?))?$`, "i"),
-  "what stands behind the domain, such as /areas/chelsea or /about-us.html, and none that the site keeps for itself: /404, /admin, /static and the like, or one that begins with /_",
+  new RegExp(`^(?!/${keptName})/[^/?#][^?#]*$`, "i"),
+  "what stands behind the domain, such as /about-us.html, without ? and what follows it, because hosts lead on by the path alone; and none that the site keeps for itself, such as /404, /admin, /static, or one that begins with /_",
   { use: "address" },
 );
+
+/** The path of an old address as browsers ask for it: /Über uns.php is /%C3%9Cber%20uns.php. */
+export const encodedPath = (address: string): string => new URL(address, "https://site.example").pathname;
 
 const pageAddress = shapedText(/^\/$|^(\/[a-z0-9-]+)+$/, "the address of a page, such as /areas/chelsea", {
   use: "page",

@@ -21,8 +21,8 @@ export function tidyText(text: string): string {
 /** A UK telephone number as it is dialled. */
 const british = /^(?:\+44|0)([1-9]\d{8,9})$/;
 
-/** The parts of an address beside its path: the domain, a slash at the end, the query and the hash. */
-const aroundPath = /^(https?:\/\/[^/]*)?\/?|\/?([?#].*)?$/g;
+/** The parts of an address beside its path and query: the domain, a slash at the end and the hash. */
+const aroundPath = /^(https?:\/\/[^/]*)?\/?|\/?(#.*)?$/g;
 
 /** Ten thousand pounds as people write them: £10,000. */
 const grouped = /^£?[1-9]\d{0,2}(,\d{3})+$/;

@@ -121,6 +121,20 @@ const shapes: Broken[] = [
     /jpg/,
   ],
   [
+    "a year of two figures, as browsers store it",
+    set("pages/privacy-policy.json", "updated", "0026-12-24"),
+    "pages/privacy-policy.json",
+    "updated",
+    /^a day that exists, from 2000/,
+  ],
+  [
+    "a day in a far future",
+    set("pages/privacy-policy.json", "updated", "2206-12-24"),
+    "pages/privacy-policy.json",
+    "updated",
+    /to ten years from now/,
+  ],
+  [
     "a day that is none",
     set("pages/privacy-policy.json", "updated", "2026-02-30"),
     "pages/privacy-policy.json",
