@@ -1,4 +1,5 @@
 import { type AnchorHTMLAttributes, createContext, useContext } from "react";
+import { homeSection, pagePaths } from "../routes/page-paths";
 
 /** The path of the page that is shown; set around every page (src/gatsby/wrap-page-element.tsx). */
 export const PagePath = createContext("");
@@ -13,5 +14,6 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function Link({ to, within, ...anchor }: LinkProps) {
   const page = useContext(PagePath);
   const isAround = within !== undefined && page.startsWith(within);
-  return <a {...anchor} href={to} aria-current={page === to ? "page" : isAround || undefined} />;
+  const isHere = page === (to === homeSection("home") ? pagePaths.home : to);
+  return <a {...anchor} href={to} aria-current={isHere ? "page" : isAround || undefined} />;
 }

@@ -10,12 +10,10 @@ interface PageSectionProps {
   title: string;
   /** The heading's id, for aria-labelledby elsewhere. */
   titleId?: string;
-  /** On desks right of the heading; below it if the content is on the right. */
+  /** On desktops right of the heading; below it if the content is on the right. */
   introduction?: string | null | undefined;
-  /** On desks, puts the content right of the heading, in the wide column. */
+  /** On desktops, puts the content right of the heading, in the wide column. */
   beside?: boolean;
-  /** On desks right of the heading and its introduction. Below them on narrower screens, or if the content is on the right. */
-  aside?: ReactNode;
   children?: ReactNode;
 }
 
@@ -27,19 +25,14 @@ export function PageSection({
   titleId,
   introduction,
   beside = false,
-  aside,
   children,
 }: PageSectionProps) {
-  const headingLayout = beside
-    ? stickyColumn
-    : Boolean(introduction || aside) && [columns, introductionAtFoot, Boolean(aside) && besideAside];
   return (
     <section id={id} css={[band, grounds[ground]]}>
       <div css={[pageWidth, beside && columns]}>
-        <div css={[heading, headingLayout]}>
+        <div css={[heading, beside ? sticky : introduction && columns]}>
           <h2 id={titleId}>{title}</h2>
           {introduction && <p css={lead}>{introduction}</p>}
-          {aside && <div css={beside ? asideBelow : asideRight}>{aside}</div>}
         </div>
         {children}
       </div>
@@ -76,40 +69,23 @@ export const columns = css`
     display: grid;
     grid-template-columns: minmax(min-content, 5fr) minmax(0, 11fr);
     gap: ${space.s} ${space.xxl};
-    align-items: start;
+    align-items: end;
   }
 `;
 
 const heading = css`
   margin-bottom: ${space.m};
   ${from.tablet} { margin-bottom: ${space.xl}; }
-  h2 { overflow-wrap: break-word; }
   > p { margin-top: ${space.s}; }
 `;
 
-const introductionAtFoot = css`
-  ${from.desk} { > p { align-self: end; margin-top: 0; } }
-`;
-
-/** A column of its own. It stays in sight while the visitor scrolls through the content, which is often much higher. */
-const stickyColumn = css`
-  ${from.desk} { margin-bottom: 0; position: sticky; top: calc(${sizes.header} + ${space.l}); }
+/** Stays in sight while the visitor scrolls through the content, which is often much higher. */
+const sticky = css`
+  ${from.desk} { position: sticky; top: calc(${sizes.header} + ${space.l}); align-self: start; margin-bottom: 0; }
   ${shortWindow} { position: static; }
 `;
 
-/** Leaves the wide column to the aside. */
-const besideAside = css`
-  ${from.desk} { p { grid-column: 1; } }
-`;
-
-const asideBelow = css`margin-top: ${space.l};`;
-
-const asideRight = css`
-  margin-top: ${space.l};
-  ${from.desk} { grid-area: 1 / 2 / span 2 / auto; margin-top: 0; }
-`;
-
-/** Holds a picture that, on desks, is as high as the content beside it. */
+/** Holds a picture that, on desktops, is as high as the content beside it. */
 export const filled = css`
   ${from.desk} {
     position: relative;

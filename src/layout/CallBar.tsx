@@ -60,6 +60,7 @@ const bar = css`
   padding: ${space.xxs} ${space.xs} max(${space.xs}, env(safe-area-inset-bottom));
   color: ${colours.porcelain};
   background: ${colours.bottleDeep};
+  border-top: 1px solid ${colours.brass};
   > a {
     grid-row: 2;
     min-height: ${sizes.target};
@@ -80,6 +81,7 @@ const bar = css`
     min-height: 0;
     padding: 0;
     background: none;
+    border: 0;
     > :not(a:nth-of-type(3)) { display: none; }
   }
 `;

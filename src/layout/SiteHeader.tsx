@@ -7,7 +7,7 @@ import { navigationLinks } from "../menus/navigation-links";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { pageWidth } from "../theme/arrangements";
 import { brandMark } from "../theme/brand-mark";
-import { enlargedText, from, low, shortWindow } from "../theme/media-queries";
+import { from, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
 
@@ -65,16 +65,14 @@ const bar = css`
   ${shortWindow} { position: relative; }
 `;
 
+/** Wraps into two lines where a reader's letters are large or far apart. */
 const inner = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(5.5rem, auto);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xs};
+  justify-content: space-between;
+  gap: 0 ${space.xs};
   min-height: ${sizes.header};
-  ${low} { min-height: 3.5rem; }
-  ${enlargedText} { grid-template-columns: minmax(0, 1fr); }
-  ${from.desk} { grid-template-columns: 10.5rem minmax(0, 1fr) auto; }
-  ${from.wideDesk} { grid-template-columns: calc(100% - 57rem) minmax(0, 1fr) auto; }
 `;
 
 /** Keeps a place for the floating WhatsApp button. */
@@ -85,12 +83,13 @@ const besideWhatsApp = css`
 /** In letters. A longer name does not fit into the bar of a phone. */
 const longName = 24;
 
-/** Keeps a name of several lines, and the links beside it on desks, from moving when its font arrives. */
 const brand = css`
   display: inline-flex;
+  flex: 0 1 auto;
   align-items: center;
   gap: ${space.s};
   min-height: 3.5rem;
+  min-width: 0;
   color: ${colours.bottle};
   font-family: ${fonts.logo};
   font-size: 1.1875rem;
@@ -98,6 +97,9 @@ const brand = css`
   overflow-wrap: anywhere;
   text-decoration: none;
   svg { flex: none; }
+  /* Leaves room for the links beside it. */
+  ${from.desk} { flex-basis: 10.5rem; }
+  ${from.wideDesk} { flex-basis: auto; }
 `;
 
 const ownMark = css`flex: none; width: 1.75em; height: 1.75em; object-fit: contain;`;
@@ -106,16 +108,14 @@ const ownMark = css`flex: none; width: 1.75em; height: 1.75em; object-fit: conta
 const smallBrand = css`
   font-size: 0.8125rem;
   line-height: 1.05;
-  ${from.phablet} { font-size: 1rem; line-height: 1.1; }
+  ${from.tablet} { font-size: 1rem; line-height: 1.1; }
 `;
 
 /** Shows the number beside the button's word if there is space. */
 const actions = css`
+  flex-wrap: wrap;
   gap: ${space.xs};
-  a { justify-content: flex-start; min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; white-space: nowrap; }
-  /* On one line in the fallback font, too. */
-  a:last-of-type { justify-content: center; padding-inline: ${space.xxs}; }
+  a { min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; }
   span { display: none; font-weight: 400; }
-  ${from.desk} { display: grid; grid-template-columns: 7.75rem 8.875rem; }
-  ${from.wideDesk} { grid-template-columns: 16.25rem 8.875rem; span { display: inline; } }
+  ${from.wideDesk} { span { display: inline; } }
 `;

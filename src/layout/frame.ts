@@ -19,12 +19,11 @@ export const frameFragment = graphql`
   fragment Frame on Query {
     layout {
       skipLink
-      breadcrumbs { label areas portfolio }
       navigation { label menu home services portfolio about areas contact planner call quote }
       openNow { open closed today }
       noticeLabel
       whatsApp { label message messageAbout }
-      pictures { visualisation drawing before viewer { close previous next enlarge position } }
+      pictures { viewer { close previous next enlarge position } }
       footer {
         introduction servicesTitle areasTitle companyTitle contactTitle
         about portfolio contact areasCovered company priceRange privacy terms rights
@@ -38,7 +37,6 @@ export const frameFragment = graphql`
       brand { mark { childImageSharp { resize(height: 84) { src } } } }
       openingHours { days opens closes }
       otherHours { from to opens closes text }
-      claims { reviewsAddress }
       notices { text from to link { text to } }
       priceRange
     }

@@ -6,15 +6,14 @@ import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { HousePicture } from "../pictures/HousePicture";
 import { LabelledPicture } from "../pictures/LabelledPicture";
-import { heroSlot, wideSlot } from "../pictures/picture-slots";
 import { secondPicture } from "../pictures/project-pictures";
-import { pagePaths } from "../routes/page-paths";
+import { parentPages } from "../routes/breadcrumb";
 import { AreaGroups } from "../sections/area/AreaGroups";
 import { rarestHouse } from "../sections/area/area-groups";
 import { FurtherPlaces } from "../sections/area/FurtherPlaces";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { DrawingHero, lowDrawingSlot } from "../sections/page/DrawingHero";
-import { PageHero } from "../sections/page/PageHero";
+import { Hero, heroSlot, houseSlot } from "../sections/page/Hero";
+import { PictureBand } from "../sections/page/PictureBand";
 import { PageHead } from "../seo/PageHead";
 
 type Data = Checked<Queries.AreasCoveredPageQuery>;
@@ -25,7 +24,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
   const wide = secondPicture(page.wideProject);
   const lead = page.wideProject?.pictures[0];
   const opening = {
-    breadcrumbs: breadcrumbs(data),
+    breadcrumbs,
     badges: page.badges.length > 0 && page.badges.map((badge) => <Badge key={badge}>{badge}</Badge>),
     headline: page.headline,
     introduction: page.introduction,
@@ -33,12 +32,17 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
   return (
     <Layout frame={data} beginsWithPicture={Boolean(house ?? lead)}>
       {house ? (
-        <DrawingHero {...opening} picture={<HousePicture house={house} slot={lowDrawingSlot} />} />
+        <Hero
+          {...opening}
+          picture={<HousePicture house={house} slot={houseSlot} />}
+          arrangement="whole"
+          ground="porcelain"
+        />
       ) : (
-        <PageHero {...opening} picture={lead && <LabelledPicture picture={lead} slot={heroSlot} />} />
+        <Hero {...opening} picture={lead && <LabelledPicture picture={lead} slot={heroSlot} />} />
       )}
       <AreaGroups words={page} areas={areas.nodes} postcodeCheck={data.postcodeCheck} />
-      {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
+      <PictureBand picture={wide} />
       {data.additionalAreas.names.length > 0 && (
         <PageSection title={page.additionalTitle} introduction={page.additionalText}>
           <FurtherPlaces names={data.additionalAreas.names} />
@@ -56,7 +60,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
           />
         </PageSection>
       )}
-      <ClosingCall title={page.quoteTitle} text={page.quoteText} words={page} />
+      <ClosingCall company={data.company} title={page.quoteTitle} text={page.quoteText} words={page} />
     </Layout>
   );
 }
@@ -66,17 +70,18 @@ export function Head({ data }: HeadProps<Data>) {
     <PageHead
       data={data}
       page={data.areasCoveredPage}
-      breadcrumbs={breadcrumbs(data)}
+      breadcrumbs={breadcrumbs}
       picture={rarestHouse(data.areas.nodes)?.picture ?? data.areasCoveredPage.wideProject?.lead}
     />
   );
 }
 
-const breadcrumbs = (data: Data) => [{ name: data.layout.breadcrumbs.areas, path: pagePaths.areasCovered }];
+const breadcrumbs = [parentPages.areas];
 
 export const query = graphql`
   query AreasCoveredPage {
     ...Frame
+    company { ...CallsToAction }
     areasCoveredPage {
       seoTitle
       seoDescription

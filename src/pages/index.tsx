@@ -2,9 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { LabelledPicture } from "../pictures/LabelledPicture";
-import { wideSlot } from "../pictures/picture-slots";
 import { secondPicture } from "../pictures/project-pictures";
+import { pagePaths } from "../routes/page-paths";
 import { HomeAbout } from "../sections/home/HomeAbout";
 import { HomeContact } from "../sections/home/HomeContact";
 import { HomeHero } from "../sections/home/HomeHero";
@@ -12,6 +11,7 @@ import { HomeHouses } from "../sections/home/HomeHouses";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
 import { FeaturedAreas } from "../sections/page/FeaturedAreas";
+import { PictureBand } from "../sections/page/PictureBand";
 import { hasProof, insuranceInWords } from "../sections/page/Proof";
 import { QuestionList } from "../sections/page/QuestionList";
 import { Reviews } from "../sections/page/Reviews";
@@ -26,7 +26,15 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const faqs = answered(data.faqs.nodes);
   return (
     <Layout frame={data} beginsWithPicture isLong>
-      <HomeHero hero={home.hero} hasProof={hasProof(data.people.nodes, data.certificates, data.company)} />
+      <HomeHero
+        hero={home.hero}
+        company={data.company}
+        proofPath={
+          hasProof(data.people.nodes, data.certificates, data.company)
+            ? pagePaths.company(data.companyPage.slug)
+            : undefined
+        }
+      />
       <HomeServices services={home.services} all={data.allService.nodes} />
       {home.houses && (
         <HomeHouses title={home.houses.title} areas={data.areas.nodes} houses={data.houses.nodes} />
@@ -44,7 +52,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
           <QuestionList questions={faqs} rateWords={data.planner} />
         </PageSection>
       )}
-      {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
+      <PictureBand picture={wide} />
       <HomeContact
         contact={contact}
         company={data.company}
@@ -89,11 +97,11 @@ export const query = graphql`
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer rate { ...RateInAnswer } pricesLink } }
     planner: plannerPage { ...RateInAnswerWords }
     reviews: allReview(sort: { date: DESC }, limit: 3) { nodes { ...Review } }
-    companyPage { proof { insured } ...ReviewsWords }
+    companyPage { slug proof { insured } ...ReviewsWords }
     portfolioPage { visualisationNote }
     people: allPerson(limit: 1) { nodes { slug } }
     certificates: currentCertificates { slug }
-    company { ...Insurance ...HomeContactCompany }
+    company { ...HomeHeroCompany ...Insurance ...HomeContactCompany }
     postcodeCheck { ...PostcodeCheckWords }
     quoteForm { ...QuoteFormWords ...QuotePanelWords }
   }

@@ -10,7 +10,7 @@ import { plannedTiles } from "../planner/sections/planned-tiles";
 import { Rates } from "../planner/sections/Rates";
 import { pagePaths } from "../routes/page-paths";
 import { BesidePicture } from "../sections/page/BesidePicture";
-import { ToolHero } from "../sections/page/ToolHero";
+import { Hero } from "../sections/page/Hero";
 import { PageHead } from "../seo/PageHead";
 
 type Data = Checked<Queries.PlannerPageQuery>;
@@ -21,7 +21,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
   const planned = plannedTiles(tiles.nodes, rates);
   return (
     <Layout frame={data}>
-      <ToolHero breadcrumbs={breadcrumbs(data)} headline={page.headline}>
+      <Hero breadcrumbs={breadcrumbs(data)} headline={page.headline} ground="white">
         {planned && (
           <ReactIsland
             name="tile-planner"
@@ -34,7 +34,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
             }}
           />
         )}
-      </ToolHero>
+      </Hero>
       {page.examples.length > 0 && (
         <PageSection title={page.examplesTitle} introduction={page.introduction}>
           <PlanExamples examples={page.examples} />

@@ -4,12 +4,11 @@ import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { LabelledPicture } from "../pictures/LabelledPicture";
-import { PictureViewer } from "../pictures/PictureViewer";
 import { visualisationNote } from "../pictures/picture-labels";
 import { ProjectFilter } from "../project-filter/ProjectFilter";
-import { pagePaths } from "../routes/page-paths";
+import { parentPages } from "../routes/breadcrumb";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { RoomHero, roomSlot } from "../sections/page/RoomHero";
+import { Hero, roomSlot } from "../sections/page/Hero";
 import { beginningWithDetail, PortfolioList } from "../sections/portfolio/PortfolioList";
 import { PageHead } from "../seo/PageHead";
 
@@ -25,8 +24,9 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const lead = page.project?.pictures[0];
   return (
     <Layout frame={data} beginsWithPicture={Boolean(lead)}>
-      <RoomHero
-        breadcrumbs={breadcrumbs(data)}
+      <Hero
+        arrangement="whole"
+        breadcrumbs={breadcrumbs}
         headline={page.headline}
         introduction={page.introduction}
         picture={lead && <LabelledPicture picture={lead} slot={roomSlot} />}
@@ -35,11 +35,10 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
       />
       <PageSection title={page.picturesTitle} introduction={note}>
         <ProjectFilter projects={projects} words={page.typeFilter}>
-          <PortfolioList projects={projects} action={page.viewProject} />
+          <PortfolioList projects={projects} />
         </ProjectFilter>
-        <PictureViewer projects={projects} />
       </PageSection>
-      <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
+      <ClosingCall company={data.company} title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>
   );
 }
@@ -50,23 +49,23 @@ export function Head({ data }: HeadProps<Data>) {
       data={data}
       page={data.portfolioPage}
       picture={data.portfolioPage.project?.lead}
-      breadcrumbs={breadcrumbs(data)}
+      breadcrumbs={breadcrumbs}
     />
   );
 }
 
-const breadcrumbs = (data: Data) => [{ name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio }];
+const breadcrumbs = [parentPages.portfolio];
 
 export const query = graphql`
   query PortfolioPage {
     ...Frame
+    company { ...CallsToAction }
     portfolioPage {
       seoTitle
       seoDescription
       headline
       introduction
       project { ...ProjectPictures lead { ...SocialImage } }
-      viewProject
       picturesTitle
       visualisationNote
       typeFilter { label all countOfAll countOfOne countOfMany }

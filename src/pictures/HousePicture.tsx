@@ -1,7 +1,8 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useFrame } from "../layout/frame";
 import { pictureFrame } from "./LabelledPicture";
 import { PictureLabel } from "./PictureLabel";
+import { pictureWords } from "./picture-labels";
 import type { PictureSlot } from "./picture-slots";
 import { SlotPicture } from "./SlotPicture";
 
@@ -12,16 +13,27 @@ interface HousePictureProps {
 
 /** A cutaway drawing of a house type, labelled with the type's name. */
 export function HousePicture({ house: { picture, title }, slot }: HousePictureProps) {
-  const { drawing } = useFrame().layout.pictures;
   // In the editor's preview a house may have no picture yet.
   if (!picture) return null;
   return (
-    <figure css={pictureFrame}>
+    <figure css={[pictureFrame, drawing]}>
       <SlotPicture {...picture} slot={slot} />
-      <PictureLabel>{`${drawing}: ${title}`}</PictureLabel>
+      <PictureLabel>{`${pictureWords.drawing}: ${title}`}</PictureLabel>
     </figure>
   );
 }
+
+/** The drawing's own ground, nearly white, becomes the page's. The label is at the right, where the ground fades least. */
+const drawing = css`
+  figcaption { right: 0; left: auto; }
+  img {
+    background: none;
+    filter: brightness(1.03);
+    mix-blend-mode: multiply;
+    mask-image: linear-gradient(to right, transparent, black 10%), linear-gradient(to top, transparent, black 10%);
+    mask-composite: intersect;
+  }
+`;
 
 export const housePictureFragment = graphql`
   fragment HousePicture on House {

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useFrame } from "../layout/frame";
 import { PictureLabel } from "./PictureLabel";
 import { PictureLink, type PictureOwner } from "./PictureLink";
 import { pictureLabel } from "./picture-labels";
@@ -12,17 +11,19 @@ interface LabelledPictureProps {
   slot: PictureSlot;
   /** The picture's project, if a click opens the picture in the page's viewer. */
   opensFor?: PictureOwner | undefined;
+  /** True on a card that leads elsewhere: its label is seen and not spoken. */
+  isOnCard?: boolean;
 }
 
 /** A picture of a project. A label on its corner marks a visualisation, or a picture from before the work. */
-export function LabelledPicture({ picture, opensFor, slot }: LabelledPictureProps) {
-  const label = pictureLabel(picture, useFrame().layout.pictures);
+export function LabelledPicture({ picture, opensFor, slot, isOnCard = false }: LabelledPictureProps) {
+  const label = pictureLabel(picture);
   // The viewer shows the same files, as large as the window.
   const shown = <SlotPicture {...picture} slot={opensFor ? { ...slot, widest: 2160 } : slot} />;
   return (
     <figure css={pictureFrame}>
       {opensFor ? <PictureLink {...{ owner: opensFor, picture }}>{shown}</PictureLink> : shown}
-      {label && <PictureLabel>{label}</PictureLabel>}
+      {label && <PictureLabel isSilent={isOnCard}>{label}</PictureLabel>}
     </figure>
   );
 }
@@ -63,7 +64,4 @@ export const pictureFragments = graphql`
 `;
 
 /** Holds a picture and its label. */
-export const pictureFrame = css`
-  position: relative;
-  container-type: inline-size;
-`;
+export const pictureFrame = css`position: relative;`;

@@ -1,28 +1,24 @@
 import { css } from "@emotion/react";
-import { visuallyHidden } from "../theme/arrangements";
 import { colours, space } from "../theme/tokens";
 
 interface PictureLabelProps {
   children: string;
+  /** True on a card, where screen readers hear of visualisations once, in the introduction of the cards. */
+  isSilent?: boolean;
 }
 
-/** A label on the lower corner of the picture in the same figure. A small picture shows a mark instead. */
-export function PictureLabel({ children }: PictureLabelProps) {
+/** A label on the lower corner of the picture in the same figure, on a ground of its own, so that it can be read on any picture. */
+export function PictureLabel({ children, isSilent = false }: PictureLabelProps) {
   return (
-    <figcaption css={styles}>
-      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-        <path d="M4 3v17h17zm4 9v4h4z" />
-      </svg>
-      <span>{children}</span>
+    <figcaption css={styles} aria-hidden={isSilent || undefined}>
+      {children}
     </figcaption>
   );
 }
 
-/** Has its own background, so that it can be read on any picture. Its word fits onto a small picture even with enlarged text. */
 const styles = css`
   position: absolute;
   inset: auto auto 0 0;
-  min-height: calc(1.4em + 2 * ${space.xxs});
   padding: ${space.xxs} ${space.xs};
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
@@ -30,10 +26,4 @@ const styles = css`
   line-height: 1.4;
   overflow-wrap: normal;
   pointer-events: none;
-  svg { display: none; }
-  @container (width < 12.5rem) {
-    padding: ${space.xxs};
-    svg { display: block; }
-    span { ${visuallyHidden} }
-  }
 `;

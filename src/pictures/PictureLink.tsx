@@ -29,7 +29,7 @@ export function PictureLink({ owner, picture, children }: PictureLinkProps) {
       id={pictureId(owner, picture)}
       href={pictureData(picture.image).others.at(-1)?.src}
       data-opens={owner.title}
-      data-label={pictureLabel(picture, words)}
+      data-label={pictureLabel(picture)}
       {...island("open-pictures", "click")}
       css={link}
     >

@@ -28,7 +28,7 @@ export function PictureViewer({ projects, isShown = isFirst }: PictureViewerProp
   const { pictures } = useFrame().layout;
   const islandProps = useIslandProps();
   const words = pictures.viewer;
-  const further = projects.flatMap((project) => viewerPictures(project, isShown, pictures));
+  const further = projects.flatMap((project) => viewerPictures(project, isShown));
   return (
     <dialog
       data-viewer
@@ -66,7 +66,6 @@ const isFirst = (_picture: unknown, index: number) => index === 0;
 function viewerPictures(
   project: Queries.ProjectPicturesFragment,
   isShown: NonNullable<PictureViewerProps["isShown"]>,
-  words: Parameters<typeof pictureLabel>[1],
 ): FurtherPicture[] {
   const last = project.pictures.findLast(isShown);
   if (!last) return [];
@@ -77,7 +76,7 @@ function viewerPictures(
       after: pictureId(project, last),
       id: pictureId(project, picture),
       title: project.title,
-      label: pictureLabel(picture, words),
+      label: pictureLabel(picture),
       alt: picture.alt,
       src: fallbackOf(data),
       srcSet: srcSetOf(data.avif),

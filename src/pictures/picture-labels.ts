@@ -1,9 +1,19 @@
+export const pictureWords = {
+  visualisation: "Visualisation",
+  drawing: "Drawing",
+  before: "Before",
+  after: "After",
+};
+
 /** The label of a picture that shows the room before the work, is a visualisation, or both. */
-export function pictureLabel(
-  { isBefore, kind }: { isBefore?: boolean; kind: string | null },
-  words: { visualisation: string; before: string },
-): string | undefined {
-  const parts = [isBefore && words.before, kind === "visualisation" && words.visualisation];
+export function pictureLabel({
+  isBefore,
+  kind,
+}: {
+  isBefore?: boolean;
+  kind: string | null;
+}): string | undefined {
+  const parts = [isBefore && pictureWords.before, kind === "visualisation" && pictureWords.visualisation];
   return parts.filter(Boolean).join(" · ") || undefined;
 }
 

@@ -1,4 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
+import { inRowOf } from "../theme/arrangements";
 import { windowFrom } from "../theme/media-queries";
 
 /** The size and shape of a picture on a page. */
@@ -55,14 +56,26 @@ export function pictureSlot(sizes: Sizes, rest: Pick<PictureSlot, "widest" | "pr
   };
 }
 
-/** The picture at the top of a page, beside the words. */
-export const heroSlot = pictureSlot(
-  { phone: ["100vw"], tablet: ["100vw - 4rem"], desk: ["51.2vw - 3.6rem"], wide: ["38.4rem"] },
-  { priority: true },
-);
+/** A card in a list that `rows` lays out: a row that is not full has wider and lower pictures. */
+export function cardSlot(index: number, count: number): PictureSlot {
+  const inRow = inRowOf(index, count);
+  const isAlone = count % 2 === 1 && index === count - 1;
+  return pictureSlot(
+    {
+      phone: ["100vw - 2rem"],
+      tablet: isAlone ? ["100vw - 4rem", 5 / 2] : ["50vw - 2.75rem", 4 / 3],
+      ...cardsOnDesktops[inRow],
+    },
+    { widest: inRow === 1 ? 2160 : isAlone || inRow === 2 ? 1560 : 1084 },
+  );
+}
 
-/** A picture between two sections, as wide as the window. */
-export const wideSlot = pictureSlot({ phone: ["100vw", 5 / 2] }, { widest: 2160 });
+/** By the number of cards in a row. */
+const cardsOnDesktops: Readonly<Record<number, { desk: Size; wide: Size }>> = {
+  1: { desk: ["100vw - 4rem", 5 / 2], wide: ["78rem", 5 / 2] },
+  2: { desk: ["50vw - 2.75rem", 16 / 9], wide: ["38.25rem", 16 / 9] },
+  3: { desk: ["33.3vw - 2.3rem", 4 / 3], wide: ["25rem", 4 / 3] },
+};
 
 /** A picture in a section's narrow column: upright beside the content on desks, lying above it in narrower windows. */
 export const uprightSlot = pictureSlot({

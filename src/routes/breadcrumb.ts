@@ -7,10 +7,13 @@ export interface Breadcrumb {
   path: string;
 }
 
+/** Pages that stand above others in a breadcrumb. */
+export const parentPages = {
+  areas: { name: "Areas Covered", path: pagePaths.areasCovered },
+  portfolio: { name: "Portfolio", path: pagePaths.portfolio },
+};
+
 /** Builds a breadcrumb: the home page, then the given pages. */
-export function fromHome(
-  layout: { breadcrumbs: { home: string } },
-  steps: readonly Breadcrumb[],
-): Breadcrumb[] {
-  return [{ name: layout.breadcrumbs.home, path: pagePaths.home }, ...steps];
+export function fromHome(steps: readonly Breadcrumb[]): Breadcrumb[] {
+  return [{ name: "Home", path: pagePaths.home }, ...steps];
 }

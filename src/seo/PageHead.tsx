@@ -16,7 +16,7 @@ interface PageHeadProps extends Omit<PageFacts, "image" | "path"> {
 
 /** Renders a page's title, description, canonical address, social card, geo tags and structured data. */
 export function PageHead({
-  data: { company, homePage, layout },
+  data: { company, homePage },
   page,
   picture: ownPicture,
   breadcrumbs,
@@ -32,7 +32,7 @@ export function PageHead({
   const { latitude, longitude } = area ?? company;
   const { locality, regionCode } = company.address;
   const place = area && area.name !== locality ? `${area.name}, ${locality}` : locality;
-  const way = breadcrumbs && fromHome(layout, breadcrumbs);
+  const way = breadcrumbs && fromHome(breadcrumbs);
   const graph = structuredData({ ...facts, path, image, breadcrumbs: way }, company);
   return (
     <>
@@ -97,6 +97,5 @@ export const pageHeadFragments = graphql`
       otherHours { from to opens closes }
     }
     homePage { hero { picture { ...SocialImage } } }
-    layout { breadcrumbs { home } }
   }
 `;

@@ -7,15 +7,14 @@ import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { HousePicture } from "../pictures/HousePicture";
 import { LabelledPicture } from "../pictures/LabelledPicture";
-import { heroSlot, wideSlot } from "../pictures/picture-slots";
 import { furtherPictures } from "../pictures/project-pictures";
+import { parentPages } from "../routes/breadcrumb";
 import { pagePaths } from "../routes/page-paths";
 import { AreaFacts } from "../sections/area/AreaFacts";
-import { AreaHeadline } from "../sections/area/AreaHeadline";
 import { CallsToAction } from "../sections/page/CallsToAction";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { DrawingHero, drawingSlot } from "../sections/page/DrawingHero";
-import { PageHero } from "../sections/page/PageHero";
+import { Hero, heroSlot, houseSlot } from "../sections/page/Hero";
+import { PictureBand } from "../sections/page/PictureBand";
 import { Reviews } from "../sections/page/Reviews";
 import { ServiceCards } from "../sections/service/ServiceCards";
 import { PageHead } from "../seo/PageHead";
@@ -36,23 +35,25 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const opening = {
     breadcrumbs: breadcrumbs(data),
     badges: <Badge variant="brass">{area.postcodes.join(", ")}</Badge>,
-    headline: <AreaHeadline words={page.headline} here={here} />,
+    headline: here(page.headline),
     introduction: area.introduction,
     actionsAreInBar: true,
   };
   return (
     <Layout frame={data} subject={here(page.headline)} beginsWithPicture={Boolean(house ?? lead)}>
       {house ? (
-        <DrawingHero
+        <Hero
           {...opening}
-          picture={<HousePicture house={house} slot={drawingSlot} />}
-          actions={<CallsToAction words={page} onLight />}
+          arrangement="whole"
+          ground="porcelain"
+          picture={<HousePicture house={house} slot={houseSlot} />}
+          actions={<CallsToAction company={data.company} words={page} onLight />}
         />
       ) : (
-        <PageHero
+        <Hero
           {...opening}
           picture={lead && <LabelledPicture picture={lead} slot={heroSlot} />}
-          actions={<CallsToAction words={page} />}
+          actions={<CallsToAction company={data.company} words={page} />}
         />
       )}
       <AreaFacts area={area} words={page} picture={amongFacts} here={here} />
@@ -68,12 +69,13 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
           learnMore={servicePage.learnMore}
         />
       </PageSection>
-      {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
+      <PictureBand picture={wide} />
       <Reviews reviews={area.reviews} words={data.companyPage.reviews} />
       <PageSection title={here(page.reasonsTitle)}>
         <PointList points={reasons} />
       </PageSection>
       <ClosingCall
+        company={data.company}
         title={here(page.closingTitle)}
         text={page.closingText && here(page.closingText)}
         words={page}
@@ -98,13 +100,14 @@ export function Head({ data }: HeadProps<Data>) {
 }
 
 const breadcrumbs = (data: Data) => [
-  { name: data.layout.breadcrumbs.areas, path: pagePaths.areasCovered },
+  parentPages.areas,
   { name: data.area.name, path: pagePaths.area(data.area.slug) },
 ];
 
 export const query = graphql`
   query AreaTemplate($slug: String!) {
     ...Frame
+    company { ...CallsToAction }
     area(slug: { eq: $slug }) {
       slug
       name

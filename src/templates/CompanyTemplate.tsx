@@ -4,14 +4,14 @@ import { PointList } from "../components/PointList";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { LabelledPicture } from "../pictures/LabelledPicture";
-import { heroSlot, wideSlot } from "../pictures/picture-slots";
 import { secondPicture } from "../pictures/project-pictures";
 import { pagePaths } from "../routes/page-paths";
 import { BesidePicture } from "../sections/page/BesidePicture";
 import { CallsToAction } from "../sections/page/CallsToAction";
 import { ContactWays } from "../sections/page/ContactWays";
 import { FeaturedAreas } from "../sections/page/FeaturedAreas";
-import { PageHero } from "../sections/page/PageHero";
+import { Hero, heroSlot } from "../sections/page/Hero";
+import { PictureBand } from "../sections/page/PictureBand";
 import { Proof } from "../sections/page/Proof";
 import { ServiceCards } from "../sections/service/ServiceCards";
 import { PageHead } from "../seo/PageHead";
@@ -24,12 +24,12 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
   const wide = secondPicture(page.wideProject);
   return (
     <Layout frame={data} beginsWithPicture={Boolean(lead)}>
-      <PageHero
+      <Hero
         breadcrumbs={breadcrumbs(data)}
         headline={page.headline}
         introduction={page.introduction}
         picture={lead && <LabelledPicture picture={lead} slot={heroSlot} />}
-        actions={<CallsToAction words={page} />}
+        actions={<CallsToAction company={data.company} words={page} />}
         actionsAreInBar
       />
       <PageSection ground="white" title={page.benefitsTitle}>
@@ -52,7 +52,7 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
         action={data.homePage.featuredAreas.action}
         postcodeCheck={data.postcodeCheck}
       />
-      {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
+      <PictureBand picture={wide} />
       <PageSection ground="bottle" title={page.contactTitle} introduction={page.contactText} beside>
         <ContactWays company={company} quoteAction={page.quoteAction} />
       </PageSection>
@@ -105,7 +105,7 @@ export const query = graphql`
     people: allPerson(sort: { order: ASC }) { nodes { ...Person } }
     certificates: currentCertificates { ...Certificate }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
-    company { ...Insurance ...ContactWays }
+    company { ...CallsToAction ...Insurance ...ContactWays }
     homePage { featuredAreas { action } }
     postcodeCheck { ...PostcodeCheckWords }
   }

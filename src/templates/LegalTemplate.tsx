@@ -3,7 +3,7 @@ import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
 import { LegalText } from "../sections/legal/LegalText";
-import { PageHero } from "../sections/page/PageHero";
+import { Hero } from "../sections/page/Hero";
 import { PageHead } from "../seo/PageHead";
 
 type Data = Required<Checked<Queries.LegalTemplateQuery>>;
@@ -13,7 +13,7 @@ export default function LegalTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { page, breadcrumbs } = legalPage(data);
   return (
     <Layout frame={data}>
-      <PageHero breadcrumbs={breadcrumbs} headline={page.title} introduction={page.introduction} />
+      <Hero breadcrumbs={breadcrumbs} headline={page.title} introduction={page.introduction} />
       <LegalText page={page} words={data.layout} company={data.company} />
     </Layout>
   );

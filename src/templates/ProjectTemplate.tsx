@@ -7,9 +7,10 @@ import { Layout } from "../layout/Layout";
 import { LabelledPicture } from "../pictures/LabelledPicture";
 import { PictureViewer } from "../pictures/PictureViewer";
 import { typeAddress } from "../project-filter/project-types";
+import { parentPages } from "../routes/breadcrumb";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { RoomHero, roomSlot } from "../sections/page/RoomHero";
+import { Hero, roomSlot } from "../sections/page/Hero";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectFacts } from "../sections/project/ProjectFacts";
 import { ProjectPager } from "../sections/project/ProjectPager";
@@ -23,7 +24,8 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
   const [lead] = project.pictures;
   return (
     <Layout frame={data} subject={project.service.title}>
-      <RoomHero
+      <Hero
+        arrangement="whole"
         picture={lead && <LabelledPicture picture={lead} slot={roomSlot} opensFor={project} />}
         breadcrumbs={breadcrumbs(data)}
         badges={
@@ -46,10 +48,10 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
         }
       />
       <ProjectStory project={project} words={page} />
-      <ProjectComparison project={project} words={page.comparison} labels={data.layout.pictures} />
+      <ProjectComparison project={project} words={page.comparison} />
       <PictureViewer projects={[project]} isShown={({ isBefore }) => !isBefore} />
       <ProjectPager project={project} words={page} previous={previous} next={next} />
-      <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
+      <ClosingCall company={data.company} title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>
   );
 }
@@ -61,13 +63,14 @@ export function Head({ data }: HeadProps<Data>) {
 }
 
 const breadcrumbs = (data: Data) => [
-  { name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio },
+  parentPages.portfolio,
   { name: data.project.title, path: pagePaths.project(data.project.slug) },
 ];
 
 export const query = graphql`
   query ProjectTemplate($slug: String!, $previous: String!, $next: String!) {
     ...Frame
+    company { ...CallsToAction }
     project(slug: { eq: $slug }) {
       seoTitle
       seoDescription
@@ -82,7 +85,6 @@ export const query = graphql`
     }
     previous: project(slug: { eq: $previous }) { ...ProjectPictures }
     next: project(slug: { eq: $next }) { ...ProjectPictures }
-    layout { pictures { ...ComparisonLabels } }
     page: portfolioPage {
       typeLabel
       ...ProjectFactsWords

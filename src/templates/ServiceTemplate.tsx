@@ -5,11 +5,10 @@ import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { LabelledPicture } from "../pictures/LabelledPicture";
-import { heroSlot } from "../pictures/picture-slots";
 import { PlanLink } from "../planner/sections/PlanLink";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { PageHero } from "../sections/page/PageHero";
+import { Hero, heroSlot } from "../sections/page/Hero";
 import { QuestionList } from "../sections/page/QuestionList";
 import { Reviews } from "../sections/page/Reviews";
 import { RelatedServices, threeAfter } from "../sections/service/RelatedServices";
@@ -33,7 +32,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout frame={data} subject={service.title} beginsWithPicture={Boolean(lead)} isLong>
-      <PageHero
+      <Hero
         breadcrumbs={breadcrumbs(data)}
         headline={service.headline}
         picture={lead && <LabelledPicture picture={lead} slot={heroSlot} />}
@@ -66,11 +65,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles} note={page.visualisationNote} />
       {service.clients && <ServiceClients clients={service.clients} />}
       <ServiceChoices service={service} />
-      <ServiceProject
-        title={about(page.pictureTitle)}
-        projects={projects}
-        action={data.portfolioPage.viewProject}
-      />
+      <ServiceProject title={about(page.pictureTitle)} projects={projects} lead={lead} />
       {others.length > 0 && (
         <PageSection ground="white" title={about(page.questionsTitle)} beside>
           <QuestionList questions={others} rateWords={data.planner} />
@@ -83,6 +78,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         words={{ ...page, areasTitle: about(page.areasTitle) }}
       />
       <ClosingCall
+        company={data.company}
         title={service.closingTitle ?? data.home.contact.title}
         text={service.closingText ?? data.home.contact.introduction}
         words={page}
@@ -111,6 +107,7 @@ const breadcrumbs = (data: Data) => [
 export const query = graphql`
   query ServiceTemplate($slug: String!) {
     ...Frame
+    company { ...CallsToAction }
     service(slug: { eq: $slug }) {
       slug
       title
@@ -137,7 +134,6 @@ export const query = graphql`
       callAction visualisationNote
     }
     services: allService(sort: { order: ASC }) { nodes { slug title } }
-    portfolioPage { viewProject }
     companyPage { ...ReviewsWords }
     planner: plannerPage { ...RateInAnswerWords }
     home: homePage { contact { title introduction } }

@@ -27,7 +27,7 @@ export const row = (gap: string) => css`
  * How many of `count` items share the row of the one at `index` on desktops: four where they fill rows of four and `most`
  * allows it, otherwise three, or two where three would leave one alone.
  */
-function inRowOf(index: number, count: number, most = 3): number {
+export function inRowOf(index: number, count: number, most = 3): number {
   const each = count % 4 === 0 && most === 4 ? 4 : Math.min(most, count % 3 === 1 ? 2 : 3);
   const inLast = count % each || each;
   return index < count - inLast ? each : inLast;

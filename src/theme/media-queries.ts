@@ -33,9 +33,6 @@ export const upright = "@media (max-width: 44.99rem) and (min-height: 25.01rem)"
 /** Phones and tablets, which show the call bar. */
 export const belowDesk = "@media (max-width: 63.99rem)";
 
-/** Phones in landscape, and desktops zoomed to 200% and more: no room for a picture above the text. */
-export const low = "@media (max-height: 31rem) and (orientation: landscape) and (max-width: 63.99rem)";
-
 /** Windows too short for fixed or sticky parts: phones in landscape, desktops zoomed to 400%. */
 export const shortWindow = "@media (max-height: 25rem)";
 

@@ -1,4 +1,5 @@
 import * as planner from "../../src/pages/plan-your-tiles";
+import { pictureWords } from "../../src/pictures/picture-labels";
 import { companyContent, morePicture, withField, withoutFolders } from "./company-content";
 import { headings, renderPage, section } from "./render-page";
 
@@ -82,7 +83,7 @@ test("The picture beside the rates is labelled, and is left out if there is none
   const { data, html } = await renderPage(planner, { content });
   const rates = section(html, data.page.ratesTitle);
   expect(rates.querySelector("img")).toHaveAttribute("alt", morePicture.alt);
-  expect(rates).toHaveTextContent(data.layout.pictures.visualisation);
+  expect(rates).toHaveTextContent(pictureWords.visualisation);
   const { html: without } = await renderPage(planner);
   expect(section(without, data.page.ratesTitle).querySelector("img")).toBeNull();
 });

@@ -1,7 +1,5 @@
 import { pictureLabel, visualisationNote } from "../../src/pictures/picture-labels";
 
-const words = { visualisation: "Visualisation", before: "Before" };
-
 describe("The label on a picture", () => {
   it.each([
     { isBefore: false, kind: "visualisation", label: "Visualisation" },
@@ -9,7 +7,7 @@ describe("The label on a picture", () => {
     { isBefore: true, kind: "photograph", label: "Before" },
     { isBefore: false, kind: "photograph", label: undefined },
   ])("is $label on a $kind from before the work: $isBefore", ({ isBefore, kind, label }) => {
-    expect(pictureLabel({ isBefore, kind }, words)).toBe(label);
+    expect(pictureLabel({ isBefore, kind })).toBe(label);
   });
 });
 

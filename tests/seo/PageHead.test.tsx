@@ -10,8 +10,7 @@ const picture = {
 
 /** The head of a page with these words for search results. */
 function headOf({ image: _image, ...page }: PageFacts, words = "Privacy Policy") {
-  const home = words;
-  const data = { company, homePage: { hero: { picture } }, layout: { breadcrumbs: { home } } };
+  const data = { company, homePage: { hero: { picture } } };
   const seo = { seoTitle: words, seoDescription: words };
   return renderToStaticMarkup(<PageHead data={data} page={seo} {...page} />);
 }

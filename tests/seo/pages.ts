@@ -1,5 +1,6 @@
 import type { Checked } from "../../src/content/types/checked";
 import { query } from "../../src/pages/index";
+import { fromHome } from "../../src/routes/breadcrumb";
 import type { PageFacts } from "../../src/seo/structured-data";
 import { answerTo } from "../pages/answer-to";
 
@@ -14,7 +15,7 @@ export const plainPage: PageFacts = {
 /** A page about an area, in which every text is these words. */
 export const pageSaying = (words: string): PageFacts => ({
   ...plainPage,
-  breadcrumbs: [{ name: words, path: "/" }],
+  breadcrumbs: fromHome([{ name: words, path: "/page" }]),
   service: { name: words, description: words },
   area: { name: words, latitude: 51.5, longitude: -0.1, postcodes: [words] },
   faqs: [{ question: words, answer: words }],

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import type { FurtherPicture } from "../../src/pictures/viewed-pictures";
+import { pictureWords } from "../../src/pictures/picture-labels";
 import {
   companyPage,
   cutaways,
   homePage,
   houses,
-  layout,
   openedWall,
   plannerPage,
   projects,
@@ -13,7 +11,7 @@ import {
 } from "../published/published-content";
 import { type BuiltPage, pageAt, readBuiltPages } from "./built-site";
 
-const { visualisation: label, drawing, before: beforeLabel } = layout.pictures;
+const { visualisation: label, drawing, before: beforeLabel } = pictureWords;
 
 /** The kind of each picture by its alternative text, which no other picture has. */
 const kinds = new Map([
@@ -51,21 +49,7 @@ beforeAll(() => {
   pages = readBuiltPages();
 });
 
-const pictureLinks = ({ document }: BuiltPage) => [
-  ...document.querySelectorAll<HTMLAnchorElement>("a[data-opens]"),
-];
-
 describe("The portfolio", () => {
-  it("holds all pictures of all projects, each under an address of its own", () => {
-    const portfolio = pageAt(pages, "/portfolio");
-    const viewer = portfolio.document.querySelector<HTMLElement>("[data-viewer]");
-    const props = viewer?.dataset.props;
-    const further: FurtherPicture[] = props ? JSON.parse(readFileSync(`public${props}`, "utf8")) : [];
-    const ids = [...pictureLinks(portfolio), ...further].map(({ id }) => id);
-    expect(ids).toHaveLength(projects.flatMap(({ pictures }) => pictures).length);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
   it("is where the home page's portfolio section leads", () => {
     const links = [...pageAt(pages, "/").document.querySelectorAll("#portfolio a")];
     const last = links.find(({ textContent }) => textContent === homePage.portfolio.action);

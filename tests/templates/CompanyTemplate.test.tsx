@@ -1,3 +1,4 @@
+import { pictureWords } from "../../src/pictures/picture-labels";
 import { pagePaths } from "../../src/routes/page-paths";
 import * as company from "../../src/templates/CompanyTemplate";
 import { companyContent, morePicture, uninsured, withField, withoutFolders } from "../pages/company-content";
@@ -29,7 +30,7 @@ test("The picture beside the promises is labelled, and is left out if there is n
   const { benefits, benefitsTitle } = data.companyPage;
   const promises = section(html, benefitsTitle);
   expect(promises.querySelector("img")).toHaveAttribute("alt", morePicture.alt);
-  expect(promises).toHaveTextContent(data.layout.pictures.visualisation);
+  expect(promises).toHaveTextContent(pictureWords.visualisation);
   expect(promises).toHaveTextContent(String(benefits[0]?.title));
   const { html: without } = await renderPage(company);
   expect(section(without, benefitsTitle).querySelector("img")).toBeNull();

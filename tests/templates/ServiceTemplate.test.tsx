@@ -1,4 +1,5 @@
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
+import { pictureWords } from "../../src/pictures/picture-labels";
 import { pagePaths } from "../../src/routes/page-paths";
 import { choicesTitle } from "../../src/sections/service/ServiceChoices";
 import * as template from "../../src/templates/ServiceTemplate";
@@ -161,10 +162,10 @@ test("A link opens the planner with the service's room and the first of its tile
 test("A picture of a service's options is labelled, and is left out if there is none", async () => {
   const context = { slug: "floor-tiling" };
   const content = withField(companyContent, "services/floor-tiling.json", "optionsPicture", morePicture);
-  const { data, html } = await renderPage(template, { context, content });
+  const { html } = await renderPage(template, { context, content });
   const figure = section(html, choicesTitle).querySelector("figure");
   expect(figure?.querySelector("img")).toHaveAttribute("alt", morePicture.alt);
-  expect(figure).toHaveTextContent(data.layout.pictures.visualisation);
+  expect(figure).toHaveTextContent(pictureWords.visualisation);
   const { html: without } = await renderPage(template, { context });
   expect(section(without, choicesTitle).querySelector("figure")).toBeNull();
 });

@@ -1,23 +1,24 @@
 import { css } from "@emotion/react";
 import { centredRow } from "../../theme/arrangements";
-import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, space, veils } from "../../theme/tokens";
 import { ContentIcon } from "../icon/Icon";
 
 interface StatListProps {
   stats: readonly { icon: string; value: string; label: string }[];
+  /** True where the page has said figures before. */
+  isSmall?: boolean;
 }
 
-/** Figures side by side on a dark ground, four in two rows of two. A figure whose value or label is empty is left out. */
-export function StatList({ stats }: StatListProps) {
+/** Figures side by side on a dark ground. A figure whose value or label is empty is left out. */
+export function StatList({ stats, isSmall = false }: StatListProps) {
   const known = stats.filter(({ value, label }) => value && label);
   if (known.length === 0) return null;
   return (
-    <dl css={[list, [2, 4].includes(known.length) ? inPairs : inThrees]}>
+    <dl css={[list, isSmall && small]}>
       {known.map(({ icon, value, label }) => (
-        <div key={label} css={stat}>
-          <dt css={labelStyles}>{label}</dt>
-          <dd css={valueStyles}>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
             <ContentIcon name={icon} size={20} />
             {value}
           </dd>
@@ -27,42 +28,29 @@ export function StatList({ stats }: StatListProps) {
   );
 }
 
+/** The label comes first in the HTML and stands below its value. */
 const list = css`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
   gap: ${space.s};
-  align-content: start;
-`;
-
-const inPairs = css`grid-template-columns: repeat(2, 1fr);`;
-
-const inThrees = css`
-  grid-template-columns: repeat(2, 1fr);
-  ${from.phone} { grid-template-columns: repeat(3, 1fr); }
-`;
-
-const valueSize = "clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)";
-
-/** The label comes first in the HTML, so the grid reserves the row above it for the value. */
-const stat = css`
-  display: grid;
-  grid-template-rows: minmax(calc(1.1 * ${valueSize}), auto) auto;
-  align-content: start;
-  gap: ${space.xxs};
-  padding-top: ${space.s};
-  border-top: 1px solid ${veils.onBottle};
-`;
-
-const valueStyles = css`
-  ${centredRow(`0 ${space.xxs}`)}
-  grid-row: 1;
-  font-family: ${fonts.heading};
-  font-size: ${valueSize};
-  line-height: 1.1;
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: ${space.xxs};
+    padding-top: ${space.s};
+    border-top: 1px solid ${veils.onBottle};
+  }
+  dt { font-size: ${fontSizes.small}; line-height: 1.3; }
+  dd {
+    ${centredRow(`0 ${space.xxs}`)}
+    font: clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)/1.1 ${fonts.heading};
+  }
   svg { flex: none; color: ${colours.brass}; }
 `;
 
-const labelStyles = css`
-  grid-row: 2;
-  font-size: ${fontSizes.small};
-  line-height: 1.3;
+const small = css`
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  dd { font-size: ${fontSizes.lead}; }
+  dt { font-size: 0.8125rem; }
 `;

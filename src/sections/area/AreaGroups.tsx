@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
-import { columns, PageSection } from "../../components/PageSection";
+import { PageSection } from "../../components/PageSection";
 import { HousePicture } from "../../pictures/HousePicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { PostcodeCheck } from "../../postcode-check/PostcodeCheck";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { areaGroups } from "./area-groups";
 
 interface AreaGroupsProps {
@@ -19,19 +19,21 @@ interface AreaGroupsProps {
 /** Areas overview: the areas that have a page, grouped by part of the town. Each group shows a house of its areas. */
 export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
   return (
-    <PageSection
-      title={words.mainAreasTitle}
-      aside={!postcodeCheck.hidden && <PostcodeCheck words={postcodeCheck} />}
-    >
+    <PageSection title={words.mainAreasTitle}>
+      {!postcodeCheck.hidden && (
+        <div css={css`max-width: ${sizes.prose};`}>
+          <PostcodeCheck words={postcodeCheck} />
+        </div>
+      )}
       {areaGroups(areas, words.groups).map(({ title, areas: members, house }) => (
-        <div key={title} css={[columns, group]}>
-          <div css={name}>
+        <div key={title} css={group}>
+          <div>
             <h3>{title}</h3>
             {house && <HousePicture house={house} slot={slot} />}
           </div>
           <ul css={list}>
-            {members.map((area, index) => (
-              <li key={area.slug} css={[entry, index === members.length - 1 && index % 2 === 0 && wholeRow]}>
+            {members.map((area) => (
+              <li key={area.slug}>
                 <h4>{area.name}</h4> <b>{area.postcodes.join(", ")}</b>
                 <p>
                   {area.description}{" "}
@@ -59,49 +61,44 @@ export const areaEntryFragment = graphql`
 `;
 
 const slot = pictureSlot(
-  { phone: ["8.25rem"], tablet: ["12rem"], desk: ["31.25vw - 2.75rem"], wide: ["22.5rem"] },
+  { phone: ["8.25rem"], tablet: ["31.25vw - 2.75rem"], wide: ["22.5rem"] },
   { widest: 1084 },
 );
 
+/** The house stands left of its areas; on phones, right of its name. */
 const group = css`
-  padding: ${space.s} 0;
+  margin-top: ${space.l};
+  padding-top: ${space.m};
   border-top: 3px solid ${colours.brass};
-  ${from.desk} { padding: ${space.l} 0 ${space.xl}; }
-`;
-
-/** Places the house beside the group if it has no column. */
-const name = css`
-  display: flex;
-  align-items: flex-end;
-  gap: ${space.m};
-  margin-bottom: ${space.xs};
+  > div { display: flex; align-items: flex-end; gap: ${space.m}; margin-bottom: ${space.xs}; }
   h3 { flex: 1; }
-  /* The drawing's ground fades instead of ending in an edge. */
-  picture { mask-image: linear-gradient(to top, transparent, black 15%); }
-  img { mask-image: linear-gradient(to left, transparent, black 12%); }
-  figure { flex: 0 1 8.25rem; ${from.tablet} { flex-basis: 12rem; } }
-  ${from.desk} { display: block; figure { margin-top: ${space.m}; } }
-`;
-
-const list = css`
+  figure { flex: 0 1 8.25rem; }
   ${from.tablet} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space.xl};
+    grid-template-columns: minmax(0, 5fr) minmax(0, 11fr);
+    gap: ${space.xl};
+    > div { display: block; }
+    figure { margin-top: ${space.m}; }
   }
 `;
 
-/** For a last entry without a neighbour. As :last-child it would take the row only once its HTML is complete, and move. */
-const wholeRow = css`grid-column: 1 / -1;`;
-
 /** Name and postcodes, with the area's description below. */
-const entry = css`
-  position: relative;
-  padding: 0.375rem 0;
-  border-bottom: 1px solid ${colours.grout};
-  color: ${colours.inkSoft};
-  font-size: ${fontSizes.small};
-  line-height: 1.35;
+const list = css`
+  ${from.desk} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-content: start;
+    column-gap: ${space.xl};
+    > li:last-of-type:nth-of-type(odd) { grid-column: 1 / -1; }
+  }
+  > li {
+    position: relative;
+    padding: 0.375rem 0;
+    border-bottom: 1px solid ${colours.grout};
+    color: ${colours.inkSoft};
+    font-size: ${fontSizes.small};
+    line-height: 1.35;
+  }
   h4 { display: inline; color: ${colours.bottle}; font-size: 1.125rem; line-height: 1; }
   b { color: ${colours.brassInk}; font-weight: 600; }
   a { display: inline; margin: 0; white-space: nowrap; }

@@ -2,9 +2,9 @@ import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Divider, dividerPosition } from "../../divider/Divider";
 import { IslandData } from "../../islands/attributes";
-import { useFrame } from "../../layout/frame";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
+import { pictureWords } from "../../pictures/picture-labels";
 import { windowFrom, withoutScript } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
@@ -19,7 +19,6 @@ interface HeroBehindProps {
  * fifth in styles alone. Until a visitor touches the grip, only the opened picture's left part is fetched.
  */
 export function HeroBehind({ behind, focus }: HeroBehindProps) {
-  const { visualisation } = useFrame().layout.pictures;
   const { picture, kind, line, pull, slider, closed, layers } = behind;
   const [across = 50, down = 50] = (focus ?? "").match(/\d+/g)?.map(Number) ?? [];
   /** Left edge and top of the part of the picture that is seen. */
@@ -67,7 +66,7 @@ export function HeroBehind({ behind, focus }: HeroBehindProps) {
             ))}
           </ul>
         </div>
-        {kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
+        {kind === "visualisation" && <PictureLabel>{pictureWords.visualisation}</PictureLabel>}
       </figure>
     </Divider>
   );

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { filled } from "../../components/PageSection";
 import { CheckList } from "../../components/text/CheckList";
 import { StatList } from "../../components/text/StatList";
-import { useFrame } from "../../layout/frame";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { homeAnchors } from "../../routes/page-paths";
@@ -18,9 +17,6 @@ interface HomeAboutProps {
 
 /** Home: who we are, the claims, the figures. */
 export function HomeAbout({ about, picture }: HomeAboutProps) {
-  const { layout } = useFrame();
-  // A paragraph is empty if it names a fact that the company lacks.
-  const known = about.paragraphs.filter(Boolean);
   return (
     <section id={homeAnchors.about} css={band}>
       {picture && (
@@ -30,7 +26,7 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
       )}
       <div css={[words, picture ? besidePicture : alone]}>
         <h2>{about.title}</h2>
-        {(known.length > 0 ? known : [layout.footer.introduction]).map((paragraph) => (
+        {about.paragraphs.filter(Boolean).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {about.claims.length > 0 && (
@@ -38,7 +34,7 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
             <CheckList entries={about.claims} onBottle />
           </div>
         )}
-        <StatList stats={about.stats} />
+        <StatList stats={about.stats} isSmall />
       </div>
     </section>
   );

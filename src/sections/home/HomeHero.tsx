@@ -5,27 +5,23 @@ import { ButtonAnchor, QuoteLink } from "../../components/Button";
 import { Icon } from "../../components/icon/Icon";
 import { Link } from "../../components/Link";
 import { StatList } from "../../components/text/StatList";
-import { useFrame } from "../../layout/frame";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
-import { homeAnchors, homeSection, pagePaths } from "../../routes/page-paths";
+import { pictureWords } from "../../pictures/picture-labels";
+import { homeAnchors, homeSection } from "../../routes/page-paths";
 import { centredRow, lead, row } from "../../theme/arrangements";
-import { from, low, windowFrom } from "../../theme/media-queries";
+import { from, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { HeroBehind } from "./HeroBehind";
 
 interface HomeHeroProps extends Queries.HomeHeroFragment {
-  /** True once the company page shows people or papers. */
-  hasProof: boolean;
+  company: Queries.HomeHeroCompanyFragment;
+  /** The page that shows people or papers, once there are any. */
+  proofPath: string | undefined;
 }
 
 /** Home: the first screen, with headline, rating, figures and two links to the contact section. */
-export function HomeHero({ hero, hasProof }: HomeHeroProps) {
-  const {
-    company,
-    companyPage,
-    layout: { pictures },
-  } = useFrame();
+export function HomeHero({ hero, company, proofPath }: HomeHeroProps) {
   const { reviewsAddress } = company.claims;
   return (
     <section id={homeAnchors.home} css={layout}>
@@ -36,12 +32,18 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
           priority
           styles={heroPicture}
         />
-        {hero.kind === "visualisation" && <PictureLabel>{pictures.visualisation}</PictureLabel>}
+        {hero.kind === "visualisation" && <PictureLabel>{pictureWords.visualisation}</PictureLabel>}
       </figure>
       <div css={panel}>
         {hero.badge && <Badge variant="onBottle">{hero.badge}</Badge>}
         <h1>{hero.headline}</h1>
         {hero.introduction && <p css={lead}>{hero.introduction}</p>}
+        <div css={row(space.s)}>
+          <QuoteLink>{hero.quoteAction}</QuoteLink>
+          <ButtonAnchor href={homeSection("contact")} variant="outlineOnBottle">
+            {hero.contactAction}
+          </ButtonAnchor>
+        </div>
         <div css={rating}>
           {hero.rating && (
             <p css={claim}>
@@ -49,7 +51,7 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
               {reviewsAddress ? <a href={reviewsAddress}>{hero.rating}</a> : hero.rating}
             </p>
           )}
-          {hasProof && <Link to={pagePaths.company(companyPage.slug)}>{hero.proofLink}</Link>}
+          {proofPath && <Link to={proofPath}>{hero.proofLink}</Link>}
         </div>
         <StatList stats={hero.stats} />
         {hero.guarantee && (
@@ -58,14 +60,7 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
             {hero.guarantee}
           </p>
         )}
-        <div css={[row(space.s), actions]}>
-          <QuoteLink>{hero.quoteAction}</QuoteLink>
-          <ButtonAnchor href={homeSection("contact")} variant="outlineOnBottle">
-            {hero.contactAction}
-          </ButtonAnchor>
-        </div>
       </div>
-      {/* After the words, which make the picture higher as they arrive: the grip would move with it. */}
       {hero.behind && (
         <div css={pictureArea}>
           <HeroBehind behind={hero.behind} focus={hero.picture.focus} />
@@ -75,7 +70,8 @@ export function HomeHero({ hero, hasProof }: HomeHeroProps) {
   );
 }
 
-export const homeHeroFragment = graphql`
+export const homeHeroFragments = graphql`
+  fragment HomeHeroCompany on Company { claims { reviewsAddress } }
   fragment HomeHero on HomePage {
     hero {
       badge
@@ -105,68 +101,48 @@ export const homeHeroFragment = graphql`
   }
 `;
 
-const firstHeight = `min(46rem, 100vh - ${sizes.header})`;
-
 const layout = css`
   display: grid;
   background: ${colours.bottle};
   color: ${colours.porcelain};
-  ${low} { grid-template-columns: minmax(0, 1fr) 42vw; }
-  ${from.desk} { grid-template-columns: minmax(0, 1fr) calc(50vw + 3rem); min-height: ${firstHeight}; }
+  ${from.desk} {
+    grid-template-columns: minmax(0, 1fr) calc(50vw + 3rem);
+    min-height: min(46rem, 100vh - ${sizes.header});
+  }
 `;
 
+/** The opened wall lies over the picture. Labels are at the right, where the grip cuts them last. */
 const pictureArea = css`
   position: relative;
   grid-area: 1 / 1;
-  ${low} { grid-area: 1 / 2; position: sticky; top: 0; height: calc(100svh - 3.5rem); }
-  ${from.desk} {
-    grid-area: 1 / 2;
-    /* At the foot of the picture, or of its part that is seen first where many words make it higher. */
-    figcaption { inset: calc(${firstHeight} - 1.75rem) auto auto 0; }
-  }
+  ${from.desk} { grid-area: 1 / 2; }
+  figcaption { right: 0; left: auto; }
 `;
 
-/** Fills the height of the words beside it. */
-const filling = "position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto;";
-
+/** On phones low enough for the buttons to be above the call bar. On desktops as high as the words. */
 const heroPicture = css`
-  max-height: 45svh;
-  ${from.tablet} { aspect-ratio: 16 / 9; }
-  ${low} { ${filling} }
-  ${from.desk} { ${filling} }
+  max-height: 36svh;
+  ${from.tablet} { max-height: 45svh; aspect-ratio: 16 / 9; }
+  ${from.desk} { position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto; }
 `;
 
-/**
- * On phones the buttons come last: the call bar has the first of them in sight. In other windows a row of their height is
- * kept for them: above the figures, or in low windows below the headline.
- */
 const panel = css`
-  display: grid;
-  align-content: start;
-  justify-items: start;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
   gap: clamp(${space.m}, 2.5vw, ${space.l});
   padding: clamp(${space.l}, 6vw, ${space.xxl}) ${space.margin};
-  dl { justify-self: stretch; }
-  ${from.tablet} { grid-template-rows: repeat(4, auto) minmax(${sizes.button}, auto); > dl { grid-row: 6; } }
-  ${low} {
-    grid-template-rows: repeat(2, auto) minmax(${sizes.button}, auto);
-    gap: ${space.s};
-    padding: ${space.m} ${space.m} ${space.xl};
-    > h1 + p { grid-row: 4; }
+  dl { align-self: stretch; }
+  ${from.desk} {
+    padding-left: max(${space.margin}, (100vw - ${sizes.page}) / 2);
+    /* Two lines, also where the picture leaves little room. */
+    h1 { font-size: clamp(3rem, 5.2vw, 4.25rem); }
   }
-  /* Two lines, also where the picture leaves little room. */
-  ${from.desk} { > h1 { font-size: clamp(3rem, 5.2vw, 4.25rem); } }
-  ${from.wideDesk} { padding-top: 4rem; padding-left: max(${space.xl}, (100vw - 78rem) / 2); }
-`;
-
-const actions = css`
-  ${from.tablet} { grid-row: 5; }
-  ${low} { grid-row: 3; }
 `;
 
 const claim = css`
   ${centredRow(space.xs)}
-  min-height: 1lh;
   font-weight: 600;
 `;
 
@@ -175,11 +151,6 @@ const rating = css`
   justify-items: start;
   svg { color: ${colours.brass}; fill: currentColor; }
   > a { padding: ${space.xxs} 0; font-size: ${fontSizes.small}; }
-  ${low} { grid-row: 5; }
 `;
 
-const guarantee = css`
-  ${from.tablet} { grid-row: 7; }
-  ${low} { grid-row: 7; }
-  color: ${colours.brassLight};
-`;
+const guarantee = css`color: ${colours.brassLight};`;

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ArrowLink } from "../../components/ArrowLink";
+import { Link } from "../../components/Link";
 import { Picture } from "../../pictures/Picture";
 import { pagePaths } from "../../routes/page-paths";
-import { card, pageWidth } from "../../theme/arrangements";
+import { card, coversCard, ornament, pageWidth } from "../../theme/arrangements";
 import { from, windowFrom } from "../../theme/media-queries";
-import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { colours, fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
 interface HomeHousesProps {
   title: string;
@@ -28,11 +28,12 @@ export function HomeHouses({ title, areas, houses }: HomeHousesProps) {
           const image = pictures.get(house.slug)?.image;
           return (
             <li key={slug} css={[card, layout]}>
-              {image && <Picture image={image} alt="" sizes={widths} styles={picture} />}
-              <h3>{house.title}</h3>
-              <ArrowLink to={pagePaths.area(slug)} about={house.title}>
-                {name}
-              </ArrowLink>
+              {image && <Picture image={image} alt="" sizes={widths} />}
+              <h3>
+                <Link to={pagePaths.area(slug)} css={coversCard}>
+                  {house.title} <span>{name}</span>
+                </Link>
+              </h3>
             </li>
           );
         })}
@@ -58,47 +59,36 @@ export const homeHousesFragments = graphql`
   }
   fragment RowHouse on House {
     slug
-    picture { image { childImageSharp { gatsbyImageData(width: 560, aspectRatio: 2, breakpoints: [560], avifOptions: { quality: 66 }) } } }
+    picture { image { childImageSharp { gatsbyImageData(width: 560, breakpoints: [560], avifOptions: { quality: 66 }) } } }
   }
 `;
 
 /** One file is sharp enough for all of them. */
-const widths = `${windowFrom.desk} 26rem, ${windowFrom.tablet} 17rem, 17.5rem`;
-
-const picture = css`
-  width: min(100%, 17.5rem);
-  margin: 0 auto;
-  ${from.tablet} { width: 100%; }
-`;
+const widths = `${windowFrom.desk} 25rem, ${windowFrom.tablet} 17rem, 70vw`;
 
 /** The section below has the same ground and space of its own. */
-const band = css`
-  padding-top: ${space.section};
-  p { margin-top: ${space.s}; }
-`;
+const band = css`padding-top: ${space.section};`;
 
-/**
- * From edge to edge of the window; the first card begins where the page's content does. On phones the link of the next card
- * begins outside the window, because browsers do not scroll to a focused link that is partly in view.
- */
+/** From edge to edge of the window; the first card begins where the page's content does. A third of the next card is in sight. */
 const row = css`
   --edge: max(${space.margin}, (100% - ${sizes.page}) / 2);
-  margin-top: ${space.m};
   display: grid;
-  grid: none / auto-flow calc(100vw - 2 * ${space.margin} - ${space.m});
+  grid: none / auto-flow 70vw;
   gap: ${space.m};
+  margin-top: ${space.m};
   padding: ${space.xxs} var(--edge) ${space.s};
   scroll-padding: 0 var(--edge);
   overflow-x: auto;
-  scroll-snap-type: x mandatory;
-  ${from.tablet} { grid-auto-columns: 17rem; scroll-snap-type: x proximity; }
-  ${from.desk} { grid-auto-columns: 26rem; }
+  scroll-snap-type: x proximity;
+  ${from.tablet} { grid-auto-columns: 17rem; }
+  ${from.desk} { grid-auto-columns: min(30vw - 1rem, 25rem); }
 `;
 
 const layout = css`
   scroll-snap-align: start;
-  padding-bottom: ${space.xxs};
   background: ${colours.drawing};
-  h3 { margin: ${space.xs} ${space.m} 0; font-size: ${fontSizes.lead}; }
-  > a { min-height: 2rem; margin-left: ${space.m}; }
+  h3 { font-size: ${fontSizes.lead}; }
+  a { display: block; padding: ${space.xs} ${space.m} ${space.s}; text-decoration: none; }
+  span { display: block; font: 600 ${fontSizes.body}/1.55 ${fonts.body}; }
+  span::after { ${ornament(" →")} color: ${colours.brassInk}; }
 `;

@@ -1,6 +1,6 @@
+import { graphql } from "gatsby";
 import { ButtonAnchor, QuoteLink } from "../../components/Button";
 import { Icon } from "../../components/icon/Icon";
-import { useFrame } from "../../layout/frame";
 
 export interface CallWords {
   quoteAction: string;
@@ -9,22 +9,26 @@ export interface CallWords {
 }
 
 interface CallsToActionProps {
+  company: Queries.CallsToActionFragment;
   words: CallWords;
   /** True on a light background; by default it is green. */
   onLight?: boolean;
 }
 
 /** Links to the quote form and to the telephone. */
-export function CallsToAction({ words, onLight = false }: CallsToActionProps) {
-  const { company, layout } = useFrame();
+export function CallsToAction({ company, words, onLight = false }: CallsToActionProps) {
   const variant = onLight ? "outline" : "outlineOnBottle";
   return (
     <>
       <QuoteLink>{words.quoteAction}</QuoteLink>
       <ButtonAnchor href={company.phone.telLink} variant={variant}>
         <Icon name="phone" size={20} />
-        {words.callAction ?? layout.navigation.call}
+        {words.callAction ?? "Call Now"}
       </ButtonAnchor>
     </>
   );
 }
+
+export const callsToActionFragment = graphql`
+  fragment CallsToAction on Company { phone { telLink } }
+`;

@@ -5,18 +5,19 @@ import { space } from "../../theme/tokens";
 import { CallsToAction, type CallWords } from "./CallsToAction";
 
 interface ClosingCallProps {
+  company: Queries.CallsToActionFragment;
   title: string;
   text: string | null;
   words: CallWords;
 }
 
 /** The last section of a page: call, or ask for a quote. */
-export function ClosingCall({ title, text, words }: ClosingCallProps) {
+export function ClosingCall({ company, title, text, words }: ClosingCallProps) {
   return (
     <PageSection ground="bottle" title={title} introduction={text}>
       <div css={columns}>
         <div css={[row(space.s), wideColumn]}>
-          <CallsToAction words={words} />
+          <CallsToAction company={company} words={words} />
         </div>
       </div>
     </PageSection>

@@ -8,17 +8,15 @@ import { PortfolioProject } from "./PortfolioProject";
 
 interface PortfolioListProps {
   projects: readonly Queries.PortfolioProjectFragment[];
-  /** The words of the link to a project's page. */
-  action: string;
 }
 
 /** All projects, large. The filter finds a project by its type. */
-export function PortfolioList({ projects, action }: PortfolioListProps) {
+export function PortfolioList({ projects }: PortfolioListProps) {
   return (
     <ul css={list}>
       {projects.map((project, index) => (
         <li key={project.slug} data-type={project.type && typeAddress(project.type)}>
-          <PortfolioProject project={project} action={action} isWide={index % 3 === 0} />
+          <PortfolioProject project={project} isWide={index % 3 === 0} />
         </li>
       ))}
     </ul>

@@ -4,50 +4,31 @@ import { Link } from "../../components/Link";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes/page-paths";
-import { coversCard, stack } from "../../theme/arrangements";
+import { coversCard, ornament, stack } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { ProjectPlace } from "../project/ProjectPlace";
 
 interface PortfolioProjectProps {
   project: Queries.PortfolioProjectFragment;
-  /** The words of the link to the project's page. */
-  action: string;
   /** True if the project has a row to itself. */
   isWide: boolean;
-  /** True on pages without a viewer: the whole card links to the project. */
-  isLink?: boolean;
 }
 
-/** A project: its first picture, large, with a caption. The page's viewer shows the other pictures. */
-export function PortfolioProject({ project, action, isWide, isLink = false }: PortfolioProjectProps) {
-  const { slug, title, type, description, service, pictures } = project;
+/** A project: its first picture, large, with a caption. The whole of it leads to the project's page. */
+export function PortfolioProject({ project, isWide }: PortfolioProjectProps) {
+  const { slug, title, type, description, service, area, district, pictures } = project;
   const [lead] = pictures;
   return (
-    <article css={[container, isLink && clickableCard]}>
+    <article css={container}>
       <div css={layout}>
-        {lead && (
-          <LabelledPicture
-            picture={lead}
-            slot={isWide ? wide : half}
-            opensFor={isLink ? undefined : project}
-          />
-        )}
+        {lead && <LabelledPicture picture={lead} slot={isWide ? wide : half} isOnCard />}
         <div css={caption}>
           <h3>
-            <Link to={pagePaths.project(slug)} css={isLink && coversCard}>
+            <Link to={pagePaths.project(slug)} css={coversCard}>
               {title}
             </Link>
           </h3>
           <p>{description}</p>
-          <p css={facts}>
-            {type && `${type} · `}
-            <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
-            {" · "}
-            <ProjectPlace {...project} />
-          </p>
-          <Link to={pagePaths.project(slug)} css={more} aria-label={`${action}: ${title}`}>
-            {action}
-          </Link>
+          <p css={facts}>{[type, service.title, area?.name ?? district].filter(Boolean).join(" · ")}</p>
         </div>
       </div>
     </article>
@@ -58,8 +39,9 @@ export const portfolioProjectFragment = graphql`
   fragment PortfolioProject on Project {
     type
     description
-    service { slug title }
-    ...ProjectPlace
+    service { title }
+    area { name }
+    district
     ...ProjectPictures
   }
 `;
@@ -81,12 +63,9 @@ const half = pictureSlot({
 });
 
 /** A container query, because a filter that hides the neighbour makes a narrow row wide. */
-const container = css`container-type: inline-size;`;
-
-/** The title's link covers the card. The links after it stay above. */
-const clickableCard = css`
+const container = css`
   position: relative;
-  p a, h3 ~ a { position: relative; }
+  container-type: inline-size;
 `;
 
 const layout = css`
@@ -94,7 +73,7 @@ const layout = css`
   @container (width >= ${wideRow}) {
     grid-template-columns: minmax(0, 16fr) minmax(0, 9fr);
     gap: ${space.xxl};
-    align-items: end;
+    align-items: center;
     /* Every third project has a wide row (PortfolioList): every second of them is mirrored. */
     li:nth-of-type(6n + 4) & {
       grid-template-columns: minmax(0, 9fr) minmax(0, 16fr);
@@ -105,20 +84,11 @@ const layout = css`
 
 const caption = css`
   ${stack(space.xs)}
-  justify-items: start;
   p { color: ${colours.inkSoft}; }
-  a { display: inline-block; min-height: 1.5rem; color: ${colours.bottle}; }
-  h3 a { text-decoration: none; }
-  h3 a:hover { text-decoration: underline; }
+  a { color: ${colours.bottle}; text-decoration: none; }
+  a:hover { text-decoration: underline; }
+  a::after { ${ornament(" →")} color: ${colours.brassInk}; }
   @container (width >= ${wideRow}) { h3 { font-size: ${fontSizes.h2}; line-height: 1.1; } }
 `;
 
 const facts = css`font-size: ${fontSizes.small};`;
-
-const more = css`
-  display: inline-block;
-  color: ${colours.bottle};
-  padding: ${space.xs} 0;
-  font-weight: 600;
-  &::after { content: " →"; color: ${colours.brassInk}; }
-`;

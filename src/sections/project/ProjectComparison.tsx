@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Divider, dividerPosition } from "../../divider/Divider";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
+import { pictureWords } from "../../pictures/picture-labels";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { from, withoutScript } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
@@ -10,14 +11,13 @@ import { colours, fontSizes, space } from "../../theme/tokens";
 interface ProjectComparisonProps {
   project: Queries.ProjectComparisonFragment;
   words: Queries.ComparisonWordsFragment["comparison"];
-  labels: Queries.ComparisonLabelsFragment;
 }
 
 /**
  * The same view before and after the work, if the project has both: one over the other, with a divider that can be
  * moved (Divider.tsx). Without a script, and on paper, side by side.
  */
-export function ProjectComparison({ project: { beforeAndAfter }, words, labels }: ProjectComparisonProps) {
+export function ProjectComparison({ project: { beforeAndAfter }, words }: ProjectComparisonProps) {
   const { title, introduction, slider, ...positions } = words;
   if (!beforeAndAfter) return null;
   const half = (picture: Queries.ProjectPictureFragment, label: string) => (
@@ -29,8 +29,8 @@ export function ProjectComparison({ project: { beforeAndAfter }, words, labels }
   return (
     <PageSection title={title} introduction={introduction}>
       <Divider label={slider} valueText={positions.half} start={50} words={positions} styles={stage}>
-        {half(beforeAndAfter.before, labels.before)}
-        {half(beforeAndAfter.after, labels.after)}
+        {half(beforeAndAfter.before, pictureWords.before)}
+        {half(beforeAndAfter.after, pictureWords.after)}
       </Divider>
     </PageSection>
   );
@@ -43,7 +43,6 @@ export const projectComparisonFragments = graphql`
       onlyBefore mostlyBefore half mostlyAfter onlyAfter
     }
   }
-  fragment ComparisonLabels on LayoutPictures { before after }
   fragment ProjectComparison on Project {
     beforeAndAfter {
       before { ...ProjectPicture }

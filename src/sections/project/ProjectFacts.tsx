@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
 import { pagePaths } from "../../routes/page-paths";
-import { ProjectPlace } from "./ProjectPlace";
 
 interface ProjectFactsProps {
   project: Queries.ProjectFactsFragment;
@@ -11,21 +10,21 @@ interface ProjectFactsProps {
 
 /** A project's service and place. */
 export function ProjectFacts({ project, words }: ProjectFactsProps) {
-  const { service } = project;
+  const { service, area, district } = project;
   return (
     <ul css={facts}>
       <li>
         {words.serviceLabel}: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
       </li>
       <li>
-        {words.areaLabel}: <ProjectPlace {...project} />
+        {words.areaLabel}: {area ? <Link to={pagePaths.area(area.slug)}>{area.name}</Link> : district}
       </li>
     </ul>
   );
 }
 
 export const projectFactsFragments = graphql`
-  fragment ProjectFacts on Project { service { slug title } ...ProjectPlace }
+  fragment ProjectFacts on Project { service { slug title } area { slug name } district }
   fragment ProjectFactsWords on PortfolioPage { serviceLabel areaLabel }
 `;
 

@@ -4,10 +4,10 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { ContentIcon } from "../../components/icon/Icon";
 import { CheckList } from "../../components/text/CheckList";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { pictureSlot } from "../../pictures/picture-slots";
+import { cardSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes/page-paths";
 import { card, rows, strip } from "../../theme/arrangements";
-import { belowTablet, enlargedText, from } from "../../theme/media-queries";
+import { belowTablet } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 
 interface ServiceCardsProps {
@@ -27,10 +27,7 @@ export function ServiceCards({ services, learnMore, features = false }: ServiceC
         <li key={slug} css={[card, layout]}>
           <div css={hasPictures && top}>
             {picture ? (
-              <LabelledPicture
-                picture={picture}
-                slot={slot(index % 2 === 0 && index === services.length - 1)}
-              />
+              <LabelledPicture picture={picture} slot={cardSlot(index, services.length)} isOnCard />
             ) : (
               hasPictures && <div css={bareWall} />
             )}
@@ -64,18 +61,6 @@ export const serviceCardFragments = graphql`
   }
 `;
 
-/** Two in a row on tablets. The last of an odd number fills its row. */
-const slot = (alone: boolean) =>
-  pictureSlot(
-    {
-      phone: ["36vw"],
-      tablet: [alone ? "100vw - 4rem" : "50vw - 2rem", 16 / 9],
-      desk: ["33.3vw - 2rem"],
-      wide: ["25rem"],
-    },
-    { widest: alone ? 1560 : 1084 },
-  );
-
 const layout = css`
   display: flex;
   flex-direction: column;
@@ -84,32 +69,27 @@ const layout = css`
   > * { margin-left: ${space.l}; margin-right: ${space.l}; }
 `;
 
-/** On phones the picture is beside the heading: two pictures as wide as the window would exceed the home page's budget by 24 KB. */
+/** On phones the picture is beside the heading, which leaves room for the longest word of one. */
 const top = css`
   && { margin: -${space.l} 0 0; }
-  img { max-height: 15rem; }
   h3 { margin: ${space.m} ${space.l} 0; }
   ${belowTablet} {
     display: grid;
     grid-template-columns: minmax(0, 50%) minmax(min-content, 1fr);
     align-items: center;
     h3 { margin: 0 ${space.s} 0 ${space.m}; }
-    /* Leaves space for the longest word of a heading. */
-    h3 svg { display: none; }
+    svg { display: none; }
   }
-  ${enlargedText} { display: block; }
 `;
 
 /** In place of a picture beside cards that have one: the joints of a wall to be tiled, as high as a picture. */
 const bareWall = css`
   width: 100%;
   aspect-ratio: 4 / 3;
-  max-height: 15rem;
   background:
     repeating-linear-gradient(to right, transparent 0 3.875rem, ${colours.grout} 3.875rem 4rem),
     repeating-linear-gradient(transparent 0 1.875rem, ${colours.grout} 1.875rem 2rem),
     ${colours.bottleMist};
-  ${from.tablet} { aspect-ratio: 16 / 9; }
 `;
 
 const heading = css`

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { useFrame } from "../../layout/frame";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
+import { pictureWords } from "../../pictures/picture-labels";
 import { rows } from "../../theme/arrangements";
 import { from, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
@@ -19,7 +19,6 @@ const ratio = 2;
 
 /** Service page: the layers behind the tile. Each has a number on the picture and in the list below it. */
 export function ServiceCutaway({ cutaway }: ServiceCutawayProps) {
-  const { visualisation } = useFrame().layout.pictures;
   const { title, introduction, kind, picture, layers } = cutaway;
   const { width = 4, height = 3 } = picture.image.childImageSharp?.gatsbyImageData ?? {};
   /** The part of the picture's height that is seen of it where it is cropped. */
@@ -45,7 +44,7 @@ export function ServiceCutaway({ cutaway }: ServiceCutawayProps) {
             {index + 1}
           </span>
         ))}
-        {kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
+        {kind === "visualisation" && <PictureLabel>{pictureWords.visualisation}</PictureLabel>}
       </figure>
       <ol css={[rows(layers.length, 4), list]}>
         {layers.map(({ title, description, missing }, index) => (

@@ -1,23 +1,24 @@
 import { PageSection } from "../../components/PageSection";
-import { secondPicture } from "../../pictures/project-pictures";
+import { furtherPictures } from "../../pictures/project-pictures";
 import { PortfolioProject } from "../portfolio/PortfolioProject";
 
 interface ServiceProjectProps {
   title: string;
-  /** The projects that show the service. The page begins with a picture of the first one. */
+  /** The projects that show the service. */
   projects: readonly Queries.PortfolioProjectFragment[];
-  /** The words of the link to the project's page. */
-  action: string;
+  /** The picture with which the page begins. */
+  lead: { alt: string } | null;
 }
 
-/** Service page: a second project, or another picture of the first one. Renders nothing if there is neither. */
-export function ServiceProject({ title, projects: [first, second], action }: ServiceProjectProps) {
-  const picture = second ? second.pictures[0] : secondPicture(first);
-  const project = second ?? first;
+/** Service page: a second project, or another picture of the first one. Renders nothing if the page has shown all of them. */
+export function ServiceProject({ title, projects: [first, second], lead }: ServiceProjectProps) {
+  const others = [second?.pictures[0], ...(first ? furtherPictures(first) : [])];
+  const picture = others.find((other) => other && other.alt !== lead?.alt);
+  const project = picture && picture === second?.pictures[0] ? second : first;
   if (!project || !picture) return null;
   return (
     <PageSection title={title}>
-      <PortfolioProject project={{ ...project, pictures: [picture] }} action={action} isWide isLink />
+      <PortfolioProject project={{ ...project, pictures: [picture] }} isWide />
     </PageSection>
   );
 }

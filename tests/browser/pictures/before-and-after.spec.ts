@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { pictureWords } from "../../../src/pictures/picture-labels";
 import { pagePaths } from "../../../src/routes/page-paths";
-import { layout, projects } from "../../published/published-content";
+import { projects } from "../../published/published-content";
 import { boxOf } from "../hand";
 import { holdRequests } from "../hold-requests";
 import { faultsAtWidths } from "../pages/axe";
@@ -9,7 +10,6 @@ import { test } from "../test";
 
 const project = projects.find(({ beforeAndAfter }) => beforeAndAfter);
 const address = pagePaths.project(project?.slug ?? "");
-const words = layout.pictures;
 
 test.skip(!project, "The content has no project with a comparison: there is no slider to try");
 
@@ -163,7 +163,7 @@ test.describe("The two pictures of a comparison without JavaScript", () => {
     if (!before || !after) throw new Error("The two pictures are not there");
     expect(await covered(page)).toBe("none");
     expect(after.x >= before.x + before.width || after.y >= before.y + before.height).toBe(true);
-    await expect(page.getByText(words.before, { exact: true })).toBeVisible();
-    await expect(page.getByText(words.after, { exact: true })).toBeVisible();
+    await expect(page.getByText(pictureWords.before, { exact: true })).toBeVisible();
+    await expect(page.getByText(pictureWords.after, { exact: true })).toBeVisible();
   });
 });

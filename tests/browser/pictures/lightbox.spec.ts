@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
+import { pictureWords } from "../../../src/pictures/picture-labels";
 import { typeAddress } from "../../../src/project-filter/project-types";
 import { pagePaths } from "../../../src/routes/page-paths";
 import { filled, layout, projects } from "../../published/published-content";
@@ -24,7 +25,7 @@ const project = projects.reduce((most, other) =>
 const address = pagePaths.project(project.slug);
 const room = idOf(project, 0);
 const last = idOf(project, -1);
-const label = words.visualisation;
+const label = pictureWords.visualisation;
 const at = (n: number, total = project.pictures.length) =>
   filled(words.viewer.position, { n: String(n), total: String(total) });
 const picturesOf = (some: readonly Project[]) => some.flatMap(({ pictures }) => pictures).length;

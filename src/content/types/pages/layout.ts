@@ -67,20 +67,7 @@ export const layoutSchema = group("Every page", {
     today: text("In the place of {day} where it opens later today", { max: 12 }),
   }),
   noticeLabel: text("Name of a notice, for screen readers", { max: 40 }),
-  breadcrumbs: group("Breadcrumbs", {
-    label: text("Name of the breadcrumb navigation", { max: 40 }),
-    home: link("Home"),
-    areas: link("Areas"),
-    portfolio: link("Portfolio"),
-  }),
   pictures: group("Pictures", {
-    visualisation: text("Label on pictures that are not photographs", { max: 40 }),
-    drawing: text("Label on the drawing of a house", { max: 30, hint: "The type of the house follows it." }),
-    before: text("Label on pictures from before the work", { max: 20 }),
-    after: text("Label on the picture from afterwards", {
-      max: 20,
-      hint: "Beside the one from before the work.",
-    }),
     viewer,
   }),
   legalDetails: group("Legal details", {

@@ -35,7 +35,6 @@ export const portfolioPageSchema = group("Portfolio pages", {
   headline: text("Headline", { max: 60 }),
   introduction: copy("Introduction", { max: 320 }),
   project: picturedProject({ hint: "Its first picture stands at the top of the page." }),
-  viewProject: text("Link on each project", { max: 40 }),
   visualisationNote: copy("Note on visualisations", {
     max: 240,
     hint: "Explains their label. Shown while any picture is a visualisation.",

@@ -1,0 +1,166 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { Link } from "../../components/Link";
+import { pictureSlot } from "../../pictures/picture-slots";
+import { type Breadcrumb, fromHome } from "../../routes/breadcrumb";
+import { lead, ornament, row } from "../../theme/arrangements";
+import { belowTablet, from } from "../../theme/media-queries";
+import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
+
+interface HeroProps {
+  /** The breadcrumb, without the home page. Its last entry is not a link. */
+  breadcrumbs: readonly Breadcrumb[];
+  /** Badges above the headline, such as a postcode. */
+  badges?: ReactNode;
+  headline: string;
+  introduction?: string | null;
+  actions?: ReactNode;
+  /** True if the call bar of phones offers all of these actions on the same screen. */
+  actionsAreInBar?: boolean;
+  picture?: ReactNode;
+  /** On desktops, a picture beside the words keeps to the page's columns; a whole one reaches the window's edge. */
+  arrangement?: "beside" | "whole";
+  /** The colour behind the words. */
+  ground?: keyof typeof grounds;
+  /** Stands below the words, where the page has a tool and no picture. */
+  children?: ReactNode;
+}
+
+/** The top of a page: the words, and a picture beside them, up to the window's edge, or none. On phones the picture is above. */
+export function Hero({
+  breadcrumbs,
+  badges,
+  headline,
+  introduction,
+  actions,
+  actionsAreInBar = false,
+  picture,
+  arrangement = "beside",
+  ground = "bottle",
+  children,
+}: HeroProps) {
+  const way = fromHome(breadcrumbs);
+  return (
+    <section css={[grounds[ground], picture ? arrangements[arrangement] : none]}>
+      {picture && <div css={[pictureArea, arrangement === "whole" && wholePicture]}>{picture}</div>}
+      <div css={words}>
+        <nav aria-label="Breadcrumb">
+          <ol css={trail}>
+            {way.map(({ name, path }, index) => (
+              <li key={path}>
+                {index === way.length - 1 ? (
+                  <span aria-current="page">{name}</span>
+                ) : (
+                  <Link to={path}>{name}</Link>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {badges && <div css={parts}>{badges}</div>}
+        <h1>{headline}</h1>
+        {introduction && <p css={lead}>{introduction}</p>}
+        {actions && <div css={[parts, actionsAreInBar && notOnPhones]}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The slot of a picture beside the words. */
+export const heroSlot = pictureSlot(
+  { phone: ["100vw"], tablet: ["100vw - 4rem"], desk: ["51.2vw - 3.6rem"], wide: ["38.4rem"] },
+  { priority: true },
+);
+
+/** The width of the words beside a whole picture. */
+const wordsWidth = "30rem";
+
+const besideWords = { desk: ["100vw - 32rem"], wide: ["50vw + 9rem"] } as const;
+
+/** The slot of a whole picture of a room. */
+export const roomSlot = pictureSlot({ phone: ["100vw"], ...besideWords }, { widest: 2160, priority: true });
+
+/** The slot of a drawing of a house. */
+export const houseSlot = pictureSlot(
+  { phone: ["100vw", 1.62], ...besideWords },
+  { widest: 2160, priority: true },
+);
+
+const joints = `
+  repeating-linear-gradient(90deg, transparent 0 5.9rem, ${veils.joint} 5.9rem 6rem),
+  repeating-linear-gradient(0deg, transparent 0 2.9rem, ${veils.joint} 2.9rem 3rem)
+`;
+
+const grounds = {
+  bottle: css`background: ${joints}, ${colours.bottle}; color: ${colours.porcelain};`,
+  porcelain: css`background: ${colours.porcelain};`,
+  white: css`background: ${colours.white};`,
+};
+
+/** Between the window's edge and the page's columns. */
+const edge = `max(${space.margin}, (100% - ${sizes.page}) / 2)`;
+
+const none = css`padding: ${space.l} ${edge} ${space.xl};`;
+
+const arrangements = {
+  beside: css`
+    padding: 0 0 ${space.xl};
+    ${from.tablet} { padding: ${space.l} ${edge} ${space.xl}; }
+    ${from.desk} {
+      display: grid;
+      grid-template-columns: minmax(0, 20fr) minmax(0, 21fr);
+      gap: ${space.xxl};
+      padding-block: ${space.xl} ${space.xxxl};
+    }
+    > :last-child { padding: ${space.l} ${space.margin} 0; ${from.tablet} { padding: ${space.l} 0 0; } ${from.desk} { padding: 0; } }
+  `,
+  whole: css`
+    ${from.desk} {
+      display: grid;
+      grid-template-columns: calc(${edge} + ${wordsWidth}) minmax(0, 1fr);
+    }
+    > :last-child {
+      padding: ${space.l} ${space.margin} ${space.xl};
+      ${from.desk} { justify-self: end; width: ${wordsWidth}; padding: ${space.xl} ${space.xl} ${space.xl} 0; }
+    }
+    h1 { ${from.desk} { font-size: ${fontSizes.h2}; } }
+  `,
+};
+
+/** On phones low enough for the headline to be visible. */
+const pictureArea = css`
+  img { max-height: 36svh; ${from.tablet} { max-height: 60svh; } }
+  ${from.desk} {
+    grid-area: 1 / 2;
+    img { max-height: calc(100svh - ${sizes.header}); }
+  }
+`;
+
+/** On desktops as high as the words, if those are higher. */
+const wholePicture = css`
+  ${from.desk} { figure, a, picture, img { height: 100%; } }
+`;
+
+const words = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  gap: ${space.m};
+  ${from.desk} { grid-area: 1 / 1; gap: ${space.l}; }
+`;
+
+const parts = row(`${space.s} ${space.m}`);
+
+const notOnPhones = css`
+  ${belowTablet} { display: none; }
+`;
+
+const trail = css`
+  ${row(`0 ${space.xs}`)}
+  font-size: ${fontSizes.small};
+  li { display: flex; align-items: center; gap: ${space.xs}; }
+  li + li::before { ${ornament("/")} opacity: 0.7; }
+  a { padding: ${space.xxs} 0; min-height: 1.5rem; }
+`;
