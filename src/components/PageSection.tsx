@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { lead, pageWidth } from "../theme/arrangements";
-import { from, shortWindow } from "../theme/media-queries";
+import { from, smallWindow } from "../theme/media-queries";
 import { colours, sizes, space } from "../theme/tokens";
 
 interface PageSectionProps {
@@ -65,7 +65,7 @@ const grounds = {
 
 /** A narrow column and a wide one, where there is room for both. */
 export const columns = css`
-  ${from.desk} {
+  ${from.desktop} {
     display: grid;
     grid-template-columns: minmax(min-content, 5fr) minmax(0, 11fr);
     gap: ${space.s} ${space.xxl};
@@ -81,13 +81,13 @@ const heading = css`
 
 /** Stays in sight while the visitor scrolls through the content, which is often much higher. */
 const sticky = css`
-  ${from.desk} { position: sticky; top: calc(${sizes.header} + ${space.l}); align-self: start; margin-bottom: 0; }
-  ${shortWindow} { position: static; }
+  ${from.desktop} { position: sticky; top: calc(${sizes.header} + ${space.l}); align-self: start; margin-bottom: 0; }
+  ${smallWindow} { position: static; }
 `;
 
 /** Holds a picture that, on desktops, is as high as the content beside it. */
 export const filled = css`
-  ${from.desk} {
+  ${from.desktop} {
     position: relative;
     align-self: stretch;
     min-height: 16rem;

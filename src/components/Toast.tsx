@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
 import { iconButton } from "../theme/arrangements";
-import { from, shortWindow } from "../theme/media-queries";
+import { from, smallWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space, veils } from "../theme/tokens";
 import { LinkedText } from "./text/LinkedText";
 
@@ -91,8 +91,8 @@ const inCorner = css`
   pointer-events: none;
   /* Above the call bar, which tablets have as well. */
   ${from.tablet} { inset: auto auto calc(${sizes.callBar} + ${space.s}) ${space.l}; width: 26rem; }
-  ${from.desk} { bottom: ${space.l}; }
-  ${shortWindow} { position: static; width: auto; }
+  ${from.desktop} { bottom: ${space.l}; }
+  ${smallWindow} { position: static; width: auto; }
 `;
 
 /** Scrolls a focused element clear of the toast. */
@@ -100,8 +100,8 @@ const clearOfToast = css`
   html:has(&) {
     scroll-padding-top: 12rem;
     ${from.tablet} { scroll-padding: calc(${sizes.header} + ${space.m}) 0 calc(11rem + ${sizes.callBar}); }
-    ${from.desk} { scroll-padding-bottom: 11rem; }
-    ${shortWindow} { scroll-padding: ${space.xs} 0; }
+    ${from.desktop} { scroll-padding-bottom: 11rem; }
+    ${smallWindow} { scroll-padding: ${space.xs} 0; }
   }
 `;
 

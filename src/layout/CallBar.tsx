@@ -5,12 +5,12 @@ import { fillPlaceholders } from "../content/fields/placeholders";
 import { whatsAppWith } from "../content/values/phone-formats";
 import { OpenNow } from "../opening-hours/OpenNow";
 import { visuallyHidden } from "../theme/arrangements";
-import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
+import { belowDesktop, from, smallWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
 
 /**
- * Call, quote and WhatsApp within the thumb's reach; on desks only WhatsApp, which floats over the place that the header
+ * Call, quote and WhatsApp within the thumb's reach; on desktops only WhatsApp, which floats over the place that the header
  * keeps for it: anywhere else it would cover words.
  */
 export function CallBar({ subject }: { subject: string | undefined }) {
@@ -21,9 +21,9 @@ export function CallBar({ subject }: { subject: string | undefined }) {
     <aside css={[bar, !whatsapp && withoutWhatsApp, asideWhileTyping]} aria-label={navigation.contact}>
       <OpenNow styles={wholeLine} />
       <ButtonAnchor href={phone.telLink} variant="outlineOnBottle">
-        <span css={callWords}>
+        <span>
           {navigation.call}
-          <span css={[small, number]}>{phone.display}</span>
+          <span css={small}>{phone.display}</span>
         </span>
       </ButtonAnchor>
       <QuoteLink>{navigation.quote}</QuoteLink>
@@ -68,13 +68,8 @@ const bar = css`
     line-height: 1.15;
     font-size: clamp(0.75rem, 3.9vw, 1rem);
   }
-  ${enlargedText} {
-    grid-template-rows: 0 auto;
-    min-height: 0;
-    > [data-open-now] { display: none; }
-  }
-  ${shortWindow} { position: static; }
-  ${from.desk} {
+  ${smallWindow} { position: static; }
+  ${from.desktop} {
     display: block;
     z-index: ${layers.header};
     inset: calc((${sizes.header} - ${sizes.target}) / 2) max(${space.xl}, (100% - ${sizes.page}) / 2) auto auto;
@@ -86,10 +81,10 @@ const bar = css`
   }
 `;
 
-/** Two buttons share the bar; on desks nothing floats. */
+/** Two buttons share the bar; on desktops nothing floats. */
 const withoutWhatsApp = css`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  ${from.desk} { display: none; }
+  ${from.desktop} { display: none; }
 `;
 
 /**
@@ -97,7 +92,7 @@ const withoutWhatsApp = css`
  * the finger that taps a button there.
  */
 const asideWhileTyping = css`
-  ${belowDesk} {
+  ${belowDesktop} {
     transition: visibility 0s linear 0.3s !important;
     body:has(:is(input:not([type="range"]), textarea):focus) & {
       visibility: hidden;
@@ -118,18 +113,6 @@ const wholeLine = css`
   grid-column: 1 / -1;
   line-height: 1.5;
   text-align: center;
-`;
-
-/** Reserves the height of its lines. */
-const callWords = css`
-  width: 100%;
-  min-height: 2lh;
-  ${enlargedText} { min-height: 0; }
-`;
-
-const number = css`
-  white-space: nowrap;
-  ${enlargedText} { display: none; }
 `;
 
 const whatsAppButton = css`

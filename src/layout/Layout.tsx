@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../theme/GlobalStyles";
-import { belowTablet } from "../theme/media-queries";
 import { colours, layers, space } from "../theme/tokens";
 import { CallBar } from "./CallBar";
 import { type Frame, FrameContext } from "./frame";
@@ -13,15 +12,11 @@ interface LayoutProps {
   frame: Frame;
   /** The service or place that the page is about; it opens the WhatsApp message. */
   subject?: string;
-  /** True if the page begins with a picture that is not a link: it may lie under the header, since it never has focus. */
-  beginsWithPicture?: boolean;
-  /** True if the page has many sections: on phones they stand closer together. */
-  isLong?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ frame, subject, beginsWithPicture = false, isLong, children }: LayoutProps) {
+export function Layout({ frame, subject, children }: LayoutProps) {
   return (
     <FrameContext value={frame}>
       <GlobalStyles />
@@ -29,8 +24,8 @@ export function Layout({ frame, subject, beginsWithPicture = false, isLong, chil
         {frame.layout.skipLink}
       </a>
       <SiteHeader />
-      <Notices liesOnPicture={beginsWithPicture} />
-      <main id="main" tabIndex={-1} css={isLong && closerOnPhones}>
+      <Notices />
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
@@ -38,10 +33,6 @@ export function Layout({ frame, subject, beginsWithPicture = false, isLong, chil
     </FrameContext>
   );
 }
-
-const closerOnPhones = css`
-  ${belowTablet} { --section: 1.5rem; }
-`;
 
 const skipLink = css`
   position: fixed;

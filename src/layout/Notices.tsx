@@ -1,17 +1,11 @@
 import { css } from "@emotion/react";
 import { DatedPart } from "../opening-hours/DatedPart";
 import { pageWidth } from "../theme/arrangements";
-import { upright } from "../theme/media-queries";
 import { colours, fontSizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
 
-interface NoticesProps {
-  /** True if a picture follows that may be covered: on phones the headline below it keeps its place in the first screen. */
-  liesOnPicture: boolean;
-}
-
 /** Lines at the top of every page, each between two dates: notices, and the sentences of other hours. */
-export function Notices({ liesOnPicture }: NoticesProps) {
+export function Notices() {
   const { company, layout } = useFrame();
   const otherHours = (company.otherHours ?? []).flatMap(({ from, to, text }) =>
     text ? { from, to, text, link: null } : [],
@@ -19,7 +13,7 @@ export function Notices({ liesOnPicture }: NoticesProps) {
   const notices = [...otherHours, ...(company.notices ?? [])];
   if (notices.length === 0) return null;
   return (
-    <div css={[place, liesOnPicture && onPicture]}>
+    <div>
       {notices.map(({ from, to, text, link }) => (
         <DatedPart key={`${from} ${text}`} from={from} to={to}>
           <section aria-label={layout.noticeLabel} css={bar}>
@@ -32,15 +26,6 @@ export function Notices({ liesOnPicture }: NoticesProps) {
     </div>
   );
 }
-
-const place = css`
-  position: relative;
-  z-index: 1;
-`;
-
-const onPicture = css`
-  ${upright} { height: 0; }
-`;
 
 const bar = css`
   border-bottom: 1px solid transparent;

@@ -84,24 +84,24 @@ const ground = css`
   padding: ${space.xl} 0 calc(${sizes.callBar} + ${space.l});
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
-  ${from.desk} { padding-top: ${space.xxl}; padding-bottom: ${space.xl}; }
+  ${from.desktop} { padding-top: ${space.xxl}; padding-bottom: ${space.xl}; }
 `;
 
-const deskColumns = "2fr 1.2fr 1fr 1fr 1.4fr";
+const desktopColumns = "2fr 1.2fr 1fr 1fr 1.4fr";
 
 const grid = css`
   ${stack(`${space.l} ${space.l}`)}
   font-size: ${fontSizes.small};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
-  ${from.desk} { grid-template-columns: ${deskColumns}; }
+  ${from.desktop} { grid-template-columns: ${desktopColumns}; }
 `;
 
 const about = css`
   grid-column: 1 / -1;
   max-width: 24rem;
   text-wrap: balance;
-  ${from.desk} { grid-column: auto; }
+  ${from.desktop} { grid-column: auto; }
 `;
 
 const brand = css`
@@ -137,5 +137,5 @@ const lastLine = css`
   font-size: ${fontSizes.small};
   p { padding: 1px 0; }
   ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${from.desk} { grid-template-columns: ${deskColumns}; p { grid-column: 1 / 4; } ul { grid-column: 4 / -1; } }
+  ${from.desktop} { grid-template-columns: ${desktopColumns}; p { grid-column: 1 / 4; } ul { grid-column: 4 / -1; } }
 `;

@@ -2,16 +2,16 @@ import { css } from "@emotion/react";
 import { ButtonAnchor } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { Link } from "../components/Link";
-import { deskOnly, SmallMenu, WideMenu } from "../menus/Menus";
+import { desktopOnly, SmallMenu, WideMenu } from "../menus/Menus";
 import { navigationLinks } from "../menus/navigation-links";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { pageWidth } from "../theme/arrangements";
 import { brandMark } from "../theme/brand-mark";
-import { from, shortWindow } from "../theme/media-queries";
+import { from, smallWindow } from "../theme/media-queries";
 import { colours, fonts, layers, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
 
-/** The top bar: logo, name, and a menu. On desks it has links and calls to action instead, and is sticky. */
+/** The top bar: logo, name, and a menu. On desktops it has links and calls to action instead, and is sticky. */
 export function SiteHeader() {
   const frame = useFrame();
   const { navigation } = frame.layout;
@@ -26,7 +26,7 @@ export function SiteHeader() {
           {name}
         </Link>
         <WideMenu label={navigation.label} links={links} />
-        <div css={[deskOnly, actions]}>
+        <div css={[desktopOnly, actions]}>
           <ButtonAnchor href={phone.telLink} variant="outline">
             <Icon name="phone" size={20} />
             {navigation.call}
@@ -61,8 +61,8 @@ const bar = css`
   z-index: ${layers.header};
   background: ${colours.porcelain};
   border-bottom: 1px solid ${colours.grout};
-  ${from.desk} { position: sticky; top: 0; }
-  ${shortWindow} { position: relative; }
+  ${from.desktop} { position: sticky; top: 0; }
+  ${smallWindow} { position: relative; }
 `;
 
 /** Wraps into two lines where a reader's letters are large or far apart. */
@@ -77,7 +77,7 @@ const inner = css`
 
 /** Keeps a place for the floating WhatsApp button. */
 const besideWhatsApp = css`
-  ${from.desk} { padding-right: calc(${space.margin} + ${sizes.target} + ${space.xs}); }
+  ${from.desktop} { padding-right: calc(${space.margin} + ${sizes.target} + ${space.xs}); }
 `;
 
 /** In letters. A longer name does not fit into the bar of a phone. */
@@ -98,8 +98,8 @@ const brand = css`
   text-decoration: none;
   svg { flex: none; }
   /* Leaves room for the links beside it. */
-  ${from.desk} { flex-basis: 10.5rem; }
-  ${from.wideDesk} { flex-basis: auto; }
+  ${from.desktop} { flex-basis: 10.5rem; }
+  ${from.wide} { flex-basis: auto; }
 `;
 
 const ownMark = css`flex: none; width: 1.75em; height: 1.75em; object-fit: contain;`;
@@ -117,5 +117,5 @@ const actions = css`
   gap: ${space.xs};
   a { min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; }
   span { display: none; font-weight: 400; }
-  ${from.wideDesk} { span { display: inline; } }
+  ${from.wide} { span { display: inline; } }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "../components/Link";
 import { pageWidth, row } from "../theme/arrangements";
-import { from, shortWindow } from "../theme/media-queries";
+import { from, smallWindow } from "../theme/media-queries";
 import { colours, fonts, sizes, space, veils } from "../theme/tokens";
 import type { NavigationLink } from "./navigation-links";
 
@@ -10,10 +10,10 @@ interface MenuProps {
   links: readonly NavigationLink[];
 }
 
-/** The navigation on desks: links, and buttons that open lists of links. */
+/** The navigation on desktops: links, and buttons that open lists of links. */
 export function WideMenu({ label, links }: MenuProps) {
   return (
-    <nav aria-label={label} css={[deskOnly, wideLinks]}>
+    <nav aria-label={label} css={[desktopOnly, wideLinks]}>
       <MenuLinks links={links} opening />
     </nav>
   );
@@ -60,9 +60,9 @@ function MenuLinks({ links, opening = false }: { links: MenuProps["links"]; open
   );
 }
 
-export const deskOnly = css`
+export const desktopOnly = css`
   display: none;
-  ${from.desk} { display: flex; }
+  ${from.desktop} { display: flex; }
 `;
 
 const wideLinks = css`
@@ -74,7 +74,7 @@ const wideLinks = css`
     min-height: ${sizes.target};
     padding: 0 ${space.xs};
     text-decoration: none;
-    ${from.wideDesk} { padding: 0 ${space.s}; }
+    ${from.wide} { padding: 0 ${space.s}; }
     &:hover { background: ${colours.bottleMist}; }
     &[aria-current] { box-shadow: inset 0 -3px 0 ${colours.brass}; }
   }
@@ -120,7 +120,7 @@ const smallOnly = css`
     border: 0;
     font: 400 2rem/6px ${fonts.body};
   }
-  ${from.desk} { display: none; }
+  ${from.desktop} { display: none; }
 `;
 
 /** Below the top bar, as wide as the window. It scrolls if it does not fit above the call bar. */
@@ -146,5 +146,5 @@ const panel = css`
     &:focus-visible { outline-offset: -3px; box-shadow: none; }
   }
   li li a { min-height: ${sizes.target}; padding-left: ${space.xxl}; font-size: 1rem; }
-  ${shortWindow} { max-height: none; }
+  ${smallWindow} { max-height: none; }
 `;

@@ -30,7 +30,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
     introduction: page.introduction,
   };
   return (
-    <Layout frame={data} beginsWithPicture={Boolean(house ?? lead)}>
+    <Layout frame={data}>
       {house ? (
         <Hero
           {...opening}

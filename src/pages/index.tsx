@@ -25,7 +25,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const wide = secondPicture(questions.project);
   const faqs = answered(data.faqs.nodes);
   return (
-    <Layout frame={data} beginsWithPicture isLong>
+    <Layout frame={data}>
       <HomeHero
         hero={home.hero}
         company={data.company}

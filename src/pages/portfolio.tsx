@@ -23,7 +23,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   );
   const lead = page.project?.pictures[0];
   return (
-    <Layout frame={data} beginsWithPicture={Boolean(lead)}>
+    <Layout frame={data}>
       <Hero
         arrangement="whole"
         breadcrumbs={breadcrumbs}

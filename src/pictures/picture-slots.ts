@@ -7,7 +7,7 @@ export interface PictureSlot {
   /** The HTML `sizes` attribute for a picture, given its width divided by its height. */
   sizes: (ratio: number) => string;
   shape: SerializedStyles;
-  /** The widest file that it needs: 1084 px for a third of a desk, by default 1560 for two thirds. */
+  /** The widest file that it needs: 1084 px for a third of a desktop, by default 1560 for two thirds. */
   widest?: 1084 | 1560 | 2160;
   priority?: boolean;
 }
@@ -16,8 +16,8 @@ export interface PictureSlot {
 const windows = [
   { name: "phone", query: "" },
   { name: "tablet", query: windowFrom.tablet },
-  { name: "desk", query: windowFrom.desk },
-  { name: "wide", query: windowFrom.widestPage },
+  { name: "desktop", query: windowFrom.desktop },
+  { name: "wide", query: windowFrom.wide },
 ] as const;
 
 /** A slot's width, as inside calc(), and its width divided by its height; by default that of narrower windows, or 4:3. */
@@ -71,16 +71,16 @@ export function cardSlot(index: number, count: number): PictureSlot {
 }
 
 /** By the number of cards in a row. */
-const cardsOnDesktops: Readonly<Record<number, { desk: Size; wide: Size }>> = {
-  1: { desk: ["100vw - 4rem", 5 / 2], wide: ["78rem", 5 / 2] },
-  2: { desk: ["50vw - 2.75rem", 16 / 9], wide: ["38.25rem", 16 / 9] },
-  3: { desk: ["33.3vw - 2.3rem", 4 / 3], wide: ["25rem", 4 / 3] },
+const cardsOnDesktops: Readonly<Record<number, { desktop: Size; wide: Size }>> = {
+  1: { desktop: ["100vw - 4rem", 5 / 2], wide: ["78rem", 5 / 2] },
+  2: { desktop: ["50vw - 2.75rem", 16 / 9], wide: ["38.25rem", 16 / 9] },
+  3: { desktop: ["33.3vw - 2.3rem", 4 / 3], wide: ["25rem", 4 / 3] },
 };
 
-/** A picture in a section's narrow column: upright beside the content on desks, lying above it in narrower windows. */
+/** A picture in a section's narrow column: upright beside the content on desktops, lying above it in narrower windows. */
 export const uprightSlot = pictureSlot({
   phone: ["100vw - 2rem"],
   tablet: ["100vw - 4rem", 16 / 9],
-  desk: ["31.25vw - 2.75rem", 3 / 4],
+  desktop: ["31.25vw - 2.75rem", 3 / 4],
   wide: ["22.5rem"],
 });

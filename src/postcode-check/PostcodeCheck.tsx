@@ -78,15 +78,15 @@ const box = css`
   padding: ${space.m};
   background: var(--card);
   color: ${colours.ink};
-  ${from.phablet} { padding: ${space.l}; }
+  ${from.tablet} { padding: ${space.l}; }
   ${withoutScript} { display: none; }
 `;
 
 const line = css`
-  ${stack(space.s)}
+  ${row(space.s)}
   align-items: end;
+  > div { flex: 1 1 8rem; }
   input { min-height: ${sizes.button}; }
-  ${from.phone} { grid-template-columns: minmax(0, 1fr) auto; }
 `;
 
 const ways = css`

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { island } from "../islands/attributes";
-import { centredRow, stack } from "../theme/arrangements";
+import { centredRow, row } from "../theme/arrangements";
 import { forcedColours, from } from "../theme/media-queries";
 import { colours, sizes, space } from "../theme/tokens";
 import { allTypes, countInWords, typeAddress, typesOf } from "./project-types";
@@ -56,7 +56,7 @@ const bar = css`
   margin-bottom: ${space.xl};
   nav { flex: 1 0 100%; }
   p { color: ${colours.inkSoft}; font-weight: 600; }
-  ${from.phablet} { nav { flex: initial; } }
+  ${from.tablet} { nav { flex: initial; } }
 `;
 
 /** Scrolls visitors from another page to the filter, but not those who use it: browsers do not scroll to fixed elements. */
@@ -66,9 +66,8 @@ const target = css`
 `;
 
 const list = css`
-  ${stack(space.xs)}
-  grid-template-columns: repeat(2, 1fr);
-  ${from.phablet} { display: flex; flex-wrap: wrap; }
+  ${row(space.xs)}
+  li { flex: 1 1 8rem; ${from.tablet} { flex: initial; } }
 `;
 
 const current = `

@@ -58,7 +58,7 @@ export const quoteFormFragments = graphql`
 
 const box = css`
   padding: ${space.l} ${space.m};
-  ${from.phablet} { padding: ${space.l}; }
+  ${from.tablet} { padding: ${space.l}; }
   background: ${colours.white};
   color: ${colours.ink};
   box-shadow: 0 0 0 1px ${colours.grout};

@@ -40,7 +40,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
     actionsAreInBar: true,
   };
   return (
-    <Layout frame={data} subject={here(page.headline)} beginsWithPicture={Boolean(house ?? lead)}>
+    <Layout frame={data} subject={here(page.headline)}>
       {house ? (
         <Hero
           {...opening}

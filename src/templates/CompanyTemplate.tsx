@@ -23,7 +23,7 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
   const lead = page.project?.pictures[0];
   const wide = secondPicture(page.wideProject);
   return (
-    <Layout frame={data} beginsWithPicture={Boolean(lead)}>
+    <Layout frame={data}>
       <Hero
         breadcrumbs={breadcrumbs(data)}
         headline={page.headline}

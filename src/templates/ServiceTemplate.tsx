@@ -31,7 +31,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   const others = questions.filter((question) => question !== price);
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
-    <Layout frame={data} subject={service.title} beginsWithPicture={Boolean(lead)} isLong>
+    <Layout frame={data} subject={service.title}>
       <Hero
         breadcrumbs={breadcrumbs(data)}
         headline={service.headline}

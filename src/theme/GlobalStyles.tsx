@@ -1,5 +1,5 @@
 import { css, Global } from "@emotion/react";
-import { forcedColours, from, moreContrast, shortWindow } from "./media-queries";
+import { forcedColours, from, moreContrast, smallWindow } from "./media-queries";
 import { printStyles } from "./print-styles";
 import { colours, fontSizes, fonts, palette, sizes, space } from "./tokens";
 
@@ -17,10 +17,10 @@ const ground = css`
     scroll-padding: ${space.m} 0 calc(${sizes.callBar} + ${space.l});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    ${from.desk} {
+    ${from.desktop} {
       scroll-padding: calc(${sizes.header} + ${space.m}) 0 ${space.l};
     }
-    ${shortWindow} { scroll-padding: ${space.xs} 0; }
+    ${smallWindow} { scroll-padding: ${space.xs} 0; }
   }
   @media (prefers-reduced-motion: no-preference) {
     /* Only while a followed link has focus, so that Back and reload restore the position at once. */
@@ -62,7 +62,7 @@ const words = css`
   summary::-webkit-details-marker { display: none; }
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
-  ${from.phone} { a[href^="tel:"] { white-space: nowrap; } }
+  a[href^="tel:"] { white-space: nowrap; }
   picture, img, svg { display: block; }
   svg { fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
   img { max-width: 100%; }

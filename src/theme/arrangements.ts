@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { belowPhablet, from, moreContrast } from "./media-queries";
+import { belowTablet, from, moreContrast } from "./media-queries";
 import { colours, fontSizes, sizes, space, veils } from "./tokens";
 
 /** Keeps content to the page's width, with a margin on both sides. */
@@ -45,7 +45,7 @@ export const rows = (count: number, most = 3) => {
       grid-template-columns: repeat(${most === 1 ? 1 : 12}, minmax(0, 1fr));
       ${most > 1 && `> li { grid-column: span 6; } ${isOdd ? "> li:last-of-type { grid-column: 1 / -1; }" : ""}`}
     }
-    ${from.desk} {
+    ${from.desktop} {
       ${most > 1 && `> li:nth-of-type(n) { grid-column: span ${12 / each}; }`}
       ${each !== inLast && `> li:nth-of-type(n + ${count + 1 - inLast}) { grid-column: span ${12 / inLast}; }`}
     }
@@ -57,7 +57,7 @@ export const rows = (count: number, most = 3) => {
  * begin outside the window, because browsers do not scroll to a focused link that is partly in view.
  */
 export const strip = css`
-  ${belowPhablet} {
+  ${belowTablet} {
     display: grid;
     grid: none / auto-flow calc(100% - ${space.l});
     gap: ${space.m};

@@ -29,12 +29,12 @@ export const space = {
   xl: "2rem",
   xxl: "3rem",
   xxxl: "4.5rem",
-  section: "var(--section, clamp(2rem, 6.5vw, 6rem))",
+  section: "clamp(1.5rem, 6.5vw, 6rem)",
   /** Margin between the window's edges and the content. */
   margin: "clamp(1rem, 4.44vw, 2rem)",
 } as const;
 
-/** Type scale: from phone to desk, a minor third growing to a perfect fourth. */
+/** Type scale: from phone to desktop, a minor third growing to a perfect fourth. */
 export const fontSizes = {
   small: "0.9375rem",
   body: "clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)",

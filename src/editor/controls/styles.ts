@@ -54,7 +54,7 @@ export const page = css`
   gap: ${space.m};
   max-width: 52rem;
   padding: ${space.l} ${space.m} ${space.xxl};
-  ${from.desk} { padding: ${space.xl} ${space.xl} ${space.xxxl}; }
+  ${from.desktop} { padding: ${space.xl} ${space.xl} ${space.xxxl}; }
   h2 { margin: ${space.l} 0 ${space.xs}; font-size: ${fontSizes.h3}; }
 `;
 

@@ -13,7 +13,7 @@ import {
 } from "react";
 import { FormProvider } from "react-hook-form";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
-import { belowDesk, from } from "../../theme/media-queries";
+import { belowDesktop, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../controls/editor-context";
 import { versionsAddress } from "../controls/routes";
@@ -159,13 +159,13 @@ const EntryForm = memo(({ form, type, context, onFocus }: EntryFormProps) => (
   </InputContextProvider>
 ));
 
-/** On a desk the form and the page scroll by themselves below the bar. */
+/** On a desktop the form and the page scroll by themselves below the bar. */
 const screen = css`
-  ${from.desk} { display: flex; flex-direction: column; height: 100vh; }
+  ${from.desktop} { display: flex; flex-direction: column; height: 100vh; }
 `;
 
 const halves = css`
-  ${from.desk} {
+  ${from.desktop} {
     display: grid;
     flex: 1;
     grid-template-columns: minmax(22rem, 1fr) minmax(0, 1fr);
@@ -177,11 +177,11 @@ const half = css`
   position: relative;
   min-width: 0;
   padding: ${space.l} ${space.m} ${space.xxxl};
-  ${from.desk} { overflow-y: auto; padding: ${space.l} ${space.l} ${space.xxxl}; scroll-padding: ${space.l} 0; }
+  ${from.desktop} { overflow-y: auto; padding: ${space.l} ${space.l} ${space.xxxl}; scroll-padding: ${space.l} 0; }
 `;
 
 const hiddenOnPhones = css`
-  ${belowDesk} { display: none; }
+  ${belowDesktop} { display: none; }
 `;
 
 const note = css`padding: ${space.l};`;
@@ -189,6 +189,6 @@ const note = css`padding: ${space.l};`;
 const preview = css`
   min-width: 0;
   background: ${colours.white};
-  ${from.desk} { border-left: 1px solid ${colours.grout}; }
-  ${belowDesk} { height: calc(100dvh - 9rem); }
+  ${from.desktop} { border-left: 1px solid ${colours.grout}; }
+  ${belowDesktop} { height: calc(100dvh - 9rem); }
 `;

@@ -96,7 +96,7 @@ const sticky = css`
   position: sticky;
   z-index: 3;
   top: -3.75rem;
-  ${from.desk} { position: relative; top: 0; }
+  ${from.desktop} { position: relative; top: 0; }
 `;
 
 const bar = css`
@@ -108,7 +108,7 @@ const bar = css`
   border-bottom: 1px solid ${colours.grout};
   background: ${colours.porcelain};
   h1 { font-size: ${fontSizes.h3}; line-height: 1.3; }
-  ${from.desk} {
+  ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) auto auto;
     min-height: 4.5rem;
     padding: ${space.xs} ${space.l};
@@ -133,11 +133,11 @@ const buttons = css`
   justify-content: flex-end;
   gap: ${space.xs};
   grid-column: 1 / -1;
-  ${from.desk} { grid-column: auto; }
+  ${from.desktop} { grid-column: auto; }
   button { min-height: 2.75rem; padding: ${space.xxs} ${space.s}; font-size: 1rem; white-space: nowrap; flex: none; }
 `;
 
 const onPhones = css`
   margin-right: auto;
-  ${from.desk} { display: none; }
+  ${from.desktop} { display: none; }
 `;

@@ -108,11 +108,11 @@ function Screen({ route }: { route: Route }) {
 }
 
 const frame = css`
-  ${from.desk} { display: grid; grid-template-columns: 15rem minmax(0, 1fr); min-height: 100vh; }
+  ${from.desktop} { display: grid; grid-template-columns: 15rem minmax(0, 1fr); min-height: 100vh; }
 `;
 
 const content = css`
   min-width: 0;
   h1 { font-size: ${fontSizes.h2}; }
-  ${from.desk} { border-left: 1px solid ${colours.grout}; }
+  ${from.desktop} { border-left: 1px solid ${colours.grout}; }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { apart } from "../../theme/arrangements";
-import { belowDesk, from } from "../../theme/media-queries";
+import { belowDesktop, from } from "../../theme/media-queries";
 import { colours, fonts, space } from "../../theme/tokens";
 import { Dialog } from "../controls/Dialog";
 import { useEditor } from "../controls/editor-context";
@@ -99,15 +99,15 @@ export function Sidebar({ route }: { route: Route }) {
 
 const bar = css`
   background: ${colours.white};
-  ${belowDesk} { border-bottom: 1px solid ${colours.grout}; }
-  ${from.desk} { position: sticky; top: 0; height: 100vh; overflow-y: auto; }
+  ${belowDesktop} { border-bottom: 1px solid ${colours.grout}; }
+  ${from.desktop} { position: sticky; top: 0; height: 100vh; overflow-y: auto; }
 `;
 
 const head = css`
   ${apart}
   padding: ${space.s} ${space.m};
   button { min-height: 2.75rem; }
-  ${from.desk} {
+  ${from.desktop} {
     padding: ${space.l} ${space.m} ${space.s};
     button { display: none; }
   }
@@ -122,7 +122,7 @@ const name = css`
 `;
 
 const rest = css`padding: 0 ${space.s} ${space.m};`;
-const closed = css`${belowDesk} { display: none; }`;
+const closed = css`${belowDesktop} { display: none; }`;
 const searchForm = css`padding: 0 ${space.xxs} ${space.s};`;
 
 const list = css`

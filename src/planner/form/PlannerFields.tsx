@@ -6,7 +6,6 @@ import type { Bond } from "../../content/fields/bonds";
 import type { RoomName } from "../../content/fields/room-names";
 import type { TilePlace } from "../../content/fields/tile-places";
 import { stack, visuallyHidden } from "../../theme/arrangements";
-import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { measuresOf, placesOf, rooms, type SurfaceName } from "../room/rooms";
 import type { OpeningKind } from "../trade";
@@ -156,13 +155,13 @@ function OpeningFields({ fields, number, read: { name, values, choices }, wire }
   );
 }
 
-const three = css`${from.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); }`;
+const three = css`grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));`;
 
 /** Two fields side by side. A field with an error takes a whole row, so that its sentence does. */
 const pair = css`
   ${stack(space.m)}
   align-items: start;
-  ${from.phone} { grid-template-columns: 1fr 1fr; }
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   > div:has([aria-invalid]) { grid-column: 1 / -1; }
 `;
 

@@ -101,7 +101,7 @@ const layout = css`
   ${stack(space.xl)}
   align-items: start;
   scroll-margin-top: calc(${sizes.header} + ${space.m});
-  ${from.desk} {
+  ${from.desktop} {
     grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 8fr);
     > p + div { grid-area: 1 / 2 / span 2; }
   }

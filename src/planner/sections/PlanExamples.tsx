@@ -46,7 +46,7 @@ function exampleRoom({ width, height, isFloor, bond, tile }: Queries.PlanExample
 const grid = css`
   display: grid;
   gap: ${space.xl} ${space.l};
-  ${from.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${from.desktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
 /** On tablets the drawing stands beside its words. */
@@ -55,7 +55,7 @@ const columns = css`
   align-content: start;
   h3 { font-size: ${fontSizes.h3}; }
   ${from.tablet} { grid-template-columns: 1fr 1fr; h3 { grid-column: 1 / -1; } }
-  ${from.desk} { grid-template-columns: minmax(0, 1fr); }
+  ${from.desktop} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const planExampleFragment = graphql`

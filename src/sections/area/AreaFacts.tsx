@@ -51,7 +51,7 @@ export const areaFactsFragments = graphql`
 /** On desktops the facts are left of the picture and the links. */
 const columns = css`
   ${stack(space.l)}
-  ${from.desk} {
+  ${from.desktop} {
     grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
     gap: ${space.l} ${space.xxxl};
     > * { grid-column: 2; }

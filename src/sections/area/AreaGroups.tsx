@@ -84,7 +84,7 @@ const group = css`
 
 /** Name and postcodes, with the area's description below. */
 const list = css`
-  ${from.desk} {
+  ${from.desktop} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-content: start;

@@ -42,14 +42,14 @@ export function HeroBehind({ behind, focus }: HeroBehindProps) {
           <Picture
             image={picture.edge}
             alt={picture.alt}
-            sizes={`${windowFrom.desk} max(${PART * 50}vw + ${PART * 3}rem, ${PART * 60}rem), ${PART * 100}vw`}
+            sizes={`${windowFrom.desktop} max(${PART * 50}vw + ${PART * 3}rem, ${PART * 60}rem), ${PART * 100}vw`}
             canWait
             styles={edge}
           />
           <Picture
             image={picture.whole}
             alt=""
-            sizes={`${windowFrom.desk} max(50vw + 3rem, 60rem), 100vw`}
+            sizes={`${windowFrom.desktop} max(50vw + 3rem, 60rem), 100vw`}
             styles={whole}
           />
           <ul css={names}>

@@ -11,7 +11,7 @@ import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeAboutProps {
   about: Omit<Queries.HomePageAbout, "project">;
-  /** Fills the left half of the window on desks. */
+  /** Fills the left half of the window on desktops. */
   picture: Queries.ProjectPictureFragment | undefined;
 }
 
@@ -20,7 +20,7 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
   return (
     <section id={homeAnchors.about} css={band}>
       {picture && (
-        <div css={[filled, deskOnly]}>
+        <div css={[filled, desktopOnly]}>
           <LabelledPicture picture={picture} slot={slot} />
         </div>
       )}
@@ -40,20 +40,20 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
   );
 }
 
-/** The left half of the window on desks, as high as the words. The picture is wider and is cropped. */
+/** The left half of the window on desktops, as high as the words. The picture is wider and is cropped. */
 const slot = pictureSlot({ phone: ["max(42vw, 60rem)"] });
 
 const band = css`
   display: grid;
   background: ${colours.bottle};
   color: ${colours.porcelain};
-  ${from.desk} { &:has(figure) { grid-template-columns: 42vw minmax(0, 1fr); } }
+  ${from.desktop} { &:has(figure) { grid-template-columns: 42vw minmax(0, 1fr); } }
 `;
 
 /** On phones pictures precede and follow this section. */
-const deskOnly = css`
+const desktopOnly = css`
   display: none;
-  ${from.desk} { display: block; }
+  ${from.desktop} { display: block; }
 `;
 
 const words = css`
@@ -62,11 +62,11 @@ const words = css`
   padding: ${space.section} ${space.margin};
   line-height: 1.5;
   ${from.tablet} { font-size: ${fontSizes.lead}; }
-  ${from.desk} { padding-block: min(${space.section}, 5.25rem); }
+  ${from.desktop} { padding-block: min(${space.section}, 5.25rem); }
 `;
 
 const besidePicture = css`
-  ${from.desk} { padding-right: max(${space.xl}, 50vw - 39rem); padding-left: ${space.xxxl}; }
+  ${from.desktop} { padding-right: max(${space.xl}, 50vw - 39rem); padding-left: ${space.xxxl}; }
 `;
 
 /** In line with the other sections' words. */

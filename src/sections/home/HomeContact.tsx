@@ -23,11 +23,11 @@ interface HomeContactProps {
   picture: Queries.ProjectPictureFragment | undefined;
 }
 
-/** Low on phones. On desks it fills the space that the words beside the form leave, and is cropped. */
+/** Low on phones. On desktops it fills the space that the words beside the form leave, and is cropped. */
 const slot = pictureSlot({
   phone: ["100vw - 2rem", 5 / 2],
   tablet: ["100vw - 4rem"],
-  desk: ["50vw - 2.875rem"],
+  desktop: ["50vw - 2.875rem"],
   wide: ["38rem"],
 });
 
@@ -99,17 +99,17 @@ export const homeContactCompanyFragment = graphql`
 
 const columns = css`
   ${stack(space.l)}
-  ${from.desk} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.75rem; }
+  ${from.desktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.75rem; }
 `;
 
 const cards = css`
   ${stack(space.m)}
-  ${from.desk} { display: flex; flex-direction: column; }
+  ${from.desktop} { display: flex; flex-direction: column; }
 `;
 
-/** On desks the picture fills what the words leave beside the form. Beside a receipt, which is much higher, it would be blown up. */
+/** On desktops the picture fills what the words leave beside the form. Beside a receipt, which is much higher, it would be blown up. */
 const growing = css`
-  ${from.desk} { flex: 1 1 16rem; max-height: 36rem; }
+  ${from.desktop} { flex: 1 1 16rem; max-height: 36rem; }
 `;
 
 const card = css`

@@ -28,7 +28,7 @@ export function HomeHero({ hero, company, proofPath }: HomeHeroProps) {
       <figure css={pictureArea}>
         <Picture
           {...hero.picture}
-          sizes={`${windowFrom.desk} max(50vw + 3rem, 60rem), 100vw`}
+          sizes={`${windowFrom.desktop} max(50vw + 3rem, 60rem), 100vw`}
           priority
           styles={heroPicture}
         />
@@ -105,7 +105,7 @@ const layout = css`
   display: grid;
   background: ${colours.bottle};
   color: ${colours.porcelain};
-  ${from.desk} {
+  ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) calc(50vw + 3rem);
     min-height: min(46rem, 100vh - ${sizes.header});
   }
@@ -115,7 +115,7 @@ const layout = css`
 const pictureArea = css`
   position: relative;
   grid-area: 1 / 1;
-  ${from.desk} { grid-area: 1 / 2; }
+  ${from.desktop} { grid-area: 1 / 2; }
   figcaption { right: 0; left: auto; }
 `;
 
@@ -123,7 +123,7 @@ const pictureArea = css`
 const heroPicture = css`
   max-height: 36svh;
   ${from.tablet} { max-height: 45svh; aspect-ratio: 16 / 9; }
-  ${from.desk} { position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto; }
+  ${from.desktop} { position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto; }
 `;
 
 const panel = css`
@@ -134,7 +134,7 @@ const panel = css`
   gap: clamp(${space.m}, 2.5vw, ${space.l});
   padding: clamp(${space.l}, 6vw, ${space.xxl}) ${space.margin};
   dl { align-self: stretch; }
-  ${from.desk} {
+  ${from.desktop} {
     padding-left: max(${space.margin}, (100vw - ${sizes.page}) / 2);
     /* Two lines, also where the picture leaves little room. */
     h1 { font-size: clamp(3rem, 5.2vw, 4.25rem); }

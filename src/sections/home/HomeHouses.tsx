@@ -64,7 +64,7 @@ export const homeHousesFragments = graphql`
 `;
 
 /** One file is sharp enough for all of them. */
-const widths = `${windowFrom.desk} 25rem, ${windowFrom.tablet} 17rem, 70vw`;
+const widths = `${windowFrom.desktop} 25rem, ${windowFrom.tablet} 17rem, 70vw`;
 
 /** The section below has the same ground and space of its own. */
 const band = css`padding-top: ${space.section};`;
@@ -81,7 +81,7 @@ const row = css`
   overflow-x: auto;
   scroll-snap-type: x proximity;
   ${from.tablet} { grid-auto-columns: 17rem; }
-  ${from.desk} { grid-auto-columns: min(30vw - 1rem, 25rem); }
+  ${from.desktop} { grid-auto-columns: min(30vw - 1rem, 25rem); }
 `;
 
 const layout = css`

@@ -88,7 +88,7 @@ const ground = css`
 const columns = css`
   ${stack(space.xl)}
   h2 { margin-bottom: ${space.s}; font-size: ${fontSizes.h3}; }
-  ${from.desk} { grid-template-columns: minmax(0, 1fr) minmax(0, 22rem); }
+  ${from.desktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 22rem); }
 `;
 
 const prose = css`
@@ -97,14 +97,14 @@ const prose = css`
   p { max-width: ${sizes.prose}; margin-bottom: ${space.s}; }
 `;
 
-/** Above the text on phones and, in two columns, on tablets; beside it on desks. */
+/** Above the text on phones and, in two columns, on tablets; beside it on desktops. */
 const contentsStyles = css`
   padding: ${space.m} 0 ${space.xs};
   border-top: 3px solid ${colours.brass};
   h2 { color: ${colours.inkSoft}; }
   a { display: inline-block; padding: ${space.xs} 0; }
   ${from.tablet} { ol { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  ${from.desk} {
+  ${from.desktop} {
     padding-inline: ${space.xs};
     ol { display: block; }
     position: sticky;

@@ -11,7 +11,7 @@ interface BesidePictureProps {
   children: ReactNode;
 }
 
-/** Content to the right of a picture on desks, and below it in narrower windows. Without a picture, the content alone. */
+/** Content to the right of a picture on desktops, and below it in narrower windows. Without a picture, the content alone. */
 export function BesidePicture({ picture, children }: BesidePictureProps) {
   if (!picture) return children;
   return (
@@ -27,16 +27,16 @@ export function BesidePicture({ picture, children }: BesidePictureProps) {
 const slot = pictureSlot({
   phone: ["100vw - 2rem"],
   tablet: ["100vw - 4rem", 16 / 9],
-  desk: ["41.7vw - 5rem", 4 / 3],
+  desktop: ["41.7vw - 5rem", 4 / 3],
   wide: ["30rem"],
 });
 
 /** The picture stays in sight while the visitor scrolls through content that is higher. */
 const inSight = css`
-  ${from.desk} { position: sticky; top: calc(${sizes.header} + ${space.l}); align-self: start; }
+  ${from.desktop} { position: sticky; top: calc(${sizes.header} + ${space.l}); align-self: start; }
 `;
 
 const columns = css`
   ${stack(space.l)}
-  ${from.desk} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: ${space.xxxl}; }
+  ${from.desktop} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: ${space.xxxl}; }
 `;

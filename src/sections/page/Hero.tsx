@@ -69,14 +69,14 @@ export function Hero({
 
 /** The slot of a picture beside the words. */
 export const heroSlot = pictureSlot(
-  { phone: ["100vw"], tablet: ["100vw - 4rem"], desk: ["51.2vw - 3.6rem"], wide: ["38.4rem"] },
+  { phone: ["100vw"], tablet: ["100vw - 4rem"], desktop: ["51.2vw - 3.6rem"], wide: ["38.4rem"] },
   { priority: true },
 );
 
 /** The width of the words beside a whole picture. */
 const wordsWidth = "30rem";
 
-const besideWords = { desk: ["100vw - 32rem"], wide: ["50vw + 9rem"] } as const;
+const besideWords = { desktop: ["100vw - 32rem"], wide: ["50vw + 9rem"] } as const;
 
 /** The slot of a whole picture of a room. */
 export const roomSlot = pictureSlot({ phone: ["100vw"], ...besideWords }, { widest: 2160, priority: true });
@@ -107,31 +107,31 @@ const arrangements = {
   beside: css`
     padding: 0 0 ${space.xl};
     ${from.tablet} { padding: ${space.l} ${edge} ${space.xl}; }
-    ${from.desk} {
+    ${from.desktop} {
       display: grid;
       grid-template-columns: minmax(0, 20fr) minmax(0, 21fr);
       gap: ${space.xxl};
       padding-block: ${space.xl} ${space.xxxl};
     }
-    > :last-child { padding: ${space.l} ${space.margin} 0; ${from.tablet} { padding: ${space.l} 0 0; } ${from.desk} { padding: 0; } }
+    > :last-child { padding: ${space.l} ${space.margin} 0; ${from.tablet} { padding: ${space.l} 0 0; } ${from.desktop} { padding: 0; } }
   `,
   whole: css`
-    ${from.desk} {
+    ${from.desktop} {
       display: grid;
       grid-template-columns: calc(${edge} + ${wordsWidth}) minmax(0, 1fr);
     }
     > :last-child {
       padding: ${space.l} ${space.margin} ${space.xl};
-      ${from.desk} { justify-self: end; width: ${wordsWidth}; padding: ${space.xl} ${space.xl} ${space.xl} 0; }
+      ${from.desktop} { justify-self: end; width: ${wordsWidth}; padding: ${space.xl} ${space.xl} ${space.xl} 0; }
     }
-    h1 { ${from.desk} { font-size: ${fontSizes.h2}; } }
+    h1 { ${from.desktop} { font-size: ${fontSizes.h2}; } }
   `,
 };
 
 /** On phones low enough for the headline to be visible. */
 const pictureArea = css`
   img { max-height: 36svh; ${from.tablet} { max-height: 60svh; } }
-  ${from.desk} {
+  ${from.desktop} {
     grid-area: 1 / 2;
     img { max-height: calc(100svh - ${sizes.header}); }
   }
@@ -139,7 +139,7 @@ const pictureArea = css`
 
 /** On desktops as high as the words, if those are higher. */
 const wholePicture = css`
-  ${from.desk} { figure, a, picture, img { height: 100%; } }
+  ${from.desktop} { figure, a, picture, img { height: 100%; } }
 `;
 
 const words = css`
@@ -148,7 +148,7 @@ const words = css`
   align-items: flex-start;
   justify-content: center;
   gap: ${space.m};
-  ${from.desk} { grid-area: 1 / 1; gap: ${space.l}; }
+  ${from.desktop} { grid-area: 1 / 1; gap: ${space.l}; }
 `;
 
 const parts = row(`${space.s} ${space.m}`);

@@ -33,7 +33,7 @@ export function beginningWithDetail<T extends Queries.ProjectPicturesFragment>(p
 /** Rows of one and two pictures in turn; a picture whose neighbour is filtered out takes the whole row. */
 const list = css`
   ${row(`${space.xxl} ${space.l}`)}
-  ${from.desk} { row-gap: ${space.section}; }
+  ${from.desktop} { row-gap: ${space.section}; }
   > li { flex: 1 1 100%; }
   ${from.tablet} { > li:not(:nth-of-type(3n + 1)) { flex-basis: 40%; } }
 `;

@@ -52,7 +52,7 @@ const wideRow = "50rem";
 const wide = pictureSlot({
   phone: ["100vw - 2rem"],
   tablet: ["100vw - 4rem"],
-  desk: ["64vw - 4rem"],
+  desktop: ["64vw - 4rem"],
   wide: ["48rem"],
 });
 

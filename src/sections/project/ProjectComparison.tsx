@@ -78,7 +78,7 @@ const stage = css`
 const halfStyles = css`
   position: relative;
   /* The whole of it is seen between the top bar and the floating button. */
-  ${from.desk} { img { max-height: calc(100svh - 12rem); } }
+  ${from.desktop} { img { max-height: calc(100svh - 12rem); } }
   p {
     position: absolute;
     top: ${space.s};

@@ -80,7 +80,7 @@ export const projectStoryFragment = graphql`
 const slot = pictureSlot({
   phone: ["100vw - 2rem"],
   tablet: ["100vw - 4rem", 16 / 9],
-  desk: ["58.3vw - 4rem", 4 / 3],
+  desktop: ["58.3vw - 4rem", 4 / 3],
   wide: ["43.75rem"],
 });
 
@@ -90,9 +90,9 @@ const rows = css`
   > div {
     ${stack(space.m)}
     align-items: center;
-    ${from.desk} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${space.xxl}; }
+    ${from.desktop} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${space.xxl}; }
   }
-  ${from.desk} {
+  ${from.desktop} {
     > div:nth-of-type(even) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
     > div:nth-of-type(even) > figure { grid-area: 1 / 2; }
   }

@@ -49,6 +49,6 @@ export const serviceChoicesFragment = graphql`
 const slot = pictureSlot({
   phone: ["100vw - 2rem"],
   tablet: ["100vw - 4rem", 16 / 9],
-  desk: ["68vw - 5rem"],
+  desktop: ["68vw - 5rem"],
   wide: ["51.5rem"],
 });

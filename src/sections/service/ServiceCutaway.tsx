@@ -74,7 +74,7 @@ export const serviceCutawayFragment = graphql`
   }
 `;
 
-const widths = `${windowFrom.widestPage} 78rem, ${windowFrom.tablet} calc(100vw - 4rem), 100vw`;
+const widths = `${windowFrom.wide} 78rem, ${windowFrom.tablet} calc(100vw - 4rem), 100vw`;
 
 /** On phones from edge to edge of the window. */
 const figure = css`

@@ -56,7 +56,7 @@ export const serviceTileFragment = graphql`
   }
 `;
 
-const widths = `${windowFrom.desk} 38rem, ${windowFrom.tablet} calc(50vw - 2.75rem), 7.5rem`;
+const widths = `${windowFrom.desktop} 38rem, ${windowFrom.tablet} calc(50vw - 2.75rem), 7.5rem`;
 
 const square = css`aspect-ratio: 1; ${from.tablet} { margin-bottom: ${space.xs}; }`;
 

@@ -70,31 +70,6 @@ export function overlapsInTopBar(): string[] {
   );
 }
 
-/**
- * The longest way down a page's content, in screens, on which no picture is in sight. Two screens without a picture are
- * one screen of scrolling: the last picture leaves at the top when the next one comes in at the foot.
- */
-export function longestWayWithoutPicture(): { screens: number; from: string } {
-  const main = document.querySelector("main");
-  const pictures = [...document.querySelectorAll("main img, main svg[role=img]")];
-  const step = window.innerHeight / 26;
-  const last = (main?.getBoundingClientRect().bottom ?? 0) + window.scrollY - window.innerHeight;
-  const inSight = (element: Element) => {
-    const { top, bottom, width } = element.getBoundingClientRect();
-    return width >= 100 && bottom > 0 && top < window.innerHeight;
-  };
-  const words = () =>
-    [...document.querySelectorAll("main h1, main h2, main h3")].find(inSight)?.textContent ?? "the top";
-  let [steps, from, longest, where] = [0, "", 0, ""];
-  for (let at = 0; at <= last; at += step) {
-    window.scrollTo({ top: at, behavior: "instant" });
-    steps = pictures.some(inSight) ? 0 : steps + 1;
-    if (steps === 1) from = words();
-    if (steps > longest) [longest, where] = [steps, from];
-  }
-  return { screens: (longest * step) / window.innerHeight, from: where };
-}
-
 /** The distance in pixels that a page can be scrolled sideways. */
 export const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
 

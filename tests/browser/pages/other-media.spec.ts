@@ -2,19 +2,9 @@ import { expect } from "@playwright/test";
 import { typeAddress, typesOf } from "../../../src/project-filter/project-types";
 import { hasPlanner, projects } from "../../published/published-content";
 import { pageOfEachType } from "../site-under-test";
-import { published, test } from "../test";
-
-/** The number of A4 sheets on which a browser prints the page. */
-const sheetsIn = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+import { test } from "../test";
 
 test.describe("On paper", () => {
-  test("the home page takes at most five sheets of A4", published, async ({ sharedPage: page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
-    const pdf = await page.pdf({ format: "A4", printBackground: false });
-    expect(sheetsIn(pdf)).toBeGreaterThan(1);
-    expect(sheetsIn(pdf)).toBeLessThanOrEqual(5);
-  });
-
   for (const [name, path] of Object.entries(pageOfEachType))
     test(`the ${name} page is dark on white, with nothing fixed over it`, async ({ sharedPage: page }) => {
       await page.goto(path);

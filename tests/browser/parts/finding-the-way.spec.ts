@@ -110,7 +110,7 @@ test("a service's headline is followed by the way to a quote, and then by the on
 });
 
 for (const { slug } of projects)
-  test(`the first screen of ${slug} on a desk leads to a quote`, async ({ page }) => {
+  test(`the first screen of ${slug} on a desktop leads to a quote`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(pagePaths.project(slug), { waitUntil: "domcontentloaded" });
     const quote = page.getByRole("main").getByRole("link", { name: portfolioPage.quoteAction }).first();

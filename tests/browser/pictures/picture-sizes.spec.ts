@@ -4,7 +4,7 @@ import { projects, services } from "../../published/published-content";
 import { pageOfEachType } from "../site-under-test";
 import { published, test } from "../test";
 
-/** A phone, the one that Lighthouse takes, a tablet and two desks. */
+/** A phone, the one that Lighthouse takes, a tablet and two desktops. */
 const screens = [
   { width: 390, height: 844, scale: 2 },
   { width: 412, height: 823, scale: 1.75 },

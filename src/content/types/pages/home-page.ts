@@ -42,7 +42,7 @@ export const homePageSchema = group("Home page", {
   }),
   about: group("About", {
     title,
-    project: picturedProject({ hint: "Its second picture stands beside the words, on desks only." }),
+    project: picturedProject({ hint: "Its second picture stands beside the words, on desktops only." }),
     paragraphs: list("Paragraphs", copy("Paragraph", { max: 600 }), { min: 1, max: 4 }),
     claims: list("Claims", copy("Claim", { max: 90 }), { max: 8 }),
     stats: list("Stats", stat, { max: 6 }),

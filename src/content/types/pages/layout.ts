@@ -6,7 +6,7 @@ const link = (label: string) => text(label, { max: 40 });
 const shortWords = (label: string, { max }: { max: number }) =>
   text(label, { max, hint: "Short, because a phone shows it beside other buttons." });
 
-/** Six of them must fit beside the company's name in the top bar on a desk. */
+/** Six of them must fit beside the company's name in the top bar on a desktop. */
 const barLink = (label: string) =>
   text(label, { max: 14, hint: "Short, because it stands beside five others." });
 

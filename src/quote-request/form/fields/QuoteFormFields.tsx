@@ -6,7 +6,6 @@ import { TextField } from "../../../components/TextField";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
 import { planField } from "../../../routes/page-paths";
 import { stack } from "../../../theme/arrangements";
-import { from } from "../../../theme/media-queries";
 import { space } from "../../../theme/tokens";
 import { type AttachedPlan, planText, withPlan } from "../../rules/attached-plan";
 import { correctedAddress } from "../../rules/correction";
@@ -104,5 +103,5 @@ export function RemainingCharacters({ form, plan, words }: RemainingCharactersPr
 
 const pair = css`
   ${stack(`${space.l} ${space.m}`)}
-  ${from.phone} { grid-template-columns: 1fr 1fr; }
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
 `;
