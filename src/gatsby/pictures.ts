@@ -16,8 +16,8 @@ type Encode = (this: unknown, options?: object) => unknown;
 type Encoders = Record<"avif" | "webp", Encode>;
 
 /**
- * Sets sharp's default effort to what a build with many pictures can afford (docs/decisions/018). Smart subsampling keeps
- * red, green and brass edges sharp in WebP. gatsby-plugin-sharp passes on the quality only, hence defaults in sharp itself.
+ * Sets the efforts that a build with many pictures can afford (docs/decisions/018): gatsby-plugin-sharp passes on the quality only,
+ * hence defaults in sharp itself. Few browsers read WebP and no AVIF.
  */
 export function setEncodingDefaults(encoders: Encoders = sharp.prototype): void {
   const { avif, webp } = encoders;
@@ -25,7 +25,7 @@ export function setEncodingDefaults(encoders: Encoders = sharp.prototype): void 
     return avif.call(this, { effort: 2, ...options });
   };
   encoders.webp = function (options) {
-    return webp.call(this, { smartSubsample: true, effort: 2, ...options });
+    return webp.call(this, { effort: 0, ...options });
   };
 }
 

@@ -34,7 +34,7 @@ export function LabelledPicture({ picture, opensFor, slot, isOnCard = false }: L
  */
 export const pictureFragments = graphql`
   fragment PictureFile on File {
-    childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 724, 800, 1084, 1560, 2160]) }
+    childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 800, 1084, 1560, 2160]) }
   }
   fragment ProjectPicture on Picture {
     alt

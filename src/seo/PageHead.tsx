@@ -76,11 +76,19 @@ export function pageTitle(title: string, companyName: string): string {
 
 /** Social images are 1200 × 630 px, which every messenger accepts (https://ogp.me). Drawings of houses have that shape already. */
 export const pageHeadFragments = graphql`
-  fragment SocialFile on File {
-    childImageSharp { resize(width: 1200, height: 630, toFormat: JPG, jpegQuality: 80) { src } }
+  fragment SocialImage on Picture {
+    alt
+    socialImage: image {
+      # A room's ceiling says less than its floor.
+      childImageSharp { resize(width: 1200, height: 630, cropFocus: SOUTH, toFormat: JPG, jpegQuality: 80) { src } }
+    }
   }
-  fragment SocialImage on Picture { alt socialImage: image(aspectRatio: 1.905) { ...SocialFile } }
-  fragment DrawnSocialImage on WholePicture { alt socialImage: image { ...SocialFile } }
+  fragment DrawnSocialImage on WholePicture {
+    alt
+    socialImage: image {
+      childImageSharp { resize(width: 1200, height: 630, cropFocus: CENTER, toFormat: JPG, jpegQuality: 80) { src } }
+    }
+  }
   fragment PageHead on Query {
     company {
       name

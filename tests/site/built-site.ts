@@ -11,8 +11,8 @@ export interface BuiltPage {
   document: Document;
 }
 
-/** Folders without pages of the site: Gatsby keeps parts of pages in _gatsby, and the editor is in admin. */
-const otherFolders = /^(_gatsby|admin)\b/;
+/** Folders without pages of the site: parts of pages, their data, and the editor. */
+const otherFolders = /^(_gatsby|admin|page-data)\b/;
 
 /** The files of all pages. */
 function htmlFiles(folder = publicFolder): string[] {

@@ -55,9 +55,7 @@ export function answererOf({ content, today, pictures, present = asItIs }: Answe
       return replaceNames(value, (slug) => linked.find((entry) => entry.slug === slug));
     }
     if (directive === "fileByRelativePath")
-      return replaceNames(value, (named) =>
-        imageFile(namedPath(entryOf(source).path, named), args, pictures),
-      );
+      return replaceNames(value, (named) => imageFile(namedPath(entryOf(source).path, named), pictures));
     return value;
   }
 

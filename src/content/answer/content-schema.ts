@@ -23,9 +23,7 @@ const fileTypes = `
     gatsbyImageData(width: Int, height: Int): Json!
     resize(width: Int, height: Int): Resized
   }
-  type Resized { src: String! }
-  extend type Picture { image(aspectRatio: Float): File! @fileByRelativePath }
-  extend type OpenedPicture { image(aspectRatio: Float, part: Float): File! @fileByRelativePath }`;
+  type Resized { src: String! }`;
 
 const newFields = Object.entries(resolvers).flatMap(([parent, fields]) =>
   Object.entries(fields).map(([name, { type }]) =>

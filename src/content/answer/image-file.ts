@@ -16,8 +16,8 @@ interface ImageData {
 export type Pictures = (path: string, shape: Shape) => ImageData;
 
 /** Gatsby's `File` of a path. The engine calls a field's function with the arguments of the query. */
-export function imageFile(path: string, shape: Shape, pictures: Pictures) {
-  const data = (asked: Shape) => pictures(path, { ...shape, ...asked });
+export function imageFile(path: string, pictures: Pictures) {
+  const data = (asked: Shape) => pictures(path, asked);
   return {
     name: path.replace(/^.*\/|\.\w+$/g, ""),
     childImageSharp: {

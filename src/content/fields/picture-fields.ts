@@ -77,8 +77,8 @@ export function picturedProject({ hint }: { hint: string }) {
 /** A picture that is shown whole. */
 export const wholePicture = group("Picture", shownAs, { typeName: "WholePicture" });
 
-/** A picture that lies over another and is cut as that one is. */
+/** A picture that lies over another of the same shape. */
 export const openedPicture = group("Picture", shownAs, {
-  typeName: "OpenedPicture",
-  hint: "The same wall from the same place, opened from left to right. It is cut as the finished wall is.",
+  typeName: "WholePicture",
+  hint: "The same wall from the same place, opened from left to right. Both pictures are five units wide and four high.",
 });

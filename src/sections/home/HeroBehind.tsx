@@ -82,15 +82,17 @@ export const heroBehindFragment = graphql`
     layers { name across down }
     picture {
       alt
-      edge: image(aspectRatio: 1.25, part: 0.4) {
+      edge: image {
         childImageSharp {
           gatsbyImageData(
             width: 736
+            aspectRatio: 0.5
+            transformOptions: { cropFocus: WEST }
             breakpoints: [290, 328, 376, 480, 624, 736]
           )
         }
       }
-      whole: image(aspectRatio: 1.25) {
+      whole: image {
         childImageSharp {
           gatsbyImageData(
             width: 1840

@@ -88,7 +88,7 @@ export const homeHeroFragments = graphql`
       picture {
         alt
         focus
-        image(aspectRatio: 1.25) {
+        image {
           childImageSharp {
             gatsbyImageData(
               width: 1840

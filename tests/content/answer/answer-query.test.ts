@@ -18,12 +18,12 @@ const slug = String(project?.slug);
 it("A picture is asked for by its path below data/, in the shape of the query", () => {
   const { homePage } = Object(
     answer(
-      "{ homePage { hero { picture { image(aspectRatio: 2) { childImageSharp { resize(width: 9) { src } } } } } } }",
+      "{ homePage { hero { picture { image { childImageSharp { resize(width: 9, height: 4) { src } } } } } } }",
     ),
   );
   const { image } = Object(companyContent["pages/home.json"]).hero.picture;
   expect(homePage.hero.picture.image.childImageSharp.resize.src).toBe(
-    `${image.replace("../", "")} {"aspectRatio":2,"width":9}`,
+    `${image.replace("../", "")} {"width":9,"height":4}`,
   );
 });
 
