@@ -4,23 +4,13 @@ import { removeInvisible } from "./invisible";
 const label = /^\s*(?:tel|telephone|phone|mobile|mob|t|m)\b\s*[.:]*/i;
 
 /**
- * The digits of a telephone number as people type, paste and dictate it, in any script. A number as dialled from abroad keeps
- * its plus and loses the zero of calls at home. Undefined if letters are left, which may be an extension.
+ * The digits of a telephone number as people type and paste it. A number as dialled from abroad keeps its plus and loses the
+ * zero of calls at home. Undefined if letters are left, which may be an extension.
  */
 export function dialledDigits(text: string): string | undefined {
-  const plain = withAsciiDigits(removeInvisible(text).normalize("NFKC")).replace(label, "");
+  const plain = removeInvisible(text).normalize("NFKC").replace(label, "");
   if (/\p{L}/u.test(plain)) return undefined;
   const [, abroad] = /^[^\d+]*(?:\+|00)(.*)/s.exec(plain) ?? [];
   const number = abroad === undefined ? plain : `+${abroad.replace("(0)", "").replace(/^\s*44\s*0/, "44")}`;
   return number.replace(/(?!^\+)\D/g, "");
-}
-
-/** The digits of every script as 0 to 9: Unicode keeps the ten of each script in a row. */
-function withAsciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let value = 0;
-    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
-    return String(value);
-  });
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { longestSlug } from "../../content/fields/content-fields";
 import type { FieldDescription } from "../../content/fields/field-descriptions";
-import { normaliseSeparators, removeInvisibleExceptEmoji } from "../../content/fields/invisible";
+import { normaliseSeparators, removeUnreadable } from "../../content/fields/invisible";
 import { dialledDigits } from "../../content/fields/phone-text";
 import { storedValue } from "./content-text";
 
@@ -15,7 +15,7 @@ const bullet = /^[ \t\u00A0]*(?:[•·▪◦‣●○■□–—-]|\uF0B7|\uF0A
 export function tidyText(text: string): string {
   const hasLines = /[\r\n]/.test(text.trim());
   const plain = hasLines || /^\s*[•·▪◦‣●○■□\uF0B7\uF0A7]/.test(text) ? text.replace(bullet, "") : text;
-  return removeInvisibleExceptEmoji(normaliseSeparators(plain)).replace(/\s+/g, " ").trim();
+  return removeUnreadable(normaliseSeparators(plain)).replace(/\s+/g, " ").trim();
 }
 
 /** A UK telephone number as it is dialled. */
