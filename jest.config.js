@@ -17,8 +17,8 @@ const here = __dirname.replace(/[$^+]/g, "\\$&");
 const shared = {
   modulePathIgnorePatterns: [`${here}/.cache/`, `${here}/public/`],
   transform: { "^.+\\.m?[jt]sx?$": compiled },
-  // These are ES modules.
-  transformIgnorePatterns: ["/node_modules/(?!(lucide-react|react-error-boundary)/)"],
+  // This has ES modules.
+  transformIgnorePatterns: ["/node_modules/(?!lucide-react/)"],
   // Gatsby takes its tag out of the pages that it compiles; here it returns the query.
   moduleNameMapper: { "^gatsby$": "<rootDir>/src/content/answer/page-queries.ts" },
   // Playwright's are named *.spec.ts.

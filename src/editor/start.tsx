@@ -3,10 +3,10 @@ import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { ErrorBoundary } from "react-error-boundary";
 import { SmallButton } from "../components/SmallButton";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import type { StoreSettings } from "./build/production-settings";
+import { ErrorBoundary } from "./controls/ErrorBoundary";
 import { ground } from "./controls/styles";
 import { BlockedStorage, openStorage } from "./drafts/drafts";
 import { App } from "./screens/App";
@@ -42,7 +42,7 @@ function start(root: HTMLElement): void {
     <CacheProvider value={createCache({ key: "editor" })}>
       <GlobalStyles />
       <Global styles={ground} />
-      <ErrorBoundary FallbackComponent={Stopped}>
+      <ErrorBoundary instead={(error) => <Stopped error={error} />}>
         <Editor settings={settings} />
       </ErrorBoundary>
     </CacheProvider>,

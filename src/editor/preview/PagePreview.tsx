@@ -11,7 +11,6 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
-import { ErrorBoundary } from "react-error-boundary";
 import { fileName } from "../../content/reading/file-path";
 import { companyIn } from "../../content/reading/valid-entries";
 import { pageOf } from "../../content/types/content-types";
@@ -19,6 +18,7 @@ import { fontFaces } from "../../theme/font-faces";
 import { GlobalStyles } from "../../theme/GlobalStyles";
 import { colours, space } from "../../theme/tokens";
 import { brandStyles } from "../controls/brand";
+import { ErrorBoundary } from "../controls/ErrorBoundary";
 import { fieldOf, partOf } from "./field-marks";
 import { drawPreview, type TypedEntry } from "./previews";
 
@@ -90,8 +90,8 @@ function LastWhole({ content, children }: LastWholeProps) {
   const [last, setLast] = useState<ReactElement>();
   return (
     <ErrorBoundary
-      fallback={last ?? <p>The page comes back when more of the form is filled in.</p>}
-      resetKeys={[content]}
+      instead={() => last ?? <p>The page comes back when more of the form is filled in.</p>}
+      content={content}
     >
       <Drawn page={children} onDrawn={setLast} />
     </ErrorBoundary>

@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from "react";
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** What is shown instead of children that cannot be drawn. */
+  instead: (error: unknown) => ReactNode;
+  /** When it changes, the children are tried again. */
+  content?: unknown;
+}
+
+interface State {
+  failed?: { error: unknown } | undefined;
+}
+
+/** Catches what its children throw while they are drawn. React offers this to classes only. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  static getDerivedStateFromError = (error: unknown): State => ({ failed: { error } });
+
+  override state: State = {};
+
+  override componentDidUpdate({ content }: ErrorBoundaryProps, { failed }: State): void {
+    if (failed && content !== this.props.content) this.setState({ failed: undefined });
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state;
+    return failed ? this.props.instead(failed.error) : this.props.children;
+  }
+}
