@@ -4,10 +4,14 @@
  */
 import { closeMenus } from "./menus/close-menus";
 import { showOpenNow } from "./opening-hours/show-open-now";
+import { openPictures } from "./pictures/open-pictures";
+import { countProjects } from "./project-filter/count-projects";
 import { forgetOldAttempts } from "./quote-request/adapters/attempt-store";
 import { logMissingPage } from "./sections/not-found/log-missing-page";
 
 closeMenus();
+openPictures();
+countProjects();
 showOpenNow();
 logMissingPage();
 forgetOldAttempts();

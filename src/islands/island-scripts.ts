@@ -4,9 +4,7 @@
  */
 export const islandScripts = {
   "check-postcode": "postcode-check/check-postcode.island.ts",
-  "filter-projects": "project-filter/filter-projects.island.ts",
   "move-divider": "divider/move-divider.island.ts",
-  "open-pictures": "pictures/open-pictures.island.ts",
   "quote-form": "quote-request/quote-form.island.ts",
   "tile-planner": "planner/form/tile-planner.island.ts",
 } as const;

@@ -48,10 +48,10 @@ export function loadIslands(failed: Failed): (part: HTMLElement) => void {
     if (target instanceof HTMLInputElement && target.matches(`${waiting} [type=range]`))
       target.value = target.defaultValue;
   });
-  // An address may fill in a field of an island, lead there, or name a picture that only the viewer shows.
+  // An address may fill in a field of an island, or lead there.
   const [field = ""] = new URLSearchParams(location.search).keys();
   addEventListener("load", () => {
-    const named = document.querySelector(":target") ?? document.querySelector("[data-viewer]");
+    const named = document.querySelector(":target");
     const meant = document.getElementsByName(field)[0] ?? (location.hash ? named : undefined);
     load(meant?.closest<HTMLElement>(waiting));
   });

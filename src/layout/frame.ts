@@ -23,7 +23,6 @@ export const frameFragment = graphql`
       openNow { open closed today }
       noticeLabel
       whatsApp { label message messageAbout }
-      pictures { viewer { close previous next enlarge position } }
       footer {
         introduction servicesTitle areasTitle companyTitle contactTitle
         about portfolio contact areasCovered company priceRange privacy terms rights

@@ -6,6 +6,7 @@ import { Layout } from "../layout/Layout";
 import { LabelledPicture } from "../pictures/LabelledPicture";
 import { visualisationNote } from "../pictures/picture-labels";
 import { ProjectFilter } from "../project-filter/ProjectFilter";
+import { typesOf } from "../project-filter/project-types";
 import { parentPages } from "../routes/breadcrumb";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { Hero, roomSlot } from "../sections/page/Hero";
@@ -17,6 +18,7 @@ type Data = Checked<Queries.PortfolioPageQuery>;
 export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page } = data;
   const projects = data.projects.nodes.map(beginningWithDetail);
+  const types = typesOf(projects);
   const note = visualisationNote(
     projects.flatMap((project) => project.pictures),
     page.visualisationNote,
@@ -34,8 +36,8 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
         actionsAreInBar
       />
       <PageSection title={page.picturesTitle} introduction={note}>
-        <ProjectFilter projects={projects} words={page.typeFilter}>
-          <PortfolioList projects={projects} />
+        <ProjectFilter types={types} total={projects.length}>
+          <PortfolioList projects={projects} types={types} />
         </ProjectFilter>
       </PageSection>
       <ClosingCall company={data.company} title={page.closingTitle} text={page.closingText} words={page} />
@@ -68,7 +70,6 @@ export const query = graphql`
       project { ...ProjectPictures lead { ...SocialImage } }
       picturesTitle
       visualisationNote
-      typeFilter { label all countOfAll countOfOne countOfMany }
       closingTitle
       closingText
       quoteAction

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PictureLabel } from "./PictureLabel";
-import { PictureLink, type PictureOwner } from "./PictureLink";
+import { PictureLink } from "./PictureLink";
 import { pictureLabel } from "./picture-labels";
 import type { PictureSlot } from "./picture-slots";
 import { SlotPicture } from "./SlotPicture";
@@ -9,20 +9,26 @@ import { SlotPicture } from "./SlotPicture";
 interface LabelledPictureProps {
   picture: Queries.ProjectPictureFragment;
   slot: PictureSlot;
-  /** The picture's project, if a click opens the picture in the page's viewer. */
-  opensFor?: PictureOwner | undefined;
+  /** True if a click opens the picture in the page's viewer. */
+  opens?: boolean;
   /** True on a card that leads elsewhere: its label is seen and not spoken. */
   isOnCard?: boolean;
 }
 
 /** A picture of a project. A label on its corner marks a visualisation, or a picture from before the work. */
-export function LabelledPicture({ picture, opensFor, slot, isOnCard = false }: LabelledPictureProps) {
+export function LabelledPicture({ picture, opens = false, slot, isOnCard = false }: LabelledPictureProps) {
   const label = pictureLabel(picture);
   // The viewer shows the same files, as large as the window.
-  const shown = <SlotPicture {...picture} slot={opensFor ? { ...slot, widest: 2160 } : slot} />;
+  const shown = <SlotPicture {...picture} slot={opens ? { ...slot, widest: 2160 } : slot} />;
   return (
     <figure css={pictureFrame}>
-      {opensFor ? <PictureLink {...{ owner: opensFor, picture }}>{shown}</PictureLink> : shown}
+      {opens ? (
+        <PictureLink image={picture.image} label={label}>
+          {shown}
+        </PictureLink>
+      ) : (
+        shown
+      )}
       {label && <PictureLabel isSilent={isOnCard}>{label}</PictureLabel>}
     </figure>
   );

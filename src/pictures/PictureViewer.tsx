@@ -2,58 +2,32 @@ import { css } from "@emotion/react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
-import { island } from "../islands/attributes";
-import { useIslandProps } from "../islands/use-island-props";
-import { useFrame } from "../layout/frame";
-import { apart, iconButton, row } from "../theme/arrangements";
-import { from } from "../theme/media-queries";
+import { apart, iconButton } from "../theme/arrangements";
 import { colours, fontSizes, space } from "../theme/tokens";
-import { pictureId } from "./PictureLink";
-import { fallbackOf, pictureData, srcSetOf } from "./picture-data";
-import { pictureLabel } from "./picture-labels";
-import type { FurtherPicture } from "./viewed-pictures";
-
-interface PictureViewerProps {
-  /** Projects of which the page shows some pictures only. */
-  projects: readonly Queries.ProjectPicturesFragment[];
-  /** True for a picture that the page shows: by default the first. The others come after the project's last one that it shows. */
-  isShown?: (picture: Queries.ProjectPictureFragment, index: number) => boolean;
-}
 
 /**
- * A dialog that shows one picture over the whole window, with links to the others. Empty until open-pictures.island.ts fills it,
- * which receives the pictures that the page does not show.
+ * A dialog that shows the pictures of a page's links one by one, as large as the window: a row that snaps as it is scrolled.
+ * Empty until open-pictures.ts fills it.
  */
-export function PictureViewer({ projects, isShown = isFirst }: PictureViewerProps) {
-  const { pictures } = useFrame().layout;
-  const islandProps = useIslandProps();
-  const words = pictures.viewer;
-  const further = projects.flatMap((project) => viewerPictures(project, isShown));
+export function PictureViewer({ title }: { title: string }) {
   return (
-    <dialog
-      data-viewer
-      {...island("open-pictures")}
-      {...(further.length > 0 && islandProps("open-pictures", further))}
-      css={windowStyles}
-      aria-labelledby={titleId}
-    >
+    <dialog data-viewer aria-labelledby={titleId} css={windowStyles}>
       <div css={bar}>
-        <p id={titleId} css={heading} data-viewer-title />
-        <span css={label} data-viewer-label hidden />
-        <button type="button" css={iconButton} aria-label={words.close} data-viewer-close>
+        <p id={titleId} css={heading}>
+          {title}
+        </p>
+        <button type="button" css={iconButton} aria-label="Close" data-close>
           <X aria-hidden="true" />
         </button>
       </div>
-      <div css={pictureStage} data-viewer-picture />
-      <div css={[bar, foot]}>
-        <button type="button" css={iconButton} aria-label={words.previous} data-viewer-step="-1">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and Safari gives a scrolled box no focus by itself */}
+      <section css={row} data-row aria-label="Pictures" tabIndex={0} />
+      <div css={bar}>
+        <button type="button" css={iconButton} aria-label="Previous picture" data-step="-1">
           <ChevronLeft size={32} aria-hidden="true" />
         </button>
-        <p role="status">
-          <span data-viewer-position={words.position} />
-          <span data-viewer-alt />
-        </p>
-        <button type="button" css={iconButton} aria-label={words.next} data-viewer-step="1">
+        <p role="status" css={caption} />
+        <button type="button" css={iconButton} aria-label="Next picture" data-step="1">
           <ChevronRight size={32} aria-hidden="true" />
         </button>
       </div>
@@ -61,34 +35,8 @@ export function PictureViewer({ projects, isShown = isFirst }: PictureViewerProp
   );
 }
 
-const isFirst = (_picture: unknown, index: number) => index === 0;
-
-function viewerPictures(
-  project: Queries.ProjectPicturesFragment,
-  isShown: NonNullable<PictureViewerProps["isShown"]>,
-): FurtherPicture[] {
-  const last = project.pictures.findLast(isShown);
-  if (!last) return [];
-  const others = project.pictures.filter((picture, index) => !isShown(picture, index));
-  return others.map((picture) => {
-    const data = pictureData(picture.image);
-    return {
-      after: pictureId(project, last),
-      id: pictureId(project, picture),
-      title: project.title,
-      label: pictureLabel(picture),
-      alt: picture.alt,
-      src: fallbackOf(data),
-      srcSet: srcSetOf(data.avif),
-      width: data.width,
-      height: data.height,
-    };
-  });
-}
-
 const titleId = "viewer-title";
 
-/** The picture takes the space that the words leave; in a short window everything scrolls. */
 const windowStyles = css`
   position: fixed;
   inset: 0;
@@ -98,7 +46,6 @@ const windowStyles = css`
   max-height: none;
   padding: 0;
   border: 0;
-  overscroll-behavior: contain;
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
   &[open] { display: flex; flex-direction: column; }
@@ -110,38 +57,29 @@ const windowStyles = css`
 const bar = css`
   ${apart}
   flex-wrap: nowrap;
-  padding: ${space.xs} ${space.xs} ${space.xs} ${space.m};
+  padding: ${space.xxs} ${space.xs};
 `;
 
 const heading = css`
+  padding-left: ${space.xs};
   font-weight: 600;
   line-height: 1.3;
 `;
 
-const label = css`
-  margin-right: auto;
-  padding: ${space.hair} ${space.xs};
-  box-shadow: inset 0 0 0 1px ${colours.brass};
-  color: ${colours.brassLight};
-  font-size: 0.8125rem;
-  white-space: nowrap;
+/** The picture takes the space that the words leave. */
+const row = css`
+  flex: 1 1 0;
+  min-height: 0;
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior: contain;
+  scroll-snap-type: x mandatory;
+  picture { flex: 0 0 100%; scroll-snap-align: start; scroll-snap-stop: always; }
+  img { width: 100%; height: 100%; max-height: none; aspect-ratio: auto; object-fit: contain; background: none; }
 `;
 
-/** Within the thumb's reach. */
-const foot = css`
-  padding-left: ${space.xs};
+const caption = css`
   font-size: ${fontSizes.small};
   line-height: 1.45;
-  p { ${row(`0 ${space.m}`)} }
-  span:first-of-type { color: ${colours.brassLight}; font-weight: 600; font-variant-numeric: tabular-nums; }
-  ${from.tablet} { justify-content: center; gap: ${space.l}; }
-`;
-
-/** Shows the picture uncropped and as large as fits. The hidden element fetches the next one ahead. */
-const pictureStage = css`
-  flex: 1 1 0;
-  min-height: 8rem;
-  picture { display: contents; }
-  img { width: 100%; height: 100%; object-fit: contain; }
-  [hidden] { display: none; }
+  text-align: center;
 `;

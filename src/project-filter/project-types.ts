@@ -1,29 +1,17 @@
-import { fillPlaceholders } from "../content/fields/placeholders";
-
-/** The filter's address for all projects; the others are the types in small letters. */
-export const allTypes = "all";
-
-/** Ids that the page has already: its list of all types, and its main part. */
-const taken = [allTypes, "main"];
-
-/** The filter's address for a type of project: #heritage. */
-export function typeAddress(type: string): string {
-  const address = type.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
-  return taken.includes(address) ? `type-${address}` : address;
+interface TypedProject {
+  type?: string | null | undefined;
 }
 
-/** The types of these projects, each once, in alphabetical order. */
-export function typesOf(projects: readonly { type?: string | null | undefined }[]): string[] {
-  return [...new Set(projects.flatMap(({ type }) => type ?? []))].sort();
+/** The types of these projects in alphabetical order. Types that differ in capitals only are one. */
+export function typesOf(projects: readonly TypedProject[]): string[] {
+  const types = new Map<string, string>();
+  for (const { type } of projects) if (type && !types.has(keyOf(type))) types.set(keyOf(type), type);
+  return [...types.values()].sort();
 }
 
-/** The number of projects of a type, or of all types, in words: 2 Heritage projects. */
-export function countInWords(
-  words: Queries.PortfolioPageTypeFilter,
-  projects: readonly { type?: string | null | undefined }[],
-  type?: string,
-): string {
-  if (!type) return fillPlaceholders(words.countOfAll, { n: String(projects.length) });
-  const { length } = projects.filter((project) => project.type === type);
-  return fillPlaceholders(length === 1 ? words.countOfOne : words.countOfMany, { n: String(length), type });
+/** The number of a project's type among all types, from 1; 0 if it has none. The filter's styles know types by it. */
+export function typeNumber({ type }: TypedProject, types: readonly string[]): number {
+  return 1 + types.findIndex((one) => keyOf(one) === keyOf(type ?? ""));
 }
+
+const keyOf = (type: string) => type.toLowerCase();

@@ -1,12 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { QuoteLink } from "../components/Button";
-import { Link } from "../components/Link";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { LabelledPicture } from "../pictures/LabelledPicture";
 import { PictureViewer } from "../pictures/PictureViewer";
-import { typeAddress } from "../project-filter/project-types";
 import { parentPages } from "../routes/breadcrumb";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
@@ -26,18 +24,9 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
     <Layout frame={data} subject={project.service.title}>
       <Hero
         arrangement="whole"
-        picture={lead && <LabelledPicture picture={lead} slot={roomSlot} opensFor={project} />}
+        picture={lead && <LabelledPicture picture={lead} slot={roomSlot} opens />}
         breadcrumbs={breadcrumbs(data)}
-        badges={
-          project.type && (
-            <Link
-              to={`${pagePaths.portfolio}#${typeAddress(project.type)}`}
-              aria-label={`${page.typeLabel}: ${project.type}`}
-            >
-              <Badge variant="brass">{project.type}</Badge>
-            </Link>
-          )
-        }
+        badges={project.type && <Badge variant="brass">{project.type}</Badge>}
         headline={project.title}
         introduction={project.description}
         actions={
@@ -49,7 +38,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
       />
       <ProjectStory project={project} words={page} />
       <ProjectComparison project={project} words={page.comparison} />
-      <PictureViewer projects={[project]} isShown={({ isBefore }) => !isBefore} />
+      <PictureViewer title={project.title} />
       <ProjectPager project={project} words={page} previous={previous} next={next} />
       <ClosingCall company={data.company} title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>
@@ -86,7 +75,6 @@ export const query = graphql`
     previous: project(slug: { eq: $previous }) { ...ProjectPictures }
     next: project(slug: { eq: $next }) { ...ProjectPictures }
     page: portfolioPage {
-      typeLabel
       ...ProjectFactsWords
       ...ProjectStoryWords
       ...ComparisonWords

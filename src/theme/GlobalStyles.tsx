@@ -13,7 +13,8 @@ const ground = css`
   html {
     --grout: ${palette.grout};
     --ink-soft: ${palette.inkSoft};
-    color-scheme: light;
+    /* "only": forced dark colours would leave words on brass hard to read. */
+    color-scheme: only light;
     scroll-padding: ${space.m} 0 calc(${sizes.callBar} + ${space.l});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;

@@ -14,9 +14,9 @@ test("The portfolio lists every project in its order, below a filter by type", a
     ...projects.nodes.map(({ title }) => `h3 ${title}`),
     `h2 ${page.closingTitle}`,
   ]);
-  const types = [...section(html, page.picturesTitle).querySelectorAll("nav li")];
+  const types = [...section(html, page.picturesTitle).querySelectorAll("label")];
   expect(types.map(({ textContent }) => textContent)).toEqual([
-    page.typeFilter.all,
+    "All",
     ...projects.nodes.map(({ type }) => type).sort(),
   ]);
 });

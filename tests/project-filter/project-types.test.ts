@@ -1,38 +1,24 @@
-import type { Checked } from "../../src/content/types/checked";
-import { query } from "../../src/pages/portfolio";
-import { countInWords, typeAddress, typesOf } from "../../src/project-filter/project-types";
-import { answerTo } from "../pages/answer-to";
+import { countInWords } from "../../src/project-filter/count-projects";
+import { typeNumber, typesOf } from "../../src/project-filter/project-types";
 
-const { projects, portfolioPage } = answerTo<Checked<Queries.PortfolioPageQuery>>(query);
-const { typeFilter: words } = portfolioPage;
+const projects = [{ type: "Residential" }, { type: "Café" }, { type: "residential" }, { type: null }, {}];
 
 describe("The types of the projects", () => {
-  it("are each named once, in the order of the alphabet", () => {
-    expect(typesOf([...projects.nodes, {}])).toEqual(["Commercial", "Heritage"]);
+  const types = typesOf(projects);
+
+  it("are each named once, in the order of the alphabet, whatever their capitals", () => {
+    expect(types).toEqual(["Café", "Residential"]);
   });
 
-  it("have an address on the portfolio", () => {
-    expect(typeAddress("Heritage")).toBe("heritage");
-    expect(typeAddress("Wet rooms & showers")).toBe("wet-rooms-showers");
-  });
-
-  it("have an address of their own where the page has theirs already", () => {
-    expect(typeAddress("All")).toBe("type-all");
-    expect(typeAddress("Main")).toBe("type-main");
+  it("have numbers, and a project without a type has 0", () => {
+    expect(projects.map((project) => typeNumber(project, types))).toEqual([2, 1, 2, 0, 0]);
   });
 });
 
-describe("The number of projects", () => {
-  it("names the type", () => {
-    expect(countInWords(words, projects.nodes, "Heritage")).toBe("1 room: Heritage");
-  });
-
-  it("uses the plural for several projects", () => {
-    const two = [{ type: "Heritage" }, { type: "Heritage" }] as const;
-    expect(countInWords(words, two, "Heritage")).toBe("2 rooms: Heritage");
-  });
-
-  it("has words for no project", () => {
-    expect(countInWords(words, [], "Heritage")).toBe("0 rooms: Heritage");
-  });
+it.each([
+  [6, "", "6 projects"],
+  [1, "Heritage", "1 Heritage project"],
+  [2, "Heritage", "2 Heritage projects"],
+])("The count of %i projects of the type '%s' is '%s'", (count, type, words) => {
+  expect(countInWords(count, type)).toBe(words);
 });

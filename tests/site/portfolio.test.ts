@@ -49,12 +49,10 @@ beforeAll(() => {
   pages = readBuiltPages();
 });
 
-describe("The portfolio", () => {
-  it("is where the home page's portfolio section leads", () => {
-    const links = [...pageAt(pages, "/").document.querySelectorAll("#portfolio a")];
-    const last = links.find(({ textContent }) => textContent === homePage.portfolio.action);
-    expect(last?.getAttribute("href")).toBe("/portfolio");
-  });
+it("The home page's portfolio section leads to the portfolio", () => {
+  const links = [...pageAt(pages, "/").document.querySelectorAll("#portfolio a")];
+  const last = links.find(({ textContent }) => textContent === homePage.portfolio.action);
+  expect(last?.getAttribute("href")).toBe("/portfolio");
 });
 
 it("Every picture of a project says that it is a visualisation until it is a photograph, and that it is from before the work", () => {

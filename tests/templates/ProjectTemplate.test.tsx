@@ -1,4 +1,3 @@
-import { typeAddress } from "../../src/project-filter/project-types";
 import { pagePaths } from "../../src/routes/page-paths";
 import * as template from "../../src/templates/ProjectTemplate";
 import { companyContent } from "../pages/company-content";
@@ -24,14 +23,13 @@ test("A project's page goes from what it is to the story of its room, tile and w
     expect(story).toHaveTextContent(String(words));
 });
 
-test("It links to its type in the portfolio, its service and its area, then to a quote", async () => {
+test("It links to the portfolio, its service and its area, then to a quote", async () => {
   const { data, html } = await renderPage(template, { context });
-  const { type, service, area } = data.project;
+  const { service, area } = data.project;
   const [hero] = html.querySelectorAll("main section");
   const addresses = hero ? links(hero) : [];
   expect(addresses.slice(addresses.indexOf(pagePaths.portfolio))).toEqual([
     pagePaths.portfolio,
-    `${pagePaths.portfolio}#${typeAddress(`${type}`)}`,
     pagePaths.service(service.slug),
     pagePaths.area(area?.slug ?? ""),
     "/#contact",

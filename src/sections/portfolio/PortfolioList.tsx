@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { secondPicture } from "../../pictures/project-pictures";
-import { typeAddress } from "../../project-filter/project-types";
+import { typeNumber } from "../../project-filter/project-types";
 import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
@@ -8,14 +8,16 @@ import { PortfolioProject } from "./PortfolioProject";
 
 interface PortfolioListProps {
   projects: readonly Queries.PortfolioProjectFragment[];
+  /** All types of projects. The filter finds a project by the number of its type. */
+  types: readonly string[];
 }
 
-/** All projects, large. The filter finds a project by its type. */
-export function PortfolioList({ projects }: PortfolioListProps) {
+/** All projects, large. */
+export function PortfolioList({ projects, types }: PortfolioListProps) {
   return (
     <ul css={list}>
       {projects.map((project, index) => (
-        <li key={project.slug} data-type={project.type && typeAddress(project.type)}>
+        <li key={project.slug} data-type={typeNumber(project, types)}>
           <PortfolioProject project={project} isWide={index % 3 === 0} />
         </li>
       ))}

@@ -32,7 +32,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
         {pictures.length === 0 && <Texts texts={texts} areTitled={texts.length > 1} />}
         {pictures.map((picture, index) => (
           <div key={picture.alt}>
-            <LabelledPicture picture={picture} slot={slot} opensFor={project} />
+            <LabelledPicture picture={picture} slot={slot} opens />
             <Texts
               texts={texts.slice(index, index === last ? undefined : index + 1)}
               areTitled={texts.length > 1}

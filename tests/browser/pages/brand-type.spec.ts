@@ -136,16 +136,15 @@ const touches: [string, string, (page: Page) => Promise<unknown>][] = [
     "the filter is pressed",
     "/portfolio",
     async (page) => {
-      await page.locator("nav[data-island] a").last().click();
-      await page.goBack();
-      await expect(page.locator("[data-shown=all]")).toBeVisible();
+      await page.getByRole("radio").last().check();
+      await page.getByRole("radio").first().check();
     },
   ],
   [
     "a picture is opened and closed",
     projectPath,
     async (page) => {
-      await page.locator("a[data-opens]").first().click();
+      await page.locator("a[data-enlarges]").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await page.keyboard.press("Escape");
     },

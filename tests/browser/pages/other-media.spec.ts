@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { typeAddress, typesOf } from "../../../src/project-filter/project-types";
+import { typesOf } from "../../../src/project-filter/project-types";
 import { hasPlanner, projects } from "../../published/published-content";
 import { pageOfEachType } from "../site-under-test";
 import { test } from "../test";
@@ -88,11 +88,11 @@ test.describe("In colours of the reader's own", () => {
     const [name = "", another] = typesOf(projects);
     test.skip(another === undefined, "The projects have no two types: there is no filter");
     await page.emulateMedia({ forcedColors: "active" });
-    const type = `#${typeAddress(name)}`;
-    await page.goto(`/portfolio${type}`);
-    const chosen = page.locator(`nav a[href="${type}"]`);
-    const other = page.locator("nav a[href='#all']");
-    const ground = (link: typeof chosen) => link.evaluate((a) => getComputedStyle(a).backgroundColor);
+    await page.goto("/portfolio");
+    await page.getByRole("radio", { name, exact: true }).check();
+    const chosen = page.locator("label", { has: page.getByRole("radio", { name, exact: true }) });
+    const other = page.locator("label", { has: page.getByRole("radio", { name: "All", exact: true }) });
+    const ground = (choice: typeof chosen) => choice.evaluate((a) => getComputedStyle(a).backgroundColor);
     // If the tab has shown the portfolio before, the chip's background changes in a transition.
     await expect.poll(async () => (await ground(chosen)) === (await ground(other))).toBe(false);
     await expect(other).toHaveCSS("border-top-style", "solid");

@@ -41,8 +41,7 @@ test("the link to the form in an old tab leads to the form, not to the top of it
 }) => {
   await page.setViewportSize({ width: 412, height: 915 });
   await page.goto(areaPath);
-  await page.locator("details[data-island] summary").filter({ visible: true }).first().click();
-  await expect(page.locator("details[data-live]").filter({ visible: true }).first()).toBeVisible();
+  await page.locator("details[data-menu] summary").filter({ visible: true }).first().click();
   await page.keyboard.press("Escape");
   sky.turn(nextBuild);
   await tap(page, page.getByRole("main").getByRole("link", { name: areaPage.quoteAction }).first());
@@ -53,6 +52,6 @@ test("the link to the form in an old tab leads to the form, not to the top of it
 test("a picture tapped in an old tab is shown large", async ({ page, sky }) => {
   await page.goto(pageOfEachType.project ?? "", { waitUntil: "networkidle" });
   sky.turn(nextBuild);
-  await tap(page, page.locator("[data-opens]").first());
+  await tap(page, page.locator("[data-enlarges]").first());
   await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -13,19 +13,6 @@ const barLink = (label: string) =>
 /** One line of a phone's call bar: with 'Wednesday 30 December' and '12:30PM' filled in, this many letters are 50. */
 const longestOpenNow = 32;
 
-const viewer = group("Picture viewer", {
-  close: link("Button that closes it"),
-  previous: link("Button to the previous picture"),
-  next: link("Button to the next picture"),
-  enlarge: link("What a picture's link does, for screen readers"),
-  position: copy("Position", {
-    max: 40,
-    placeholders: ["n", "total"],
-    needed: "n",
-    hint: "{n} is the number of the picture, {total} the number of all.",
-  }),
-});
-
 /** The words that any page may show: top bar, floating button, footer, and labels of pictures. */
 export const layoutSchema = group("Every page", {
   skipLink: text("Skip link", { max: 40, hint: "The first link on the page, for keyboards." }),
@@ -67,9 +54,6 @@ export const layoutSchema = group("Every page", {
     today: text("In the place of {day} where it opens later today", { max: 12 }),
   }),
   noticeLabel: text("Name of a notice, for screen readers", { max: 40 }),
-  pictures: group("Pictures", {
-    viewer,
-  }),
   legalDetails: group("Legal details", {
     title: text("Title above them, on both legal pages", { max: 80 }),
     missing: copy("In the place of one that is not given", { max: 160 }),

@@ -2,22 +2,6 @@ import { copy, group, optional, text } from "../../fields/content-fields";
 import { picturedProject } from "../../fields/picture-fields";
 import { searchFields } from "../../fields/shared-fields";
 
-const typeFilter = group("Filter", {
-  label: text("Name of the filter, for screen readers", { max: 80 }),
-  all: text("Link to all projects", { max: 30 }),
-  countOfAll: copy("Number of all projects", { max: 60, placeholders: ["n"], hint: "{n} is the number." }),
-  countOfOne: copy("Number of projects of a type, where it is one", {
-    max: 60,
-    placeholders: ["n", "type"],
-    hint: "{n} is the number, {type} the type.",
-  }),
-  countOfMany: copy("Number of projects of a type", {
-    max: 60,
-    placeholders: ["n", "type"],
-    hint: "{n} is the number, {type} the type.",
-  }),
-});
-
 const comparison = group("Before and after", {
   title: text("Title", { max: 80 }),
   introduction: copy("Introduction", { max: 240 }),
@@ -47,8 +31,6 @@ export const portfolioPageSchema = group("Portfolio pages", {
   picturesTitle: text("Title above the pictures", { max: 80 }),
   serviceLabel: text("Word before the service", { max: 30 }),
   areaLabel: text("Word before the place", { max: 30 }),
-  typeLabel: text("Word before the type", { max: 30 }),
-  typeFilter,
   comparison,
   previous: text("Link to the previous project", { max: 40 }),
   next: text("Link to the next project", { max: 40 }),

@@ -1,0 +1,63 @@
+import { expect, type Page } from "@playwright/test";
+import { countInWords } from "../../../src/project-filter/count-projects";
+import { typesOf } from "../../../src/project-filter/project-types";
+import { pagePaths } from "../../../src/routes/page-paths";
+import { first, projects } from "../../published/published-content";
+import { faultsAtWidths } from "../pages/axe";
+import { test } from "../test";
+
+const types = typesOf(projects);
+const type = first(types);
+const { length: ofType } = projects.filter((project) => project.type === type);
+
+test.skip(types.length < 2, "This content has nothing to choose from.");
+
+const shown = (page: Page) => page.locator("li[data-type]:visible");
+const choice = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? "With" : "Without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a type shows its projects alone, and all are shown again", async ({ page }) => {
+      await page.goto(pagePaths.portfolio);
+      await choice(page, type).check();
+      await expect(shown(page)).toHaveCount(ofType);
+      await choice(page, "All").check();
+      await expect(shown(page)).toHaveCount(projects.length);
+    });
+  });
+
+test("The number of projects is said once for each choice", async ({ page }) => {
+  await page.goto(pagePaths.portfolio);
+  const status = page.locator("[data-filter]").getByRole("status");
+  await expect(status).toHaveText(countInWords(projects.length));
+  await choice(page, type).check();
+  await expect(status).toHaveText(countInWords(ofType, type));
+});
+
+test("Arrow keys choose, scroll nothing and make no history", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(pagePaths.portfolio);
+  await choice(page, "All").focus();
+  const before = await page.evaluate(() => [scrollY, history.length]);
+  await page.keyboard.press("ArrowRight");
+  await expect(choice(page, type)).toBeChecked();
+  expect(await page.evaluate(() => [scrollY, history.length])).toEqual(before);
+});
+
+test("Back leads to the projects that were chosen, with their number", async ({ page }) => {
+  await page.goto(pagePaths.portfolio);
+  await choice(page, type).check();
+  await shown(page).first().getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/portfolio\/[a-z0-9-]+$/);
+  await page.goBack();
+  await expect(shown(page)).toHaveCount(ofType);
+  await expect(page.locator("[data-filter]").getByRole("status")).toHaveText(countInWords(ofType, type));
+});
+
+test("axe finds nothing in the filter at any width", async ({ page }) => {
+  await page.goto(pagePaths.portfolio);
+  await choice(page, type).check();
+  expect(await faultsAtWidths(page)).toEqual([]);
+});
