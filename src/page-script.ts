@@ -2,6 +2,7 @@
  * The deferred module of every page: starts the parts that the page has. Until it runs, the browser's own behaviour holds:
  * `details`, links and ranges.
  */
+import { moveDividers } from "./divider/move-dividers";
 import { closeMenus } from "./menus/close-menus";
 import { showOpenNow } from "./opening-hours/show-open-now";
 import { openPictures } from "./pictures/open-pictures";
@@ -10,6 +11,7 @@ import { forgetOldAttempts } from "./quote-request/adapters/attempt-store";
 import { logMissingPage } from "./sections/not-found/log-missing-page";
 
 closeMenus();
+moveDividers();
 openPictures();
 countProjects();
 showOpenNow();

@@ -1,32 +1,30 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { island } from "../islands/attributes";
-import { useIslandProps } from "../islands/use-island-props";
 import { colours, sizes, veils } from "../theme/tokens";
-import type { DividerWords, UncoveredWords } from "./divider-words";
+import { positionInWords } from "./move-dividers";
 
 interface DividerProps {
-  /** For screen readers. */
+  /** Names the grip for screen readers, and for those who speak to the page. */
   label: string;
-  /** Describes the start in words. */
-  valueText: string;
+  /** Says where the divider stands: {n} is the percentage from the left. */
+  position: string;
   /** The start, in per cent from the left. */
   start: number;
-  /** Describe every later position. */
-  words: DividerWords | UncoveredWords;
   styles: SerializedStyles;
   /** The pictures. The styles cut one of them off at `dividerPosition`. */
   children: ReactNode;
 }
 
-/** `--before` is set by the script while the divider moves (move-divider.island.ts); until then it is in the middle. */
+/** The script sets `--before` while the divider moves (move-dividers.ts); until then it is in the middle. */
 export const dividerPosition = "var(--before, 50%)";
 
+/** Set by the script on a divider at the first touch of its grip. */
+export const touched = "[data-touched]";
+
 /** Two pictures that lie one over the other, the line between them, and the range that moves it. */
-export function Divider({ label, valueText, start, words, styles, children }: DividerProps) {
-  const islandProps = useIslandProps();
+export function Divider({ label, position, start, styles, children }: DividerProps) {
   return (
-    <div {...island("move-divider")} {...islandProps("move-divider", words)} css={styles}>
+    <div data-divider css={styles}>
       {children}
       <div css={divider} aria-hidden="true" />
       <input
@@ -35,7 +33,8 @@ export function Divider({ label, valueText, start, words, styles, children }: Di
         autoComplete="off"
         defaultValue={start}
         aria-label={label}
-        aria-valuetext={valueText}
+        aria-valuetext={positionInWords(position, start)}
+        data-position={position}
         css={control}
       />
     </div>

@@ -4,7 +4,6 @@
  */
 export const islandScripts = {
   "check-postcode": "postcode-check/check-postcode.island.ts",
-  "move-divider": "divider/move-divider.island.ts",
   "quote-form": "quote-request/quote-form.island.ts",
   "tile-planner": "planner/form/tile-planner.island.ts",
 } as const;

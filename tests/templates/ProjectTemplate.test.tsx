@@ -1,11 +1,12 @@
 import { pagePaths } from "../../src/routes/page-paths";
 import * as template from "../../src/templates/ProjectTemplate";
-import { companyContent } from "../pages/company-content";
+import { companyContent, withField } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
 /** A visualisation, and a photographed project with a picture from before the work. */
 const [cafe, bathroom] = ["cafe-backsplash", "family-bathroom-refurbishment"] as const;
 const context = { slug: cafe, previous: bathroom, next: bathroom };
+const bathroomContext = { slug: bathroom, previous: cafe, next: cafe };
 
 test("A project's page goes from what it is to the story of its room, tile and work", async () => {
   const { data, html } = await renderPage(template, { context });
@@ -57,15 +58,27 @@ function pagerLinks({ page }: { page: { previous: string; next: string } }, html
   return pager ? links(pager) : undefined;
 }
 
-test("A project with a picture from before the work shows both in a comparison; another has none", async () => {
-  const { data, html } = await renderPage(template, {
-    context: { slug: bathroom, previous: cafe, next: cafe },
-  });
+test("Pictures from the same spot before and after lie over each other; another project has none", async () => {
+  const { data, html } = await renderPage(template, { context: bathroomContext });
   const { comparison } = data.page;
   const { before, after } = data.project.beforeAndAfter ?? {};
-  const shown = [...section(html, comparison.title).querySelectorAll("img")].map(({ alt }) => alt);
-  expect(shown).toEqual([before?.alt, after?.alt]);
+  const shown = section(html, comparison.title);
+  expect([...shown.querySelectorAll("img")].map(({ alt }) => alt)).toEqual([before?.alt, after?.alt]);
+  expect(shown.querySelector("input[type=range]")).toHaveAccessibleName();
 
   const { html: without } = await renderPage(template, { context });
   expect(headings(without)).not.toContain(`h2 ${comparison.title}`);
+});
+
+test("Pictures from two spots stand side by side, without a divider", async () => {
+  const content = withField(
+    companyContent,
+    `projects/${bathroom}.json`,
+    "beforeAndAfter.sameSpot",
+    undefined,
+  );
+  const { data, html } = await renderPage(template, { content, context: bathroomContext });
+  const shown = section(html, data.page.comparison.title);
+  expect(shown.querySelectorAll("img")).toHaveLength(2);
+  expect(shown.querySelector("input")).toBeNull();
 });

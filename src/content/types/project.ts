@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  checkbox,
   copy,
   derived,
   eachOnce,
@@ -31,7 +32,15 @@ const pictures = list("Pictures", projectPicture("Picture"), {
 
 const beforeAndAfter = group(
   "Before and after",
-  { before: projectPicture("Before"), after: projectPicture("After") },
+  {
+    before: projectPicture("Before"),
+    after: projectPicture("After"),
+    sameSpot: optional(
+      checkbox("Taken from the same spot", {
+        hint: "Then one picture lies over the other, and visitors move the line between them. Otherwise they stand side by side.",
+      }),
+    ),
+  },
   { isFolded: true },
 ).check(
   z.refine(({ before, after }) => before.image !== after.image, {

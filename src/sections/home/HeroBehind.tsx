@@ -1,7 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Divider, dividerPosition } from "../../divider/Divider";
-import { IslandData } from "../../islands/attributes";
+import { Divider, dividerPosition, touched } from "../../divider/Divider";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
 import { pictureWords } from "../../pictures/picture-labels";
@@ -19,7 +18,7 @@ interface HeroBehindProps {
  * fifth in styles alone. Until a visitor touches the grip, only the opened picture's left part is fetched.
  */
 export function HeroBehind({ behind, focus }: HeroBehindProps) {
-  const { picture, kind, line, pull, slider, closed, layers } = behind;
+  const { picture, kind, line, pull, layers } = behind;
   const [across = 50, down = 50] = (focus ?? "").match(/\d+/g)?.map(Number) ?? [];
   /** Left edge and top of the part of the picture that is seen. */
   const seen = {
@@ -27,13 +26,7 @@ export function HeroBehind({ behind, focus }: HeroBehindProps) {
     top: `(${width} / ${RATIO} - 100cqh) * ${down / 100}`,
   };
   return (
-    <Divider
-      label={slider}
-      valueText={layers[0]?.name ?? closed}
-      start={START}
-      words={{ closed }}
-      styles={stage}
-    >
+    <Divider label={`${pull} How far the wall is open`} position="{n}% open" start={START} styles={stage}>
       <p css={invitation}>
         {line} <span>{pull}</span>
       </p>
@@ -77,8 +70,6 @@ export const heroBehindFragment = graphql`
     kind
     line
     pull
-    slider
-    closed
     layers { name across down }
     picture {
       alt
@@ -177,11 +168,11 @@ const fill = "position: absolute; inset: 0; height: 100%; background: none;";
 
 const edge = css`${fill} width: ${PART * 100}%;`;
 
-/** Fetched as soon as the script works. */
+/** Fetched at the first touch of the grip. */
 const whole = css`
   ${fill}
   display: none;
-  [data-${IslandData.live}] & { display: block; }
+  ${touched} & { display: block; }
 `;
 
 const names = css`

@@ -14,39 +14,51 @@ interface ProjectComparisonProps {
 }
 
 /**
- * The same view before and after the work, if the project has both: one over the other, with a divider that can be
- * moved (Divider.tsx). Without a script, and on paper, side by side.
+ * The room before and after the work, if the project has both. Taken from the same spot, one lies over the other, with a
+ * divider that can be moved (Divider.tsx). Otherwise, without a script and on paper they stand side by side.
  */
 export function ProjectComparison({ project: { beforeAndAfter }, words }: ProjectComparisonProps) {
-  const { title, introduction, slider, ...positions } = words;
   if (!beforeAndAfter) return null;
+  const { before, after, sameSpot } = beforeAndAfter;
   const half = (picture: Queries.ProjectPictureFragment, label: string) => (
     <div css={halfStyles}>
-      <LabelledPicture picture={{ ...picture, isBefore: false }} slot={slot} />
+      <LabelledPicture picture={{ ...picture, isBefore: false }} slot={sameSpot ? slot : halfSlot} />
       <p>{label}</p>
     </div>
   );
+  const halves = (
+    <>
+      {half(before, pictureWords.before)}
+      {half(after, pictureWords.after)}
+    </>
+  );
+  if (!sameSpot)
+    return (
+      <PageSection title={words.title}>
+        <div css={sideBySide}>{halves}</div>
+      </PageSection>
+    );
   return (
-    <PageSection title={title} introduction={introduction}>
-      <Divider label={slider} valueText={positions.half} start={50} words={positions} styles={stage}>
-        {half(beforeAndAfter.before, pictureWords.before)}
-        {half(beforeAndAfter.after, pictureWords.after)}
+    <PageSection title={words.title} introduction={words.introduction}>
+      <Divider
+        label="How much of the picture shows the room before the work"
+        position="{n}% before"
+        start={50}
+        styles={stage}
+      >
+        {halves}
       </Divider>
     </PageSection>
   );
 }
 
 export const projectComparisonFragments = graphql`
-  fragment ComparisonWords on PortfolioPage {
-    comparison {
-      title introduction slider
-      onlyBefore mostlyBefore half mostlyAfter onlyAfter
-    }
-  }
+  fragment ComparisonWords on PortfolioPage { comparison { title introduction } }
   fragment ProjectComparison on Project {
     beforeAndAfter {
       before { ...ProjectPicture }
       after { ...ProjectPicture }
+      sameSpot
     }
   }
 `;
@@ -56,6 +68,18 @@ const slot = pictureSlot(
   { phone: ["100vw - 2rem"], tablet: ["100vw - 4rem", 16 / 9], wide: ["78rem"] },
   { widest: 2160 },
 );
+
+const halfSlot = pictureSlot({
+  phone: ["100vw - 2rem"],
+  tablet: ["50vw - 2.75rem"],
+  wide: ["38.25rem"],
+});
+
+const sideBySide = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  gap: ${space.m};
+`;
 
 const stage = css`
   position: relative;
@@ -67,9 +91,7 @@ const stage = css`
     p { right: auto; left: ${space.s}; }
   }
   ${withoutScript}, print {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
-    gap: ${space.m};
+    ${sideBySide}
     > :first-child { position: relative; clip-path: none; }
     > [aria-hidden], > input { display: none; }
   }

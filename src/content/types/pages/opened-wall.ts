@@ -21,8 +21,6 @@ export const openedWallSchema = group("Opened wall", {
     max: 16,
     hint: "Left out in browsers without scripts, where the grip cannot be pulled.",
   }),
-  slider: text("Name of the grip, for screen readers", { max: 80 }),
-  closed: text("The closed wall, for screen readers", { max: 60 }),
   layers: list(
     "Layers, from left to right",
     group("Layer", {

@@ -4,13 +4,7 @@ import { searchFields } from "../../fields/shared-fields";
 
 const comparison = group("Before and after", {
   title: text("Title", { max: 80 }),
-  introduction: copy("Introduction", { max: 240 }),
-  slider: text("Name of the divider, for screen readers", { max: 120 }),
-  onlyBefore: text("Where the divider stands: all before, for screen readers", { max: 60 }),
-  mostlyBefore: text("More before than after", { max: 60 }),
-  half: text("Half and half", { max: 60 }),
-  mostlyAfter: text("More after than before", { max: 60 }),
-  onlyAfter: text("All after", { max: 60 }),
+  introduction: copy("Introduction", { max: 240, hint: "For pictures that were taken from the same spot." }),
 });
 
 /** The words of the portfolio and of every project's page. */
