@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { postcodeBook } from "../content/derived/postcode-book";
-import { postcodeBookAddress } from "../postcode-check/answer-postcode";
+import { type PostcodeBook, postcodeBookAddress } from "../postcode-check/answer-postcode";
 import { contentNodes } from "./content-nodes";
 
 /**
@@ -10,10 +9,11 @@ import { contentNodes } from "./content-nodes";
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (gatsby) => {
-  const [{ places }] = contentNodes(gatsby, "PostcodeCheck");
+  const [{ districts }] = contentNodes(gatsby, "PostcodeCheck");
   const { directory } = gatsby.store.getState().program;
   const folder = join(directory, "public");
   await mkdir(folder, { recursive: true });
-  const book = postcodeBook(contentNodes(gatsby, "Area"), places);
+  const areas = contentNodes(gatsby, "Area").map(({ slug, name, postcodes }) => ({ slug, name, postcodes }));
+  const book: PostcodeBook = { areas, districts };
   await writeFile(join(folder, postcodeBookAddress), JSON.stringify(book));
 };

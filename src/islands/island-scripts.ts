@@ -3,7 +3,6 @@
  * (src/gatsby/bundles.ts); `npm start` runs all of them at once (gatsby-browser.tsx).
  */
 export const islandScripts = {
-  "check-postcode": "postcode-check/check-postcode.island.ts",
   "quote-form": "quote-request/quote-form.island.ts",
   "tile-planner": "planner/form/tile-planner.island.ts",
 } as const;

@@ -2,63 +2,56 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Button, ButtonAnchor, QuoteLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
-import { LinkList } from "../components/LinkList";
 import { TextField } from "../components/TextField";
-import { island } from "../islands/attributes";
-import { useIslandProps } from "../islands/use-island-props";
 import { useFrame } from "../layout/frame";
-import { homeSection, pagePaths } from "../routes/page-paths";
+import { pagePaths } from "../routes/page-paths";
 import { row, stack } from "../theme/arrangements";
 import { from, withoutScript } from "../theme/media-queries";
 import { colours, sizes, space } from "../theme/tokens";
 
 const checkId = "postcode";
 
-/**
- * 'Do you work where I live?', answered in place by check-postcode.island.ts. Every answer leads to a quote, with the postcode in
- * the form's address. Nothing is sent.
- */
+/** 'Do you work where I live?', answered in place by check-postcodes.ts. Nothing is sent. */
 export function PostcodeCheck({ words }: { words: Queries.PostcodeCheckWordsFragment }) {
   const { company, layout } = useFrame();
-  const islandProps = useIslandProps();
-  const { area, near, outside, invalid, unavailable } = words;
+  const { title, hint, area, covered, outside, invalid } = words;
+  const answers = {
+    "data-area": area,
+    "data-covered": covered,
+    "data-outside": outside,
+    "data-invalid": invalid,
+  };
   return (
     <form
-      {...island("check-postcode", "submit")}
-      {...islandProps("check-postcode", { area, near, outside, invalid, unavailable })}
+      data-postcode
+      {...answers}
       action={pagePaths.areasCovered}
       noValidate
       aria-labelledby={`${checkId}-title`}
       css={box}
     >
-      <h3 id={`${checkId}-title`}>{words.title}</h3>
+      <h3 id={`${checkId}-title`}>{title}</h3>
       <div css={line}>
         <TextField
           id={checkId}
           type="text"
-          label={words.label}
-          hint={words.hint}
+          label="Your postcode"
+          hint={hint}
           autoComplete="postal-code"
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="go"
         />
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit">Check postcode</Button>
       </div>
-      <div role="status" css={stack(space.s)} />
-      <template data-areas>
-        <LinkList links={[{ path: pagePaths.areasCovered, name: words.label }]} />
-        <p css={ways}>
+      <div role="status" css={answer} />
+      <template>
+        <p css={row(space.xs)}>
           <QuoteLink>{layout.navigation.quote}</QuoteLink>
-        </p>
-      </template>
-      <template data-ways>
-        <p css={ways}>
           <ButtonAnchor href={company.phone.telLink} variant="outline">
             <Icon name="phone" size={20} />
-            {words.call}
+            {layout.navigation.call}
           </ButtonAnchor>
-          <ButtonAnchor href={homeSection("contact")}>{words.ask}</ButtonAnchor>
         </p>
       </template>
     </form>
@@ -66,9 +59,7 @@ export function PostcodeCheck({ words }: { words: Queries.PostcodeCheckWordsFrag
 }
 
 export const postcodeCheckFragment = graphql`
-  fragment PostcodeCheckWords on PostcodeCheck {
-    title label hint submit area near outside invalid unavailable call ask hidden
-  }
+  fragment PostcodeCheckWords on PostcodeCheck { title hint area covered outside invalid hidden }
 `;
 
 /** Keeps its width with and without an answer. Without a script the list of areas nearby is the answer. */
@@ -89,6 +80,9 @@ const line = css`
   input { min-height: ${sizes.button}; }
 `;
 
-const ways = css`
-  ${row(space.xs)}
+/** A sentence, and links to areas. */
+const answer = css`
+  ${stack(space.s)}
+  ul { ${row(`0 ${space.l}`)} }
+  li a { display: inline-block; padding: ${space.xs} 0; color: ${colours.bottle}; font-weight: 600; }
 `;

@@ -1,39 +1,38 @@
-import type { PostcodeBook } from "../content/derived/postcode-book";
 import { outwardCode } from "../content/fields/postcode-text";
 
-/** The address of the district book, fetched with the first postcode. */
+/** The address of the book of districts, fetched with the first postcode. */
 export const postcodeBookAddress = "/postcode-book.json";
+
+interface AreaOfBook {
+  slug: string;
+  name: string;
+  postcodes: readonly string[];
+}
+
+/** The districts that the company works in. */
+export interface PostcodeBook {
+  /** Areas that have a page. */
+  areas: readonly AreaOfBook[];
+  /** Districts of no area. */
+  districts: readonly string[];
+}
 
 /** The company's answer to a postcode. */
 export interface PostcodeAnswer {
-  /** `area`: an area page covers the district. `near`: one is nearby. `unavailable`: the district list cannot be fetched. */
-  kind: "area" | "near" | "outside" | "invalid" | "unavailable";
+  /** `area`: areas with a page have the district. `covered`: the company works there. */
+  kind: "area" | "covered" | "outside" | "invalid";
   /** The district. */
-  postcode?: string;
-  /** The name of a district nearby. */
-  place?: string;
-  /** Areas that have a page. */
-  areas?: { slug: string; name: string }[];
+  postcode: string;
+  areas: readonly AreaOfBook[];
 }
 
 /** Says whether the company works at a postcode. */
-export function answerPostcode(typed: string, { areas, own, near }: PostcodeBook): PostcodeAnswer {
-  const postcode = outwardCode(typed);
-  if (!postcode) return { kind: "invalid" };
-  const named = (slugs: readonly string[]) =>
-    [...new Set(slugs)].flatMap((slug) => (areas[slug] ? [{ slug, name: areas[slug] }] : []));
-  const owners = found(postcode, own).flat();
-  if (owners.length > 0) return { kind: "area", postcode, areas: named(owners) };
-  const [place] = found(postcode, near);
-  if (!place) return { kind: "outside", postcode };
-  return { kind: "near", postcode, place: place[0], areas: named(place[1]) };
-}
-
-/** Looks a district up in a list. SW1 or EC2, as people say, stand for SW1A, SW1E and so on. */
-function found<Entry>(postcode: string, list: Readonly<Record<string, Entry>>): Entry[] {
-  const exact = list[postcode];
-  if (exact) return [exact];
-  return Object.entries(list).flatMap(([district, entry]) =>
-    /^[A-Z]$/.test(district.slice(postcode.length)) && district.startsWith(postcode) ? [entry] : [],
-  );
+export function answerPostcode(typed: string, { areas, districts }: PostcodeBook): PostcodeAnswer {
+  const postcode = outwardCode(typed) ?? "";
+  // SW1 or EC2, as people say, stand for SW1A, SW1E and so on.
+  const isAsked = (district: string) => district === postcode || district.replace(/[A-Z]$/, "") === postcode;
+  const found = areas.filter(({ postcodes }) => postcodes.some(isAsked));
+  if (!postcode) return { kind: "invalid", postcode, areas: [] };
+  if (found.length > 0) return { kind: "area", postcode, areas: found };
+  return { kind: districts.some(isAsked) ? "covered" : "outside", postcode, areas: [] };
 }

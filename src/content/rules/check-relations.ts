@@ -121,20 +121,16 @@ const addressOf = (address: string) =>
     .replace(/\.html?$/, "")
     .replace(/\/index$/, "") || "/";
 
-/** The distance in degrees by which a postcode district without a page may lie outside the bounds. */
-const margin = 0.08;
-
 /** Coordinates must lie inside the home town's bounds, which catches swapped digits. */
 function withinBounds(files: Files): Rule {
   const company = files.find(({ type }) => type === "Company");
   const { data } = companySchema.shape.bounds.safeParse(valueAt(company?.content, ["bounds"]));
-  return ({ path, value }, { type }) => {
+  return ({ path, value }) => {
     const field = path.at(-1);
     if (!data || typeof value !== "number" || (field !== "latitude" && field !== "longitude"))
       return undefined;
     const [least, most] = field === "latitude" ? [data.south, data.north] : [data.west, data.east];
-    const beyond = type === "PostcodeCheck" ? margin : 0;
-    if (value >= least - beyond && value <= most + beyond) return undefined;
+    if (value >= least && value <= most) return undefined;
     return {
       expected: `a number from ${least} to ${most}, the bounds of the home town`,
       remedy: "Correct it, or the bounds of the home town.",

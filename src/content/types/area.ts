@@ -89,38 +89,29 @@ export const houseSchema = group("House", {
   picture: wholePicture,
 });
 
-const place = group("Place", {
-  name: text("Name", { max: 60, hint: "What people there call the place or places." }),
-  districts: list("Postcode districts", postcodeDistrict, { min: 1, max: 8 }),
-  ...placeOnMap("the middle of the place"),
-});
-
 /** The answer to 'Do you work where I live?': its words, and the districts that belong to no area with a page. */
 export const postcodeCheckSchema = group("Postcode check", {
   title: text("Title", { max: 60 }),
-  label: text("Label of the field", { max: 40 }),
-  hint: copy("Hint", { max: 120 }),
-  submit: text("Button", { max: 30 }),
+  hint: copy("Hint", { max: 120, hint: "With an example of a postcode." }),
   area: copy("Yes, and there is a page", {
     max: 160,
     placeholders: ["postcode"],
     hint: "{postcode} is the district. Links to the pages follow.",
   }),
-  near: copy("Yes, and there are pages nearby", {
+  covered: copy("Yes, without a page", {
     max: 160,
-    placeholders: ["postcode", "place"],
-    hint: "{postcode} is the district, {place} where it is. Links to the nearest pages follow.",
+    placeholders: ["postcode"],
+    hint: "{postcode} is the district.",
   }),
   outside: copy("No", {
     max: 160,
     placeholders: ["postcode"],
-    hint: "{postcode} is the district. Links to ask follow.",
+    hint: "{postcode} is the district. Links to call and to write follow.",
   }),
   invalid: copy("Not a postcode", { max: 160, hint: "With an example." }),
-  unavailable: copy("Where the list cannot be fetched", { max: 160 }),
-  call: copy("Call link", { max: 40 }),
-  ask: text("Link to the quote form", { max: 40 }),
-  places: list("Places without a page", place),
+  districts: list("Further postcode districts", postcodeDistrict, {
+    hint: "Districts where you work, besides those of the areas that have a page.",
+  }),
   hidden: optional(
     checkbox("Leave it out", {
       hint: "No page asks for a postcode: for a firm that works wherever it is asked.",

@@ -1,4 +1,3 @@
-import { writtenPostcode } from "../../content/fields/postcode-text";
 import { planField } from "../../routes/page-paths";
 import { type AttachedPlan, planText } from "../rules/attached-plan";
 import { readDraft, writeDraft } from "./draft-store";
@@ -13,21 +12,6 @@ export function attachPlan(plan: AttachedPlan): boolean {
   const control = controlIn(quoteForm(), planField);
   if (!control) return writeDraft({ ...readDraft(), [planField]: planText(plan) });
   fillIn(control, planText(plan));
-  return true;
-}
-
-/**
- * Puts a postcode into the empty address of the form on this page, or of this tab's draft. It replaces another postcode
- * that came the same way, and never an address. Returns false where the browser blocks storage or has no room in it: then the
- * postcode goes in the page's address, `quoteWith`.
- */
-export function proposeAddress(postcode: string): boolean {
-  const mayReplace = (address = "") => !address || writtenPostcode(address) === address;
-  const control = controlIn(quoteForm(), "address");
-  const draft = readDraft();
-  if (!mayReplace(control ? control.value : draft.address)) return true;
-  if (!control) return writeDraft({ ...draft, address: postcode });
-  fillIn(control, postcode);
   return true;
 }
 

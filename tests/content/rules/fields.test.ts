@@ -98,13 +98,6 @@ const shapes: Broken[] = [
     "a number from 51.28 to 51.7, the bounds of the home town",
   ],
   [
-    "a postcode's place far from the home town",
-    set("postcode-check.json", "places.0.longitude", 0.5),
-    "postcode-check.json",
-    "places.0.longitude",
-    /bounds of the home town/,
-  ],
-  [
     "a main colour on which white words cannot be read",
     set(company, "brand", { colour: "#ff7a00" }),
     company,
