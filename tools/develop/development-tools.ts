@@ -1,7 +1,7 @@
 import express, { type Express } from "express";
 import { editorServer } from "../editor/editor-server";
 import { answerFailure } from "../editor/refusal";
-import { outbox } from "../outbox/outbox";
+import { outbox } from "../outbox";
 import { contentRedirects } from "../site-server/content-redirects";
 
 /** Serves the outbox and the editor at /admin under `npm start`. */

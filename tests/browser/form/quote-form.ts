@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { readMessages } from "../../../tools/outbox/message-store";
+import { readMessages } from "../../../tools/outbox";
 import { homePage, quoteForm as words } from "../../published/published-content";
 import { liveForm, outboxFolder } from "../site-under-test";
 import { formText } from "../words";
