@@ -1,79 +1,55 @@
 import { spawn } from "node:child_process";
-import { failuresIn, type StepResult, summaryOf } from "./check-all/summary";
-
-interface Step {
-  /** A script of package.json. */
-  script: string;
-  /** True if it reads the built site. */
-  needsBuild?: boolean;
-  /** True if it draws its own progress in a terminal. */
-  drawsProgress?: boolean;
-}
 
 /**
- * The steps of `npm test`. Stages run one after the other, the steps of a stage side by side. The build is late: the first one
- * encodes pictures for minutes. `types` needs it, because Gatsby writes the types of queries at a build's end.
+ * The scripts of package.json that `npm test` runs. Stages run one after the other, the scripts of a stage side by side. The build
+ * is late: the first one encodes pictures for minutes. `types` needs it, because Gatsby writes the types of queries at its end.
  */
-const stages: readonly (readonly Step[])[] = [
-  [{ script: "check:content" }, { script: "lint" }],
-  [{ script: "test:unit" }, { script: "unused" }],
-  [{ script: "build", drawsProgress: true }],
-  [
-    { script: "test:site", needsBuild: true },
-    { script: "types", needsBuild: true },
-  ],
-  [{ script: "test:browser", needsBuild: true }],
-];
+const stages = [
+  ["check:content", "lint", "test:unit", "unused"],
+  ["build"],
+  ["test:site", "types"],
+  ["test:browser"],
+] as const;
 
-/** After how many seconds a step that runs alone says again that it is at work. */
+/** After how many seconds a script that runs alone says again that it is at work. */
 const heartbeat = 30;
 
-/** Runs every step, whatever failed before: one run tells all that is wrong. Tells what failed before the build and at the end. */
+/** Runs every stage, whatever failed before, so that one run tells all that is wrong; without a build, none that needs it. */
 async function checkAll(): Promise<void> {
-  const results: StepResult[] = [];
-  const isBuilt = () => results.some(({ script, status }) => script === "build" && status === "passed");
-  for (const stage of stages) {
-    if (stage.some(({ script }) => script === "build"))
-      console.log(`\n${summaryOf(results)}\nNow the build.\n`);
-    results.push(
-      ...(await Promise.all(
-        stage.map(async (step): Promise<StepResult> => {
-          const { script, needsBuild } = step;
-          if (needsBuild && !isBuilt()) return { script, status: "skipped", failures: [] };
-          const { code, output } = await run(step, stage.length === 1);
-          return {
-            script,
-            status: code === 0 ? "passed" : "failed",
-            failures: code === 0 ? [] : failuresIn(output),
-          };
-        }),
-      )),
-    );
+  const failed: string[] = [];
+  for (const [index, stage] of stages.entries()) {
+    if (index > 1 && failed.includes("build")) break;
+    const codes = await Promise.all(stage.map((script) => run(script, stage.length === 1)));
+    failed.push(...stage.filter((_, place) => codes[place] !== 0));
+    if (index === 0) console.log(`\n${verdict(failed)}\nNow the build.\n`);
   }
-  console.log(`\n${summaryOf(results)}`);
-  if (results.some(({ status }) => status !== "passed")) process.exitCode = 1;
+  console.log(`\n${verdict(failed)}`);
+  if (failed.length > 0) process.exitCode = 1;
 }
 
-/** Runs a script of package.json. Its output appears at once if it runs alone, otherwise when it has ended. */
-async function run({ script, drawsProgress }: Step, isAlone: boolean) {
-  const stdio = drawsProgress && process.stdout.isTTY ? "inherit" : "pipe";
+const verdict = (failed: readonly string[]) =>
+  failed.length === 0
+    ? "All passed."
+    : ["Failed; the reasons are above:", ...failed.map((script) => `  npm run ${script}`)].join("\n");
+
+/** Runs a script. Its output appears at once if it runs alone, otherwise when it has ended. */
+async function run(script: string, isAlone: boolean): Promise<number | null> {
   const child = spawn(process.execPath, [npmScript(), "run", "--silent", script], {
-    stdio: ["ignore", stdio, stdio],
+    stdio: ["ignore", isAlone ? "inherit" : "pipe", isAlone ? "inherit" : "pipe"],
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding("utf8").on("data", (text: string) => {
       output += text;
-      if (isAlone) process.stdout.write(text);
     });
   const start = Date.now();
   const tellTime = () =>
     console.log(`npm run ${script}: ${Math.round((Date.now() - start) / 1000)} s so far`);
-  const timer = isAlone && stdio === "pipe" ? setInterval(tellTime, heartbeat * 1000) : undefined;
+  const timer = isAlone && !process.stdout.isTTY ? setInterval(tellTime, heartbeat * 1000) : undefined;
   const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
   clearInterval(timer);
-  if (!isAlone) process.stdout.write(`\nnpm run ${script}\n${output}`);
-  return { code, output };
+  if (!isAlone) console.log(`\nnpm run ${script}\n${output}`);
+  return code;
 }
 
 /** npm's own script: Windows cannot spawn the command `npm` without a shell. */

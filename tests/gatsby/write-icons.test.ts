@@ -13,9 +13,10 @@ beforeAll(() => writeIcons(folder, "London Tiling Company", { palette: standardP
 
 const bottlePixel = [15, 61, 51];
 
-/** From the left at the top, a byte for each of red, green, blue and opacity. */
-const pixelsOf = (file: string) => sharp(join(folder, file)).ensureAlpha().raw().toBuffer();
-const cornerOf = async (file: string) => [...(await pixelsOf(file)).subarray(0, 4)];
+/** The first pixel, a byte for each of red, green, blue and opacity. */
+const cornerOf = async (file: string) => [
+  ...(await sharp(join(folder, file)).ensureAlpha().raw().toBuffer()).subarray(0, 4),
+];
 
 it("While developing browsers get the same drawing as the published site has", () => {
   const drawing = readFileSync(join(folder, "favicon.svg"), "utf8");
@@ -57,18 +58,10 @@ describe("From one drawing come", () => {
     expect(await sharp(join(folder, file)).metadata()).toMatchObject({ width: size, height: size });
   });
 
-  it.each(["apple-touch-icon.png", "icon-512.png"])(
-    "%s, whose corners are ground that may be cut off, and through which nothing shines",
-    async (file) => {
+  it("icons whose corners are ground that a phone may cut off", async () => {
+    for (const file of ["apple-touch-icon.png", "icon-512.png"])
       expect((await cornerOf(file)).slice(0, 3)).toEqual(bottlePixel);
-      expect((await sharp(join(folder, file)).stats()).isOpaque).toBe(true);
-    },
-  );
-
-  it("a tab's, as drawn: with round corners, and up to its edges", async () => {
     expect((await cornerOf("favicon-32.png"))[3]).toBe(0);
-    const middleOfFirstRow = (await pixelsOf("favicon-32.png")).subarray(4 * 16, 4 * 17);
-    expect([...middleOfFirstRow]).toEqual([...bottlePixel, 255]);
   });
 });
 
