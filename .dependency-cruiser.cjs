@@ -3,7 +3,7 @@
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 /** Features: each has its component, its island's script, its rules and its styles in one directory. The form has zod besides. */
-const features = "divider/|menus/|opening-hours/|pictures/|planner/|postcode-check/|project-filter/|share/";
+const features = "divider/|menus/|opening-hours/|pictures/|planner/|postcode-check/|project-filter/";
 
 /** The directories of src in rows. A file may import from its own row and from the rows below. */
 const rows = [

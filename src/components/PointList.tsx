@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { rows, strip } from "../theme/arrangements";
+import { rows } from "../theme/arrangements";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 import { ContentIcon } from "./icon/Icon";
 
@@ -16,16 +16,14 @@ interface PointListProps {
   level?: 3 | 4;
   /** How many share a row on desktops; with 1 they stand below each other, each under a rule. */
   most?: 1 | 2 | 3 | 4;
-  /** True if phones show them in a strip to swipe. */
-  isStrip?: boolean;
 }
 
 /** Facts, benefits or reasons, each with a title, its words and perhaps an icon. One that has no words is left out. */
-export function PointList({ points, level = 3, most = 3, isStrip = false }: PointListProps) {
+export function PointList({ points, level = 3, most = 3 }: PointListProps) {
   const Heading = level === 3 ? "h3" : "h4";
   const known = points.filter(({ title, description }) => title && description);
   return (
-    <ul css={[rows(known.length, most), list, isStrip && strip]} tabIndex={isStrip ? 0 : undefined}>
+    <ul css={[rows(known.length, most), list]}>
       {known.map(({ icon, title, description }) => (
         <li key={title}>
           <Heading>

@@ -1,13 +1,4 @@
 import { IslandData } from "./attributes";
-import type { IslandName } from "./island-scripts";
-
-/** Starts a plain script in each part of the page that waits for it. */
-export function startIslands(name: IslandName, start: (part: HTMLElement) => void): void {
-  for (const part of document.querySelectorAll<HTMLElement>(`[data-${IslandData.island}=${name}]`)) {
-    start(part);
-    markLive(part);
-  }
-}
 
 /** Tells the page that a part's script works, and replays, once, what was pressed until now. */
 export function markLive(part: HTMLElement): void {

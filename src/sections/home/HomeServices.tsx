@@ -40,7 +40,7 @@ export function HomeServices({ services, all }: HomeServicesProps) {
       </div>
       <div css={[columns, reasons]}>
         <h3>{services.reasonsTitle}</h3>
-        <PointList points={services.reasons} level={4} isStrip />
+        <PointList points={services.reasons} level={4} />
       </div>
     </PageSection>
   );
