@@ -29,8 +29,8 @@ const mainFlows = {
   grepInvert: published,
   testMatch: [
     "form/quote-request.spec.ts",
-    "parts/{finding-the-way,postcode-check,tile-planner}.spec.ts",
-    "pictures/portfolio.spec.ts",
+    "parts/{finding-the-way,postcode-check,project-filter,tile-planner}.spec.ts",
+    "pictures/viewer.spec.ts",
   ],
 };
 

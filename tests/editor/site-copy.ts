@@ -24,5 +24,5 @@ export function copySite(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
 }
