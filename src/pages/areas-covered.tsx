@@ -4,15 +4,13 @@ import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { HousePicture } from "../pictures/HousePicture";
-import { LabelledPicture } from "../pictures/LabelledPicture";
 import { secondPicture } from "../pictures/project-pictures";
 import { parentPages } from "../routes/breadcrumb";
 import { AreaGroups } from "../sections/area/AreaGroups";
 import { rarestHouse } from "../sections/area/area-groups";
 import { FurtherPlaces } from "../sections/area/FurtherPlaces";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { Hero, heroSlot, houseSlot } from "../sections/page/Hero";
+import { Hero } from "../sections/page/Hero";
 import { PictureBand } from "../sections/page/PictureBand";
 import { PageHead } from "../seo/PageHead";
 
@@ -20,29 +18,18 @@ type Data = Checked<Queries.AreasCoveredPageQuery>;
 
 export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">) {
   const { areasCoveredPage: page, areas } = data;
-  const house = rarestHouse(areas.nodes);
-  const wide = secondPicture(page.wideProject);
-  const lead = page.wideProject?.pictures[0];
-  const opening = {
-    breadcrumbs,
-    badges: page.badges.length > 0 && page.badges.map((badge) => <Badge key={badge}>{badge}</Badge>),
-    headline: page.headline,
-    introduction: page.introduction,
-  };
   return (
     <Layout frame={data}>
-      {house ? (
-        <Hero
-          {...opening}
-          picture={<HousePicture house={house} slot={houseSlot} />}
-          arrangement="whole"
-          ground="porcelain"
-        />
-      ) : (
-        <Hero {...opening} picture={lead && <LabelledPicture picture={lead} slot={heroSlot} />} />
-      )}
+      <Hero
+        breadcrumbs={breadcrumbs}
+        badges={page.badges.length > 0 && page.badges.map((badge) => <Badge key={badge}>{badge}</Badge>)}
+        headline={page.headline}
+        introduction={page.introduction}
+        house={rarestHouse(areas.nodes)}
+        picture={page.wideProject?.pictures[0]}
+      />
       <AreaGroups words={page} areas={areas.nodes} postcodeCheck={data.postcodeCheck} />
-      <PictureBand picture={wide} />
+      <PictureBand picture={secondPicture(page.wideProject)} />
       {data.additionalAreas.names.length > 0 && (
         <PageSection title={page.additionalTitle} introduction={page.additionalText}>
           <FurtherPlaces names={data.additionalAreas.names} />

@@ -21,7 +21,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
   const planned = plannedTiles(tiles.nodes, rates);
   return (
     <Layout frame={data}>
-      <Hero breadcrumbs={breadcrumbs(data)} headline={page.headline} ground="white">
+      <Hero breadcrumbs={breadcrumbs(data)} headline={page.headline}>
         {planned && (
           <ReactIsland
             name="tile-planner"

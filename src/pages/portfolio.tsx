@@ -3,13 +3,12 @@ import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { LabelledPicture } from "../pictures/LabelledPicture";
 import { visualisationNote } from "../pictures/picture-labels";
 import { ProjectFilter } from "../project-filter/ProjectFilter";
 import { typesOf } from "../project-filter/project-types";
 import { parentPages } from "../routes/breadcrumb";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { Hero, roomSlot } from "../sections/page/Hero";
+import { Hero } from "../sections/page/Hero";
 import { beginningWithDetail, PortfolioList } from "../sections/portfolio/PortfolioList";
 import { PageHead } from "../seo/PageHead";
 
@@ -27,11 +26,11 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   return (
     <Layout frame={data}>
       <Hero
-        arrangement="whole"
         breadcrumbs={breadcrumbs}
         headline={page.headline}
         introduction={page.introduction}
-        picture={lead && <LabelledPicture picture={lead} slot={roomSlot} />}
+        picture={lead}
+        isWhole
         actions={<QuoteLink>{page.quoteAction}</QuoteLink>}
         actionsAreInBar
       />

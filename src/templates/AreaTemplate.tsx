@@ -5,15 +5,13 @@ import { PointList } from "../components/PointList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { HousePicture } from "../pictures/HousePicture";
-import { LabelledPicture } from "../pictures/LabelledPicture";
 import { furtherPictures } from "../pictures/project-pictures";
 import { parentPages } from "../routes/breadcrumb";
 import { pagePaths } from "../routes/page-paths";
 import { AreaFacts } from "../sections/area/AreaFacts";
 import { CallsToAction } from "../sections/page/CallsToAction";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { Hero, heroSlot, houseSlot } from "../sections/page/Hero";
+import { Hero } from "../sections/page/Hero";
 import { PictureBand } from "../sections/page/PictureBand";
 import { Reviews } from "../sections/page/Reviews";
 import { ServiceCards } from "../sections/service/ServiceCards";
@@ -32,30 +30,18 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const reasons = page.reasons.map(({ icon, title, description }) => {
     return { icon, title: here(title), description: here(description) };
   });
-  const opening = {
-    breadcrumbs: breadcrumbs(data),
-    badges: <Badge variant="brass">{area.postcodes.join(", ")}</Badge>,
-    headline: here(page.headline),
-    introduction: area.introduction,
-    actionsAreInBar: true,
-  };
   return (
     <Layout frame={data} subject={here(page.headline)}>
-      {house ? (
-        <Hero
-          {...opening}
-          arrangement="whole"
-          ground="porcelain"
-          picture={<HousePicture house={house} slot={houseSlot} />}
-          actions={<CallsToAction company={data.company} words={page} onLight />}
-        />
-      ) : (
-        <Hero
-          {...opening}
-          picture={lead && <LabelledPicture picture={lead} slot={heroSlot} />}
-          actions={<CallsToAction company={data.company} words={page} />}
-        />
-      )}
+      <Hero
+        breadcrumbs={breadcrumbs(data)}
+        badges={<Badge variant="brass">{area.postcodes.join(", ")}</Badge>}
+        headline={here(page.headline)}
+        introduction={area.introduction}
+        house={house}
+        picture={lead}
+        actions={<CallsToAction company={data.company} words={page} onLight={Boolean(house)} />}
+        actionsAreInBar
+      />
       <AreaFacts area={area} words={page} picture={amongFacts} here={here} />
       <PageSection
         ground="white"

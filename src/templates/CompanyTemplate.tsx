@@ -3,14 +3,13 @@ import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { LabelledPicture } from "../pictures/LabelledPicture";
 import { secondPicture } from "../pictures/project-pictures";
 import { pagePaths } from "../routes/page-paths";
 import { BesidePicture } from "../sections/page/BesidePicture";
 import { CallsToAction } from "../sections/page/CallsToAction";
 import { ContactWays } from "../sections/page/ContactWays";
 import { FeaturedAreas } from "../sections/page/FeaturedAreas";
-import { Hero, heroSlot } from "../sections/page/Hero";
+import { Hero } from "../sections/page/Hero";
 import { PictureBand } from "../sections/page/PictureBand";
 import { Proof } from "../sections/page/Proof";
 import { ServiceCards } from "../sections/service/ServiceCards";
@@ -28,7 +27,7 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
         breadcrumbs={breadcrumbs(data)}
         headline={page.headline}
         introduction={page.introduction}
-        picture={lead && <LabelledPicture picture={lead} slot={heroSlot} />}
+        picture={lead}
         actions={<CallsToAction company={data.company} words={page} />}
         actionsAreInBar
       />

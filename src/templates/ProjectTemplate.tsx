@@ -3,12 +3,11 @@ import { Badge } from "../components/Badge";
 import { QuoteLink } from "../components/Button";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { LabelledPicture } from "../pictures/LabelledPicture";
 import { PictureViewer } from "../pictures/PictureViewer";
 import { parentPages } from "../routes/breadcrumb";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { Hero, roomSlot } from "../sections/page/Hero";
+import { Hero } from "../sections/page/Hero";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectFacts } from "../sections/project/ProjectFacts";
 import { ProjectPager } from "../sections/project/ProjectPager";
@@ -23,8 +22,9 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
   return (
     <Layout frame={data} subject={project.service.title}>
       <Hero
-        arrangement="whole"
-        picture={lead && <LabelledPicture picture={lead} slot={roomSlot} opens />}
+        picture={lead}
+        opens
+        isWhole
         breadcrumbs={breadcrumbs(data)}
         badges={project.type && <Badge variant="brass">{project.type}</Badge>}
         headline={project.title}

@@ -4,11 +4,10 @@ import { PageSection } from "../components/PageSection";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { LabelledPicture } from "../pictures/LabelledPicture";
 import { PlanLink } from "../planner/sections/PlanLink";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { Hero, heroSlot } from "../sections/page/Hero";
+import { Hero } from "../sections/page/Hero";
 import { QuestionList } from "../sections/page/QuestionList";
 import { Reviews } from "../sections/page/Reviews";
 import { RelatedServices, threeAfter } from "../sections/service/RelatedServices";
@@ -35,7 +34,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <Hero
         breadcrumbs={breadcrumbs(data)}
         headline={service.headline}
-        picture={lead && <LabelledPicture picture={lead} slot={heroSlot} />}
+        picture={lead}
         introduction={service.introduction}
         actions={
           <>

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Link } from "../../components/Link";
+import { HousePicture } from "../../pictures/HousePicture";
+import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { type Breadcrumb, fromHome } from "../../routes/breadcrumb";
 import { lead, ornament, row } from "../../theme/arrangements";
@@ -17,11 +19,13 @@ interface HeroProps {
   actions?: ReactNode;
   /** True if the call bar of phones offers all of these actions on the same screen. */
   actionsAreInBar?: boolean;
-  picture?: ReactNode;
-  /** On desktops, a picture beside the words keeps to the page's columns; a whole one reaches the window's edge. */
-  arrangement?: "beside" | "whole";
-  /** The colour behind the words. */
-  ground?: keyof typeof grounds;
+  /** The drawing of a house, which takes the place of a picture. */
+  house?: Queries.HousePictureFragment | null | undefined;
+  picture?: Queries.ProjectPictureFragment | null | undefined;
+  /** True if a click opens the picture in the page's viewer. */
+  opens?: boolean;
+  /** True if the picture reaches the window's edge on desktops, as a house does. Otherwise it keeps to the page's columns. */
+  isWhole?: boolean;
   /** Stands below the words, where the page has a tool and no picture. */
   children?: ReactNode;
 }
@@ -34,16 +38,29 @@ export function Hero({
   introduction,
   actions,
   actionsAreInBar = false,
+  house,
   picture,
-  arrangement = "beside",
-  ground = "bottle",
+  opens = false,
+  isWhole = Boolean(house),
   children,
 }: HeroProps) {
   const way = fromHome(breadcrumbs);
+  const ground = house ? grounds.porcelain : children ? grounds.white : grounds.bottle;
+  const hasPicture = Boolean(house ?? picture);
   return (
-    <section css={[grounds[ground], picture ? arrangements[arrangement] : none]}>
-      {picture && <div css={[pictureArea, arrangement === "whole" && wholePicture]}>{picture}</div>}
-      <div css={words}>
+    <section css={[ground, hasPicture ? (isWhole ? whole : beside) : none]}>
+      {hasPicture && (
+        <div css={[pictureArea, isWhole && wholePicture, house && houseArea]}>
+          {house ? (
+            <HousePicture house={house} slot={houseSlot} />
+          ) : (
+            picture && (
+              <LabelledPicture picture={picture} slot={isWhole ? roomSlot : heroSlot} opens={opens} />
+            )
+          )}
+        </div>
+      )}
+      <div css={[words, Boolean(children) && aboveTool]}>
         <nav aria-label="Breadcrumb">
           <ol css={trail}>
             {way.map(({ name, path }, index) => (
@@ -68,7 +85,7 @@ export function Hero({
 }
 
 /** The slot of a picture beside the words. */
-export const heroSlot = pictureSlot(
+const heroSlot = pictureSlot(
   { phone: ["100vw"], tablet: ["100vw - 4rem"], desktop: ["51.2vw - 3.6rem"], wide: ["38.4rem"] },
   { priority: true },
 );
@@ -79,11 +96,11 @@ const wordsWidth = "30rem";
 const besideWords = { desktop: ["100vw - 32rem"], wide: ["50vw + 9rem"] } as const;
 
 /** The slot of a whole picture of a room. */
-export const roomSlot = pictureSlot({ phone: ["100vw"], ...besideWords }, { widest: 2160, priority: true });
+const roomSlot = pictureSlot({ phone: ["100vw"], ...besideWords }, { widest: 2160, priority: true });
 
 /** The slot of a drawing of a house. */
-export const houseSlot = pictureSlot(
-  { phone: ["100vw", 1.62], ...besideWords },
+const houseSlot = pictureSlot(
+  { phone: ["100vw", 1.62], desktop: ["100vw - 32rem", 16 / 9], wide: ["50vw + 9rem"] },
   { widest: 2160, priority: true },
 );
 
@@ -103,30 +120,29 @@ const edge = `max(${space.margin}, (100% - ${sizes.page}) / 2)`;
 
 const none = css`padding: ${space.l} ${edge} ${space.xl};`;
 
-const arrangements = {
-  beside: css`
-    padding: 0 0 ${space.xl};
-    ${from.tablet} { padding: ${space.l} ${edge} ${space.xl}; }
-    ${from.desktop} {
-      display: grid;
-      grid-template-columns: minmax(0, 20fr) minmax(0, 21fr);
-      gap: ${space.xxl};
-      padding-block: ${space.xl} ${space.xxxl};
-    }
-    > :last-child { padding: ${space.l} ${space.margin} 0; ${from.tablet} { padding: ${space.l} 0 0; } ${from.desktop} { padding: 0; } }
-  `,
-  whole: css`
-    ${from.desktop} {
-      display: grid;
-      grid-template-columns: calc(${edge} + ${wordsWidth}) minmax(0, 1fr);
-    }
-    > :last-child {
-      padding: ${space.l} ${space.margin} ${space.xl};
-      ${from.desktop} { justify-self: end; width: ${wordsWidth}; padding: ${space.xl} ${space.xl} ${space.xl} 0; }
-    }
-    h1 { ${from.desktop} { font-size: ${fontSizes.h2}; } }
-  `,
-};
+const beside = css`
+  padding: 0 0 ${space.xl};
+  ${from.tablet} { padding: ${space.l} ${edge} ${space.xl}; }
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 20fr) minmax(0, 21fr);
+    gap: ${space.xxl};
+    padding-block: ${space.xl} ${space.xxxl};
+  }
+  > :last-child { padding: ${space.l} ${space.margin} 0; ${from.tablet} { padding: ${space.l} 0 0; } ${from.desktop} { padding: 0; } }
+`;
+
+const whole = css`
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: calc(${edge} + ${wordsWidth}) minmax(0, 1fr);
+  }
+  > :last-child {
+    padding: ${space.l} ${space.margin} ${space.xl};
+    ${from.desktop} { justify-self: end; width: ${wordsWidth}; padding: ${space.xl} ${space.l} ${space.xl} 0; }
+  }
+  h1 { ${from.desktop} { font-size: ${fontSizes.h2}; } }
+`;
 
 /** On phones low enough for the headline to be visible. */
 const pictureArea = css`
@@ -142,6 +158,14 @@ const wholePicture = css`
   ${from.desktop} { figure, a, picture, img { height: 100%; } }
 `;
 
+/** Whole at any height of the words; its label ends with the page's columns. */
+const houseArea = css`
+  ${from.desktop} {
+    img { object-fit: contain; object-position: bottom; }
+    figcaption { right: max(${space.margin}, (100vw - ${sizes.page}) / 2); }
+  }
+`;
+
 const words = css`
   display: flex;
   flex-direction: column;
@@ -149,6 +173,13 @@ const words = css`
   justify-content: center;
   gap: ${space.m};
   ${from.desktop} { grid-area: 1 / 1; gap: ${space.l}; }
+`;
+
+/** Short, so that the tool is on the first screen. */
+const aboveTool = css`
+  gap: ${space.xxs};
+  margin-bottom: ${space.l};
+  h1 { font-size: ${fontSizes.h2}; }
 `;
 
 const parts = row(`${space.s} ${space.m}`);

@@ -62,15 +62,15 @@ const square = css`aspect-ratio: 1; ${from.tablet} { margin-bottom: ${space.xs};
 
 /** On phones the picture is left of the words. On wider screens names and words of a row begin at the same heights. */
 const list = css`
-  gap: ${space.l};
+  gap: ${space.m} ${space.l};
   > li {
     display: grid;
     grid-template: auto auto 1fr / 7.5rem minmax(0, 1fr);
     gap: ${space.xxs} ${space.m};
-    ${from.tablet} { grid-template: subgrid / minmax(0, 1fr); grid-row: span 4; row-gap: ${space.xs}; }
+    ${from.tablet} { grid-template: subgrid / minmax(0, 1fr); grid-row: span 4; margin-bottom: ${space.s}; row-gap: ${space.xs}; }
   }
   picture { grid-row: span 3; ${from.tablet} { grid-row: auto; } }
   h3 { color: ${colours.bottle}; font-size: 1.375rem; line-height: 1.2; }
-  p { font-size: ${fontSizes.small}; line-height: 1.45; }
+  p { font-size: ${fontSizes.small}; line-height: 1.4; }
   b { color: ${colours.brassInk}; }
 `;
