@@ -7,7 +7,7 @@ import sharp from "sharp";
  */
 export const pictureDefaults = {
   formats: ["avif", "webp"],
-  placeholder: "dominantColor",
+  placeholder: "none",
   avifOptions: { quality: 68 },
   webpOptions: { quality: 84 },
 };

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { createContext, useContext } from "react";
+import { colours } from "../theme/tokens";
 import { fallbackOf, type PictureFile, pictureData, srcSetOf, upToWidth } from "./picture-data";
 
 /** A file of a page's most important picture, as its head asks for it. */
@@ -43,7 +44,7 @@ export function Picture({
   styles,
 }: PictureProps) {
   const data = pictureData(image);
-  const { width, height, backgroundColor } = data;
+  const { width, height } = data;
   const sizes = typeof given === "string" ? given : given(width / height);
   const asked = useContext(PriorityPictures);
   // Nearly all browsers read AVIF.
@@ -60,12 +61,7 @@ export function Picture({
         decoding={priority ? "sync" : "async"}
         {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
         {...(canWait && { fetchPriority: "low" as const })}
-        css={[
-          fill,
-          css`background-color: ${backgroundColor};`,
-          focus && css`object-position: ${focus};`,
-          styles,
-        ]}
+        css={[fill, focus && css`object-position: ${focus};`, styles]}
       />
     </picture>
   );
@@ -75,4 +71,5 @@ const fill = css`
   width: 100%;
   height: auto;
   object-fit: cover;
+  background: ${colours.grout};
 `;

@@ -15,8 +15,6 @@ interface ResizedFile {
 interface PictureData {
   width: number;
   height: number;
-  /** Its dominant colour. */
-  backgroundColor?: string | undefined;
   avif: readonly ResizedFile[];
   /** For browsers without AVIF. */
   others: readonly ResizedFile[];
@@ -25,13 +23,12 @@ interface PictureData {
 /** The content check makes sure that sharp can read every picture of the content. */
 export function pictureData({ childImageSharp }: PictureFile): PictureData {
   if (!childImageSharp) throw new Error("A picture of the content is not an image that sharp can read");
-  const { width, height, backgroundColor, images } = childImageSharp.gatsbyImageData;
+  const { width, height, images } = childImageSharp.gatsbyImageData;
   const { src = "", srcSet } = images.fallback ?? {};
   const avif = images.sources?.find(({ type }) => type === "image/avif");
   return {
     width,
     height,
-    backgroundColor,
     avif: filesIn(avif?.srcSet),
     // The editor's preview has one file.
     others: srcSet ? filesIn(srcSet) : [{ src, width }],

@@ -8,7 +8,6 @@ export function imageDataOf(path: string): IGatsbyImageData {
     layout: "constrained",
     width: 1080,
     height: 810,
-    backgroundColor: "#b8a898",
     images: {
       sources: [
         { type: "image/avif", srcSet: srcSet("avif") },
