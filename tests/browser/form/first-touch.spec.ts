@@ -104,7 +104,7 @@ test.describe("The first touch of the menu, at 390 × 780,", () => {
       await page.mouse.wheel(0, -1200);
       await atRest(page);
     }
-    const moved = await movedByTap(page, menu, "header details[data-live]:visible");
+    const moved = await movedByTap(page, menu, "header details[open]:visible");
     expect(moved).toBeLessThanOrEqual(few);
     expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(few);
     await expect(page.getByRole("banner").locator("details:visible")).toHaveAttribute("open", "");
@@ -115,7 +115,7 @@ test.describe("The first touch of the menu, at 390 × 780,", () => {
     await atRest(page);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await tapAt(page, page.getByRole("banner").locator("summary:visible"));
-    await expect(page.locator("header details[data-live]:visible")).toBeVisible();
+    await expect(page.locator("header details[open]:visible")).toBeVisible();
     await tapAt(page, page.getByRole("banner").locator('details a[href="/#contact"]'));
     await expect(page).toHaveURL(/#contact$/);
     const away = async () => Math.abs((await boxOf(page.locator("#contact"))).y);
