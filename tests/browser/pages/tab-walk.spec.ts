@@ -28,7 +28,8 @@ for (const [name, path] of Object.entries(pageOfEachType)) {
 }
 
 /**
- * Opens every question, the planner's openings and the top bar's menu or panel. Both islands are hydrated first: into a text area that is not hydrated Chromium 156 brings only its caret into sight.
+ * Opens every question, the planner's openings and the top bar's menu or panel. Both islands are hydrated first: into a text
+ * area that is not hydrated Chromium 156 brings only its caret into sight.
  */
 async function openAll(page: Page): Promise<void> {
   for (const island of [
