@@ -3,11 +3,13 @@ import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import { whatsAppWith } from "../content/values/phone-formats";
+import { navigationWords } from "../menus/navigation-words";
 import { OpenNow } from "../opening-hours/OpenNow";
 import { visuallyHidden } from "../theme/arrangements";
 import { belowDesktop, from, smallWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
+import { whatsAppLabel } from "./layout-words";
 
 /**
  * Call, quote and WhatsApp within the thumb's reach; on desktops only WhatsApp, which floats over the place that the header
@@ -18,7 +20,7 @@ export function CallBar({ subject }: { subject: string | undefined }) {
   const { navigation, whatsApp } = layout;
   const { phone, whatsapp } = company;
   return (
-    <aside css={[bar, !whatsapp && withoutWhatsApp, asideWhileTyping]} aria-label={navigation.contact}>
+    <aside css={[bar, !whatsapp && withoutWhatsApp, asideWhileTyping]} aria-label={navigationWords.contact}>
       <OpenNow styles={wholeLine} />
       <ButtonAnchor href={phone.telLink} variant="outlineOnBottle">
         <span>
@@ -35,7 +37,7 @@ export function CallBar({ subject }: { subject: string | undefined }) {
           css={whatsAppButton}
         >
           <Icon name="whatsapp" size={28} />
-          <span>{whatsApp.label}</span>
+          <span>{whatsAppLabel}</span>
         </a>
       )}
     </aside>

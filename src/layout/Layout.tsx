@@ -21,7 +21,7 @@ export function Layout({ frame, subject, children }: LayoutProps) {
     <FrameContext value={frame}>
       <GlobalStyles />
       <a href="#main" css={skipLink}>
-        {frame.layout.skipLink}
+        Skip to main content
       </a>
       <SiteHeader />
       <Notices />

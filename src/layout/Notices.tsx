@@ -3,10 +3,11 @@ import { DatedPart } from "../opening-hours/DatedPart";
 import { pageWidth } from "../theme/arrangements";
 import { colours, fontSizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
+import { noticeLabel } from "./layout-words";
 
 /** Lines at the top of every page, each between two dates: notices, and the sentences of other hours. */
 export function Notices() {
-  const { company, layout } = useFrame();
+  const { company } = useFrame();
   const otherHours = (company.otherHours ?? []).flatMap(({ from, to, text }) =>
     text ? { from, to, text, link: null } : [],
   );
@@ -16,7 +17,7 @@ export function Notices() {
     <div>
       {notices.map(({ from, to, text, link }) => (
         <DatedPart key={`${from} ${text}`} from={from} to={to}>
-          <section aria-label={layout.noticeLabel} css={bar}>
+          <section aria-label={noticeLabel} css={bar}>
             <p css={[pageWidth, line]}>
               {text} {link && <a href={link.to}>{link.text}</a>}
             </p>

@@ -7,12 +7,12 @@ import { pageWidth, row, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../theme/tokens";
 import { type Frame, useFrame } from "./frame";
+import { footerWords } from "./layout-words";
 
 /** The foot of every page: services, areas, company links, contact details. */
 export function SiteFooter() {
   const frame = useFrame();
   const { company, layout } = frame;
-  const { footer } = layout;
   const { legal, columns } = footerLinks(frame);
   return (
     <footer css={ground}>
@@ -20,7 +20,7 @@ export function SiteFooter() {
         <div css={grid}>
           <div css={about}>
             <p css={brand}>{company.name}</p>
-            <p>{footer.introduction}</p>
+            <p>{layout.footer.introduction}</p>
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
@@ -29,19 +29,19 @@ export function SiteFooter() {
             </nav>
           ))}
           <section>
-            <h2 css={columnTitle}>{footer.contactTitle}</h2>
+            <h2 css={columnTitle}>{footerWords.contact}</h2>
             <address css={lines}>
               <span>{placeInWords(company.address.locality, company.serviceArea)}</span>
               <a href={company.phone.telLink}>{company.phone.display}</a>
               {company.landline && <a href={company.landline.telLink}>{company.landline.display}</a>}
               <EmailLink email={company.email} />
               <OpeningHours />
-              {footer.priceRange && <span>{footer.priceRange}</span>}
+              <span>Price range {company.priceRange}</span>
             </address>
           </section>
         </div>
         <div css={lastLine}>
-          <p>{footer.rights}</p>
+          <p>{company.name}. All rights reserved.</p>
           <LinkList links={legal} styles={[linkList, row(`0 ${space.l}`)]} />
         </div>
       </div>
@@ -58,24 +58,23 @@ export function placeInWords(town: string, serviceArea: string): string {
 /** The columns of links, and the legal links of the last line. */
 function footerLinks(frame: Frame) {
   const { layout, allService, homePage, companyPage, hasPlanner } = frame;
-  const { footer, navigation } = layout;
-  const allAreas = { path: pagePaths.areasCovered, name: footer.areasCovered };
+  const allAreas = { path: pagePaths.areasCovered, name: footerWords.areasCovered };
   const company = [
-    { path: homeSection("about"), name: footer.about },
-    { path: homeSection("portfolio"), name: footer.portfolio },
-    { path: homeSection("contact"), name: footer.contact },
-    { path: pagePaths.company(companyPage.slug), name: footer.company },
-    ...(hasPlanner ? [{ path: pagePaths.planner, name: navigation.planner }] : []),
+    { path: homeSection("about"), name: footerWords.about },
+    { path: homeSection("portfolio"), name: footerWords.portfolio },
+    { path: homeSection("contact"), name: footerWords.contact },
+    { path: pagePaths.company(companyPage.slug), name: `About ${frame.company.name}` },
+    ...(hasPlanner ? [{ path: pagePaths.planner, name: layout.navigation.planner }] : []),
   ];
   return {
     columns: [
-      { title: footer.servicesTitle, links: serviceLinks(allService.nodes) },
-      { title: footer.areasTitle, links: [...areaLinks(homePage.featuredAreas.areas), allAreas] },
-      { title: footer.companyTitle, links: company },
+      { title: footerWords.servicesTitle, links: serviceLinks(allService.nodes) },
+      { title: footerWords.areasTitle, links: [...areaLinks(homePage.featuredAreas.areas), allAreas] },
+      { title: footerWords.companyTitle, links: company },
     ],
     legal: [
-      { path: pagePaths.privacyPolicy, name: footer.privacy },
-      { path: pagePaths.termsOfService, name: footer.terms },
+      { path: pagePaths.privacyPolicy, name: footerWords.privacy },
+      { path: pagePaths.termsOfService, name: footerWords.terms },
     ],
   };
 }

@@ -4,6 +4,7 @@ import { Icon } from "../components/icon/Icon";
 import { Link } from "../components/Link";
 import { desktopOnly, SmallMenu, WideMenu } from "../menus/Menus";
 import { navigationLinks } from "../menus/navigation-links";
+import { navigationWords } from "../menus/navigation-words";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { pageWidth } from "../theme/arrangements";
 import { brandMark } from "../theme/brand-mark";
@@ -25,7 +26,7 @@ export function SiteHeader() {
           <BrandMark own={mark} />
           {name}
         </Link>
-        <WideMenu label={navigation.label} links={links} />
+        <WideMenu label={navigationWords.label} links={links} />
         <div css={[desktopOnly, actions]}>
           <ButtonAnchor href={phone.telLink} variant="outline">
             <Icon name="phone" size={20} />
@@ -34,7 +35,7 @@ export function SiteHeader() {
           </ButtonAnchor>
           <ButtonAnchor href={homeSection("contact")}>{navigation.quote}</ButtonAnchor>
         </div>
-        <SmallMenu label={navigation.menu} links={links} />
+        <SmallMenu label={navigationWords.menu} links={links} />
       </div>
     </header>
   );

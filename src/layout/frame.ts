@@ -18,15 +18,9 @@ export function useFrame(): Frame {
 export const frameFragment = graphql`
   fragment Frame on Query {
     layout {
-      skipLink
-      navigation { label menu home services portfolio about areas contact planner call quote }
-      openNow { open closed today }
-      noticeLabel
-      whatsApp { label message messageAbout }
-      footer {
-        introduction servicesTitle areasTitle companyTitle contactTitle
-        about portfolio contact areasCovered company priceRange privacy terms rights
-      }
+      navigation { planner call quote }
+      whatsApp { message messageAbout }
+      footer { introduction }
     }
     company {
       email

@@ -1,6 +1,7 @@
 import { serviceLinks } from "../components/LinkList";
 import type { Frame } from "../layout/frame";
 import { homeSection, pagePaths } from "../routes/page-paths";
+import { navigationWords } from "./navigation-words";
 
 /** A link of the navigation. */
 export interface NavigationLink {
@@ -17,7 +18,7 @@ type LinkedPages = Pick<Frame, "allService" | "hasPlanner"> & { layout: Pick<Fra
 /** The links of the top bar, in their order. */
 export function navigationLinks(frame: LinkedPages): NavigationLink[] {
   const { layout, allService, hasPlanner } = frame;
-  const { home, services, planner, portfolio, about, areas, contact } = layout.navigation;
+  const { home, services, portfolio, about, areas, contact } = navigationWords;
   return [
     { path: homeSection("home"), name: home },
     {
@@ -26,7 +27,7 @@ export function navigationLinks(frame: LinkedPages): NavigationLink[] {
       within: pagePaths.service(""),
       links: [
         ...serviceLinks(allService.nodes),
-        ...(hasPlanner ? [{ path: pagePaths.planner, name: planner }] : []),
+        ...(hasPlanner ? [{ path: pagePaths.planner, name: layout.navigation.planner }] : []),
       ],
     },
     { path: homeSection("portfolio"), name: portfolio, within: pagePaths.portfolio },

@@ -6,8 +6,7 @@ import { type OpeningTimes, openNowAttribute } from "./open-now";
 
 /** Says whether the company is open: 'Open now, until 6PM'. show-open-now.ts writes it. */
 export function OpenNow({ styles }: { styles?: SerializedStyles }) {
-  const { company, layout } = useFrame();
-  const { open, closed, today } = layout.openNow;
+  const { company } = useFrame();
   const times: OpeningTimes = {
     minutes: openingMinutes(company.openingHours),
     otherHours: company.otherHours?.map((hours) => ({
@@ -15,7 +14,6 @@ export function OpenNow({ styles }: { styles?: SerializedStyles }) {
       to: hours.to,
       minutes: otherMinutes(hours),
     })),
-    words: { open, closed, today },
   };
   const data = { [openNowAttribute]: JSON.stringify(times) };
   return <span {...data} css={[openNowLine, styles]} suppressHydrationWarning />;

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openingMinutes, otherHoursText } from "../../src/content/values/opening-hours";
+import { noticeLabel } from "../../src/layout/layout-words";
 import { openNow } from "../../src/opening-hours/open-now";
 import { boxOf } from "../browser/hand";
 import { axeFaultsOf } from "../browser/pages/axe";
@@ -8,7 +9,7 @@ import { areaPath, companyPath, liveForm, servicePath } from "../browser/site-un
 import { test } from "../browser/test";
 import { pageWidth } from "../editor/screen-faults";
 import { newDays } from "../editor/session/new-days";
-import { company, layout } from "../published/published-content";
+import { company } from "../published/published-content";
 
 const [fair] = newDays.notices;
 const [christmas] = newDays.otherHours;
@@ -20,7 +21,7 @@ async function openAt(page: Page, moment: string, path = "/"): Promise<void> {
 }
 
 const noticeOf = (page: Page) =>
-  page.getByRole("region", { name: layout.noticeLabel }).filter({ hasText: fair.text });
+  page.getByRole("region", { name: noticeLabel }).filter({ hasText: fair.text });
 
 test.describe("A notice", () => {
   test("is there from the first minute of its first day to the last of its last", async ({ page }) => {
@@ -108,12 +109,12 @@ test.describe("Other hours", () => {
     const moment = new Date("2031-12-24T11:00:00Z");
     const minutes = openingMinutes(company.openingHours);
     const otherHours = [{ ...christmas, minutes: [] }];
-    const text = openNow({ minutes, otherHours, words: layout.openNow }, moment);
+    const text = openNow({ minutes, otherHours }, moment);
     await openAt(page, moment.toISOString().slice(0, -5), "/#contact");
     await expect(page.getByRole("main").locator("[data-open-now]")).toHaveText(text);
     await page.locator("#quote-form").getByRole("textbox").first().focus();
     await expect(page.locator(liveForm).getByText(christmas.text)).toBeVisible();
-    await expect(page.getByRole("region", { name: layout.noticeLabel })).toHaveText(christmas.text);
+    await expect(page.getByRole("region", { name: noticeLabel })).toHaveText(christmas.text);
   });
 });
 

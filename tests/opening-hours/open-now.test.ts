@@ -6,64 +6,62 @@ const hours = (opens: number, closes: number) => [opens * 60, closes * 60];
 /** Monday to Friday from 8 to 18, Saturday from 9 to 16. */
 const usual = [...Array.from({ length: 5 }, () => [hours(8, 18)]), [hours(9, 16)], []];
 
-const words = { open: "Open until {time}", closed: "Closed, opens {day} {time}", today: "today" };
-
 const at = (
   moment: string,
   minutes: OpeningTimes["minutes"] = usual,
   otherHours: OpeningTimes["otherHours"] = undefined,
-) => openNow({ minutes, otherHours, words }, new Date(moment));
+) => openNow({ minutes, otherHours }, new Date(moment));
 
 describe("Whether the company is open", () => {
   it.each([
-    ["2026-11-23T07:59:59Z", "Closed, opens today 8AM"],
-    ["2026-11-23T08:00:00Z", "Open until 6PM"],
-    ["2026-11-23T17:59:59Z", "Open until 6PM"],
-    ["2026-11-23T18:00:00Z", "Closed, opens Tuesday 8AM"],
-    ["2026-11-29T12:00:00Z", "Closed, opens Monday 8AM"],
+    ["2026-11-23T07:59:59Z", "Closed now, opens today 8AM"],
+    ["2026-11-23T08:00:00Z", "Open now, until 6PM"],
+    ["2026-11-23T17:59:59Z", "Open now, until 6PM"],
+    ["2026-11-23T18:00:00Z", "Closed now, opens Tuesday 8AM"],
+    ["2026-11-29T12:00:00Z", "Closed now, opens Monday 8AM"],
   ])("is told through a week in winter: %s", (moment, text) => {
     expect(at(moment)).toBe(text);
   });
 
   it.each([
-    ["2026-11-22T23:59:59Z", "Closed, opens Monday 8AM"],
-    ["2026-11-23T00:00:00Z", "Closed, opens today 8AM"],
-    ["2026-06-14T23:00:00Z", "Closed, opens today 8AM"],
+    ["2026-11-22T23:59:59Z", "Closed now, opens Monday 8AM"],
+    ["2026-11-23T00:00:00Z", "Closed now, opens today 8AM"],
+    ["2026-06-14T23:00:00Z", "Closed now, opens today 8AM"],
   ])("turns to the new day at London's midnight: %s", (moment, text) => {
     expect(at(moment)).toBe(text);
   });
 
   it.each([
-    ["2026-06-15T06:59:00Z", "Closed, opens today 8AM"],
-    ["2026-06-15T07:00:00Z", "Open until 6PM"],
-    ["2026-06-15T17:00:00Z", "Closed, opens Tuesday 8AM"],
+    ["2026-06-15T06:59:00Z", "Closed now, opens today 8AM"],
+    ["2026-06-15T07:00:00Z", "Open now, until 6PM"],
+    ["2026-06-15T17:00:00Z", "Closed now, opens Tuesday 8AM"],
   ])("follows London's clocks in summer: %s", (moment, text) => {
     expect(at(moment)).toBe(text);
   });
 
   it.each([
     // Clocks go forward on 29 March 2026 at 01:00 UTC, and back on 25 October 2026 at 01:00 UTC.
-    ["2026-03-29T00:59:00Z", "Closed, opens Monday 8AM"],
-    ["2026-03-29T01:00:00Z", "Closed, opens Monday 8AM"],
-    ["2026-03-30T07:00:00Z", "Open until 6PM"],
-    ["2026-10-24T08:00:00Z", "Open until 4PM"],
-    ["2026-10-26T07:59:00Z", "Closed, opens today 8AM"],
+    ["2026-03-29T00:59:00Z", "Closed now, opens Monday 8AM"],
+    ["2026-03-29T01:00:00Z", "Closed now, opens Monday 8AM"],
+    ["2026-03-30T07:00:00Z", "Open now, until 6PM"],
+    ["2026-10-24T08:00:00Z", "Open now, until 4PM"],
+    ["2026-10-26T07:59:00Z", "Closed now, opens today 8AM"],
   ])("is right across the change of the clocks: %s", (moment, text) => {
     expect(at(moment)).toBe(text);
   });
 
   it("is right on the very night, for a company that is open then", () => {
     const sunday = [[], [], [], [], [], [], [hours(0, 4)]];
-    expect(at("2026-03-29T01:30:00Z", sunday)).toBe("Open until 4AM");
-    expect(at("2026-03-29T03:00:00Z", sunday)).toMatch(/^Closed, opens 5 April/);
-    expect(at("2026-10-25T03:59:00Z", sunday)).toBe("Open until 4AM");
+    expect(at("2026-03-29T01:30:00Z", sunday)).toBe("Open now, until 4AM");
+    expect(at("2026-03-29T03:00:00Z", sunday)).toMatch(/^Closed now, opens 5 April/);
+    expect(at("2026-10-25T03:59:00Z", sunday)).toBe("Open now, until 4AM");
   });
 
   it("knows a day with a break", () => {
     const split = [[hours(8, 12), hours(13, 17)]];
-    expect(at("2026-11-23T11:59:00Z", split)).toBe("Open until 12PM");
-    expect(at("2026-11-23T12:00:00Z", split)).toBe("Closed, opens today 1PM");
-    expect(at("2026-11-23T13:00:00Z", split)).toBe("Open until 5PM");
+    expect(at("2026-11-23T11:59:00Z", split)).toBe("Open now, until 12PM");
+    expect(at("2026-11-23T12:00:00Z", split)).toBe("Closed now, opens today 1PM");
+    expect(at("2026-11-23T13:00:00Z", split)).toBe("Open now, until 5PM");
   });
 
   it("knows closed days, and looks past them", () => {
@@ -71,22 +69,22 @@ describe("Whether the company is open", () => {
       { from: "2026-12-25", to: "2026-12-26", minutes: [] },
       { from: "2026-12-28", to: "2026-12-28", minutes: [] },
     ];
-    expect(at("2026-12-24T18:00:00Z", usual, christmas)).toBe("Closed, opens Tuesday 8AM");
-    expect(at("2026-12-25T10:00:00Z", usual, christmas)).toBe("Closed, opens Tuesday 8AM");
-    expect(at("2026-12-29T10:00:00Z", usual, christmas)).toBe("Open until 6PM");
+    expect(at("2026-12-24T18:00:00Z", usual, christmas)).toBe("Closed now, opens Tuesday 8AM");
+    expect(at("2026-12-25T10:00:00Z", usual, christmas)).toBe("Closed now, opens Tuesday 8AM");
+    expect(at("2026-12-29T10:00:00Z", usual, christmas)).toBe("Open now, until 6PM");
   });
 
   it("knows other hours, from the first day of London's calendar to the last, Sundays too", () => {
     const training = [{ from: "2026-07-10", to: "2026-07-12", minutes: [[720, 930]] }];
-    expect(at("2026-07-09T17:30:00Z", usual, training)).toBe("Closed, opens Friday 12PM");
-    expect(at("2026-07-10T08:00:00Z", usual, training)).toBe("Closed, opens today 12PM");
-    expect(at("2026-07-12T14:00:00Z", usual, training)).toBe("Open until 3:30PM");
-    expect(at("2026-07-12T23:00:00Z", usual, training)).toBe("Closed, opens today 8AM");
+    expect(at("2026-07-09T17:30:00Z", usual, training)).toBe("Closed now, opens Friday 12PM");
+    expect(at("2026-07-10T08:00:00Z", usual, training)).toBe("Closed now, opens today 12PM");
+    expect(at("2026-07-12T14:00:00Z", usual, training)).toBe("Open now, until 3:30PM");
+    expect(at("2026-07-12T23:00:00Z", usual, training)).toBe("Closed now, opens today 8AM");
   });
 
   it("gives the date where the weekday alone would be taken for an earlier one", () => {
     const closed = [{ from: "2026-11-21", to: "2026-11-29", minutes: [] }];
-    expect(at("2026-11-21T10:00:00Z", usual, closed)).toBe("Closed, opens 30 November 8AM");
+    expect(at("2026-11-21T10:00:00Z", usual, closed)).toBe("Closed now, opens 30 November 8AM");
   });
 
   it("says nothing for a company that never opens", () => {

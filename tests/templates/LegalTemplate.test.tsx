@@ -1,4 +1,5 @@
 import { pagePaths } from "../../src/routes/page-paths";
+import { legalWords } from "../../src/sections/legal/LegalText";
 import * as template from "../../src/templates/LegalTemplate";
 import { companyContent, withField } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
@@ -11,10 +12,10 @@ test.each([
   async (_name, isPrivacyPolicy) => {
     const { data, html } = await renderPage(template, { context: { isPrivacyPolicy } });
     const page = isPrivacyPolicy ? data.privacyPolicy : data.termsOfService;
-    const titles = [data.layout.legalDetails.title, ...page.sections.map(({ title }) => title)];
+    const titles = [legalWords.title, ...page.sections.map(({ title }) => title)];
     expect(headings(html)).toEqual([
       `h1 ${page.title}`,
-      `h2 ${data.layout.legalContents}`,
+      `h2 ${legalWords.contents}`,
       ...titles.map((title) => `h2 ${title}`),
     ]);
     const contents = [...html.querySelectorAll("main nav:last-of-type ol a[href^='#']")];
@@ -36,11 +37,11 @@ test("Each paragraph is shown, with the email as a link, and the day of the last
 test("Legal details that the owner has given are shown; one line stands for those that are missing, without their labels", async () => {
   const content = withField(companyContent, "company.json", "legal", { proprietor: "Gráinne O'Brien" });
   const { data, html } = await renderPage(template, { content, context: { isPrivacyPolicy: true } });
-  const { title, proprietor, registration, missing } = data.layout.legalDetails;
-  const details = section(html, title);
-  expect(details).toHaveTextContent(`${proprietor}Gráinne O'Brien`);
-  expect(details).not.toHaveTextContent(registration);
-  expect(details.textContent?.split(missing)).toHaveLength(2);
+  const { legalMissing } = data.layout;
+  const details = section(html, legalWords.title);
+  expect(details).toHaveTextContent(`Run byGráinne O'Brien`);
+  expect(details).not.toHaveTextContent("Registered as");
+  expect(details.textContent?.split(legalMissing)).toHaveLength(2);
 });
 
 test("The breadcrumb leads home", async () => {

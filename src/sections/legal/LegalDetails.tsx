@@ -5,13 +5,22 @@ import { colours, sizes, space } from "../../theme/tokens";
 
 interface LegalDetailsProps {
   legal: Queries.LegalDetailsFragment["legal"];
-  words: Queries.LegalDetailsWordsFragment;
+  /** The sentence that stands for all details that the owner has not given. */
+  missing: string;
 }
+
+const labels = {
+  proprietor: "Run by",
+  postalAddress: "Address for letters",
+  registration: "Registered as",
+  dataProtection: "In the data protection register",
+  guarantee: "Our guarantee lasts",
+} as const;
 
 const details = ["proprietor", "postalAddress", "registration", "dataProtection", "guarantee"] as const;
 
-/** The company's legal details. One sentence stands for all that the owner has not given. */
-export function LegalDetails({ legal, words }: LegalDetailsProps) {
+/** The company's legal details. */
+export function LegalDetails({ legal, missing }: LegalDetailsProps) {
   const given = details.filter((detail) => legal?.[detail]);
   return (
     <>
@@ -19,13 +28,13 @@ export function LegalDetails({ legal, words }: LegalDetailsProps) {
         <dl css={list}>
           {given.map((detail) => (
             <div key={detail}>
-              <dt>{words[detail]}</dt>
+              <dt>{labels[detail]}</dt>
               <dd>{legal?.[detail]}</dd>
             </div>
           ))}
         </dl>
       )}
-      {given.length < details.length && <p>{words.missing}</p>}
+      {given.length < details.length && <p>{missing}</p>}
     </>
   );
 }
@@ -33,9 +42,6 @@ export function LegalDetails({ legal, words }: LegalDetailsProps) {
 export const legalDetailsFragments = graphql`
   fragment LegalDetails on Company {
     legal { proprietor postalAddress registration dataProtection guarantee }
-  }
-  fragment LegalDetailsWords on LayoutLegalDetails {
-    missing proprietor postalAddress registration dataProtection guarantee
   }
 `;
 

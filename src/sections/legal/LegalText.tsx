@@ -20,21 +20,20 @@ interface LegalTextProps {
 
 /** A legal text: its contents, the day of its last change, the company's legal details, and its sections. */
 export function LegalText({ page, words, company }: LegalTextProps) {
-  const { legalDetails } = words;
   const { phone, email } = company;
   const links = [
     { words: phone.display, link: <a href={phone.telLink}>{phone.display}</a> },
     { words: email, link: <EmailLink email={email} /> },
   ];
   const contents = [
-    { id: detailsId, title: legalDetails.title },
+    { id: detailsId, title: legalWords.title },
     ...page.sections.map(({ title }, index) => ({ id: sectionId(index), title })),
   ];
   return (
     <div css={ground}>
       <div css={[pageWidth, columns]}>
         <nav aria-labelledby={contentsId} css={contentsStyles}>
-          <h2 id={contentsId}>{words.legalContents}</h2>
+          <h2 id={contentsId}>{legalWords.contents}</h2>
           <ol>
             {contents.map(({ id, title }) => (
               <li key={id}>
@@ -45,11 +44,11 @@ export function LegalText({ page, words, company }: LegalTextProps) {
         </nav>
         <div css={prose}>
           <p>
-            {words.legalUpdated} <time dateTime={page.updated}>{dayInWords(page.updated)}</time>
+            {legalWords.updated} <time dateTime={page.updated}>{dayInWords(page.updated)}</time>
           </p>
           <section id={detailsId}>
-            <h2>{legalDetails.title}</h2>
-            <LegalDetails legal={company.legal} words={legalDetails} />
+            <h2>{legalWords.title}</h2>
+            <LegalDetails legal={company.legal} missing={words.legalMissing} />
           </section>
           {page.sections.map(({ title, paragraphs }, index) => (
             <section key={title} id={sectionId(index)}>
@@ -67,6 +66,12 @@ export function LegalText({ page, words, company }: LegalTextProps) {
   );
 }
 
+export const legalWords = {
+  title: "The business behind this website",
+  contents: "On this page",
+  updated: "Last changed on",
+} as const;
+
 const contentsId = "contents";
 const detailsId = "business";
 
@@ -75,7 +80,7 @@ const sectionId = (index: number) => `section-${index + 1}`;
 export const legalTextFragments = graphql`
   fragment LegalSection on LegalSection { title paragraphs }
   fragment LegalTextWords on Layout {
-    legalUpdated legalContents legalDetails { title ...LegalDetailsWords }
+    legalMissing
   }
   fragment LegalTextCompany on Company { phone { display telLink } email ...LegalDetails }
 `;

@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
-import { areasCoveredPage, company, faqs, layout } from "../../published/published-content";
+import { footerWords } from "../../../src/layout/layout-words";
+import { navigationWords } from "../../../src/menus/navigation-words";
+import { areasCoveredPage, company, faqs } from "../../published/published-content";
 import { areaPath, pageOfEachType } from "../site-under-test";
 import { test } from "../test";
 import { formText } from "../words";
@@ -12,7 +14,7 @@ test.describe("Without JavaScript", () => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(
-        page.getByRole("contentinfo").getByRole("link", { name: layout.footer.privacy }),
+        page.getByRole("contentinfo").getByRole("link", { name: footerWords.privacy }),
       ).toBeVisible();
       // Loads each picture as if the visitor had scrolled to it.
       const unseen = () =>
@@ -42,7 +44,7 @@ test.describe("Without JavaScript", () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(areaPath);
     await page.getByRole("banner").locator("summary:visible").click();
-    await page.getByRole("banner").getByRole("link", { name: layout.navigation.areas, exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: navigationWords.areas, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(areasCoveredPage.headline);
   });
 

@@ -1,4 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
+import { footerWords, whatsAppLabel } from "../../../src/layout/layout-words";
+import { navigationWords } from "../../../src/menus/navigation-words";
 import { pagePaths } from "../../../src/routes/page-paths";
 import {
   first,
@@ -40,10 +42,10 @@ test.describe("On a phone", () => {
       await page.goto(path);
       for (const position of [0, 0.5, 1]) {
         await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), position);
-        for (const name of [call, quote, layout.whatsApp.label])
+        for (const name of [call, quote, whatsAppLabel])
           await expect(bar.getByRole("link", { name })).toBeInViewport();
       }
-      await expect(page.getByRole("link", { name: layout.footer.terms })).toBeInViewport();
+      await expect(page.getByRole("link", { name: footerWords.terms })).toBeInViewport();
     });
 
   test("the menu leads to a section of the home page and closes", async ({ page }) => {
@@ -51,11 +53,11 @@ test.describe("On a phone", () => {
     await page.getByRole("banner").locator("summary:visible").click();
     await page
       .getByRole("banner")
-      .getByRole("link", { name: layout.navigation.portfolio, exact: true })
+      .getByRole("link", { name: navigationWords.portfolio, exact: true })
       .click();
     await expect(page.getByRole("heading", { name: homePage.portfolio.title })).toBeInViewport();
     await expect(
-      page.getByRole("banner").getByRole("link", { name: layout.navigation.portfolio, exact: true }),
+      page.getByRole("banner").getByRole("link", { name: navigationWords.portfolio, exact: true }),
     ).toBeHidden();
   });
 });
@@ -141,7 +143,7 @@ test.describe("On a wide screen", () => {
       await page.goto(areaPath);
       const bar = page.getByRole("banner");
       const word = bar.locator("nav summary:visible");
-      await expect(word).toHaveText(layout.navigation.services);
+      await expect(word).toHaveText(navigationWords.services);
       if (means === "pointer") await word.click();
       else {
         await word.focus();

@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { openingHoursText, openingMinutes } from "../../../src/content/values/opening-hours";
+import { navigationWords } from "../../../src/menus/navigation-words";
 import { openNow } from "../../../src/opening-hours/open-now";
-import { company, layout } from "../../published/published-content";
+import { company } from "../../published/published-content";
 import { areaPath, companyPath } from "../site-under-test";
 import { test } from "../test";
 
 const saying = (page: Page) => page.locator("[data-open-now]");
 
-const { openNow: words } = layout;
 const minutes = openingMinutes(company.openingHours);
-const openText = (moment: string) => openNow({ minutes, words }, new Date(moment));
+const openText = (moment: string) => openNow({ minutes }, new Date(moment));
 
 const mondayMorning = "2026-11-23T10:00:00Z";
 /** A time at which most companies are closed. */
@@ -50,7 +50,7 @@ test("The company page says it beside the hours, and on the way back", async ({ 
   await page.goto(companyPath);
   const line = page.getByRole("main").locator("[data-open-now]");
   await expect(line).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: layout.navigation.areas, exact: true }).click();
+  await page.getByRole("banner").getByRole("link", { name: navigationWords.areas, exact: true }).click();
   await expect(page).toHaveURL(/areas-covered$/);
   await page.goBack();
   await expect(line).toHaveText(openText(mondayMorning));

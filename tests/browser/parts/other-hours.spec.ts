@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { company, layout } from "../../published/published-content";
+import { noticeLabel } from "../../../src/layout/layout-words";
+import { company } from "../../published/published-content";
 import { quoteForm } from "../form/quote-form";
 import { slowDown } from "../hold-requests";
 import { areaPath } from "../site-under-test";
@@ -26,7 +27,7 @@ test(
     });
     for (const path of ["/", areaPath]) {
       await page.goto(path, { waitUntil: "commit" });
-      await expect(page.getByRole("region", { name: layout.noticeLabel })).toHaveText(text);
+      await expect(page.getByRole("region", { name: noticeLabel })).toHaveText(text);
       await page.waitForLoadState("networkidle");
       const shifts: number[] = await page.evaluate(() => Object(window).shifts);
       expect(

@@ -1,0 +1,11 @@
+/** The labels of the menus. */
+export const navigationWords = {
+  label: "Main",
+  menu: "Menu",
+  home: "Home",
+  services: "Services",
+  portfolio: "Portfolio",
+  about: "About",
+  areas: "Areas",
+  contact: "Contact",
+} as const;
