@@ -23,10 +23,8 @@ function removeDrawings(): void {
 }
 
 /** A firm runs the first before it publishes. The browser tests are those whose result depends on how much a firm has. */
-const steps = [
-  "publish:check",
-  "test:browser -- tests/browser/pages tests/browser/form/quote-request.spec.ts",
-];
+const specs = ["every-page", "layout", "without-script"].map((name) => `tests/browser/pages/${name}.spec.ts`);
+const steps = ["publish:check", `test:browser -- ${specs.join(" ")}`];
 
 /** Builds and tests the starter in a copy of the site. Pages of content that is gone must go in the second build. */
 function testStarter(): void {
