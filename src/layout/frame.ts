@@ -37,6 +37,7 @@ export const frameFragment = graphql`
     companyPage { slug }
     allService(sort: { order: ASC }) { nodes { title slug } }
     hasPlanner
+    plannerPage { hasPrices }
     ...PageHead
   }
 `;

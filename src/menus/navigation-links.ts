@@ -13,12 +13,14 @@ export interface NavigationLink {
   links?: readonly NavigationLink[];
 }
 
-type LinkedPages = Pick<Frame, "allService" | "hasPlanner"> & { layout: Pick<Frame["layout"], "navigation"> };
+type LinkedPages = Pick<Frame, "allService" | "hasPlanner" | "plannerPage"> & {
+  layout: Pick<Frame["layout"], "navigation">;
+};
 
 /** The links of the top bar, in their order. */
 export function navigationLinks(frame: LinkedPages): NavigationLink[] {
-  const { layout, allService, hasPlanner } = frame;
-  const { home, services, portfolio, about, areas, contact } = navigationWords;
+  const { layout, allService, hasPlanner, plannerPage } = frame;
+  const { home, services, prices, portfolio, about, areas, contact } = navigationWords;
   return [
     { path: homeSection("home"), name: home },
     {
@@ -28,6 +30,7 @@ export function navigationLinks(frame: LinkedPages): NavigationLink[] {
       links: [
         ...serviceLinks(allService.nodes),
         ...(hasPlanner ? [{ path: pagePaths.planner, name: layout.navigation.planner }] : []),
+        ...(plannerPage.hasPrices ? [{ path: `${pagePaths.planner}#prices`, name: prices }] : []),
       ],
     },
     { path: homeSection("portfolio"), name: portfolio, within: pagePaths.portfolio },

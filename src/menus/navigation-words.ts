@@ -4,6 +4,7 @@ export const navigationWords = {
   menu: "Menu",
   home: "Home",
   services: "Services",
+  prices: "Prices",
   portfolio: "Portfolio",
   about: "About",
   areas: "Areas",

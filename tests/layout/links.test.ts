@@ -5,7 +5,7 @@ import { placeInWords } from "../../src/layout/SiteFooter";
 import { navigationLinks } from "../../src/menus/navigation-links";
 import { query } from "../../src/pages/index";
 import { answerTo } from "../pages/answer-to";
-import { companyContent, withField } from "../pages/company-content";
+import { companyContent, withField, withoutFolders } from "../pages/company-content";
 
 const frame = answerTo<Checked<Queries.HomePageQuery>>(query);
 const { layout, company } = frame;
@@ -15,13 +15,19 @@ it("The links of the top bar know the pages that lie within services, portfolio 
   expect(within).toEqual([undefined, "/services/", "/portfolio", undefined, "/areas/", undefined]);
 });
 
-it("The menu leads to the planner only where a tile has its sizes", () => {
+it("The menu leads to the planner only where a tile has its sizes, and to prices where there are some", () => {
   const links = (content: ContentByPath) =>
     navigationLinks(answerTo<typeof frame>(query, { content })).flatMap(({ links }) => links ?? []);
   expect(links(companyContent)).toContainEqual({
     path: "/plan-your-tiles",
     name: layout.navigation.planner,
   });
+  expect(links(companyContent)).toContainEqual({
+    path: "/plan-your-tiles#prices",
+    name: "Prices",
+  });
+  const unpriced = withoutFolders(companyContent, "rates", "price-examples");
+  expect(links(unpriced).map(({ path }) => path)).not.toContain("/plan-your-tiles#prices");
   const withoutSizes = withField(companyContent, "tiles/limestone.json", "settingOut", undefined);
   expect(links(withoutSizes).map(({ path }) => path)).not.toContain("/plan-your-tiles");
 });

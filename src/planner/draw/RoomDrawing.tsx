@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { replayed } from "../../islands/attributes";
 import { row, stack } from "../../theme/arrangements";
-import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import type { PlannedTile } from "../room/planned-tile";
 import type { RoomPlan } from "../set-out/room-plan";
@@ -100,13 +99,12 @@ function TileSquare({ id, tile, fill }: { id: string; tile: PlannedTile; fill: T
   );
 }
 
-/** On phones the large drawing comes first; where there is room, the surfaces keep their order. */
+/** The large drawing comes first, on a row of its own. */
 const figure = css`
   flex: 1 0 100%;
   order: -1;
   margin: 0;
   align-self: end;
-  ${from.tablet} { flex: 1 1 20rem; order: 0; }
   figcaption { margin-top: ${space.xs}; }
   [aria-pressed="true"] { background: ${colours.bottle}; color: ${colours.porcelain}; }
 `;
@@ -117,7 +115,6 @@ const small = css`
   max-width: 10rem;
   text { display: none; }
   svg { max-height: 10rem; }
-  ${from.tablet} { flex: 0 1 7rem; }
 `;
 
 const legend = css`

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { QuoteLink } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import { priceInWords } from "../../content/values/price-range";
-import { table } from "../../theme/arrangements";
+import { stack, table } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { SQUARE_METRE } from "../amounts/amounts";
 import { priceOf } from "../amounts/price";
@@ -25,39 +25,39 @@ export function PriceExample({ example, withoutSums, quote, isOpen }: PriceExamp
   const total = ranges.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), noPrice);
   return (
     <Disclosure title={title} open={isOpen}>
-      <p>{introduction}</p>
-      <table css={[table, spaced]}>
-        <tbody>
-          {lines.map(({ work, hours, materials, price, ...line }) => (
-            <tr key={work}>
-              <th scope="row">{work}</th>
-              <td>
-                {[hours, materials].filter(Boolean).join(" · ")}
-                {!price && <LayingPrice line={line} />}
-              </td>
-              {isPriced && price && <td>{priceInWords(price)}</td>}
-            </tr>
-          ))}
-        </tbody>
-        {isPriced && (
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
-                Together
-              </th>
-              <td>{priceInWords(total)}</td>
-            </tr>
-          </tfoot>
-        )}
-      </table>
-      <p>{(isPriced && source) || withoutSums}</p>
-      <p>
-        <strong>What costs more:</strong> {up}
-      </p>
-      <p>
-        <strong>What costs less:</strong> {down}
-      </p>
-      <div css={spaced}>
+      <div css={parts}>
+        <p>{introduction}</p>
+        <table css={table}>
+          <tbody>
+            {lines.map(({ work, hours, materials, price, ...line }) => (
+              <tr key={work}>
+                <th scope="row">{work}</th>
+                <td>
+                  {[hours, materials].filter(Boolean).join(" · ")}
+                  {!price && <LayingPrice line={line} />}
+                </td>
+                {isPriced && price && <td>{priceInWords(price)}</td>}
+              </tr>
+            ))}
+          </tbody>
+          {isPriced && (
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  Together
+                </th>
+                <td>{priceInWords(total)}</td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+        <p>{(isPriced && source) || withoutSums}</p>
+        <p>
+          <strong>What costs more:</strong> {up}
+        </p>
+        <p>
+          <strong>What costs less:</strong> {down}
+        </p>
         <QuoteLink>{quote}</QuoteLink>
       </div>
     </Disclosure>
@@ -81,7 +81,10 @@ function LayingPrice({ line: { rate, area } }: LayingPriceProps) {
 
 const noPrice = { from: 0, to: 0 };
 
-const spaced = css`margin-bottom: ${space.m};`;
+const parts = css`
+  ${stack(space.s)}
+  justify-items: start;
+`;
 
 export const priceExampleFragment = graphql`
   fragment PriceExample on PriceExample {
