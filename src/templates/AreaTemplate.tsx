@@ -48,12 +48,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         title={here(page.servicesTitle)}
         introduction={here(page.servicesIntroduction)}
       >
-        <ServiceCards
-          services={services.nodes.map(({ title: service, ...words }) => {
-            return { ...words, title: fillPlaceholders(here(page.serviceLink), { service }) };
-          })}
-          learnMore={servicePage.learnMore}
-        />
+        <ServiceCards services={services.nodes} learnMore={servicePage.learnMore} />
       </PageSection>
       <PictureBand picture={wide} />
       <Reviews reviews={area.reviews} words={data.companyPage.reviews} />
@@ -115,7 +110,6 @@ export const query = graphql`
       ...AreaFactsWords
       servicesTitle
       servicesIntroduction
-      serviceLink
       reasonsTitle
       reasons { icon title description }
       closingTitle

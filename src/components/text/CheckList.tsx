@@ -16,7 +16,7 @@ export function CheckList({ entries, onBottle = false }: { entries: readonly str
 
 const list = css`
   ${stack(`${space.xs} ${space.l}`)}
-  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   li { display: flex; gap: ${space.s}; }
   /* A tick: the lower right corner of a box, turned. */
   li::before {

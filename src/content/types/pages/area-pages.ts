@@ -24,12 +24,6 @@ export const areaPageSchema = group("Area pages", {
   accessTitle: copy("Title of the text on access", { max: 90 }),
   servicesTitle: areaCopy("Title above the services"),
   servicesIntroduction: copy("Text above the services", { max: 240, placeholders, hint }),
-  serviceLink: copy("Link on each service", {
-    max: 90,
-    placeholders: [...placeholders, "service"],
-    needed: "service",
-    hint: `${hint} {service} is the service.`,
-  }),
   reasonsTitle: areaCopy("Title above the reasons"),
   reasons: list("Reasons", pointWith("AreaPoint", { placeholders, hint }), {
     min: 2,
