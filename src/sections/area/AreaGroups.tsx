@@ -6,7 +6,8 @@ import { HousePicture } from "../../pictures/HousePicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { PostcodeCheck } from "../../postcode-check/PostcodeCheck";
 import { pagePaths } from "../../routes/page-paths";
-import { from } from "../../theme/media-queries";
+import { visuallyHidden } from "../../theme/arrangements";
+import { belowTablet, from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { areaGroups } from "./area-groups";
 
@@ -73,6 +74,8 @@ const group = css`
   > div { display: flex; align-items: flex-end; gap: ${space.m}; margin-bottom: ${space.xs}; }
   h3 { flex: 1; }
   figure { flex: 0 1 8.25rem; }
+  /* It would cover a house of this size. */
+  ${belowTablet} { figcaption { ${visuallyHidden} } }
   ${from.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 11fr);

@@ -71,7 +71,7 @@ const linkLists = css`
 `;
 
 const reasons = css`
-  align-items: start;
+  ${from.desktop} { align-items: start; }
   margin-top: ${space.l};
   ${from.tablet} { margin-top: ${space.xxl}; }
   h3 { margin-bottom: ${space.m}; }

@@ -23,7 +23,7 @@ export function ServiceCutaway({ cutaway }: ServiceCutawayProps) {
   const { width = 4, height = 3 } = picture.image.childImageSharp?.gatsbyImageData ?? {};
   /** The part of the picture's height that is seen of it where it is cropped. */
   const seen = Math.min(1, width / height / ratio);
-  const cropped = (down: number) => Math.min(96, Math.max(4, (down - 50) / seen + 50));
+  const cropped = (down: number) => Math.min(94, Math.max(6, (down - 50) / seen + 50));
   return (
     <PageSection ground="bottle" title={title} introduction={introduction}>
       <figure css={figure}>
