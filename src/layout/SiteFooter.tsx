@@ -63,7 +63,7 @@ function footerLinks(frame: Frame) {
     { path: homeSection("about"), name: footerWords.about },
     { path: homeSection("portfolio"), name: footerWords.portfolio },
     { path: homeSection("contact"), name: footerWords.contact },
-    { path: pagePaths.company(companyPage.slug), name: `About ${frame.company.name}` },
+    { path: pagePaths.company(companyPage.slug), name: frame.company.name },
     ...(hasPlanner ? [{ path: pagePaths.planner, name: layout.navigation.planner }] : []),
   ];
   return {
