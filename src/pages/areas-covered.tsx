@@ -84,7 +84,6 @@ export const query = graphql`
       servicesTitle
       services { icon value label }
       mainAreasTitle
-      viewServices
       groups { title postcodes }
       wideProject { ...ProjectPictures lead { ...SocialImage } }
     }

@@ -45,7 +45,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         onVisualisations={data.portfolioPage.visualisationNote}
       />
       <HomeAbout about={about} picture={secondPicture(about.project)} />
-      <Reviews reviews={data.reviews.nodes} words={data.companyPage.reviews} />
+      <Reviews reviews={data.reviews.nodes} title={data.companyPage.reviewsTitle} />
       <FeaturedAreas {...home.featuredAreas} postcodeCheck={data.postcodeCheck} />
       {faqs.length > 0 && (
         <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
@@ -97,7 +97,7 @@ export const query = graphql`
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer rate { ...RateInAnswer } pricesLink } }
     planner: plannerPage { ...RateInAnswerWords }
     reviews: allReview(sort: { date: DESC }, limit: 3) { nodes { ...Review } }
-    companyPage { slug proof { insured } ...ReviewsWords }
+    companyPage { slug proof { insured } reviewsTitle }
     portfolioPage { visualisationNote }
     people: allPerson(limit: 1) { nodes { slug } }
     certificates: currentCertificates { slug }

@@ -20,7 +20,7 @@ import { PageHead } from "../seo/PageHead";
 type Data = Checked<Queries.AreaTemplateQuery>;
 
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
-  const { area, page, services, servicePage } = data;
+  const { area, page, services } = data;
   const { house, project } = area;
   const further = project ? furtherPictures(project) : [];
   // Without a house, the page opens with the project. The facts leave room for a picture: a project of one picture shows that one.
@@ -48,10 +48,10 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         title={here(page.servicesTitle)}
         introduction={here(page.servicesIntroduction)}
       >
-        <ServiceCards services={services.nodes} learnMore={servicePage.learnMore} />
+        <ServiceCards services={services.nodes} />
       </PageSection>
       <PictureBand picture={wide} />
-      <Reviews reviews={area.reviews} words={data.companyPage.reviews} />
+      <Reviews reviews={area.reviews} title={data.companyPage.reviewsTitle} />
       <PageSection title={here(page.reasonsTitle)}>
         <PointList points={reasons} />
       </PageSection>
@@ -115,8 +115,7 @@ export const query = graphql`
       closingTitle
       closingText
     }
-    companyPage { ...ReviewsWords }
-    servicePage { learnMore }
+    companyPage { reviewsTitle }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceWords } }
   }
 `;

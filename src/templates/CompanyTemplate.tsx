@@ -43,7 +43,7 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
         company={company}
       />
       <PageSection title={page.servicesTitle}>
-        <ServiceCards services={data.services.nodes} learnMore={page.learnMore} />
+        <ServiceCards services={data.services.nodes} />
       </PageSection>
       <FeaturedAreas
         title={page.areasTitle}
@@ -91,14 +91,13 @@ export const query = graphql`
       benefits { title description }
       benefitsPicture { ...ProjectPicture }
       servicesTitle
-      learnMore
       areasTitle
       areas { slug name }
       wideProject { ...ProjectPictures }
       contactTitle
       contactText
       proof {
-        peopleTitle since papersTitle number until lookUp insuranceTitle insured
+        peopleTitle papersTitle insured
       }
     }
     people: allPerson(sort: { order: ASC }) { nodes { ...Person } }

@@ -70,7 +70,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
           <QuestionList questions={others} rateWords={data.planner} />
         </PageSection>
       )}
-      <Reviews reviews={service.reviews} words={data.companyPage.reviews} />
+      <Reviews reviews={service.reviews} title={data.companyPage.reviewsTitle} />
       <RelatedServices
         services={threeAfter(services.nodes, service.slug)}
         areas={data.homePage.featuredAreas.areas}
@@ -129,11 +129,11 @@ export const query = graphql`
       reviews { ...Review }
     }
     page: servicePage {
-      quoteAction areasAction planAction featuresTitle questionsTitle relatedTitle learnMore areasTitle pictureTitle tilesTitle
+      quoteAction areasAction planAction featuresTitle questionsTitle relatedTitle areasTitle pictureTitle tilesTitle
       callAction visualisationNote
     }
     services: allService(sort: { order: ASC }) { nodes { slug title } }
-    companyPage { ...ReviewsWords }
+    companyPage { reviewsTitle }
     planner: plannerPage { ...RateInAnswerWords }
     home: homePage { contact { title introduction } }
   }

@@ -17,7 +17,7 @@ test("The home page goes from what the company does, by houses, rooms, reviews a
     `h2 ${portfolio.title}`,
     ...data.projects.nodes.map(({ title }) => `h3 ${title}`),
     `h2 ${about.title}`,
-    `h2 ${data.companyPage.reviews.title}`,
+    `h2 ${data.companyPage.reviewsTitle}`,
     ...data.reviews.nodes.map(({ firstName, place }) => `h3 ${firstName}, ${place}`),
     `h2 ${featuredAreas.title}`,
     `h3 ${data.postcodeCheck.title}`,
@@ -131,7 +131,7 @@ test("The three newest reviews are shown, the newest first, and each with a publ
   const { data, html } = await renderPage(home);
   const days = data.reviews.nodes.map(({ date }) => date);
   expect(days).toEqual([...days].sort().reverse());
-  expect(links(section(html, data.companyPage.reviews.title))).toEqual(
+  expect(links(section(html, data.companyPage.reviewsTitle))).toEqual(
     data.reviews.nodes.flatMap(({ address }) => address ?? []),
   );
 });
@@ -152,7 +152,7 @@ test("The contact section has the company's numbers, its email and every field o
 test("A company without reviews, people and papers has a home page without their sections", async () => {
   const content = withoutFolders(uninsured, "reviews", "people", "certificates", "projects");
   const { data, html } = await renderPage(home, { content });
-  expect(html).not.toHaveTextContent(data.companyPage.reviews.title);
+  expect(html).not.toHaveTextContent(data.companyPage.reviewsTitle);
   expect(html).not.toHaveTextContent(data.home.hero.proofLink);
 });
 

@@ -15,7 +15,7 @@ test("The company page goes from promises, people and papers to the work, the ar
     ...data.people.nodes.map(({ name }) => `h3 ${name}`),
     `h2 ${page.proof.papersTitle}`,
     ...data.certificates.map(({ name }) => `h3 ${name}`),
-    `h3 ${page.proof.insuranceTitle}`,
+    "h3 Insurance",
     `h2 ${page.servicesTitle}`,
     ...data.services.nodes.map(({ title }) => `h3 ${title}`),
     `h2 ${page.areasTitle}`,

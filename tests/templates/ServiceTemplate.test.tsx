@@ -30,7 +30,7 @@ test("A service's page goes from its price to its steps, the layers, the tiles, 
     ...(service.options ?? []).map(({ title }) => `h3 ${title}`),
     ...(service.benefits ?? []).map(({ title }) => `h3 ${title}`),
     `h2 ${about(page.questionsTitle)}`,
-    `h2 ${data.companyPage.reviews.title}`,
+    `h2 ${data.companyPage.reviewsTitle}`,
     ...reviews.map(({ firstName, place }) => `h3 ${firstName}, ${place}`),
     `h2 ${page.relatedTitle}`,
     ...data.services.nodes.filter(({ slug }) => slug !== service.slug).map(({ title }) => `h3 ${title}`),
@@ -137,7 +137,7 @@ test("What a service lacks is left out: questions, cutaways, tiles, reviews, the
   const { data, html } = await renderPage(template, { context: { slug: "tile-repairs" } });
   const about = (words: string) => fillPlaceholders(words, { service: data.service.title });
   const { page, companyPage } = data;
-  const titles = [about(page.questionsTitle), about(page.tilesTitle), companyPage.reviews.title];
+  const titles = [about(page.questionsTitle), about(page.tilesTitle), companyPage.reviewsTitle];
   const present = headings(html).map((heading) => heading.slice("h2 ".length));
   expect(titles.filter((title) => present.includes(title))).toEqual([]);
   expect(present).toContain(data.service.closingTitle);

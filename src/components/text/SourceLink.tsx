@@ -1,9 +1,8 @@
-import { fillPlaceholders } from "../../content/fields/placeholders";
 import { visuallyHidden } from "../../theme/arrangements";
 
 interface SourceLinkProps {
   address: string;
-  /** The link's text. {place} becomes the other site's domain: Read it at {place}. */
+  /** The link's text before the other site's domain: Read it at. */
   words: string;
   /** Tells screen readers what the source is about. */
   about: string;
@@ -14,7 +13,7 @@ export function SourceLink({ address, words, about }: SourceLinkProps) {
   const place = address.replace(/^https:\/\/(www\.)?|\/.*$/g, "");
   return (
     <a href={address}>
-      {fillPlaceholders(words, { place })}
+      {words} {place}
       <span css={visuallyHidden}>{`: ${about}`}</span>
     </a>
   );

@@ -19,9 +19,16 @@ interface AreaFactsProps {
 
 const factNames = ["homes", "bathrooms", "conservation", "access"] as const;
 
+const factTitles = {
+  homes: "The homes",
+  bathrooms: "The bathrooms",
+  conservation: "Consents",
+  access: "Access and parking",
+} as const;
+
 /** The facts of an area beside a picture, and links to the areas nearby. Without facts, the links alone. */
 export function AreaFacts({ area, words, picture, here }: AreaFactsProps) {
-  const facts = factNames.map((name) => ({ title: words[`${name}Title`], description: area[name] ?? "" }));
+  const facts = factNames.map((name) => ({ title: factTitles[name], description: area[name] ?? "" }));
   const links = area.nearby.length > 0 && <LinkList links={areaLinks(area.nearby)} />;
   if (facts.every(({ description }) => !description))
     return links && <PageSection title={here(words.nearbyTitle)}>{links}</PageSection>;
@@ -44,7 +51,7 @@ export function AreaFacts({ area, words, picture, here }: AreaFactsProps) {
 export const areaFactsFragments = graphql`
   fragment AreaFacts on Area { homes bathrooms conservation access nearby { slug name } }
   fragment AreaFactsWords on AreaPage {
-    factsTitle homesTitle bathroomsTitle conservationTitle accessTitle nearbyTitle
+    factsTitle nearbyTitle
   }
 `;
 

@@ -12,7 +12,7 @@ import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { areaGroups } from "./area-groups";
 
 interface AreaGroupsProps {
-  words: Pick<Queries.AreasCoveredPage, "mainAreasTitle" | "viewServices" | "groups">;
+  words: Pick<Queries.AreasCoveredPage, "mainAreasTitle" | "groups">;
   areas: readonly Queries.AreaEntryFragment[];
   postcodeCheck: Queries.PostcodeCheckWordsFragment;
 }
@@ -39,7 +39,7 @@ export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
                 <p>
                   {area.description}{" "}
                   <ArrowLink to={pagePaths.area(area.slug)} about={area.name}>
-                    {words.viewServices}
+                    View Services
                   </ArrowLink>
                 </p>
               </li>

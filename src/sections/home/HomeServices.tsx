@@ -29,7 +29,7 @@ export function HomeServices({ services, all }: HomeServicesProps) {
       title={services.title}
       introduction={services.introduction}
     >
-      <ServiceCards services={services.cards} learnMore={services.learnMore} features />
+      <ServiceCards services={services.cards} features />
       <div css={linkLists}>
         {lists.map(({ title, links }) => (
           <div key={title}>
@@ -52,7 +52,6 @@ export const homeServicesFragment = graphql`
       title
       introduction
       cards { ...ServiceCard }
-      learnMore
       othersTitle
       premiumAreasTitle
       premiumAreas { slug name }

@@ -32,7 +32,7 @@ export function Proof({ words, people, certificates, company }: ProofProps) {
                 <div>
                   <h3>{name}</h3>
                   <p>{work}</p>
-                  <p css={quiet}>{fillPlaceholders(words.since, { n: String(since) })}</p>
+                  <p css={quiet}>With us since {since}</p>
                 </div>
               </li>
             ))}
@@ -58,7 +58,7 @@ export const hasProof = (
 /** Lists certificates and the insurance, each with a title and its details line by line. */
 function papersOf({ words, certificates, company }: Omit<ProofProps, "people">) {
   const { insurance } = company;
-  const until = (day: string | null) => day && fillPlaceholders(words.until, { day: dayInWords(day) });
+  const until = (day: string | null) => day && `Valid until ${dayInWords(day)}`;
   const insured = insuranceInWords(words, insurance);
   const paper = (title: string, ...lines: ReactNode[]) => {
     return { title, description: Children.map(lines, (one) => one && <p>{one}</p>) };
@@ -68,12 +68,12 @@ function papersOf({ words, certificates, company }: Omit<ProofProps, "people">) 
       paper(
         name,
         logo && <Picture image={logo} alt={name} sizes="10rem" styles={logoStyles} />,
-        number && fillPlaceholders(words.number, { n: number }),
+        number && `Number ${number}`,
         until(validUntil),
-        address && <SourceLink address={address} words={words.lookUp} about={name} />,
+        address && <SourceLink address={address} words="Look it up at" about={name} />,
       ),
     ),
-    ...(insured ? [paper(words.insuranceTitle, insured, until(insurance?.validUntil ?? null))] : []),
+    ...(insured ? [paper("Insurance", insured, until(insurance?.validUntil ?? null))] : []),
   ];
 }
 

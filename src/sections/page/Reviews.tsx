@@ -8,16 +8,16 @@ import { fontSizes, fonts, space } from "../../theme/tokens";
 
 interface ReviewsProps {
   reviews: readonly Queries.ReviewFragment[];
-  words: Queries.ReviewsWordsFragment["reviews"];
+  title: string;
 }
 
 /** Customers' reviews, each with a link to its source, or how it was sent where nobody else can read it. */
-export function Reviews({ reviews, words }: ReviewsProps) {
+export function Reviews({ title, reviews }: ReviewsProps) {
   if (reviews.length === 0) return null;
   const entries = reviews.map(({ firstName, place, date, words: quoted, address, sentBy }) => {
-    const title = `${firstName}, ${place}`;
+    const writer = `${firstName}, ${place}`;
     return {
-      title,
+      title: writer,
       description: (
         <>
           <blockquote cite={address ?? undefined} dir="auto" css={quote}>
@@ -25,21 +25,20 @@ export function Reviews({ reviews, words }: ReviewsProps) {
           </blockquote>
           <p>
             {dayInWords(date)} ·{" "}
-            {address ? <SourceLink address={address} words={words.source} about={title} /> : sentBy}
+            {address ? <SourceLink address={address} words="Read it at" about={writer} /> : sentBy}
           </p>
         </>
       ),
     };
   });
   return (
-    <PageSection ground="white" title={words.title} beside>
+    <PageSection ground="white" title={title} beside>
       <PointList points={entries} most={1} />
     </PageSection>
   );
 }
 
 export const reviewFragments = graphql`
-  fragment ReviewsWords on CompanyPage { reviews { title source } }
   fragment Review on Review { slug firstName place date words address sentBy }
 `;
 

@@ -10,7 +10,7 @@ import { space } from "../../theme/tokens";
 interface RelatedServicesProps {
   services: readonly { slug: string; title: string }[];
   areas: readonly { slug: string; name: string }[];
-  words: { relatedTitle: string; learnMore: string; areasTitle: string };
+  words: { relatedTitle: string; areasTitle: string };
 }
 
 /** Service page: the way to other services and to areas. A site of one service has the areas only. */
@@ -23,7 +23,7 @@ export function RelatedServices({ services, areas, words }: RelatedServicesProps
             <li key={slug} css={[card, layout]}>
               <h3>{title}</h3>
               <ArrowLink to={pagePaths.service(slug)} about={title}>
-                {words.learnMore}
+                Learn More
               </ArrowLink>
             </li>
           ))}

@@ -13,12 +13,11 @@ import { colours, space } from "../../theme/tokens";
 interface ServiceCardsProps {
   /** Services. Their pictures are shown if given. */
   services: readonly (Queries.ServiceWordsFragment & Partial<Queries.ServiceCardFragment>)[];
-  learnMore: string;
   features?: boolean;
 }
 
 /** A card for each service, with a link to its page. */
-export function ServiceCards({ services, learnMore, features = false }: ServiceCardsProps) {
+export function ServiceCards({ services, features = false }: ServiceCardsProps) {
   const hasPictures = services.some(({ picture }) => picture);
   const isStrip = features || !hasPictures;
   return (
@@ -39,7 +38,7 @@ export function ServiceCards({ services, learnMore, features = false }: ServiceC
           <p>{description}</p>
           {features && <CheckList entries={bullets} />}
           <ArrowLink to={pagePaths.service(slug)} about={title}>
-            {learnMore}
+            Learn More
           </ArrowLink>
         </li>
       ))}

@@ -31,43 +31,10 @@ export const companyPageSchema = group("Company page", {
   benefitsTitle: text("Title above the benefits", { max: 80 }),
   benefits: list("Benefits", point, { min: 2, max: 9 }),
   benefitsPicture: optional(pictureOnItsOwn("Picture beside the benefits")),
-  reviews: group("Reviews", {
-    title: text("Title above the reviews", { max: 80 }),
-    source: copy("Link to where a review stands", {
-      max: 60,
-      placeholders: ["place"],
-      needed: "place",
-      hint: "{place} is the site: google.com.",
-    }),
-  }),
+  reviewsTitle: text("Title above the reviews", { max: 80 }),
   proof: group("People and papers", {
     peopleTitle: text("Title above the people", { max: 80 }),
-    since: copy("Since when somebody is there", {
-      max: 60,
-      placeholders: ["n"],
-      needed: "n",
-      hint: "{n} is the year.",
-    }),
     papersTitle: text("Title above certificates and insurance", { max: 80 }),
-    number: copy("Number of a certificate", {
-      max: 60,
-      placeholders: ["n"],
-      needed: "n",
-      hint: "{n} is the number.",
-    }),
-    until: copy("Last day of a certificate", {
-      max: 60,
-      placeholders: ["day"],
-      needed: "day",
-      hint: "{day} is the day.",
-    }),
-    lookUp: copy("Link to where it can be looked up", {
-      max: 60,
-      placeholders: ["place"],
-      needed: "place",
-      hint: "{place} is the site: trustmark.org.uk.",
-    }),
-    insuranceTitle: text("Title of the insurance", { max: 60 }),
     insured: copy("Insurance", {
       max: 120,
       placeholders: ["name", "n"],
@@ -76,7 +43,6 @@ export const companyPageSchema = group("Company page", {
     }),
   }),
   servicesTitle: copy("Title above the services", { max: 80 }),
-  learnMore: text("Link on each service", { max: 40 }),
   areasTitle: text("Title above the areas", { max: 80 }),
   areas: list("Areas", reference("Area", "Area"), { min: 1 }),
   wideProject: picturedProject({ hint: "Its second picture fills the width below the areas." }),

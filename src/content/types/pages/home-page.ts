@@ -28,7 +28,6 @@ export const homePageSchema = group("Home page", {
   services: group("Services", {
     ...heading,
     cards: list("Cards", reference("Service", "Service"), { min: 1, max: 9 }),
-    learnMore: text("Link on each card", { max: 30 }),
     othersTitle: text("Words before the links to the other services", { max: 80 }),
     premiumAreasTitle: text("Words before the area links", { max: 80 }),
     premiumAreas: list("Premium areas", reference("Area", "Area"), { min: 1, max: 8 }),

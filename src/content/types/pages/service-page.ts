@@ -11,7 +11,6 @@ export const servicePageSchema = group("Service pages", {
   featuresTitle: copy("Title above the features", { max: 90 }),
   questionsTitle: lineAbout("Title above the questions"),
   relatedTitle: copy("Title above the other services", { max: 90 }),
-  learnMore: copy("Link on each other service", { max: 40 }),
   areasTitle: lineAbout("Title above the area links"),
   pictureTitle: lineAbout("Title above the pictures"),
   tilesTitle: lineAbout("Title above the tiles"),
