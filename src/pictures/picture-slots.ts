@@ -57,12 +57,12 @@ export function pictureSlot(sizes: Sizes, rest: Pick<PictureSlot, "widest" | "pr
 }
 
 /** A card in a list that `rows` lays out: a row that is not full has wider and lower pictures. */
-export function cardSlot(index: number, count: number): PictureSlot {
+export function cardSlot(index: number, count: number, phone = "100vw - 2rem"): PictureSlot {
   const inRow = inRowOf(index, count);
   const isAlone = count % 2 === 1 && index === count - 1;
   return pictureSlot(
     {
-      phone: ["100vw - 2rem"],
+      phone: [phone],
       tablet: isAlone ? ["100vw - 4rem", 5 / 2] : ["50vw - 2.75rem", 4 / 3],
       ...cardsOnDesktops[inRow],
     },
@@ -77,10 +77,26 @@ const cardsOnDesktops: Readonly<Record<number, { desktop: Size; wide: Size }>> =
   3: { desktop: ["33.3vw - 2.3rem", 4 / 3], wide: ["25rem", 4 / 3] },
 };
 
-/** A picture in a section's narrow column: upright beside the content on desktops, lying above it in narrower windows. */
-export const uprightSlot = pictureSlot({
+/** A picture in the narrow one of two columns, five of twelve parts wide on desktops; in narrower windows above the content. */
+export const columnSlot = (ratio: number) =>
+  pictureSlot({
+    phone: ["100vw - 2rem", 4 / 3],
+    tablet: ["100vw - 4rem", 16 / 9],
+    desktop: ["41.7vw - 5rem", ratio],
+    wide: ["30.6rem"],
+  });
+
+/** A picture in the wide one of two columns. */
+export const wideColumnSlot = pictureSlot({
   phone: ["100vw - 2rem"],
   tablet: ["100vw - 4rem", 16 / 9],
-  desktop: ["31.25vw - 2.75rem", 3 / 4],
-  wide: ["22.5rem"],
+  desktop: ["64vw - 4rem", 4 / 3],
+  wide: ["48rem"],
+});
+
+/** One of two pictures side by side, from tablets on. */
+export const halfSlot = pictureSlot({
+  phone: ["100vw - 2rem"],
+  tablet: ["50vw - 2.75rem"],
+  wide: ["38.25rem"],
 });

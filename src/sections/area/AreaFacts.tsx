@@ -4,7 +4,7 @@ import { areaLinks, LinkList } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { uprightSlot } from "../../pictures/picture-slots";
+import { columnSlot } from "../../pictures/picture-slots";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
@@ -35,7 +35,7 @@ export function AreaFacts({ area, words, picture, here }: AreaFactsProps) {
   return (
     <PageSection title={here(words.factsTitle)}>
       <div css={columns}>
-        {picture && <LabelledPicture picture={picture} slot={uprightSlot} />}
+        {picture && <LabelledPicture picture={picture} slot={columnSlot(3 / 4)} />}
         <PointList points={facts} most={1} />
         {links && (
           <div>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { pictureSlot } from "../../pictures/picture-slots";
+import { columnSlot } from "../../pictures/picture-slots";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { sizes, space } from "../../theme/tokens";
@@ -17,19 +17,12 @@ export function BesidePicture({ picture, children }: BesidePictureProps) {
   return (
     <div css={columns}>
       <div css={inSight}>
-        <LabelledPicture picture={picture} slot={slot} />
+        <LabelledPicture picture={picture} slot={columnSlot(4 / 3)} />
       </div>
       {children}
     </div>
   );
 }
-
-const slot = pictureSlot({
-  phone: ["100vw - 2rem"],
-  tablet: ["100vw - 4rem", 16 / 9],
-  desktop: ["41.7vw - 5rem", 4 / 3],
-  wide: ["30rem"],
-});
 
 /** The picture stays in sight while the visitor scrolls through content that is higher. */
 const inSight = css`

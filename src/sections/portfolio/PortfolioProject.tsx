@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { pictureSlot } from "../../pictures/picture-slots";
+import { halfSlot, wideColumnSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes/page-paths";
 import { coversCard, ornament, stack } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
@@ -20,7 +20,7 @@ export function PortfolioProject({ project, isWide }: PortfolioProjectProps) {
   return (
     <article css={container}>
       <div css={layout}>
-        {lead && <LabelledPicture picture={lead} slot={isWide ? wide : half} isOnCard />}
+        {lead && <LabelledPicture picture={lead} slot={isWide ? wideColumnSlot : halfSlot} isOnCard />}
         <div css={caption}>
           <h3>
             <Link to={pagePaths.project(slug)} css={coversCard}>
@@ -48,19 +48,6 @@ export const portfolioProjectFragment = graphql`
 
 /** The least width at which the text is beside the picture. */
 const wideRow = "50rem";
-
-const wide = pictureSlot({
-  phone: ["100vw - 2rem"],
-  tablet: ["100vw - 4rem"],
-  desktop: ["64vw - 4rem"],
-  wide: ["48rem"],
-});
-
-const half = pictureSlot({
-  phone: ["100vw - 2rem"],
-  tablet: ["50vw - 2.75rem"],
-  wide: ["38.25rem"],
-});
 
 /** A container query, because a filter that hides the neighbour makes a narrow row wide. */
 const container = css`

@@ -4,7 +4,7 @@ import { PageSection } from "../../components/PageSection";
 import { Divider, dividerPosition } from "../../divider/Divider";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureWords } from "../../pictures/picture-labels";
-import { pictureSlot } from "../../pictures/picture-slots";
+import { halfSlot, pictureSlot } from "../../pictures/picture-slots";
 import { from, withoutScript } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
@@ -68,12 +68,6 @@ const slot = pictureSlot(
   { phone: ["100vw - 2rem"], tablet: ["100vw - 4rem", 16 / 9], wide: ["78rem"] },
   { widest: 2160 },
 );
-
-const halfSlot = pictureSlot({
-  phone: ["100vw - 2rem"],
-  tablet: ["50vw - 2.75rem"],
-  wide: ["38.25rem"],
-});
 
 const sideBySide = css`
   display: grid;

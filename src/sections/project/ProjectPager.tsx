@@ -39,10 +39,7 @@ export function ProjectPager({ project: { slug: current }, words, previous, next
   );
 }
 
-const slot = pictureSlot(
-  { phone: ["50vw - 1.5rem", 16 / 9], tablet: ["50vw - 2.5rem"], wide: ["38.5rem"] },
-  { widest: 1084 },
-);
+const slot = pictureSlot({ phone: ["50vw - 1.5rem"], wide: ["38.5rem"] }, { widest: 1084 });
 
 const ground = css`
   padding: ${space.xxl} 0;

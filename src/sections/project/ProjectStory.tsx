@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { visualisationNote } from "../../pictures/picture-labels";
-import { pictureSlot } from "../../pictures/picture-slots";
+import { wideColumnSlot } from "../../pictures/picture-slots";
 import { furtherPictures } from "../../pictures/project-pictures";
 import { pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
@@ -32,7 +32,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
         {pictures.length === 0 && <Texts texts={texts} areTitled={texts.length > 1} />}
         {pictures.map((picture, index) => (
           <div key={picture.alt}>
-            <LabelledPicture picture={picture} slot={slot} opens />
+            <LabelledPicture picture={picture} slot={wideColumnSlot} opens />
             <Texts
               texts={texts.slice(index, index === last ? undefined : index + 1)}
               areTitled={texts.length > 1}
@@ -76,13 +76,6 @@ export const projectStoryFragment = graphql`
   fragment ProjectStory on Project { kind room tile work ...ProjectPictures }
   fragment ProjectStoryWords on PortfolioPage { storyTitle doneTitle roomTitle tileTitle workTitle visualisationNote }
 `;
-
-const slot = pictureSlot({
-  phone: ["100vw - 2rem"],
-  tablet: ["100vw - 4rem", 16 / 9],
-  desktop: ["58.3vw - 4rem", 4 / 3],
-  wide: ["43.75rem"],
-});
 
 /** Pictures are at the left and at the right in turn. */
 const rows = css`

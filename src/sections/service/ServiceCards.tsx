@@ -26,7 +26,7 @@ export function ServiceCards({ services, features = false }: ServiceCardsProps) 
         <li key={slug} css={[card, layout]}>
           <div css={hasPictures && top}>
             {picture ? (
-              <LabelledPicture picture={picture} slot={cardSlot(index, services.length)} isOnCard />
+              <LabelledPicture picture={picture} slot={cardSlot(index, services.length, "45vw")} isOnCard />
             ) : (
               hasPictures && <div css={bareWall} />
             )}

@@ -3,7 +3,7 @@ import { Disclosure } from "../../components/Disclosure";
 import { PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { pictureSlot } from "../../pictures/picture-slots";
+import { wideColumnSlot } from "../../pictures/picture-slots";
 
 interface ServiceChoicesProps {
   service: Queries.ServiceChoicesFragment;
@@ -22,7 +22,7 @@ export function ServiceChoices({ service }: ServiceChoicesProps) {
       <div>
         {hasOptions && (
           <Disclosure title={optionsTitle}>
-            {optionsPicture && <LabelledPicture picture={optionsPicture} slot={slot} />}
+            {optionsPicture && <LabelledPicture picture={optionsPicture} slot={wideColumnSlot} />}
             <PointList points={options} most={2} />
           </Disclosure>
         )}
@@ -45,10 +45,3 @@ export const serviceChoicesFragment = graphql`
     benefits { title description }
   }
 `;
-
-const slot = pictureSlot({
-  phone: ["100vw - 2rem"],
-  tablet: ["100vw - 4rem", 16 / 9],
-  desktop: ["68vw - 5rem"],
-  wide: ["51.5rem"],
-});
