@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../pictures/Picture";
 import { visualisationNote } from "../../pictures/picture-labels";
-import { rows } from "../../theme/arrangements";
+import { inRowOf, rows } from "../../theme/arrangements";
 import { from, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
@@ -23,13 +23,13 @@ export function ServiceTiles({ title, tiles, note }: ServiceTilesProps) {
   return (
     <PageSection title={title} introduction={visualisationNote(pictures, note)}>
       <ul css={[rows(tiles.length, 4), list]}>
-        {tiles.map(({ slug, name, picture, suits, avoid }) => (
+        {tiles.map(({ slug, name, picture, suits, avoid }, index) => (
           <li key={slug}>
             <Picture
               image={picture.image}
               alt={picture.alt}
               focus={picture.focus}
-              sizes={widths}
+              sizes={widths(index, tiles.length)}
               styles={square}
             />
             <h3>{name}</h3>
@@ -56,7 +56,11 @@ export const serviceTileFragment = graphql`
   }
 `;
 
-const widths = `${windowFrom.desktop} 38rem, ${windowFrom.tablet} calc(50vw - 2.75rem), 7.5rem`;
+/** As `rows` lays them out: one in a row of its own is as wide as the page. */
+function widths(index: number, count: number): string {
+  const onDesktops = 80 / inRowOf(index, count, 4) - 1.5;
+  return `${windowFrom.desktop} ${onDesktops}rem, ${windowFrom.tablet} calc(50vw - 2.75rem), 7.5rem`;
+}
 
 const square = css`aspect-ratio: 1; ${from.tablet} { margin-bottom: ${space.xs}; }`;
 
