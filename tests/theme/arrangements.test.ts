@@ -1,0 +1,20 @@
+import { inRowOf } from "../../src/theme/arrangements";
+
+const shares = (count: number, most?: number) =>
+  Array.from({ length: count }, (_item, index) => inRowOf(index, count, most));
+
+test.each([
+  [1, [1]],
+  [2, [2, 2]],
+  [3, [3, 3, 3]],
+  [4, [2, 2, 2, 2]],
+  [5, [3, 3, 3, 2, 2]],
+  [7, [2, 2, 2, 2, 2, 2, 1]],
+])("%d items know how many share their row", (count, expected) => {
+  expect(shares(count)).toEqual(expected);
+});
+
+test("Where four may share a row, they do if they fill their rows", () => {
+  expect(shares(8, 4)).toEqual(Array(8).fill(4));
+  expect(shares(6, 4)).toEqual(Array(6).fill(3));
+});
