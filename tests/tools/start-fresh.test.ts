@@ -2,7 +2,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { contentFolder } from "../content/valid-content";
+import { checkContent } from "../../src/content/check-content";
+import { readContentFiles } from "../../src/content/reading/read-content-files";
+import { putStarter } from "../../tools/start-fresh/put-starter";
+import { contentFolder, goodPictures } from "../content/valid-content";
 import { temporaryFolder } from "../jest/temporary-folder";
 
 let folder: string;
@@ -79,4 +82,9 @@ it("A folder without git is left as it is", () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/no git repository/);
   expect(existsSync(join(folder, "starter"))).toBe(true);
+});
+
+it("The starter follows the rules, as long as there is one", async () => {
+  if (existsSync("starter")) putStarter("starter", join(folder, "data"));
+  expect(await checkContent(await readContentFiles(join(folder, "data")), goodPictures)).toEqual([]);
 });
