@@ -7,7 +7,7 @@ export const printStyles = css`
     html { font-size: 10px; }
     /* The id outweighs the classes of all components. */
     body, #___gatsby * { background: none; color: #000; box-shadow: none; transition: none; }
-    #___gatsby :is(aside, form, dialog, header nav, header details, [role="status"], [role="alert"]) { display: none; }
+    #___gatsby :is(aside, form, dialog, header nav, header details, div:has(> [role="alert"])) { display: none; }
     #___gatsby :is(header, figcaption) { position: static; }
     #___gatsby main img { position: static; width: auto; height: auto; max-height: 18rem; aspect-ratio: auto; mask: none; }
     li, figure, tr { break-inside: avoid; }

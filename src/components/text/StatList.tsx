@@ -31,7 +31,7 @@ export function StatList({ stats, isSmall = false }: StatListProps) {
 /** The label comes first in the HTML and stands below its value. */
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), 1fr));
   gap: ${space.s};
   > div {
     display: flex;
