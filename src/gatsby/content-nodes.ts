@@ -12,7 +12,7 @@ import { valueAt } from "../content/fields/value-path";
 import type { ContentTypeName, Entry } from "../content/types/content-types";
 import { londonDay } from "../content/values/clock";
 
-/** All nodes of a content type. Never empty after the content check, unless the type has `mayBeEmpty`. */
+/** All nodes of a content type. Never empty after the content check, unless the type has a `purpose`. */
 export function contentNodes<Type extends ContentTypeName>(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   type: Type,

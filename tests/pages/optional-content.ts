@@ -25,9 +25,9 @@ export function poorerContents(content: ContentByPath): Poorer[] {
         return [file, { ...Object(least(contentTypes[of].schema, value)), ...place }];
       }),
     );
-  return Object.entries(types).flatMap(([type, { mayBeEmpty }]) => [
+  return Object.entries(types).flatMap(([type, { purpose }]) => [
     { without: `any optional field of ${type}`, content: without(type) },
-    ...(mayBeEmpty ? [{ without: `any ${type}`, content: withoutType(content, type) }] : []),
+    ...(purpose ? [{ without: `any ${type}`, content: withoutType(content, type) }] : []),
   ]);
 }
 

@@ -185,3 +185,20 @@ export function eachOnce<Field extends string>(
         context.addIssue({ code: "custom", path: [index, field], message, params: { remedy } });
   });
 }
+
+/** A rule for a list of times: no entry overlaps an earlier one. `overlap` says in words what two entries share. */
+export function noOverlap<Entry>(overlap: (one: Entry, other: Entry) => string | undefined) {
+  return z.superRefine<readonly Entry[]>((entries, context) => {
+    for (const [index, entry] of entries.entries())
+      for (const earlier of entries.slice(0, index)) {
+        const shared = overlap(earlier, entry);
+        if (shared === undefined) continue;
+        context.addIssue({
+          code: "custom",
+          path: [index],
+          message: "of times that no other entry has",
+          params: { remedy: `${shared} overlap: correct one of the two, or remove it.` },
+        });
+      }
+  });
+}

@@ -26,8 +26,8 @@ export function checkRelations(files: Files): ValidationError[] {
 
 function missingFiles(files: Files): ValidationError[] {
   return contentTypeNames.flatMap((type) => {
-    const { place, mayBeEmpty }: ContentType = contentTypes[type];
-    if (mayBeEmpty || files.some((file) => file.type === type)) return [];
+    const { place, purpose }: ContentType = contentTypes[type];
+    if (purpose || files.some((file) => file.type === type)) return [];
     const file = "file" in place ? place.file : `${place.folder}/`;
     return [{ file, field: "", says: "This part of the content is missing: restore it." }];
   });

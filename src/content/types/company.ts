@@ -6,6 +6,7 @@ import {
   group,
   groupRule,
   list,
+  noOverlap,
   optional,
   text,
   wholeNumber,
@@ -43,30 +44,13 @@ const openingHours = group(
   }),
 );
 
-type OpeningHours = z.infer<typeof openingHours>;
-
-const overlap = (one: OpeningHours, other: OpeningHours) =>
-  one.opens <= other.closes && other.opens <= one.closes;
-
 /** A day may have a break, but not the same hours twice. */
 const weeklyHours = list("Opening hours", openingHours, { min: 1, max: 14 }).check(
-  z.superRefine((entries, context) => {
-    for (const [index, entry] of entries.entries())
-      for (const [position, day] of entry.days.entries()) {
-        const before = entries
-          .slice(0, index)
-          .find((earlier) => earlier.days.includes(day) && overlap(earlier, entry));
-        if (!before) continue;
-        const [one, other] = [before, entry].map(({ opens, closes }) => `${opens} to ${closes}`);
-        context.addIssue({
-          code: "custom",
-          path: [index, "days", position],
-          message: "each day of the week once, or with a break between its hours",
-          params: {
-            remedy: `${day} has the hours ${one} and ${other}: remove the day from one of the two, or correct the times.`,
-          },
-        });
-      }
+  noOverlap((one, other) => {
+    const day = one.days.find((name) => other.days.includes(name));
+    return day && one.opens <= other.closes && other.opens <= one.closes
+      ? `${day}, ${one.opens} to ${one.closes} and ${other.opens} to ${other.closes}`
+      : undefined;
   }),
 );
 

@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import { group, groupRule, list, optional, text } from "../fields/content-fields";
+import { group, groupRule, list, noOverlap, optional, text } from "../fields/content-fields";
 import { day, shapedText, timeOfDay } from "../fields/shaped-texts";
 import { type Days, daysInWords } from "../values/clock";
 import { otherHoursSummary } from "../values/opening-hours";
@@ -45,22 +44,9 @@ const otherHoursEntry = group(
 
 /** Days with different hours, or closed: Christmas, a holiday, a training day. Shown from two weeks before. */
 export const otherHours = list("Other hours for a while", otherHoursEntry).check(
-  z.superRefine((list, context) => {
-    const dated = list.flatMap((days, index) => (days.from && days.to ? { days, index } : []));
-    for (const [position, { days, index }] of dated.entries()) {
-      const before = dated
-        .slice(0, position)
-        .find((one) => days.from <= one.days.to && one.days.from <= days.to);
-      if (!before) continue;
-      const both = [before.days, days].map(daysInWords).join(" and ");
-      context.addIssue({
-        code: "custom",
-        path: [index, "from"],
-        message: "days that no other entry has",
-        params: { remedy: `${both} have days in common: correct one of the two, or remove it.` },
-      });
-    }
-  }),
+  noOverlap((one, other) =>
+    one.from <= other.to && other.from <= one.to ? [one, other].map(daysInWords).join(" and ") : undefined,
+  ),
 );
 
 const address = shapedText(

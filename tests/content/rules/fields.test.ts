@@ -194,7 +194,7 @@ describe("Of two entries that cannot both be true, both are named", () => {
       { from: "2027-01-01", to: "2027-01-01" },
     ];
     expect(await saidAfter("otherHours", days)).toContain(
-      "24 December 2026 to 3 January 2027 and 1 January 2027 have days in common: correct one of the two, or remove it.",
+      "24 December 2026 to 3 January 2027 and 1 January 2027 overlap: correct one of the two, or remove it.",
     );
   });
 
@@ -204,7 +204,7 @@ describe("Of two entries that cannot both be true, both are named", () => {
       { days: ["Tuesday", "Monday"], opens: "09:00", closes: "12:00" },
     ];
     expect(await saidAfter("openingHours", hours)).toMatch(
-      /Monday has the hours 08:00 to 17:00 and 09:00 to 12:00: remove the day/,
+      /Monday, 08:00 to 17:00 and 09:00 to 12:00 overlap/,
     );
   });
 });
