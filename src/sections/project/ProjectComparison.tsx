@@ -84,6 +84,8 @@ const stage = css`
     clip-path: inset(0 calc(100% - ${dividerPosition}) 0 0);
     p { right: auto; left: ${space.s}; }
   }
+  /* In the corner that the divider reaches last. */
+  > div:nth-of-type(2) figcaption { inset: auto 0 0 auto; }
   ${withoutScript}, print {
     ${sideBySide}
     > :first-child { position: relative; clip-path: none; }
