@@ -86,11 +86,11 @@ const longName = 24;
 
 const brand = css`
   display: inline-flex;
-  flex: 0 1 auto;
+  flex: 1 1 0;
   align-items: center;
   gap: ${space.s};
   min-height: 3.5rem;
-  min-width: 0;
+  min-width: 9rem;
   color: ${colours.bottle};
   font-family: ${fonts.logo};
   font-size: 1.1875rem;
@@ -99,7 +99,7 @@ const brand = css`
   text-decoration: none;
   svg { flex: none; }
   /* Leaves room for the links beside it. */
-  ${from.desktop} { flex-basis: 10.5rem; }
+  ${from.desktop} { flex: 0 1 10.5rem; }
   ${from.wide} { flex-basis: auto; }
 `;
 

@@ -101,9 +101,8 @@ const smallOnly = css`
     align-items: center;
     justify-content: flex-end;
     gap: ${space.xs};
-    min-width: 6.25rem;
     min-height: ${sizes.target};
-    padding: ${space.xxs} ${space.s};
+    padding: ${space.xxs} ${space.s} ${space.xxs} 0;
     margin-right: -${space.s};
     font-weight: 600;
     &::after {

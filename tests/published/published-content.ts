@@ -71,6 +71,7 @@ function withPictureTexts<P extends Pick<Project, "title" | "pictures" | "before
     ...project,
     pictures: pictures.map(described),
     beforeAndAfter: beforeAndAfter && {
+      ...beforeAndAfter,
       before: described(beforeAndAfter.before),
       after: described(beforeAndAfter.after),
     },
