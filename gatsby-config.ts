@@ -12,6 +12,8 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   developMiddleware,
   plugins: [
+    // Without this line the site has no editor.
+    "editor",
     {
       resolve: "gatsby-plugin-emotion",
       // With source maps the plugin adds each file's whole text to the bundle with every style.

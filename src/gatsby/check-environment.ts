@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { isDemonstration } from "../content/derived/unreal-details";
-import { type Environment, editorVariables, filled } from "../editor/build/production-settings";
 
 /** Texts that manuals and templates put where an id belongs: your_public_key, service_xxxxxxx, template_id. */
 const sampleId = /(?:^|[_-])(?:your|x{3,})(?:[_-]|$)|^(?:user_id|public_key|service_id|template_id)$/i;
@@ -35,18 +34,17 @@ const mailVariables = z.object({
   GATSBY_EMAILJS_BLOCK_HEADLESS: z.optional(z.enum(["true", "false"], "true or false")),
 });
 
-/** Says what is wrong with the build's environment variables for a site at this address; undefined if nothing is. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Says what is wrong with the build's environment variables for a site at this address; undefined if nothing is. Without any mail
+ * settings requests go to the site's own outbox, which only exists on a developer's machine.
+ */
 export function checkEnvironment(
   environment: Environment,
   website: string,
   production: boolean,
 ): string | undefined {
-  const faults = [mailFaults(environment, website, production), editorFaults(environment)];
-  return faults.filter((text) => text !== undefined).join("\n\n") || undefined;
-}
-
-/** Without any mail settings requests go to the site's own outbox, which only exists on a developer's machine. */
-function mailFaults(environment: Environment, website: string, production: boolean): string | undefined {
   const someSet = Object.keys(ids).some((name) => environment[name]);
   const isNeeded = someSet || (production && !isDemonstration(website));
   const faults = faultsOf(isNeeded ? mailVariables : z.partial(mailVariables), environment);
@@ -61,15 +59,11 @@ function mailFaults(environment: Environment, website: string, production: boole
   ].join("\n");
 }
 
-function editorFaults(environment: Environment): string | undefined {
-  const faults = environment.EDITOR_REPOSITORY ? faultsOf(editorVariables, environment) : [];
-  if (faults.length === 0) return undefined;
-  return ["The editor's settings are wrong; docs/environment.md describes them.", ...faults].join("\n");
-}
-
 /** A line for each variable that is missing or has another form than the schema's messages describe. */
 function faultsOf(variables: z.ZodMiniObject, environment: Environment): string[] {
-  const issues = variables.safeParse(filled(environment)).error?.issues ?? [];
+  // An empty variable counts as unset.
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const issues = variables.safeParse(filled).error?.issues ?? [];
   return issues.map(({ path: [name], message }) => {
     const value = environment[String(name)];
     return value

@@ -1,56 +1,26 @@
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
 import { setInterval } from "node:timers/promises";
 import type { GatsbyConfig, GatsbyNode } from "gatsby";
-import type * as tsx from "tsx/cjs/api";
 import type * as developmentTools from "../../tools/develop/development-tools";
-import type * as contentWaiting from "../../tools/editor/wait-for-content";
 import { checkContentFolder } from "../content/check-content-folder";
 import { formatValidationErrors } from "../content/reading/validation-error";
+import { requireTool } from "./require-tool";
 
-/** From the top of the repository: this file is part of Gatsby's compiled configuration when it runs. */
-const top = resolve("gatsby-config.ts");
-
-/**
- * Adds the editor and the outbox to `gatsby develop`. They are required by path, so that the bundler that compiles
- * gatsby-config.ts does not find them: Gatsby would load them for every build, and an installation for production has none
- * of their packages.
- */
+/** Adds the outbox and the content's redirects to `gatsby develop`. */
 export const developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]> = (app) => {
-  app.use(loadTools().developmentTools());
+  const tools = requireTool<typeof developmentTools>("./tools/develop/development-tools.ts");
+  app.use(tools.developmentTools());
 };
-
-/** Waits until the content is valid. Meanwhile the editor is served at the address that the site will have. */
-export function waitUntilMended(port: number, host: string, say: (text: string) => void): Promise<void> {
-  const { waitForContent }: typeof contentWaiting = load("./tools/editor/wait-for-content.ts");
-  return waitForContent({ folder: "data", port, host, tools: loadTools().developmentTools(), say });
-}
-
-const loadTools = (): typeof developmentTools => load("./tools/develop/development-tools.ts");
-
-/** Unregisters tsx at once: it would also compile Gatsby's own files. */
-function load(file: string) {
-  const requireHere = createRequire(top);
-  const { register }: typeof tsx = requireHere("tsx/cjs/api");
-  const unregister = register();
-  try {
-    return requireHere(file);
-  } finally {
-    unregister();
-  }
-}
 
 /** In milliseconds. A check takes 45 ms. Node 20's recursive fs.watch misses a save that follows a rename. */
 const betweenChecks = 1000;
 
 /**
- * Says where the tools are, checks the content from now on, and keeps `npm start` from losing a save: Gatsby 5.16.1 batches
+ * Says where the outbox is, checks the content from now on, and keeps `npm start` from losing a save: Gatsby 5.16.1 batches
  * changes for half a second, and a request for a page during the first batch discards it (`waiting` in
  * dist/state-machines/develop). Touching a node makes a first batch of nothing. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateDevServer
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (gatsby) => {
   const { port = 8000 }: { port?: number } = gatsby.store.getState().program;
-  gatsby.reporter.info(`The editor: http://localhost:${port}/admin/`);
   gatsby.reporter.info(`The outbox: http://localhost:${port}/outbox`);
   const moments = setInterval(betweenChecks, undefined, { ref: false });
   void tellContentErrors("data", moments, (text) => gatsby.reporter.warn(text));

@@ -3,9 +3,6 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { namedPath } from "../content/reading/file-path";
 import { paletteOf } from "../content/values/palette";
-import { writePictures } from "../editor/build/pictures";
-import { productionSettings } from "../editor/build/production-settings";
-import { writeEditor } from "../editor/build/write-editor";
 import { pagePaths } from "../routes/page-paths";
 import { contentNodes } from "./content-nodes";
 import { writeHostFiles } from "./host-files";
@@ -16,7 +13,7 @@ import { writeIcons } from "./write-icons";
 const notPublished = ["_gatsby", "chunk-map.json", "webpack.stats.json", "~partytown"];
 
 /**
- * Completes the build for a host: icons, the editor if it is configured, and the files that hosts and robots read.
+ * Completes the build for a host: icons, and the files that hosts and robots read.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
@@ -29,11 +26,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     palette: paletteOf(brand),
     file: brand.mark && join(program.directory, "data", namedPath("company.json", brand.mark)),
   });
-  const editor = productionSettings(process.env);
-  if (editor) {
-    await writeEditor(join(publicFolder, "admin"), editor);
-    await writePictures(join(publicFolder, "admin"), join(program.directory, "data"));
-  }
   await removeOldProps(publicFolder, [...pages.keys()].map(pageFile));
   await writeHostFiles(publicFolder, website, redirects);
 };

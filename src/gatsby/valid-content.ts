@@ -5,7 +5,6 @@ import { readContentFiles } from "../content/reading/read-content-files";
 import { companyIn } from "../content/reading/valid-entries";
 import { formatValidationErrors } from "../content/reading/validation-error";
 import { checkEnvironment } from "./check-environment";
-import { waitUntilMended } from "./development";
 
 const errorId = "95001";
 
@@ -16,13 +15,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 /**
- * Stops the build before anything is built from invalid content or settings. `npm start` waits for the content to be
- * corrected instead, with the editor running. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
+ * Stops the build before anything is built from invalid content or settings. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
  */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const production = process.env.NODE_ENV === "production";
-  const { port = 8000, host = "localhost" }: { port?: number; host?: string } = store.getState().program;
-  if (!production) await waitUntilMended(Number(port), host, (text) => reporter.warn(text));
   const errors = await checkContentFolder("data");
   if (errors.length > 0)
     reporter.panic({ id: errorId, context: { message: formatValidationErrors(errors) } });

@@ -11,6 +11,7 @@ const copied = [
   "jest.config.js",
   "package.json",
   "playwright.config.ts",
+  "plugins",
   "src",
   "static",
   "tests",

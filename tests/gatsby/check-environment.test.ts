@@ -80,20 +80,3 @@ describe("The settings of the mail service", () => {
     );
   });
 });
-
-describe("The settings of the editor", () => {
-  it("are reported beside those of the mail service", () => {
-    const says = checkEnvironment({ EDITOR_REPOSITORY: "https://github.com/tiler/site" }, realSite, true);
-    expect(says).toContain(
-      '  EDITOR_REPOSITORY is "https://github.com/tiler/site": expected owner/name, as GitHub writes it',
-    );
-    expect(says).toContain("missing: GATSBY_EMAILJS_PUBLIC_KEY");
-  });
-
-  it.each([
-    { EDITOR_REPOSITORY: "tiler/site", EDITOR_BRANCH: "" },
-    { EDITOR_REPOSITORY: "", EDITOR_BRANCH: "main" },
-  ])("are right, or not asked for: %j", (environment) => {
-    expect(checkEnvironment(environment, demoSite, true)).toBeUndefined();
-  });
-});

@@ -1,15 +1,10 @@
 /** @jest-environment node */
 import { cp, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { waitUntilMended } from "../../src/gatsby/development";
 import { onPreBootstrap, onPreInit } from "../../src/gatsby/valid-content";
 import { contentFolder } from "../content/valid-content";
 import { temporaryFolder } from "../jest/temporary-folder";
 import { runHook } from "./run-hook";
-
-jest.mock("../../src/gatsby/development", () => ({
-  waitUntilMended: jest.fn(async () => undefined),
-}));
 
 interface Panic {
   id: string;
@@ -45,8 +40,7 @@ async function change(file: string, from: string, to: string): Promise<void> {
 
 async function panics(): Promise<Panic[]> {
   const panic = jest.fn<void, [Panic]>();
-  const store = { getState: () => ({ program: { port: 8123, host: "localhost" } }) };
-  await runHook(onPreBootstrap, { reporter: { panic }, store });
+  await runHook(onPreBootstrap, { reporter: { panic } });
   return panic.mock.calls.map(([stopped]) => stopped);
 }
 
@@ -62,14 +56,6 @@ it("Errors in the content stop the build, all of them at once", async () => {
   expect(stopped?.context.message).toContain("data/areas/chelsea.json");
   expect(stopped?.context.message).toContain("data/services/floor-tiling.json");
   expect(more).toEqual([]);
-});
-
-it("npm start waits for the content to be mended before anything is built from it", async () => {
-  process.env = { NODE_ENV: "development" };
-  jest.mocked(waitUntilMended).mockImplementationOnce(() => change("areas/chelsea.json", '"sw3"', '"SW3"'));
-  await change("areas/chelsea.json", '"SW3"', '"sw3"');
-  expect(await panics()).toEqual([]);
-  expect(waitUntilMended).toHaveBeenLastCalledWith(8123, "localhost", expect.any(Function));
 });
 
 describe("What only the owner knows", () => {

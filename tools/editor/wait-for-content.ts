@@ -9,8 +9,8 @@ interface Waiting {
   folder: string;
   port: number;
   host: string;
-  /** Serves the editor, so that the content can be corrected. */
-  tools: RequestHandler;
+  /** The editor, with which the content can be corrected. */
+  editor: RequestHandler;
   /** Prints to the terminal. */
   say: (text: string) => void;
 }
@@ -22,21 +22,21 @@ const betweenChecks = 1000;
  * Makes `npm start` wait until the content is valid. Meanwhile every page leads to the editor, whose start
  * page lists the errors.
  */
-export async function waitForContent({ folder, port, host, tools, say }: Waiting): Promise<void> {
+export async function waitForContent({ folder, port, host, editor, say }: Waiting): Promise<void> {
   let errors = await checkContentFolder(folder);
   if (errors.length === 0) return;
   const server = express()
-    .use(tools)
+    .use("/admin", editor)
     .use((_request, response) => response.redirect("/admin/"))
     .listen(port, host);
   await once(server, "listening");
   let lastReport = "";
   while (errors.length > 0) {
     const report = formatValidationErrors(errors);
-    const editor = `http://${host === "0.0.0.0" ? "localhost" : host}:${port}/admin/`;
+    const address = `http://${host === "0.0.0.0" ? "localhost" : host}:${port}/admin/`;
     if (report !== lastReport)
       say(
-        `${report}\n\nThe site starts once these errors are fixed, in the files or in the editor: ${editor}`,
+        `${report}\n\nThe site starts once these errors are fixed, in the files or in the editor: ${address}`,
       );
     lastReport = report;
     await setTimeout(betweenChecks);

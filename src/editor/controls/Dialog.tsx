@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, actions = [], children }: DialogProps) 
           ×
         </button>
       </div>
-      <StatusLine />
+      <StatusLine isInDialog />
       {children}
       {actions.length > 0 && (
         <div css={[row(space.s), foot]}>

@@ -6,11 +6,11 @@ import { bareButton } from "./styles";
 import { Working } from "./Working";
 
 /** The one line of status: what the editor is doing, or else what it has done or could not do. Covers nothing. */
-export function StatusLine() {
+export function StatusLine({ isInDialog = false }: { isInDialog?: boolean }) {
   const { notices, work } = useNews();
   const isAlert = ({ tone }: Notice) => tone === "alert";
   return (
-    <div css={place}>
+    <div css={[place, !isInDialog && hiddenByDialogs]}>
       <div role="status">
         {work ? (
           <p css={styles}>
@@ -55,6 +55,9 @@ function Lines({ notices }: { notices: readonly Notice[] }) {
 }
 
 const place = css`position: sticky; z-index: 4; top: 0;`;
+
+/** An open dialog covers the screen, and has a line of its own. */
+const hiddenByDialogs = css`body:has(dialog[open]) & { display: none; }`;
 
 const styles = css`
   display: flex;

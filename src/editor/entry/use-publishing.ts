@@ -79,7 +79,7 @@ export function usePublishing(entry: OpenEntry) {
   ): Promise<void> {
     switch (plan?.outcome) {
       case "invalid":
-        return show(plan.problems.map((problem) => ({ file: path, ...problem })));
+        return show(plan.problems.map((problem) => ({ ...problem, file: path })));
       case "conflict":
         return setConflict(plan.conflict);
       case "stored":

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { areas, first } from "../../published/published-content";
 import { editedSite, stored, storedText } from "../edited-site";
-import { ask, dialog, field, more, open, publish, write } from "../editing";
+import { ask, dialog, field, more, news, open, publish, write } from "../editing";
 import { expectInOrder } from "../screen-faults";
 
 const { slug } = first(areas.slice(7));
@@ -71,7 +71,7 @@ test("A dialog that is opened while a publication is undone stays open over the 
   await expect(dialog(page, "Remove ")).toBeVisible();
   answer();
   await expect(field(page, "Borough")).toHaveValue(borough);
-  await expect(page.getByText("Undone.")).toBeVisible();
+  await expect(news(page, "Undone.")).toBeVisible();
   await expect(dialog(page, "Remove ")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(button(page, "More")).toBeFocused();

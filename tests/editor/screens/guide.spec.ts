@@ -29,7 +29,6 @@ test("The guide's first task: another phone number", async ({ page }) => {
   await page.getByRole("link", { name: "Phone", exact: true }).click();
   await write(field(page, "Phone"), "07700 900 456");
   await publish(page);
-  await guidePicture(page, "company");
   expect(stored("company.json").phone).toBe("+447700900456");
   await expect(field(page, "Phone")).toHaveValue("+447700900456");
 });
@@ -57,7 +56,6 @@ test("The guide's way to another legal text: its date sets itself", async ({ pag
 
 test("The guide's way to a new question, which comes last", async ({ page }) => {
   await open(page, "faqs");
-  await guidePicture(page, "list");
   await page.getByRole("link", { name: "New question" }).click();
   await write(field(page, "Question"), "Is there much dust?");
   await write(field(page, "Answer"), "We cut with water and cover the way to the room, so little is left.");
@@ -75,7 +73,6 @@ test("The guide's way to undo what was just published, and to git for what was b
   await open(page, `areas/${slug}`);
   await write(page.getByLabel("Borough"), "Westminister");
   await publish(page);
-  await guidePicture(page, "undo");
   await undo(page, "Undo");
   expect(stored(`areas/${slug}.json`).borough).toBe(borough);
   await more(page, "Earlier versions");
@@ -85,7 +82,6 @@ test("The guide's way to undo what was just published, and to git for what was b
 test("The guide's way to remove a question, and to take that back", async ({ page }) => {
   await open(page, "faqs/is-there-much-dust");
   await more(page, "Remove this question");
-  await guidePicture(page, "remove");
   await ask(page, "Remove it");
   await expect(page.getByRole("heading", { name: "Questions" })).toBeVisible();
   await undo(page, "Undo");

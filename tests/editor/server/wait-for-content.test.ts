@@ -8,7 +8,7 @@ const chelsea = "areas/chelsea.json";
 const port = 9449;
 const address = `http://127.0.0.1:${port}`;
 
-const tools = express().get("/admin/", (_request, response) => {
+const editor = express().get("/", (_request, response) => {
   response.send("The editor");
 });
 
@@ -32,7 +32,7 @@ function wait() {
   return {
     printed,
     started,
-    done: waitForContent({ folder: copy.data, port, host: "127.0.0.1", tools, say }),
+    done: waitForContent({ folder: copy.data, port, host: "127.0.0.1", editor, say }),
   };
 }
 
