@@ -36,8 +36,6 @@ export interface FieldDescription {
   to?: ReferenceTarget;
   /** The least width of a picture that is drawn small, in pixels. `leastPictureWidth` by default. */
   leastWidth?: number | undefined;
-  /** True if a picture is shown in a square, in which one of another shape looks small. */
-  isSquare?: boolean;
   /** True if the site works the value out where it is left empty: derived/project-words.ts. */
   isDerived?: boolean;
   /** True if the form of an entry keeps the field folded away below the others, because owners hardly ever need it. */

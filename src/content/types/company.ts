@@ -100,7 +100,6 @@ const brand = group("Colours and mark", {
     picturePath("Mark", {
       hint: "Your logo without the name, about as wide as high, in SVG or PNG. It stands beside the name.",
       leastWidth: 180,
-      isSquare: true,
     }),
   ),
 }).check(

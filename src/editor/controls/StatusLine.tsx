@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { colours, sizes, space } from "../../theme/tokens";
 import { useEditor } from "./editor-context";
-import { type Notice, useNews } from "./news";
+import { type Notice, useNews, type Work } from "./news";
 import { bareButton } from "./styles";
-import { Working } from "./Working";
 
 /** The one line of status: what the editor is doing, or else what it has done or could not do. Covers nothing. */
 export function StatusLine({ isInDialog = false }: { isInDialog?: boolean }) {
@@ -14,7 +13,7 @@ export function StatusLine({ isInDialog = false }: { isInDialog?: boolean }) {
       <div role="status">
         {work ? (
           <p css={styles}>
-            <Working {...work} />
+            <span>{inWords(work)}</span>
           </p>
         ) : (
           <Lines notices={notices.filter((notice) => !isAlert(notice))} />
@@ -26,6 +25,10 @@ export function StatusLine({ isInDialog = false }: { isInDialog?: boolean }) {
     </div>
   );
 }
+
+/** Sending the pictures… 2 of 3 */
+const inWords = ({ says, done = 0, of = 1 }: Work) =>
+  of > 1 ? `${says} ${Math.min(done + 1, of)} of ${of}` : says;
 
 function Lines({ notices }: { notices: readonly Notice[] }) {
   const { say } = useEditor();

@@ -12,7 +12,7 @@ import { wrapped } from "../controls/styles";
 import { inWords } from "../store/store";
 import { besideField, type FormField, type InputProps } from "./form-field";
 import { useInputContext } from "./input-context";
-import { reducedPicture, remarkOnShape } from "./reduce-picture";
+import { reducedPicture } from "./reduce-picture";
 
 /** A picture of the entry. A tap on a picture sets the point that stays visible when it is cropped. */
 export function PictureInput({ name, field }: InputProps) {
@@ -87,9 +87,7 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
       for (const [done, file] of files.entries())
         try {
           onWork({ says: "Reading the pictures…", done, of: files.length });
-          const reduced = await reducedPicture(file, field);
-          const named = await pictures.take(reduced);
-          remarks.push(onAdd(named) ?? "", ...(await remarkOnShape(reduced, field)));
+          remarks.push(onAdd(await pictures.take(await reducedPicture(file, field))) ?? "");
         } catch (reason) {
           refused.push(inWords(reason));
         }

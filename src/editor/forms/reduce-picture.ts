@@ -47,21 +47,6 @@ async function drawPicture(name: string, picture: ImageBitmap): Promise<File> {
   return new File([await canvas.convertToBlob({ type, quality: 0.92 })], name, { type });
 }
 
-/** The largest ratio of the sides at which a picture counts as square. */
-const mostOblong = 1.25;
-
-/** The warning about a picture that is far from square in a field for a square one. */
-export async function remarkOnShape(picture: Blob, { isSquare }: FieldDescription): Promise<string[]> {
-  if (!isSquare) return [];
-  const { width, height } = await createImageBitmap(picture);
-  const isWide = width > height;
-  if (Math.max(width / height, height / width) <= mostOblong) return [];
-  const shape = isWide ? "much wider than high" : "much higher than wide";
-  return [
-    `This picture is ${shape} (${width} × ${height}): it will look small. Look at it on the page beside the form, or choose a square one.`,
-  ];
-}
-
 /** Windows may not know the type of an SVG. */
 const isDrawing = ({ type, name }: File) => type === "image/svg+xml" || /\.svg$/i.test(name);
 

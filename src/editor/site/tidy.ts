@@ -54,12 +54,18 @@ export const tidyValue = (schema: z.core.$ZodType, value: unknown): unknown =>
     tidyField(text, schema instanceof z.ZodMiniNumber ? "number" : description.use),
   );
 
-/** Latin letters of which Unicode does not say from which of a to z they come. */
-const otherLetters: Readonly<Record<string, string>> = Object.fromEntries(
-  "ßss æae ǽae œoe øo łl đd ðd þth ħh ıi ŋng ŧt ĸk ŉn ſs ƒf əe ǝe ɛe ɔo ɓb ɖd ɗd ɠg ɣg ƙk ƚl ɲn ƞn ƥp ƭt ƴy ƶz ʒz ɦh ɨi ɩi ʉu ʋv ǥg ȥz ȡd ȷj"
-    .split(" ")
-    .map(([letter = "", ...plain]) => [letter, plain.join("")]),
-);
+/** Letters of European names that Unicode does not make of a to z and a mark. */
+const otherLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
 
 /**
  * The end of an address made from words: "Café at St John's" gives cafe-at-st-johns, "Łazienka" gives lazienka. At most 60 letters,

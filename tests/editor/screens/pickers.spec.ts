@@ -67,6 +67,11 @@ test("Phones open the keyboards for telephone numbers and addresses", async ({ p
   await open(page, "company");
   await expect(field(page, "Phone")).toHaveAttribute("type", "tel");
   await expect(field(page, "Email")).toHaveAttribute("type", "email");
+  const radius = page.getByLabel("How far you work");
+  await unfold(radius);
+  await expect(radius).toHaveAttribute("inputmode", "decimal");
+  // The decimal keyboard of iPhones has no minus.
+  await expect(field(page, "Longitude")).not.toHaveAttribute("inputmode");
 });
 
 test("A row that moves up takes over nothing of the one that was taken out above it", async ({ page }) => {
