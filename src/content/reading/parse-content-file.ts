@@ -15,11 +15,24 @@ export interface ParsedFile extends CheckedFile {
   valid?: unknown;
 }
 
-/** Parses one file and checks its type, syntax and fields. Rules across files come later. */
-export function parseContentFile({ path, text, fault: unreadable }: ContentFile): {
+interface ParseResult {
   parsed?: ParsedFile;
   errors: ValidationError[];
-} {
+}
+
+const results = new WeakMap<ContentFile, ParseResult>();
+
+/**
+ * Parses one file and checks its type, syntax and fields, once, however many rules and screens ask for it. Rules across files come
+ * later.
+ */
+export function parseContentFile(file: ContentFile): ParseResult {
+  const result = results.get(file) ?? parse(file);
+  results.set(file, result);
+  return result;
+}
+
+function parse({ path, text, fault: unreadable }: ContentFile): ParseResult {
   const type = contentTypeOf(path);
   if (!type) return { errors: [strangeFile(path)] };
   const { schema } = contentTypes[type];
