@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { published } from "../content/valid-content";
 import { editorPort } from "../editor/edited-site";
-import { areas, first, projects, services } from "../published/published-content";
+import { areas, first, services } from "../published/published-content";
 
 /** The built copy of the site after a day in the editor: make-edited-site.ts. */
 export const site = join(tmpdir(), `edited-site-${editorPort}-built`);
@@ -14,20 +14,6 @@ export const built = (path: string) => readFileSync(join(site, "public", path), 
 
 /** An answer to one of the questions on the home page, with what the editor would tidy: written into its file. */
 export const hostileAnswer = `Yes </script </details <img/src="x" onerror="alert(3)" &lt/script & it is "guaranteed".`;
-
-/** A project of which only what is required was written, at a place that has no page: written into its file. */
-export const thinProject = {
-  slug: "as-thin-as-is-allowed",
-  order: 900,
-  title: "Level shower under the stairs",
-  service: services.at(-1)?.slug ?? "",
-  district: "Stoke Poges",
-  work: "A cupboard under the stairs became a level shower of small white tiles. The floor falls to a slot along the wall.",
-  pictures: [{ image: first(first(projects).pictures).image }],
-};
-
-/** The area of which that is the leading project. */
-export const thinArea = areas.at(-1) ?? first(areas);
 
 /** The fixture's reviews, the newest first, as if they were about a service and an area of this site. */
 export const reviews = readdirSync("tests/fixtures/content/reviews")

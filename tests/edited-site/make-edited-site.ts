@@ -6,7 +6,7 @@ import type { Company } from "../../src/content/types/company";
 import { contentFolder, published } from "../content/valid-content";
 import { copySite } from "../editor/site-copy";
 import { faqs, first } from "../published/published-content";
-import { hostileAnswer, reviews, runInBrowser, site, thinArea, thinProject } from "./edited-site";
+import { hostileAnswer, reviews, runInBrowser, site } from "./edited-site";
 
 const data = join(site, "data");
 
@@ -18,8 +18,6 @@ export default async function makeEditedSite(): Promise<void> {
   addProof();
   await giveItColoursAndMark();
   change(`faqs/${first(faqs).slug}.json`, { answer: hostileAnswer });
-  writeFileSync(join(data, `projects/${thinProject.slug}.json`), JSON.stringify(thinProject));
-  change(`areas/${thinArea.slug}.json`, { project: thinProject.slug });
   buildSite();
 }
 
