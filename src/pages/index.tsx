@@ -86,8 +86,8 @@ export const query = graphql`
       featuredAreas { title introduction areas { slug name } action }
       questions { title introduction project { ...ProjectPictures } }
       contact {
-        title introduction project { ...ProjectPictures } detailsTitle phoneLabel emailLabel
-        serviceAreaLabel serviceAreaText hoursLabel hoursText secureTitle secureText
+        title introduction project { ...ProjectPictures } detailsTitle
+        serviceAreaText hoursText secureTitle secureText
       }
     }
     allService(sort: { order: ASC }) { nodes { slug title } }

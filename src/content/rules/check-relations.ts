@@ -1,9 +1,8 @@
 import { pagePaths } from "../../routes/page-paths";
-import { type ContentField, fieldsIn, isRecord, valueAt } from "../fields/value-path";
+import { type ContentField, fieldsIn, isRecord } from "../fields/value-path";
 import { editorPlace } from "../reading/editor-place";
 import { buildsPlanner, type ParsedFile } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
-import { companySchema } from "../types/company";
 import { type ContentType, contentTypeNames, contentTypes, pageOf } from "../types/content-types";
 
 type Files = readonly ParsedFile[];
@@ -11,9 +10,9 @@ type Files = readonly ParsedFile[];
 /** The fault of a field in the light of all files. Undefined if there is none. */
 type Rule = (field: ContentField, file: ParsedFile) => { expected: string; remedy: string } | undefined;
 
-/** Checks the rules across files: missing files, duplicates, references, addresses, coordinates. */
+/** Checks the rules across files: missing files, duplicates, references, addresses. */
 export function checkRelations(files: Files): ValidationError[] {
-  const rules: Rule[] = [existingEntries(files), existingPages(files), withinBounds(files)];
+  const rules: Rule[] = [existingEntries(files), existingPages(files)];
   const errorsIn = (file: ParsedFile) =>
     fieldsIn(file.schema, file.content).flatMap((field) =>
       rules.flatMap((rule) => {
@@ -120,20 +119,3 @@ const addressOf = (address: string) =>
     .toLowerCase()
     .replace(/\.html?$/, "")
     .replace(/\/index$/, "") || "/";
-
-/** Coordinates must lie inside the home town's bounds, which catches swapped digits. */
-function withinBounds(files: Files): Rule {
-  const company = files.find(({ type }) => type === "Company");
-  const { data } = companySchema.shape.bounds.safeParse(valueAt(company?.content, ["bounds"]));
-  return ({ path, value }) => {
-    const field = path.at(-1);
-    if (!data || typeof value !== "number" || (field !== "latitude" && field !== "longitude"))
-      return undefined;
-    const [least, most] = field === "latitude" ? [data.south, data.north] : [data.west, data.east];
-    if (value >= least && value <= most) return undefined;
-    return {
-      expected: `a number from ${least} to ${most}, the bounds of the home town`,
-      remedy: "Correct it, or the bounds of the home town.",
-    };
-  };
-}

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import {
   checkbox,
   choice,
-  decimalNumber,
   group,
   groupRule,
   list,
@@ -109,24 +108,6 @@ const brand = group("Colours and mark", {
   }),
 );
 
-const bound = (label: string, { max }: { max: number }) =>
-  decimalNumber(label, {
-    min: -max,
-    max,
-    hint: "In degrees. A place beyond it is taken for a slip of the pen.",
-  });
-
-const bounds = group(
-  "Bounds of the home town",
-  {
-    south: bound("South", { max: 90 }),
-    north: bound("North", { max: 90 }),
-    west: bound("West", { max: 180 }),
-    east: bound("East", { max: 180 }),
-  },
-  { isFolded: true },
-);
-
 const emailAddress = shapedText(z.regexes.email, "an email address such as quotes@example.com", {
   use: "email",
 });
@@ -154,7 +135,6 @@ export const companySchema = group("Company details", {
     }),
   }),
   ...placeOnMap("the office"),
-  bounds,
   serviceArea: text("Service area", { max: 40, hint: "Where the company works." }),
   serviceRadius: wholeNumber("How far you work (metres)", {
     min: 1000,

@@ -57,18 +57,18 @@ export function HomeContact({ contact, company, quoteForm, picture, insured }: H
           <div css={card}>
             <h3>{contact.detailsTitle}</h3>
             <dl>
-              <dt>{contact.phoneLabel}</dt>
+              <dt>Phone</dt>
               <dd>
                 <a href={telLink}>{display}</a>
                 {company.landline && <a href={company.landline.telLink}>{company.landline.display}</a>}
               </dd>
-              <dt>{contact.emailLabel}</dt>
+              <dt>Email</dt>
               <dd>
                 <EmailLink email={email} />
               </dd>
-              <dt>{contact.serviceAreaLabel}</dt>
+              <dt>Service Area</dt>
               <dd>{contact.serviceAreaText}</dd>
-              <dt>{contact.hoursLabel}</dt>
+              <dt>Opening Hours</dt>
               <dd>
                 <OpeningHours />
                 <OpenNow />

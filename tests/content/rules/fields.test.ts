@@ -90,13 +90,7 @@ const shapes: Broken[] = [
       /by its domain/,
     ],
   ),
-  [
-    "a place outside the home town",
-    set(area, "latitude", 48.85),
-    area,
-    "latitude",
-    "a number from 51.28 to 51.7, the bounds of the home town",
-  ],
+  ["a place outside the country", set(area, "latitude", 0.13), area, "latitude", /the least is 49/],
   [
     "a main colour on which white words cannot be read",
     set(company, "brand", { colour: "#ff7a00" }),

@@ -1,3 +1,4 @@
+import { ukBounds } from "../../../src/content/fields/map-fields";
 import type { BuiltPage } from "../built-site";
 import { everyObject, type GraphNode, graphOf, typesOf } from "./graph";
 
@@ -7,8 +8,6 @@ interface CompanyValues {
   priceRange: string;
   /** In metres. */
   serviceRadius: number;
-  /** Of the home town, in degrees. */
-  bounds: { south: number; north: number; west: number; east: number };
 }
 
 /** Values that machines cannot read (quality bar, A4 and A5's ban on marking up one's own ratings). */
@@ -17,7 +16,7 @@ export function valueFaults(page: BuiltPage, company: CompanyValues): string[] {
   const ofType = (type: string) => objects.filter((node) => typesOf(node).includes(type));
   const addresses = objects.flatMap(({ url, image, item }) => [url, image, item]);
   return [
-    ...ofType("GeoCoordinates").flatMap((node) => coordinateFaults(node, company)),
+    ...ofType("GeoCoordinates").flatMap(coordinateFaults),
     ...ofType("HomeAndConstructionBusiness").flatMap((node) => businessFaults(node, company)),
     ...ofType("GeoCircle")
       .filter(({ geoRadius }) => geoRadius !== company.serviceRadius)
@@ -29,8 +28,8 @@ export function valueFaults(page: BuiltPage, company: CompanyValues): string[] {
   ];
 }
 
-function coordinateFaults({ latitude, longitude }: GraphNode, { bounds }: CompanyValues): string[] {
-  const { south, north, west, east } = bounds;
+function coordinateFaults({ latitude, longitude }: GraphNode): string[] {
+  const { south, north, west, east } = ukBounds;
   const isWithin = (value: unknown, least: number, most: number) =>
     typeof value === "number" && value >= least && value <= most;
   const isInside = isWithin(latitude, south, north) && isWithin(longitude, west, east);
