@@ -38,7 +38,7 @@ test("The earlier versions of an entry have time and author, also of changes mad
 test("Versions that GitHub does not tell are no endless wait", async ({ page, open, host }) => {
   host.onRequest = ({ url }) => (url.includes("/commits?") ? { status: 503, json: {} } : undefined);
   await open("/versions/areas/chelsea");
-  await expect(page.getByRole("alert")).toContainText("GitHub is having trouble");
+  await expect(news(page, "GitHub is having trouble")).toBeVisible();
 });
 
 test("The published pictures are shown small, as the site's build made them, and no original is loaded for that", async ({
