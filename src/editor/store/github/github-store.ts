@@ -61,7 +61,9 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
       // After a lost answer, check whether the branch was moved.
       if (!(reason instanceof PassingError) || (await head()) !== sha) throw reason;
     }
-    for (let waited = 0; waited < longestLag && (await head()) === parent; waited += 1) await second();
+    // It is published, whatever these questions come to.
+    const isShown = async () => (await head().catch(() => parent)) !== parent;
+    for (let waited = 0; waited < longestLag && !(await isShown()); waited += 1) await second();
   }
 
   return {
