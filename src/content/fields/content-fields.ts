@@ -59,10 +59,7 @@ export function copy(label: string, { min, max, placeholders = [], needed, ...op
 /** In characters. */
 export const longestSlug = 60;
 
-/**
- * Lower-case words joined by hyphens, as in the page's address. It is the name of a file and of a folder, too:
- * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
- */
+/** Lower-case words joined by hyphens, as in the page's address. It is the name of a file, too. */
 export function slug(options: FieldOptions) {
   return z
     .string()
@@ -71,10 +68,6 @@ export function slug(options: FieldOptions) {
       z.regex(
         /^[a-z0-9]+(-[a-z0-9]+)*$/,
         "lower-case letters, digits and single hyphens, such as tile-repairs",
-      ),
-      z.regex(
-        /^(?!(con|nul|aux|prn|com[0-9]|lpt[0-9])$)/,
-        "a name that Windows can store: it keeps con, nul, aux, prn, com1, lpt1 and the like for itself",
       ),
       z.regex(/^(?!index$)/, "another word than index: servers take its address for that of the folder"),
     )

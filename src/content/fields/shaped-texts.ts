@@ -50,13 +50,9 @@ export const siteAddress = shapedText(
   { use: "link" },
 );
 
-/** Path segments that are valid in addresses, in `srcset` and in every file system. Windows reserves con, nul and others. */
-const safePath =
-  "^(?:\\.\\.?/)*(?:(?!(?:[cC][oO][nN]|[nN][uU][lL]|[aA][uU][xX]|[pP][rR][nN]|[cC][oO][mM]\\d|[lL][pP][tT]\\d)[./])[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*(?:/|$))+$";
-
-/** The path of a picture file, relative to the JSON file that names it. */
+/** The path of a picture file, relative to the JSON file that names it. Its letters are valid in addresses and in `srcset`. */
 export const picturePath = shapedText(
-  new RegExp(`(?=${safePath}).*\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$`),
-  "the path of a .jpg, .png or .webp file, relative to this file, in letters from a to z, digits, hyphens and full stops, and no name that Windows keeps, such as con",
+  /^(?:\.\.?\/)*(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:[jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/,
+  "the path of a .jpg, .png or .webp file, relative to this file, in letters from a to z, digits, hyphens and full stops",
   { use: "picture" },
 );

@@ -90,7 +90,7 @@ export const hasPlanner = (tiles: readonly unknown[]): boolean =>
   tiles.some((tile) => Boolean(valueAt(tile, ["settingOut"])));
 
 /** Position of a layer's number, in whole per cent of the picture, so that it holds at every size. */
-const place = (label: string, hint: string) => wholeNumber(label, { min: 0, max: 100, hint });
+const position = (label: string, hint: string) => wholeNumber(label, { min: 0, max: 100, hint });
 
 const layer = group("Layer", {
   title: text("Title", { max: 60 }),
@@ -100,11 +100,11 @@ const layer = group("Layer", {
     max: 160,
     hint: "What happens in a room that was tiled without it.",
   }),
-  across: place(
+  across: position(
     "Per cent across",
     "Where its number stands on the picture: 0 is the left edge, 100 the right.",
   ),
-  down: place("Per cent down", "0 is the upper edge, 100 the lower."),
+  down: position("Per cent down", "0 is the upper edge, 100 the lower."),
 });
 
 /** A cutaway picture of a wall or floor, with a number for each layer. */
