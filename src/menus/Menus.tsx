@@ -66,6 +66,7 @@ export const desktopOnly = css`
 `;
 
 const wideLinks = css`
+  margin-right: auto;
   > ul { ${row("0")} }
   > ul > li { display: flex; }
   > ul > li > a, summary {

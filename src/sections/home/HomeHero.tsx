@@ -130,11 +130,11 @@ const panel = css`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  justify-content: center;
   gap: clamp(${space.m}, 2.5vw, ${space.l});
   padding: clamp(${space.l}, 6vw, ${space.xxl}) ${space.margin};
   dl { align-self: stretch; }
   ${from.desktop} {
+    padding-top: 4rem;
     padding-left: max(${space.margin}, (100vw - ${sizes.page}) / 2);
     /* Two lines, also where the picture leaves little room. */
     h1 { font-size: clamp(3rem, 5.2vw, 4.25rem); }

@@ -80,7 +80,7 @@ test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("both pictures stand side by side", async ({ page }) => {
-    await openProject(page);
+    await page.goto(pagePaths.project(project?.slug ?? ""));
     await expect(grip(page)).toBeHidden();
     for (const half of [0, 1])
       await expect(page.locator("[data-divider] > div").nth(half)).toHaveCSS("clip-path", "none");
