@@ -139,7 +139,13 @@ const whole = css`
   }
   > :last-child {
     padding: ${space.l} ${space.margin} ${space.xl};
-    ${from.desktop} { justify-self: end; width: ${wordsWidth}; padding: ${space.xl} ${space.l} ${space.xl} 0; }
+    /* The words begin at a height of their own: in the middle they would move while HTML arrives. */
+    ${from.desktop} {
+      justify-self: end;
+      justify-content: flex-start;
+      width: ${wordsWidth};
+      padding: max(${space.xl}, 16vw - 9rem) ${space.l} ${space.xl} 0;
+    }
   }
   h1 { ${from.desktop} { font-size: ${fontSizes.h2}; } }
 `;
