@@ -2,19 +2,18 @@
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
-/** Features: each has its component, its island's script, its rules and its styles in one directory. The form has zod besides. */
+/** Features: each has its component, its script, its rules and its styles in one directory. The form has zod besides. */
 const features = "divider/|menus/|opening-hours/|pictures/|planner/|postcode-check/|project-filter/";
 
 /** The directories of src in rows. A file may import from its own row and from the rows below. */
 const rows = [
-  "gatsby/|html|page-script",
+  "gatsby/|html|page-script|scripts/inline-script",
   "editor/",
-  "scripts/",
   "pages/|templates/",
   "sections/|layout/(?!frame)",
   `quote-request/|${features}`,
   "layout/frame|components/",
-  "seo/|theme/|islands/",
+  "seo/|theme/|scripts/(?!inline-script)",
   "content/",
   "routes/",
 ];
@@ -136,9 +135,9 @@ module.exports = {
         "components/",
         "gatsby/ssr/",
         "html",
-        "islands/",
         "layout/",
         "pages/",
+        "scripts/",
         "sections/",
         "templates/",
         features,

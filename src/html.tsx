@@ -1,6 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { contentSecurityPolicy, type InlineCode } from "./gatsby/content-security-policy";
-import { formId } from "./quote-request/adapters/served-draft";
 
 interface HtmlProps {
   htmlAttributes: object;
@@ -14,7 +13,7 @@ interface HtmlProps {
 /** The document around every page. https://www.gatsbyjs.com/docs/custom-html/ */
 export default function Html({ body, ...page }: HtmlProps) {
   const isPublished = process.env.NODE_ENV === "production";
-  const scripts = isPublished ? pageScripts(body) : [];
+  const scripts = isPublished ? pageScripts() : [];
   const head = [...page.headComponents.filter(isUsed), ...scripts];
   return (
     <html {...page.htmlAttributes}>
@@ -58,24 +57,17 @@ function isUsed(part: ReactNode): part is ReactElement<Record<string, unknown>> 
   return isValidElement(part) && !unused.test(String(part.key));
 }
 
-/** The text of each script in src/scripts/pages, defined at build time (gatsby/bundles.ts). */
-declare const PAGE_SCRIPTS: Readonly<Record<"any" | "early" | "form", string>>;
+/** The text of src/scripts/inline-script.ts, defined at build time (gatsby/bundles.ts). */
+declare const INLINE_SCRIPT: string;
 
 /** The address of src/page-script.ts, defined at build time, too. */
 declare const PAGE_SCRIPT: string;
 
-/**
- * The scripts of a published page. Parts that depend on the time need a classic script: a module runs only
- * when the whole page has arrived.
- */
-function pageScripts(body: string): ReactElement<object>[] {
-  const own = PAGE_SCRIPTS[body.includes(` id="${formId}"`) ? "form" : "any"];
+/** The scripts of a published page. The inline script is a classic one: a module runs only when the whole page has arrived. */
+function pageScripts(): ReactElement<object>[] {
   return [
-    // A function keeps the names of a classic script out of the window.
     // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
-    <script key="early" dangerouslySetInnerHTML={{ __html: `(()=>{${PAGE_SCRIPTS.early}})()` }} />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
-    <script key="islands" type="module" dangerouslySetInnerHTML={{ __html: own }} />,
+    <script key="inline-script" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />,
     <script key="page-script" type="module" src={PAGE_SCRIPT} />,
   ];
 }

@@ -9,6 +9,8 @@ import { openPictures } from "./pictures/open-pictures";
 import { checkPostcodes } from "./postcode-check/check-postcodes";
 import { countProjects } from "./project-filter/count-projects";
 import { forgetOldAttempts } from "./quote-request/adapters/attempt-store";
+import { keepDraft } from "./quote-request/adapters/keep-draft";
+import { startIslands } from "./scripts/start-islands";
 import { logMissingPage } from "./sections/not-found/log-missing-page";
 
 closeMenus();
@@ -18,4 +20,6 @@ countProjects();
 checkPostcodes();
 showOpenNow();
 logMissingPage();
+keepDraft();
 forgetOldAttempts();
+startIslands();

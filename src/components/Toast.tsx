@@ -6,7 +6,7 @@ import { colours, layers, sizes, space, veils } from "../theme/tokens";
 import { LinkedText } from "./text/LinkedText";
 
 export interface ToastMessage {
-  /** Differs for every message, so that the same words can be announced twice. */
+  /** Differs for every message, so that the same words can be shown twice. */
   id: number;
   tone: "status" | "alert";
   title: string;
@@ -23,12 +23,12 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** A short message over the page. Both live regions exist before there is a message, or screen readers would miss it. */
+/** A short message over the page. It is not announced: the block that takes focus says the same. */
 export function Toast({ message, closeLabel, onClose }: ToastProps) {
   return (
     <div css={[inCorner, message && clearOfToast]}>
       {(["status", "alert"] as const).map((tone) => (
-        <div key={tone} role={tone}>
+        <div key={tone} role={tone} aria-live="off">
           {message?.tone === tone && <Message key={message.id} {...{ message, closeLabel, onClose }} />}
         </div>
       ))}

@@ -1,25 +1,22 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
-import { join, parse, resolve } from "node:path";
+import { readdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { paletteOf } from "../content/values/palette";
-import { islandScripts } from "../islands/island-scripts";
+import { islands } from "../scripts/islands";
 import { contentNodes } from "./content-nodes";
 
 /**
- * Removes the scripts of earlier builds; Gatsby leaves them there. Their props stay: pages that have not changed are not
- * rendered again.
+ * Removes the scripts of earlier builds; Gatsby leaves them there.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBuild
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
-  const folder = join("public", "scripts");
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  for (const entry of entries) if (entry.isFile()) rmSync(join(folder, entry.name));
+  rmSync(join("public", "scripts"), { recursive: true, force: true });
 };
 
 /**
  * Replaces Gatsby's client entry: webpack bundles the page script and one file for each island instead. The HTML renderer receives the
- * addresses of those files and the texts of the inline scripts.
+ * addresses of those files and the text of the inline script.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -39,7 +36,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       entry: {
         page: resolve("src/page-script.ts"),
         ...Object.fromEntries(
-          Object.entries(islandScripts).map(([name, script]) => [name, resolve("src", script)]),
+          Object.entries(islands).map(([name, script]) => [name, resolve("src", script)]),
         ),
       },
       devtool: false,
@@ -50,13 +47,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     });
   }
   if (stage === "build-html") {
-    const { page, ...islands } = scriptAddresses();
+    const { page, ...addresses } = scriptAddresses();
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
           PAGE_SCRIPT: JSON.stringify(page),
-          ISLAND_SCRIPTS: JSON.stringify(islands),
-          PAGE_SCRIPTS: JSON.stringify(pageScripts()),
+          ISLAND_SCRIPTS: JSON.stringify(addresses),
+          INLINE_SCRIPT: JSON.stringify(inlineScript()),
         }),
       ],
     });
@@ -70,18 +67,17 @@ function scriptAddresses(): Record<string, string> {
 }
 
 /**
- * Compiles the inline scripts of src/scripts/pages and returns their texts. Each is the same on every page of a build, so
- * one hash in the Content-Security-Policy covers it. Paths are relative to the top of the repository.
+ * Compiles the inline script. It is the same on every page of a build, so one hash in the Content-Security-Policy covers it. The
+ * path is relative to the top of the repository.
  */
-function pageScripts(): Record<string, string> {
+function inlineScript(): string {
   const { outputFiles } = buildSync({
-    entryPoints: ["src/scripts/pages/*.mts"],
+    entryPoints: ["src/scripts/inline-script.ts"],
     bundle: true,
     minify: true,
     write: false,
-    outdir: "scripts",
-    format: "esm",
+    format: "iife",
     target: "es2022",
   });
-  return Object.fromEntries(outputFiles.map(({ path, text }) => [parse(path).name, text.trim()]));
+  return outputFiles.map(({ text }) => text.trim()).join("");
 }

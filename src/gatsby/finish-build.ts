@@ -3,10 +3,8 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { namedPath } from "../content/reading/file-path";
 import { paletteOf } from "../content/values/palette";
-import { pagePaths } from "../routes/page-paths";
 import { contentNodes } from "./content-nodes";
 import { writeHostFiles } from "./host-files";
-import { removeOldProps } from "./remove-old-props";
 import { writeIcons } from "./write-icons";
 
 /** Files that no visitor needs and Gatsby recreates: its working files, and its support for third-party scripts. */
@@ -17,7 +15,7 @@ const notPublished = ["_gatsby", "chunk-map.json", "webpack.stats.json", "~party
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
-  const { program, pages } = gatsby.store.getState();
+  const { program } = gatsby.store.getState();
   const publicFolder = join(program.directory, "public");
   const [{ website, name, brand = {} }] = contentNodes(gatsby, "Company");
   const [{ redirects }] = contentNodes(gatsby, "Redirects");
@@ -26,9 +24,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     palette: paletteOf(brand),
     file: brand.mark && join(program.directory, "data", namedPath("company.json", brand.mark)),
   });
-  await removeOldProps(publicFolder, [...pages.keys()].map(pageFile));
   await writeHostFiles(publicFolder, website, redirects);
 };
-
-/** The file that Gatsby writes a page into, below its public folder. */
-const pageFile = (path: string) => (path === pagePaths.home ? "index.html" : path);

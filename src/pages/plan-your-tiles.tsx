@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
-import { ReactIsland } from "../islands/ReactIsland";
 import { Layout } from "../layout/Layout";
 import { TilePlanner } from "../planner/form/TilePlanner";
 import { PlanExamples } from "../planner/sections/PlanExamples";
@@ -9,6 +8,7 @@ import { PriceExample } from "../planner/sections/PriceExample";
 import { plannedTiles } from "../planner/sections/planned-tiles";
 import { Rates } from "../planner/sections/Rates";
 import { pagePaths } from "../routes/page-paths";
+import { Island } from "../scripts/Island";
 import { BesidePicture } from "../sections/page/BesidePicture";
 import { Hero } from "../sections/page/Hero";
 import { PageHead } from "../seo/PageHead";
@@ -23,8 +23,9 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
     <Layout frame={data}>
       <Hero breadcrumbs={breadcrumbs(data)} headline={page.headline}>
         {planned && (
-          <ReactIsland
+          <Island
             name="tile-planner"
+            starts="near"
             component={TilePlanner}
             props={{
               tiles: planned,

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { IslandData } from "../islands/attributes";
-import { ReactIsland } from "../islands/ReactIsland";
+import { homeSection } from "../routes/page-paths";
+import { ScriptData } from "../scripts/attributes";
+import { Island } from "../scripts/Island";
 import { from, withoutScript } from "../theme/media-queries";
 import { colours, space } from "../theme/tokens";
 import { QuoteForm, type QuoteFormProps } from "./form/QuoteForm";
@@ -19,11 +20,22 @@ export function QuoteRequestPanel({ words, ...others }: QuoteRequestPanelProps) 
     <div css={box}>
       <div role="status">
         <div css={onlyWhenUnavailable}>
-          <p css={note}>{formUnavailable}</p>
+          <p css={note}>
+            {formUnavailable}{" "}
+            <a href={homeSection("contact")} {...{ [`data-${ScriptData.reload}`]: "" }}>
+              Reload the page
+            </a>
+          </p>
           <OtherWays company={props.company} words={props.words} />
         </div>
       </div>
-      <ReactIsland name="quote-form" component={QuoteForm} props={props} styles={onlyWithScript} />
+      <Island
+        name="quote-form"
+        starts="touched"
+        component={QuoteForm}
+        props={props}
+        styles={onlyWithScript}
+      />
       <noscript>
         <p css={note}>{textWithoutScript}</p>
         <OtherWays company={props.company} words={props.words} />
@@ -42,7 +54,6 @@ export const quoteFormFragments = graphql`
     projectDetails { label hint }
     photos { question link message }
     everyField remaining tooMany correction
-    plan { attached look remove }
     submit submitting
     promise
     errorSummaryTitle close
@@ -72,7 +83,7 @@ const onlyWithScript = css`
 
 const onlyWhenUnavailable = css`
   display: none;
-  html[data-${IslandData.failed}] & { display: block; }
+  html[data-${ScriptData.failed}] & { display: block; }
 `;
 
 const note = css`margin-bottom: ${space.m};`;

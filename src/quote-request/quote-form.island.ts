@@ -1,19 +1,5 @@
-import { hydrateIslands } from "../islands/hydrate-island";
-import { rememberServedForm, takeOverServedForm } from "./adapters/served-form";
-import { setFormUnavailable } from "./adapters/wait-for-form";
+import { hydrateIsland } from "../scripts/hydrate-island";
 import { QuoteForm } from "./form/QuoteForm";
 
 // A key that was pressed while this script was read has its turn first.
-setTimeout(() =>
-  hydrateIslands("quote-form", QuoteForm, {
-    takesOver: () => rememberServedForm(document),
-    tookOver(container) {
-      const form = container.querySelector("form");
-      if (form) takeOverServedForm(form);
-    },
-    failed(error) {
-      reportError(error);
-      setFormUnavailable(true);
-    },
-  }),
-);
+setTimeout(() => hydrateIsland("quote-form", QuoteForm));

@@ -40,20 +40,6 @@ export const homeAnchors = {
 /** The id of the contact section's heading, which names the quote form, too. */
 export const contactTitleId = "contact-title";
 
-/** The form's field that holds an attached plan. An address that names it wakes the form at once. */
-export const planField = "plan";
-
-/** The link from a plan to the form that it is attached to: /?plan#contact. It carries the plan's text where nothing is stored. */
-export function quoteWithPlan(text = ""): string {
-  return quoteWith(planField, text);
-}
-
-/** The link to the form with words for one of its fields: /?address=SW3#contact. The form takes them out of the address. */
-export function quoteWith(field: "address" | "projectDetails" | typeof planField, text: string): string {
-  const carried = text && `=${encodeURIComponent(text)}`;
-  return `${pagePaths.home}?${field}${carried}#${homeAnchors.contact}`;
-}
-
 /** The link to a section of the home page: /#contact. */
 export function homeSection(anchor: keyof typeof homeAnchors): string {
   return `${pagePaths.home}#${homeAnchors[anchor]}`;

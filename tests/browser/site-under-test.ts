@@ -45,8 +45,5 @@ export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as 
 /** The scripts of islands, by their addresses: each comes with the first touch of its part. */
 export const islandScripts = /\/scripts\/(?!page-).+\.js(\?.*)?$/;
 
-/** The props of islands, which travel beside the scripts. */
-export const islandProps = /\/scripts\/props\/.+\.json(\?.*)?$/;
-
 /** The quote form once React has taken it over. */
 export const liveForm = "[data-live] > #quote-form";

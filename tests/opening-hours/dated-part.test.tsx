@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { defineClockElements } from "../../src/opening-hours/clock-elements";
 import { DatedPart } from "../../src/opening-hours/DatedPart";
+import { defineDatedPart } from "../../src/opening-hours/dated-part-element";
 
-beforeAll(defineClockElements);
+beforeAll(defineDatedPart);
 beforeEach(() => void jest.useFakeTimers({ now: Date.parse("2026-12-24T23:59:00Z") }));
 afterEach(() => void jest.useRealTimers());
 
@@ -16,18 +16,16 @@ function notice(from: string, to: string) {
   return document.body.querySelector("dated-part");
 }
 
-describe("A notice with dates", () => {
-  it("is shown on its last day, and no longer", () => {
-    const shown = notice("2026-12-20", "2026-12-24");
-    expect(shown).toBeVisible();
-    jest.advanceTimersByTime(2 * 60_000);
-    expect(shown).not.toBeVisible();
-  });
+it.each([
+  ["2026-12-20", "2026-12-24"],
+  ["2026-12-24", "2026-12-26"],
+])("A notice is shown on its first and on its last day: %s to %s", (from, to) => {
+  expect(notice(from, to)).toBeVisible();
+});
 
-  it("does not push into a page that is being read when its first day begins", () => {
-    const shown = notice("2026-12-25", "2026-12-26");
-    jest.advanceTimersByTime(2 * 60_000);
-    expect(shown).not.toBeVisible();
-    expect(notice("2026-12-25", "2026-12-26")).toBeVisible();
-  });
+it.each([
+  ["2026-12-20", "2026-12-23"],
+  ["2026-12-25", "2026-12-26"],
+])("A notice is hidden outside its days: %s to %s", (from, to) => {
+  expect(notice(from, to)).not.toBeVisible();
 });

@@ -6,11 +6,13 @@ export function clock(minutesOfDay: number): string {
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}${half}`;
 }
 
-/** The Swedish locale writes dates as ISO 8601. Kept: making a formatter takes 0.1 ms, and a preview asks for four days. */
-const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" }).format;
+let isoDay: Intl.DateTimeFormat | undefined;
 
-/** The date in London: 2026-11-21. */
-export const londonDay = (moment: Date): string => isoDay(moment);
+/** The date in London: 2026-11-21. The Swedish locale writes dates as ISO 8601. Pages without a dated part make no formatter. */
+export function londonDay(moment: Date): string {
+  isoDay ??= new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
+  return isoDay.format(moment);
+}
 
 /** 2026-11-21 as 21 November 2026, or in another form. */
 export function dayInWords(day: string, form: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {

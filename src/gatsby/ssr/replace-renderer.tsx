@@ -1,14 +1,11 @@
 import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { KeptProps } from "../../islands/use-island-props";
 import { type PriorityPicture, PriorityPictures } from "../../pictures/Picture";
 import { createStyleCache } from "../../theme/style-cache";
-import { keepIslandProps } from "./keep-island-props";
 
 /**
- * Renders a page: the props of its islands go into files of their own, its styles and the preload of its first picture into
- * the head. By default Emotion writes style elements into the body, which is invalid HTML.
+ * Renders a page: its styles and the preload of its first picture go into the head. By default Emotion writes style elements into the body, which is invalid HTML.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -21,11 +18,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   cache.compat = true;
   const pictures: PriorityPicture[] = [];
   const html = renderToString(
-    <KeptProps value={keepIslandProps}>
-      <PriorityPictures value={pictures}>
-        <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
-      </PriorityPictures>
-    </KeptProps>,
+    <PriorityPictures value={pictures}>
+      <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
+    </PriorityPictures>,
   );
   replaceBodyHTMLString(withoutGatsbyStyles(html));
   setHeadComponents([

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
-import { replayed } from "../../islands/attributes";
 import { row, stack } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import type { PlannedTile } from "../room/planned-tile";
@@ -39,11 +38,7 @@ export function RoomDrawing({ id, plan: { surfaces }, fill }: RoomDrawingProps) 
             />
             {surfaces.length > 1 && (
               <figcaption>
-                <SmallButton
-                  aria-pressed={surface === large}
-                  onClick={() => choose(surface.name)}
-                  {...replayed("click")}
-                >
+                <SmallButton aria-pressed={surface === large} onClick={() => choose(surface.name)}>
                   {surfaceLabels[surface.name]}
                 </SmallButton>
               </figcaption>

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
-import { type MouseEvent, useMemo } from "react";
+import { useMemo } from "react";
 import { Button, ButtonAnchor } from "../../components/Button";
-import { replayed } from "../../islands/attributes";
 import { addToDetails } from "../../quote-request/adapters/add-to-details";
-import { homeSection, quoteWith } from "../../routes/page-paths";
+import { homeSection } from "../../routes/page-paths";
 import { stack, visuallyHidden } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
@@ -37,13 +36,10 @@ export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlann
     control.closest("details")?.setAttribute("open", "");
     control.focus();
   };
-  const add = (event: MouseEvent) => {
+  const add = () => {
     if (!drawn) return;
-    const sentence = quoteSentence(drawn.plan);
-    if (addToDetails(sentence, `${location.origin}${address}`)) return;
-    // The browser blocks storage: the sentence goes in the address.
-    event.preventDefault();
-    location.assign(quoteWith("projectDetails", sentence));
+    // A browser that blocks storage keeps no sentence. The link leads to the form all the same.
+    addToDetails(quoteSentence(drawn.plan), `${location.origin}${address}`);
   };
 
   return (
@@ -72,7 +68,7 @@ export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlann
             {read.problems.length > 0 ? (
               <Button onClick={showProblems}>{addToQuote}</Button>
             ) : (
-              <ButtonAnchor href={homeSection("contact")} onClick={add} {...replayed("click")}>
+              <ButtonAnchor href={homeSection("contact")} onClick={add}>
                 {addToQuote}
               </ButtonAnchor>
             )}

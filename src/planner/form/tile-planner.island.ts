@@ -1,4 +1,4 @@
-import { hydrateIslands } from "../../islands/hydrate-island";
+import { hydrateIsland } from "../../scripts/hydrate-island";
 import { TilePlanner } from "./TilePlanner";
 
-hydrateIslands("tile-planner", TilePlanner);
+hydrateIsland("tile-planner", TilePlanner);

@@ -6,20 +6,20 @@ export type TextStore = Pick<Storage, "getItem" | "setItem">;
 
 export const attemptsKey = "quote-attempts";
 
-/** The key of an email address to which attempts are counted, and the attempt's time in milliseconds since 1970. */
-type Attempt = readonly [key: string, time: number];
+/** The times of the requests of each email address, in milliseconds since 1970. */
+type Attempts = Readonly<Record<string, readonly number[]>>;
 
 /** Remembers when requests were sent; in memory, while the page is open, where they cannot be stored. */
 export function createAttemptStore(openStore: () => TextStore): AttemptStore {
-  let unstored: readonly Attempt[] | undefined;
-  const read = (): readonly Attempt[] => {
+  let unstored: Attempts | undefined;
+  const read = (): Attempts => {
     try {
-      return unstored ?? JSON.parse(openStore().getItem(attemptsKey) ?? "").filter(isAttempt);
+      return unstored ?? JSON.parse(openStore().getItem(attemptsKey) ?? "{}");
     } catch {
-      return [];
+      return {};
     }
   };
-  const write = (attempts: readonly Attempt[]): void => {
+  const write = (attempts: Attempts): void => {
     unstored = attempts;
     try {
       openStore().setItem(attemptsKey, JSON.stringify(attempts));
@@ -27,23 +27,28 @@ export function createAttemptStore(openStore: () => TextStore): AttemptStore {
       if (openStore().getItem(attemptsKey)) unstored = undefined;
     } catch {}
   };
+  const timesOf = (email: string) => read()[email] ?? [];
   return {
-    timesOf: (key) => read().flatMap(([other, time]) => (other === key ? [time] : [])),
-    add: (key, now) => write([...read().filter(([, time]) => attemptCounts(time, now)), [key, now]]),
-    takeBack: (key, time) => write(read().filter(([other, at]) => other !== key || at !== time)),
+    timesOf,
+    add: (email, now) => write({ ...counting(read(), now), [email]: [...timesOf(email), now] }),
+    takeBack: (email, time) => write({ ...read(), [email]: timesOf(email).filter((at) => at !== time) }),
   };
 }
 
-function isAttempt(value: unknown): value is Attempt {
-  return Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number";
+/** The attempts that still count. */
+function counting(attempts: Attempts, now: number): Attempts {
+  const kept = Object.entries(attempts).map(
+    ([email, times]) => [email, times.filter((time) => attemptCounts(time, now))] as const,
+  );
+  return Object.fromEntries(kept.filter(([, times]) => times.length > 0));
 }
 
 /** Forgets the attempts that no longer count. Every page does so: the privacy policy says it. */
 export function forgetOldAttempts(): void {
   try {
-    const attempts: Attempt[] = JSON.parse(localStorage[attemptsKey]);
-    const counting = attempts.filter(([, time]) => attemptCounts(time, Date.now()));
-    localStorage[attemptsKey] = JSON.stringify(counting);
+    const kept = counting(JSON.parse(localStorage[attemptsKey]), Date.now());
+    if (Object.keys(kept).length > 0) localStorage[attemptsKey] = JSON.stringify(kept);
+    else localStorage.removeItem(attemptsKey);
   } catch {
     // No attempts, or a browser that blocks storage.
   }

@@ -11,7 +11,6 @@ export function submitInBrowser(request: QuoteRequest, inbox: string): Promise<S
   return submitQuoteRequest(request, {
     now: Date.now,
     attempts,
-    subtle: window.crypto?.subtle,
     inbox,
     send: (parameters) => sendMail(parameters, mailSettings()),
   });

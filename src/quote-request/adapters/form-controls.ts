@@ -1,12 +1,11 @@
 import { type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
 
-/** A control whose text can be read and written: a field's, or the hidden one of the plan. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 export const isTextControl = (found: unknown): found is TextControl =>
   found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement;
 
-/** A form's control of a name, if there is one. While the page is built there is no form. */
+/** A form's control of a name, if there is one. */
 export function controlIn(form: HTMLFormElement | null, name: string): TextControl | undefined {
   const control = form?.elements.namedItem(name);
   return control && isTextControl(control) ? control : undefined;

@@ -9,7 +9,7 @@ const patience = 15_000;
 
 /** Sends one message by the mail provider. It never throws. */
 export function sendMail(parameters: TemplateParameters, settings: MailSettings): Promise<MailOutcome> {
-  const lateAnswer = new Promise<MailOutcome>((resolve) => setTimeout(resolve, patience, "unknown"));
+  const lateAnswer = new Promise<MailOutcome>((resolve) => setTimeout(resolve, patience, "timed out"));
   return Promise.race([post(parameters, settings).catch(failure), lateAnswer]);
 }
 
@@ -19,7 +19,7 @@ async function post(parameters: TemplateParameters, settings: MailSettings): Pro
   // Among the options an empty origin would count as none, and messages would go to api.emailjs.com (4.4.1, es/methods/init).
   init(options, origin);
   const { text } = await send(settings.serviceId, settings.templateId, { ...parameters });
-  return isHtmlDocument(text) ? "not sent" : "sent";
+  return isHtmlDocument(text) ? "unreachable" : "sent";
 }
 
 /** True for a whole HTML document: a filter or a hotel's network answered, not the provider. */
@@ -27,16 +27,15 @@ function isHtmlDocument(body: unknown): boolean {
   return /^\s*<(!doctype\s+html|html)\b/i.test(String(body));
 }
 
-/**
- * The provider's statuses that refuse a message for what it is. The others are about the company's account, its connection
- * or its quota, such as 412 and 429, or are the client's own refusals, and no visitor can mend those.
- */
-const refusalsOfMessage = [400, 413, 422];
+/** The statuses of the client's own refusals: a blocked address, a browser that looks automated, and its throttle. */
+const refusals = [403, 429, 451];
 
 /** The client rejects with a status object, with a TypeError where the network fails, and with a string for bad ids. */
 async function failure(reason: unknown): Promise<MailOutcome> {
   // When a visitor leaves, the browser rejects the request even if it arrived. Waiting one tick keeps that from being counted.
   await new Promise((resolve) => setTimeout(resolve));
   const { status, text } = Object(reason);
-  return refusalsOfMessage.includes(status) && !isHtmlDocument(text) ? "unknown" : "not sent";
+  if (!status || isHtmlDocument(text)) return "unreachable";
+  if (refusals.includes(status)) return "refused";
+  return status >= 500 ? "server error" : "rejected";
 }

@@ -1,19 +1,18 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Toast, type ToastMessage } from "../../components/Toast";
-import { fillPlaceholders } from "../../content/fields/placeholders";
 import { whatsAppWith } from "../../content/values/phone-formats";
-import { IslandData, replayed } from "../../islands/attributes";
 import { contactTitleId } from "../../routes/page-paths";
-import { stack } from "../../theme/arrangements";
+import { ScriptData } from "../../scripts/attributes";
+import { stack, visuallyHidden } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { submitInBrowser } from "../adapters/browser-adapters";
 import { controlIn, shownValues } from "../adapters/form-controls";
-import { formId } from "../adapters/served-draft";
-import { setFormUnavailable } from "../adapters/wait-for-form";
+import { formId } from "../adapters/keep-draft";
 import { ErrorSummary } from "./fields/ErrorSummary";
 import { QuoteFormFields } from "./fields/QuoteFormFields";
+import { outcomeInWords } from "./outcome-in-words";
 import { OtherHoursNotice } from "./result/OtherHoursNotice";
 import { Receipt } from "./result/Receipt";
 import { ResultNote } from "./result/ResultNote";
@@ -27,15 +26,19 @@ export interface QuoteFormProps {
 /** The quote form: errors, fields and buttons, with the outcome of the last submit. */
 export function QuoteForm({ words, company }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { form, plan, readPlan, removePlan, sending, result, sent, submit, fillIn } = useQuoteRequest(
+  const { form, sending, result, sent, submit, fillIn } = useQuoteRequest(
     (request) => submitInBrowser(request, company.email),
     () => shownValues(element.current),
     (field) => controlIn(element.current, field),
   );
+  const status = useRef<HTMLParagraphElement>(null);
   const [closedToast, setClosedToast] = useState<number>();
-  useEffect(() => {
-    setFormUnavailable(false);
-  }, []);
+  // The pressed button is disabled while sending, and would lose focus to the page.
+  useLayoutEffect(() => {
+    const pressed = document.activeElement;
+    if (sending && pressed instanceof HTMLButtonElement && pressed.disabled)
+      status.current?.focus({ preventScroll: true });
+  }, [sending]);
 
   const toast = result && result.id !== closedToast ? toastOf(result, words, company.phone) : undefined;
 
@@ -50,7 +53,6 @@ export function QuoteForm({ words, company }: QuoteFormProps) {
       <form
         ref={element}
         id={formId}
-        {...replayed("submit")}
         // Without a script, a submit then does nothing: the words stay, and nothing looks as if it had been sent.
         method="dialog"
         noValidate
@@ -71,18 +73,16 @@ export function QuoteForm({ words, company }: QuoteFormProps) {
             </a>
           </p>
         )}
-        <p role="status">
-          {/* A new element for the other text: a translated page has replaced the text nodes that React would change. */}
-          <span key={plan ? "with a plan" : "without"}>
-            {[plan && words.plan.attached, words.everyField].filter(Boolean).join(" ")}
-          </span>
-        </p>
+        <p>{words.everyField}</p>
         <ErrorSummary title={words.errorSummaryTitle} form={form} />
         {result && result.kind !== "sent" && (
-          <ResultNote key={result.id} {...{ form, plan, words, company, result, submit }} />
+          <ResultNote key={result.id} {...{ form, words, company, result, submit }} />
         )}
-        <QuoteFormFields {...{ form, plan, readPlan, removePlan, words, fillIn }} />
+        <QuoteFormFields {...{ form, words, fillIn }} />
         <OtherHoursNotice otherHours={company.otherHours} />
+        <p ref={status} role="status" tabIndex={-1} css={visuallyHidden}>
+          {sending ? words.submitting : ""}
+        </p>
         <Button type="submit" disabled={sending}>
           {sending ? words.submitting : words.submit}
         </Button>
@@ -97,31 +97,14 @@ export function QuoteForm({ words, company }: QuoteFormProps) {
 const readingTime = 10_000;
 
 /** The toast of a result: success closes by itself, the others stay until they are closed. The company's number is a link. */
-export function toastOf(
+function toastOf(
   result: SubmissionResult,
   words: Queries.QuoteFormWordsFragment,
-  phone: QuoteFormProps["company"]["phone"],
+  { display, telLink }: QuoteFormProps["company"]["phone"],
 ): ToastMessage {
-  const { id } = result;
-  switch (result.kind) {
-    case "sent": {
-      const { title, thanks, promise } = words.success;
-      return {
-        id,
-        tone: "status",
-        title,
-        description: [thanks, promise].filter(Boolean).join(" "),
-        stays: readingTime,
-      };
-    }
-    case "failed":
-      return { id, tone: "alert", ...words.failure, link: { text: phone.display, href: phone.telLink } };
-    case "rate limited": {
-      const { title, description } = words.rateLimit;
-      const waiting = { n: String(result.waitMinutes) };
-      return { id, tone: "status", title, description: fillPlaceholders(description, waiting) };
-    }
-  }
+  const message = { id: result.id, ...outcomeInWords(result, words) };
+  if (result.kind === "failed") return { ...message, tone: "alert", link: { text: display, href: telLink } };
+  return { ...message, tone: "status", ...(result.kind === "sent" && { stays: readingTime }) };
 }
 
 const small = css`
@@ -135,5 +118,5 @@ const anotherTitle = css`margin: ${space.xl} 0 ${space.m};`;
 /** Nothing counts the characters before hydration. */
 const layout = css`
   ${stack(space.l)}
-  [data-${IslandData.script}] & textarea + [id$="-note"] { visibility: hidden; }
+  [data-${ScriptData.starts}]:not([data-${ScriptData.live}]) & textarea + [id$="-note"] { visibility: hidden; }
 `;

@@ -2,8 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type ResolverResult, useForm } from "react-hook-form";
 import { writeDraft } from "../adapters/draft-store";
 import type { TextControl } from "../adapters/form-controls";
-import { rememberCaret, servedValues } from "../adapters/served-form";
-import { withPlan } from "../rules/attached-plan";
 import {
   emptyQuoteRequest,
   type QuoteRequest,
@@ -11,7 +9,7 @@ import {
   quoteRequestFields,
 } from "../rules/quote-request";
 import { type CheckedRequest, checkRequest, type SubmissionOutcome } from "../rules/submit-quote-request";
-import { useAttachedPlan } from "./useAttachedPlan";
+import { useStandingControls } from "./useStandingControls";
 
 /** The outcome of a submit. Its id differs each time, so that the same outcome is announced again. */
 export type SubmissionResult = SubmissionOutcome & { id: number };
@@ -28,19 +26,11 @@ export function useQuoteRequest(
   shownValues: () => QuoteRequest,
   controlOf: (field: QuoteRequestField) => TextControl | undefined,
 ) {
-  const [defaultValues] = useState(() => {
-    rememberCaret();
-    return servedValues();
-  });
-  const { plan, readPlan, removePlan } = useAttachedPlan(() => {
-    const empty = quoteRequestFields.find((field) => !controlOf(field)?.value);
-    // A visitor who is in a field already stays there.
-    if (document.activeElement === document.body && empty) controlOf(empty)?.focus();
-  });
+  const defaultValues = useStandingControls();
   const form = useForm<QuoteRequest>({
     defaultValues,
     shouldFocusError: false,
-    resolver: (typed) => resolved(checkRequest(withPlan(typed, plan))),
+    resolver: (typed) => resolved(checkRequest(typed)),
   });
   const [result, setResult] = useState<SubmissionResult>();
   const [sent, setSent] = useState<SentResult>();
@@ -76,16 +66,12 @@ export function useQuoteRequest(
       setSent(newResult);
       // After handleSubmit, which marks the form as submitted: an emptied form shows no messages.
       form.reset(emptyQuoteRequest);
-      if (plan) removePlan();
       writeDraft(undefined);
     }
   }
 
   return {
     form,
-    plan,
-    readPlan,
-    removePlan,
     sending: isSubmitting,
     result,
     /** The last request that was sent, also while another is being written. */

@@ -1,4 +1,3 @@
-import { attemptKey, type Hashing } from "./attempt-key";
 import type { QuoteRequest, QuoteRequestField } from "./quote-request";
 import { quoteRequestSchema } from "./quote-request-schema";
 import { checkRateLimit } from "./rate-limit";
@@ -11,15 +10,21 @@ export interface TemplateParameters extends QuoteRequest {
   to_email: string;
 }
 
-/** The outcome of sending a message. `unknown`: the provider refused it, or it may still arrive. */
-export type MailOutcome = "sent" | "not sent" | "unknown";
+/**
+ * The outcome of sending a message: sent; refused by the client itself, or by the provider for the account or its quota;
+ * rejected by the provider; a server error; unreachable, a filter's page included; or without an answer in time.
+ */
+export type MailOutcome = "sent" | "refused" | "rejected" | "server error" | "unreachable" | "timed out";
 
-/** Remembers when requests were sent, by the key of their email address. Times are in milliseconds since 1970. */
+/** The outcomes after which a message may have reached the inbox, and a rejected one. */
+const counted: readonly MailOutcome[] = ["sent", "rejected", "timed out"];
+
+/** Remembers when requests were sent, by email address in small letters. Times are in milliseconds since 1970. */
 export interface AttemptStore {
-  timesOf: (key: string) => readonly number[];
-  add: (key: string, now: number) => void;
+  timesOf: (email: string) => readonly number[];
+  add: (email: string, now: number) => void;
   /** Forgets an attempt that turned out not to count. */
-  takeBack: (key: string, time: number) => void;
+  takeBack: (email: string, time: number) => void;
 }
 
 /** The outcome of a submission. `request` is the sanitised request, as it was sent. */
@@ -31,7 +36,6 @@ export type SubmissionOutcome =
 export interface SubmissionDependencies {
   now: () => number;
   attempts: AttemptStore;
-  subtle: Hashing | undefined;
   inbox: string;
   send: (parameters: TemplateParameters) => Promise<MailOutcome>;
 }
@@ -58,16 +62,16 @@ function brokenRules(request: QuoteRequest): FieldMessages {
 /** Counts an attempt to send a request that `checkRequest` found valid and sanitised, and sends it. */
 export async function submitQuoteRequest(
   request: QuoteRequest,
-  { now, attempts, subtle, inbox, send }: SubmissionDependencies,
+  { now, attempts, inbox, send }: SubmissionDependencies,
 ): Promise<SubmissionOutcome> {
-  const key = await attemptKey(request.email, subtle);
+  const email = request.email.trim().toLowerCase();
   const time = now();
-  const waitMinutes = checkRateLimit(attempts.timesOf(key), time);
+  const waitMinutes = checkRateLimit(attempts.timesOf(email), time);
   if (waitMinutes > 0) return { kind: "rate limited", waitMinutes };
   // Count before sending: the visitor may leave the page meanwhile.
-  attempts.add(key, time);
+  attempts.add(email, time);
   const outcome = await send({ ...request, to_email: inbox });
   // A bad connection or a failing provider must not use up the visitor's attempts.
-  if (outcome === "not sent") attempts.takeBack(key, time);
+  if (!counted.includes(outcome)) attempts.takeBack(email, time);
   return outcome === "sent" ? { kind: "sent", request } : { kind: "failed" };
 }

@@ -30,7 +30,8 @@ export function writtenRequest(request: QuoteRequest, words: RequestWords): stri
 export function mailLink(address: string, request: QuoteRequest, words: RequestWords): string {
   const name = `${request.firstName.trim()} ${request.lastName.trim()}`;
   const subject = fillPlaceholders(words.mailSubject, { name }).replace(loneSurrogate, "\ufffd");
-  const start = `mailto:${address}?subject=${encodeURIComponent([...subject].slice(0, longestSubject).join(""))}`;
+  // An address may have ? or # before its @.
+  const start = `mailto:${encodeURIComponent(address).replace("%40", "@")}?subject=${encodeURIComponent([...subject].slice(0, longestSubject).join(""))}`;
   // RFC 6068, section 5: line breaks in a body are CRLF.
   const body = writtenRequest(request, words).replace(/\r?\n/g, "\r\n");
   return linkWith(`${start}&body=`, body, longestLinks.mail);

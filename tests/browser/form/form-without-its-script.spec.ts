@@ -13,13 +13,16 @@ import {
   submitButton,
 } from "./quote-form";
 
-test("Where a proxy has removed the page's script, a submit does nothing, and no word is lost", async ({
+test("Where a proxy has removed the page's scripts, a submit does nothing, and no word is lost", async ({
   page,
 }) => {
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: html.replace(/<script type="module">.*?<\/script>/gs, "") });
+    await route.fulfill({
+      response,
+      body: html.replace(/<script(?: type="module"[^>]*)?>.*?<\/script>/gs, ""),
+    });
   });
   await page.goto("/");
   const request = someRequest();

@@ -15,6 +15,7 @@ import {
   otherWays,
   provider,
   quoteForm,
+  rateLimited,
   someRequest,
   submit,
   submitButton,
@@ -119,7 +120,7 @@ test.describe("When the mail service fails", () => {
       await submitButton(page).click();
       await expect(submitButton(page)).toBeEnabled();
     }
-    await expect(page.getByText(formText("rateLimit.title"))).toBeVisible();
+    await expect(rateLimited(page)).toBeVisible();
     await expect(button(page, formText("tryAgain"))).toHaveCount(0);
     expect(await messageOf(page, formText("whatsAppLink"), "text")).toContain(request.projectDetails);
   });

@@ -6,9 +6,11 @@ import { formText } from "../words";
 import {
   closeToast,
   control,
+  failure,
   fields,
   openForm,
   provider,
+  rateLimited,
   receipt,
   someRequest,
   submit,
@@ -47,18 +49,18 @@ test("axe finds nothing in any state of the form, narrow or wide", async ({ page
   await expect(submitButton(page)).toBeDisabled();
   await expectNoFault("sending");
   answer();
-  await expect(page.getByText(formText("failure.title"))).toBeVisible();
+  await expect(failure(page)).toBeVisible();
   await expectNoFault("failed");
   status = 200;
   await submitButton(page).click();
-  await expect(page.getByText(formText("success.title"))).toBeVisible();
+  await expect(success(page)).toBeVisible();
   await expectNoFault("sent");
   await closeToast(page);
   await submit(page, request);
-  await expect(page.getByText(formText("success.title"))).toBeVisible();
+  await expect(success(page)).toBeVisible();
   await closeToast(page);
   await submit(page, request);
-  await expect(page.getByText(formText("rateLimit.title"))).toBeVisible();
+  await expect(rateLimited(page)).toBeVisible();
   await expectNoFault("stopped by the rate limit");
 });
 
@@ -66,7 +68,7 @@ test("a toast never covers the control in use, in windows of any size", async ({
   await page.route(provider, (route) => route.fulfill({ status: 500, body: "" }));
   await openForm(page);
   await submit(page);
-  await expect(page.getByText(formText("failure.title"))).toBeVisible();
+  await expect(failure(page)).toBeVisible();
   for (const [width, height] of [
     [320, 256],
     [360, 640],

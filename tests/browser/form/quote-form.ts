@@ -40,11 +40,17 @@ export const success = (page: Page) =>
 
 export const failure = (page: Page) => page.getByRole("alert").filter({ hasText: formText("failure.title") });
 
+export const rateLimited = (page: Page) =>
+  page.getByRole("status").filter({ hasText: formText("rateLimit.title") });
+
+/** The block that says why nothing was sent, and offers other ways. */
 export const otherWays = (page: Page) =>
-  quoteForm(page).getByRole("region", { name: formText("otherWaysTitle") });
+  quoteForm(page)
+    .getByRole("region")
+    .filter({ hasText: formText("otherWaysTitle") });
 
 /** The confirmation above the form once a request is sent. */
-export const receipt = (page: Page) => page.getByRole("region", { name: formText("nextTitle") });
+export const receipt = (page: Page) => page.getByRole("region", { name: formText("success.title") });
 
 export async function closeToast(page: Page): Promise<void> {
   await page.getByRole("button", { name: formText("close") }).click();
@@ -84,6 +90,6 @@ export async function expectEmpty(page: Page): Promise<void> {
 
 /** Expects the request once in the outbox, and the confirmation on the page. */
 export async function expectArrived(page: Page, { email }: SomeRequest): Promise<void> {
-  await expect(page.getByText(formText("success.title"))).toBeVisible();
+  await expect(success(page)).toBeVisible();
   expect(await messagesFrom(email)).toHaveLength(1);
 }

@@ -47,7 +47,7 @@ test.describe("The specification's quote form", published, () => {
       await closeToast(page);
       await expectEmpty(page);
       await submit(page, request);
-      await expect(page.getByText("Quote request submitted!")).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: "Quote request submitted!" })).toBeVisible();
     }
     await page.route(provider, () => {
       throw new Error("It was sent.");

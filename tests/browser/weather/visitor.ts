@@ -36,13 +36,6 @@ export async function expectOtherWays(page: Page): Promise<void> {
   await expect(trouble.getByRole("link", { name: formText("callLink") })).toBeVisible();
 }
 
-/** The name of a script that every page has, which differs between builds. */
-export function buildOf(page: Page): Promise<string | null> {
-  return page.locator("header details").last().getAttribute("data-script");
-}
-
-/** The addresses of the form's script and of its props, as the home page names them. */
-export const [, formScript = "", formProps = ""] =
-  /data-script="([^"]*\/quote-form-[^"]*)" data-props="([^"]*)"/.exec(
-    readFileSync("public/index.html", "utf8"),
-  ) ?? [];
+/** The address of the form's script, as the home page names it. */
+export const [, formScript = ""] =
+  /data-script="([^"]*\/quote-form-[^"]*)"/.exec(readFileSync("public/index.html", "utf8")) ?? [];

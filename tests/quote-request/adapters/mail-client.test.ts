@@ -45,32 +45,31 @@ it.each([
   "<html\n>",
 ])("A whole HTML document is a filter's page and not the provider's answer: %j", async (text) => {
   answer(200, text);
-  expect(await send()).toBe("not sent");
+  expect(await send()).toBe("unreachable");
   answer(400, text);
-  expect(await send()).toBe("not sent");
+  expect(await send()).toBe("unreachable");
 });
-
-it.each([400, 413, 422])("A message that the provider refuses for what it is counts: %i", async (status) => {
-  answer(status);
-  expect(await send()).toBe("unknown");
-});
-
-it.each([401, 402, 403, 404, 412, 429, 451])(
-  "A refusal for the state of the company's account uses up no attempt: %i",
-  async (status) => {
-    answer(status);
-    expect(await send()).toBe("not sent");
-  },
-);
 
 it.each([
-  ["the provider fails", () => answer(503)],
+  [400, "rejected"],
+  [404, "rejected"],
+  [403, "refused"],
+  [429, "refused"],
+  [451, "refused"],
+  [500, "server error"],
+  [503, "server error"],
+])("An answer with status %i is %s", async (status, outcome) => {
+  answer(status);
+  expect(await send()).toBe(outcome);
+});
+
+it.each([
   ["the network fails", () => fetched.mockRejectedValue(new TypeError("Failed to fetch"))],
   ["the reason is missing", () => fetched.mockRejectedValue(undefined)],
   ["the browser refuses", () => fetched.mockRejectedValue(new DOMException("Blocked", "SecurityError"))],
-])("A message is not sent where %s", async (_what, fail) => {
+])("The provider is unreachable where %s", async (_what, fail) => {
   fail();
-  expect(await send()).toBe("not sent");
+  expect(await send()).toBe("unreachable");
 });
 
 it("An answer that does not come is waited for for fifteen seconds", async () => {
@@ -80,7 +79,7 @@ it("An answer that does not come is waited for for fifteen seconds", async () =>
   await jest.advanceTimersByTimeAsync(14_999);
   expect(seen).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(seen).toHaveBeenCalledWith("unknown");
+  expect(seen).toHaveBeenCalledWith("timed out");
 });
 
 it("A failure is told a moment later: a page that is left goes before it, and takes no attempt back", async () => {
@@ -90,7 +89,7 @@ it("A failure is told a moment later: a page that is left goes before it, and ta
   for (let hop = 0; hop < 50; hop++) await Promise.resolve();
   expect(seen).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(0);
-  expect(seen).toHaveBeenCalledWith("not sent");
+  expect(seen).toHaveBeenCalledWith("unreachable");
 });
 
 describe("The client", () => {
@@ -127,7 +126,7 @@ describe("The client", () => {
 
   it("refuses an address on the block list by itself, without a request: that does not count", async () => {
     const outcome = await send({ ...outboxSettings, blockList: [validRequest.email] });
-    expect(outcome).toBe("not sent");
+    expect(outcome).toBe("refused");
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -135,7 +134,7 @@ describe("The client", () => {
     const languages = jest.spyOn(navigator, "languages", "get").mockReturnValue([]);
     const outcome = await send({ ...outboxSettings, blockHeadless: true });
     languages.mockRestore();
-    expect(outcome).toBe("not sent");
+    expect(outcome).toBe("refused");
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -147,10 +146,10 @@ describe("The client", () => {
   it("is unreachable when the connection is cut in the middle of the answer", async () => {
     const text = () => Promise.reject(new TypeError("network error"));
     fetched.mockResolvedValue({ ok: true, status: 200, text });
-    expect(await send()).toBe("not sent");
+    expect(await send()).toBe("unreachable");
   });
 
   it("is unreachable when an id is missing", async () => {
-    expect(await send({ ...outboxSettings, serviceId: "" })).toBe("not sent");
+    expect(await send({ ...outboxSettings, serviceId: "" })).toBe("unreachable");
   });
 });

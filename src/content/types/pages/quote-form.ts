@@ -46,11 +46,6 @@ export const quoteFormSchema = group("Quote form", {
     placeholders: ["correction"],
     hint: "{correction} is the text that the field would accept.",
   }),
-  plan: group("A plan from the tile planner, above the project details", {
-    attached: text("Says that the plan goes with the request", { max: 60 }),
-    look: text("Link to the plan", { max: 30 }),
-    remove: text("Button that removes the plan", { max: 30 }),
-  }),
   submit: text("Submit button", { max: 40 }),
   submitting: text("Submit button while sending", { max: 40 }),
   promise: optional(copy("Promise below the button", { max: 120 })),

@@ -4,6 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, space } from "../../../theme/tokens";
 import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from "../../rules/quote-request";
+import { focusFromTop } from "../focus-from-top";
 import { controlId } from "./QuoteFormFields";
 
 interface ErrorSummaryProps {
@@ -17,7 +18,7 @@ export function ErrorSummary({ title, form }: ErrorSummaryProps) {
   const { errors, submitCount } = form.formState;
   const fields = useErrorsFound(form);
   useEffect(() => {
-    if (submitCount > 0) summary.current?.focus();
+    if (submitCount > 0) focusFromTop(summary.current);
   }, [submitCount]);
   if (fields.length === 0) return null;
   return (

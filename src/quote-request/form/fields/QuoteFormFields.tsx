@@ -4,20 +4,13 @@ import type { UseFormReturn } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { TextField } from "../../../components/TextField";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
-import { planField } from "../../../routes/page-paths";
 import { stack } from "../../../theme/arrangements";
 import { space } from "../../../theme/tokens";
-import { type AttachedPlan, planText, withPlan } from "../../rules/attached-plan";
 import { correctedAddress } from "../../rules/correction";
 import { limits, type QuoteRequest, type QuoteRequestField } from "../../rules/quote-request";
-import { PlanCard } from "./PlanCard";
 
 interface QuoteFormFieldsProps {
   form: UseFormReturn<QuoteRequest>;
-  plan: AttachedPlan | undefined;
-  /** Reads the plan's text again, which the planner has changed on this page. */
-  readPlan: (text: string) => void;
-  removePlan: () => void;
   words: Queries.QuoteFormWordsFragment;
   /** Fills a field for the visitor and moves focus there. */
   fillIn: (field: QuoteRequestField, value: string) => void;
@@ -27,7 +20,7 @@ interface QuoteFormFieldsProps {
 export const controlId = (field: QuoteRequestField) => `quote-${field}`;
 
 /** The six fields, with what browsers need to fill them in. */
-export function QuoteFormFields({ form, plan, readPlan, removePlan, words, fillIn }: QuoteFormFieldsProps) {
+export function QuoteFormFields({ form, words, fillIn }: QuoteFormFieldsProps) {
   const wiring = (field: QuoteRequestField) => {
     const error = form.formState.errors[field]?.message;
     const correction = error && field === "address" && correctedAddress(form.watch(field));
@@ -47,11 +40,6 @@ export function QuoteFormFields({ form, plan, readPlan, removePlan, words, fillI
       ),
     };
   };
-  const removeCard = () => {
-    removePlan();
-    // The pressed button is gone, and with it the focus.
-    form.setFocus("projectDetails");
-  };
   const name = { dir: "auto", spellCheck: false } as const;
   const plain = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
   return (
@@ -63,18 +51,11 @@ export function QuoteFormFields({ form, plan, readPlan, removePlan, words, fillI
       <TextField {...wiring("email")} type="email" autoComplete="email" {...plain} />
       <TextField {...wiring("phone")} type="tel" autoComplete="tel" />
       <TextField {...wiring("address")} rows={2} autoComplete="street-address" dir="auto" />
-      <input
-        type="hidden"
-        name={planField}
-        value={planText(plan)}
-        onInput={({ currentTarget }) => readPlan(currentTarget.value)}
-      />
-      {plan && <PlanCard plan={plan} words={words} remove={removeCard} />}
       <TextField
         {...wiring("projectDetails")}
         rows={5}
         dir="auto"
-        note={<RemainingCharacters form={form} plan={plan} words={words} />}
+        note={<RemainingCharacters form={form} words={words} />}
       />
     </>
   );
@@ -82,18 +63,17 @@ export function QuoteFormFields({ form, plan, readPlan, removePlan, words, fillI
 
 interface RemainingCharactersProps {
   form: UseFormReturn<QuoteRequest>;
-  plan?: AttachedPlan | undefined;
   words: { remaining: string; tooMany: string };
 }
 
 /** The number of characters that may still be typed, or that are too many. */
-export function RemainingCharacters({ form, plan, words }: RemainingCharactersProps) {
+export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
   const [length, setLength] = useState(0);
   useEffect(() => {
-    const count = () => setLength(withPlan(form.getValues(), plan).projectDetails.length);
+    const count = () => setLength(form.getValues("projectDetails").length);
     count();
     return form.subscribe({ name: "projectDetails", formState: { values: true }, callback: count });
-  }, [form, plan]);
+  }, [form]);
   const left = limits.details.max - length;
   const text = left < 0 ? words.tooMany : words.remaining;
   const counted = fillPlaceholders(text, { n: String(Math.abs(left)) });

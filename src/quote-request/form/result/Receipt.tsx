@@ -5,6 +5,7 @@ import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, space } from "../../../theme/tokens";
 import { type QuoteRequest, quoteRequestFields } from "../../rules/quote-request";
 import { mailLink } from "../../rules/written-request";
+import { focusFromTop } from "../focus-from-top";
 import { OtherHoursNotice } from "./OtherHoursNotice";
 
 interface ReceiptProps {
@@ -18,12 +19,12 @@ interface ReceiptProps {
 export function Receipt({ request, words, company }: ReceiptProps) {
   const receipt = useRef<HTMLElement>(null);
   useEffect(() => {
-    receipt.current?.focus({ preventScroll: true });
-    receipt.current?.scrollIntoView();
+    focusFromTop(receipt.current);
   }, []);
   return (
     <section ref={receipt} tabIndex={-1} aria-labelledby="quote-receipt" css={box}>
-      <h3 id="quote-receipt">{words.nextTitle}</h3>
+      <h3 id="quote-receipt">{words.success.title}</h3>
+      <h4>{words.nextTitle}</h4>
       {words.nextText && <p>{words.nextText}</p>}
       <OtherHoursNotice otherHours={company.otherHours} />
       <h4>{words.sentTitle}</h4>

@@ -4,30 +4,30 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Button } from "../../../components/Button";
 import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, space } from "../../../theme/tokens";
-import { type AttachedPlan, withPlan } from "../../rules/attached-plan";
 import type { QuoteRequest } from "../../rules/quote-request";
 import type { SubmissionOutcome } from "../../rules/submit-quote-request";
 import { mailLink, whatsAppRequestLink } from "../../rules/written-request";
+import { focusFromTop } from "../focus-from-top";
+import { outcomeInWords } from "../outcome-in-words";
 import { OtherWays } from "./OtherWays";
 
 interface ResultNoteProps {
   form: UseFormReturn<QuoteRequest>;
-  plan: AttachedPlan | undefined;
   words: Queries.QuoteFormWordsFragment;
   company: Queries.OtherWaysCompanyFragment;
   result: SubmissionOutcome;
   submit: () => void;
 }
 
-/** The other ways to send a request that failed, with the form's values as the message, and once more. It takes focus. */
-export function ResultNote({ form, plan, words, company, result, submit }: ResultNoteProps) {
+/** Says that a request was not sent, offers other ways, with the form's values as the message, and once more. It takes focus. */
+export function ResultNote({ form, words, company, result, submit }: ResultNoteProps) {
   const note = useRef<HTMLElement>(null);
   const titleId = useId();
+  const { title, description } = outcomeInWords(result, words);
   const sending = form.formState.isSubmitting;
-  const typed = useWatch({ control: form.control, compute: (values: QuoteRequest) => values });
-  const request = withPlan(typed, plan);
+  const request = useWatch({ control: form.control, compute: (values: QuoteRequest) => values });
   useEffect(() => {
-    note.current?.focus();
+    focusFromTop(note.current);
   }, []);
   const links = {
     whatsApp: company.whatsapp && whatsAppRequestLink(company.whatsapp.whatsAppLink, request, words),
@@ -35,7 +35,9 @@ export function ResultNote({ form, plan, words, company, result, submit }: Resul
   };
   return (
     <section ref={note} tabIndex={-1} aria-labelledby={titleId} css={box}>
-      <h3 id={titleId}>{words.otherWaysTitle}</h3>
+      <h3 id={titleId}>{title}</h3>
+      <p>{description}</p>
+      <h4>{words.otherWaysTitle}</h4>
       <p>{words.otherWaysText}</p>
       <OtherWays company={company} words={words} links={links} />
       {result.kind === "failed" && (
@@ -53,5 +55,5 @@ const box = css`
   padding: ${space.m};
   border-left: 6px solid ${colours.error};
   background: ${colours.errorMist};
-  h3 { font-size: ${fontSizes.lead}; }
+  h3, h4 { font-size: ${fontSizes.lead}; }
 `;

@@ -1,8 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
-import { fillPlaceholders } from "../../../../src/content/fields/placeholders";
 import { QuoteFormFields } from "../../../../src/quote-request/form/fields/QuoteFormFields";
-import type { AttachedPlan } from "../../../../src/quote-request/rules/attached-plan";
 import {
   emptyQuoteRequest,
   type QuoteRequest,
@@ -10,11 +8,9 @@ import {
 } from "../../../../src/quote-request/rules/quote-request";
 import { words } from "../form-words";
 
-function Fields({ plan }: { plan?: AttachedPlan }) {
+function Fields() {
   const form = useForm<QuoteRequest>({ defaultValues: emptyQuoteRequest });
-  return (
-    <QuoteFormFields {...{ form, plan, readPlan: () => {}, removePlan: () => {}, words }} fillIn={() => {}} />
-  );
+  return <QuoteFormFields {...{ form, words }} fillIn={() => {}} />;
 }
 
 const control = (field: keyof QuoteRequest) => screen.getByLabelText(words[field].label);
@@ -56,27 +52,5 @@ describe("The fields", () => {
 
   it("are not truncated by the browser: a text that is too long is reported, not lost", () => {
     for (const field of quoteRequestFields) expect(control(field)).not.toHaveAttribute("maxlength");
-  });
-});
-
-describe("An attached plan", () => {
-  const plan = {
-    sentence: "My plan: 2,400 mm × 1,700 mm.",
-    address: "http://localhost/plan-your-tiles?room=wall&w=2400#plan",
-  };
-
-  beforeEach(() => {
-    render(<Fields plan={plan} />);
-  });
-
-  it("stands above the details as a sentence with a link to its drawing", () => {
-    const card = screen.getByText(plan.sentence);
-    expect(screen.getByRole("link", { name: words.plan.look })).toHaveAttribute("href", plan.address);
-    expect(card.compareDocumentPosition(control("projectDetails"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it("counts against the characters that are left", () => {
-    const left = 1000 - `${plan.sentence} ${plan.address}`.length;
-    expect(screen.getByText(fillPlaceholders(words.remaining, { n: String(left) }))).toBeInTheDocument();
   });
 });

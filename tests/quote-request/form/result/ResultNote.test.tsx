@@ -1,7 +1,6 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { ResultNote } from "../../../../src/quote-request/form/result/ResultNote";
-import type { AttachedPlan } from "../../../../src/quote-request/rules/attached-plan";
 import type { QuoteRequest } from "../../../../src/quote-request/rules/quote-request";
 import { validRequest } from "../../requests";
 import { company, words } from "../form-words";
@@ -12,10 +11,10 @@ function failedForm() {
     const form = useForm<QuoteRequest>({ defaultValues: validRequest });
     return { ...form, sending: form.formState.isSubmitting };
   });
-  const showNote = (plan?: AttachedPlan) =>
+  const showNote = () =>
     render(
       <ResultNote
-        {...{ form: form.current, plan, words, company, result: { kind: "failed" }, submit: () => {} }}
+        {...{ form: form.current, words, company, result: { kind: "failed" }, submit: () => {} }}
       />,
     );
   return { form, showNote };
@@ -30,15 +29,6 @@ it("What stays on the page carries what was changed since", () => {
   act(() => form.current.setValue("phone", "020 7946 0999"));
   expect(messageOf(words.whatsAppLink, "text")).toContain("020 7946 0999");
   expect(messageOf(words.emailLink, "body")).toContain("020 7946 0999");
-});
-
-it("What stays on the page carries the attached plan", () => {
-  const { showNote } = failedForm();
-  showNote({
-    sentence: "My plan: a shower.",
-    address: "https://example.com/plan-your-tiles?room=wall&w=2400#plan",
-  });
-  expect(messageOf(words.whatsAppLink, "text")).toContain("My plan: a shower. https://example.com/");
 });
 
 it("Trying again says so while it goes on, and keeps focus where it is", async () => {

@@ -1,0 +1,18 @@
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import type { SubmissionOutcome } from "../rules/submit-quote-request";
+
+/** The title and the description of an outcome, as its toast and the block that takes focus say it. */
+export function outcomeInWords(outcome: SubmissionOutcome, words: Queries.QuoteFormWordsFragment) {
+  switch (outcome.kind) {
+    case "sent": {
+      const { title, thanks, promise } = words.success;
+      return { title, description: [thanks, promise].filter(Boolean).join(" ") };
+    }
+    case "failed":
+      return words.failure;
+    case "rate limited": {
+      const { title, description } = words.rateLimit;
+      return { title, description: fillPlaceholders(description, { n: String(outcome.waitMinutes) }) };
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { CacheProvider } from "@emotion/react";
+import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createStyleCache } from "../theme/style-cache";
+import { ScriptData } from "./attributes";
+import type { IslandName } from "./islands";
+
+/** Lets React take over the island of a name, with the properties that stand in the page. */
+export function hydrateIsland<Props extends object>(name: IslandName, Component: ComponentType<Props>): void {
+  const container = document.querySelector<HTMLElement>(`[data-${ScriptData.react}=${name}]`);
+  if (!container || ScriptData.live in container.dataset) return;
+  const props: Props = JSON.parse(container.dataset[ScriptData.props] ?? "{}");
+  hydrateRoot(
+    container,
+    <CacheProvider value={cacheWithStylesOf(container)}>
+      <TellLive live={() => markLive(container)}>{createElement(Component, props)}</TellLive>
+    </CacheProvider>,
+    {
+      onUncaughtError: (error) => {
+        reportError(error);
+        showError(container, error);
+        document.documentElement.dataset[ScriptData.failed] = "";
+      },
+    },
+  );
+}
+
+function TellLive({ live, children }: { live: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the island is drawn
+  useEffect(live, []);
+  return children;
+}
+
+/** Tells the page that an island works, and sends a form whose submit was held, once. */
+function markLive(island: HTMLElement): void {
+  const { dataset } = document.documentElement;
+  const form = island.querySelector("form");
+  const isHeld = form && ScriptData.held in dataset;
+  island.dataset[ScriptData.live] = "";
+  delete dataset[ScriptData.failed];
+  if (!isHeld) return;
+  delete dataset[ScriptData.held];
+  form.requestSubmit();
+}
+
+/** Emotion's names for styles, each the end of a class: css-1abc. */
+const styleName = /\bcss-(\w+)/g;
+
+/** A cache that knows which styles the page has already: Emotion writes none of them again, and moves nothing. */
+function cacheWithStylesOf(container: HTMLElement) {
+  const cache = createStyleCache();
+  for (const { className } of container.querySelectorAll<HTMLElement>("[class]"))
+    for (const [, name = ""] of String(className).matchAll(styleName)) cache.inserted[name] = true;
+  return cache;
+}
+
+/** Replaces a crashed part of the page with the specification's error screen (point 2). */
+export function showError(part: HTMLElement, error: unknown): void {
+  const screen = document.createElement("div");
+  const title = document.createElement("h3");
+  const text = document.createElement("p");
+  screen.role = "alert";
+  title.textContent = "Unexpected Application Error!";
+  text.textContent = errorText(error);
+  screen.append(title, text);
+  part.replaceChildren(screen);
+}
+
+/** A response's status text, or an error's message. */
+function errorText(error: unknown): string {
+  if (typeof error !== "object" || error === null) return String(error);
+  if ("statusText" in error && typeof error.statusText === "string") return error.statusText;
+  return "message" in error && typeof error.message === "string" ? error.message : String(error);
+}

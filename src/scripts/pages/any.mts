@@ -1,5 +1,0 @@
-/** Runs on every page before the visitor touches it. */
-
-import { leaveToBrowser, loadIslands } from "../../islands/loader";
-
-loadIslands(leaveToBrowser);

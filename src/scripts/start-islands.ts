@@ -1,0 +1,48 @@
+import { ScriptData } from "./attributes";
+import type { IslandStart } from "./islands";
+
+const touches = ["pointerdown", "focusin", "input", "submit"];
+
+/** Fetches the script of each island when it comes near the window, or is touched. */
+export function startIslands(): void {
+  for (const island of document.querySelectorAll<HTMLElement>(`[data-${ScriptData.starts}]`)) {
+    const load = loaderOf(island);
+    for (const touch of touches) island.addEventListener(touch, load);
+    const starts = island.dataset[ScriptData.starts] as IslandStart;
+    if (starts === "near") whenNear(island, load);
+    // A visitor who was faster than this script is in a field, or has pressed Submit.
+    const isHeld = ScriptData.held in document.documentElement.dataset && island.querySelector("form");
+    if (isHeld || island.contains(document.activeElement)) load();
+  }
+}
+
+/** Loads an island's script once. After a failure the next call asks again. */
+function loaderOf({ dataset }: HTMLElement): () => void {
+  let isLoading = false;
+  return async () => {
+    const { [ScriptData.script]: address = "" } = dataset;
+    if (isLoading || ScriptData.live in dataset) return;
+    isLoading = true;
+    try {
+      await import(/* webpackIgnore: true */ address);
+    } catch {
+      // Browsers remember a module that failed: another address makes them ask again.
+      dataset[ScriptData.script] = address.replace(/\?.*|$/, `?${Date.now()}`);
+      document.documentElement.dataset[ScriptData.failed] = "";
+    }
+    isLoading = false;
+  };
+}
+
+/** Calls back when an element is at most one window away. */
+function whenNear(element: HTMLElement, act: () => void): void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: "100%" },
+  );
+  observer.observe(element);
+}
