@@ -7,6 +7,7 @@ import { from, withoutScript } from "../theme/media-queries";
 import { colours, space } from "../theme/tokens";
 import { QuoteForm, type QuoteFormProps } from "./form/QuoteForm";
 import { OtherWays } from "./form/result/OtherWays";
+import { formWords } from "./form/words";
 
 interface QuoteRequestPanelProps extends QuoteFormProps {
   words: Queries.QuoteFormWordsFragment & Queries.QuotePanelWordsFragment;
@@ -14,19 +15,20 @@ interface QuoteRequestPanelProps extends QuoteFormProps {
 
 /** The quote form. Where no script runs, it shows the other ways to reach the company instead. */
 export function QuoteRequestPanel({ words, ...others }: QuoteRequestPanelProps) {
-  const { withoutScript: textWithoutScript, formUnavailable, ...formWords } = words;
-  const props: QuoteFormProps = { ...others, words: formWords };
+  const { withoutScript: textWithoutScript, ...own } = words;
+  const allWords = formWords(others.company, own);
+  const props: QuoteFormProps = { ...others, words: own };
   return (
     <div css={box}>
       <div role="status">
         <div css={onlyWhenUnavailable}>
           <p css={note}>
-            {formUnavailable}{" "}
+            {allWords.formUnavailable}{" "}
             <a href={homeSection("contact")} {...{ [`data-${ScriptData.reload}`]: "" }}>
-              Reload the page
+              {allWords.reload}
             </a>
           </p>
-          <OtherWays company={props.company} words={props.words} />
+          <OtherWays company={props.company} words={allWords} />
         </div>
       </div>
       <Island
@@ -38,33 +40,15 @@ export function QuoteRequestPanel({ words, ...others }: QuoteRequestPanelProps) 
       />
       <noscript>
         <p css={note}>{textWithoutScript}</p>
-        <OtherWays company={props.company} words={props.words} />
+        <OtherWays company={props.company} words={allWords} />
       </noscript>
     </div>
   );
 }
 
 export const quoteFormFragments = graphql`
-  fragment QuoteFormWords on QuoteForm {
-    firstName { label hint }
-    lastName { label hint }
-    email { label hint }
-    phone { label hint }
-    address { label hint }
-    projectDetails { label hint }
-    photos { question link message }
-    everyField remaining tooMany correction
-    submit submitting
-    promise
-    errorSummaryTitle close
-    success { title thanks promise }
-    failure { title description }
-    rateLimit { title description }
-    nextTitle nextText sentTitle copyByMail sendAnother
-    otherWaysTitle otherWaysText tryAgain messageGreeting mailSubject
-    ...OtherWaysWords
-  }
-  fragment QuotePanelWords on QuoteForm { withoutScript formUnavailable }
+  fragment QuoteFormWords on QuoteForm { detailsHint submit promise sentPromise nextText messageGreeting }
+  fragment QuotePanelWords on QuoteForm { withoutScript }
 `;
 
 const box = css`

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { openingHoursText } from "../../src/content/values/opening-hours";
+import { phoneFormats } from "../../src/content/values/phone-formats";
+import { formWords } from "../../src/quote-request/form/words";
 import {
   areas,
   areasCovered,
@@ -14,20 +16,26 @@ import {
   services,
 } from "./specified-content";
 
+const { promise = null, sentPromise = null, nextText = null, ...own } = quoteForm;
+const words = formWords(
+  { phone: phoneFormats(company.phone), email: company.email },
+  { ...own, promise, sentPromise, nextText },
+);
+
 describe("The specification's words in the quote form", () => {
   it.each([
-    [quoteForm.success.title, "Quote request submitted!"],
+    [words.success.title, "Quote request submitted!"],
     [
-      filled(`${quoteForm.success.thanks} ${quoteForm.success.promise}`),
+      filled(words.success.description),
       "Thank you for your inquiry. We'll contact you within 24 hours with your free quote.",
     ],
-    [quoteForm.failure.title, "Submission failed"],
-    [quoteForm.failure.description, "Please try again or contact us directly at {phone}."],
-    [quoteForm.rateLimit.title, "Too many attempts"],
-    [quoteForm.rateLimit.description, "Please wait {n} minutes before submitting again."],
-    [quoteForm.submitting, "Submitting..."],
-    [quoteForm.address.label, "Property Address"],
-  ])("stand in the data: %s", (found, quoted) => {
+    [words.failure.title, "Submission failed"],
+    [words.failure.description, "Please try again or contact us directly at 07700 900123."],
+    [words.rateLimit.title, "Too many attempts"],
+    [words.rateLimit.description, "Please wait {n} minutes before submitting again."],
+    [words.submitting, "Submitting..."],
+    [words.address.label, "Property Address"],
+  ])("are the form's: %s", (found, quoted) => {
     expect(found).toBe(quoted);
   });
 });

@@ -17,6 +17,7 @@ import { OtherHoursNotice } from "./result/OtherHoursNotice";
 import { Receipt } from "./result/Receipt";
 import { ResultNote } from "./result/ResultNote";
 import { type SubmissionResult, useQuoteRequest } from "./useQuoteRequest";
+import { type FormWords, formWords } from "./words";
 
 export interface QuoteFormProps {
   words: Queries.QuoteFormWordsFragment;
@@ -24,7 +25,8 @@ export interface QuoteFormProps {
 }
 
 /** The quote form: errors, fields and buttons, with the outcome of the last submit. */
-export function QuoteForm({ words, company }: QuoteFormProps) {
+export function QuoteForm({ words: own, company }: QuoteFormProps) {
+  const words = formWords(company, own);
   const element = useRef<HTMLFormElement>(null);
   const { form, sending, result, sent, submit, fillIn } = useQuoteRequest(
     (request) => submitInBrowser(request, company.email),
@@ -99,7 +101,7 @@ const readingTime = 10_000;
 /** The toast of a result: success closes by itself, the others stay until they are closed. The company's number is a link. */
 function toastOf(
   result: SubmissionResult,
-  words: Queries.QuoteFormWordsFragment,
+  words: FormWords,
   { display, telLink }: QuoteFormProps["company"]["phone"],
 ): ToastMessage {
   const message = { id: result.id, ...outcomeInWords(result, words) };

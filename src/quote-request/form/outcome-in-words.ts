@@ -1,13 +1,12 @@
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import type { SubmissionOutcome } from "../rules/submit-quote-request";
+import type { FormWords } from "./words";
 
 /** The title and the description of an outcome, as its toast and the block that takes focus say it. */
-export function outcomeInWords(outcome: SubmissionOutcome, words: Queries.QuoteFormWordsFragment) {
+export function outcomeInWords(outcome: SubmissionOutcome, words: FormWords) {
   switch (outcome.kind) {
-    case "sent": {
-      const { title, thanks, promise } = words.success;
-      return { title, description: [thanks, promise].filter(Boolean).join(" ") };
-    }
+    case "sent":
+      return words.success;
     case "failed":
       return words.failure;
     case "rate limited": {

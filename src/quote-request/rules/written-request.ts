@@ -3,7 +3,7 @@ import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from ".
 
 /** The words around a request, and the fields' labels. */
 type RequestWords = Readonly<Record<QuoteRequestField, { label: string }>> &
-  Pick<Queries.QuoteFormWordsFragment, "messageGreeting" | "mailSubject">;
+  Readonly<{ messageGreeting: string; mailSubject: string }>;
 
 /**
  * The longest links, in characters. Windows hands at most 2,046 of a mailto: link to Outlook, and Firefox refuses about

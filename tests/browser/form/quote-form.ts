@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { readMessages } from "../../../tools/outbox";
-import { homePage, quoteForm as words } from "../../published/published-content";
+import { homePage } from "../../published/published-content";
 import { liveForm, outboxFolder } from "../site-under-test";
-import { formText } from "../words";
+import { formText, words } from "../words";
 
 /** The address at which the mail provider takes messages; here, the outbox. */
 export const provider = "**/api/v1.0/email/send";

@@ -153,13 +153,6 @@ const texts: Broken[] = [
     /\{area\}/,
   ],
   [
-    "a count without its number",
-    set("pages/quote-form.json", "remaining", "Some left"),
-    "pages/quote-form.json",
-    "remaining",
-    /\{n\}/,
-  ],
-  [
     "a project of visualisations that says nothing of its kind, and so claims photographs",
     all(
       set(cafe, "kind", undefined),

@@ -3,6 +3,7 @@ import { fillPlaceholders } from "../../../src/content/fields/placeholders";
 import { companySchema } from "../../../src/content/types/company";
 import { quoteFormSchema } from "../../../src/content/types/pages/quote-form";
 import { phoneFormats } from "../../../src/content/values/phone-formats";
+import { formWords } from "../../../src/quote-request/form/words";
 import { published } from "../../content/valid-content";
 
 const rawCompany = companySchema.parse(published("company.json"));
@@ -11,25 +12,7 @@ const facts = companyFacts(rawCompany, 3);
 const filled: unknown = JSON.parse(JSON.stringify(published("pages/quote-form.json")), (_key, value) =>
   typeof value === "string" ? fillPlaceholders(value, facts) : value,
 );
-const { firstName, lastName, email, phone, address, projectDetails, ...others } =
-  quoteFormSchema.parse(filled);
-
-/** GraphQL answers null where a file leaves a field out. */
-const field = ({ label, hint }: typeof firstName) => ({ label, hint: hint ?? null });
-
-/** The form's words as a page gets them: from the data, with the company's facts in their places. */
-export const words: Queries.QuoteFormWordsFragment = {
-  ...others,
-  promise: others.promise ?? null,
-  nextText: others.nextText ?? null,
-  success: { ...others.success, promise: others.success.promise ?? null },
-  firstName: field(firstName),
-  lastName: field(lastName),
-  email: field(email),
-  phone: field(phone),
-  address: field(address),
-  projectDetails: field(projectDetails),
-};
+const { promise = null, sentPromise = null, nextText = null, ...own } = quoteFormSchema.parse(filled);
 
 /** The company as the form gets it. */
 export const company: Queries.OtherWaysCompanyFragment = {
@@ -38,3 +21,6 @@ export const company: Queries.OtherWaysCompanyFragment = {
   phone: phoneFormats(rawCompany.phone),
   whatsapp: phoneFormats(rawCompany.whatsapp ?? ""),
 };
+
+/** The form's words, with the company's facts in their places. */
+export const words = formWords(company, { ...own, promise, sentPromise, nextText });

@@ -8,10 +8,11 @@ import { stack } from "../../../theme/arrangements";
 import { space } from "../../../theme/tokens";
 import { correctedAddress } from "../../rules/correction";
 import { limits, type QuoteRequest, type QuoteRequestField } from "../../rules/quote-request";
+import type { FormWords } from "../words";
 
 interface QuoteFormFieldsProps {
   form: UseFormReturn<QuoteRequest>;
-  words: Queries.QuoteFormWordsFragment;
+  words: FormWords;
   /** Fills a field for the visitor and moves focus there. */
   fillIn: (field: QuoteRequestField, value: string) => void;
 }
@@ -27,8 +28,8 @@ export function QuoteFormFields({ form, words, fillIn }: QuoteFormFieldsProps) {
     return {
       ...form.register(field),
       id: controlId(field),
-      label: words[field].label,
-      hint: words[field].hint ?? undefined,
+      hint: undefined,
+      ...words[field],
       "aria-required": true,
       // Text typed during sending would not reach the company.
       readOnly: form.formState.isSubmitting,

@@ -3,10 +3,11 @@ import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../../components/Button";
 import { stack } from "../../../theme/arrangements";
 import { space } from "../../../theme/tokens";
+import type { FormWords } from "../words";
 
 interface OtherWaysProps {
   company: Queries.OtherWaysCompanyFragment;
-  words: Queries.OtherWaysWordsFragment;
+  words: Pick<FormWords, "callLink" | "whatsAppLink" | "emailLink">;
   /** Links with a prefilled message. By default both open without one. */
   links?: { whatsApp: string | null; mail: string };
 }
@@ -35,14 +36,13 @@ export function OtherWays({ company, words, links }: OtherWaysProps) {
   );
 }
 
-export const otherWaysFragments = graphql`
+export const otherWaysCompanyFragment = graphql`
   fragment OtherWaysCompany on Company {
     email
     phone { display telLink }
     whatsapp { whatsAppLink }
     otherHours { from to text }
   }
-  fragment OtherWaysWords on QuoteForm { callLink whatsAppLink emailLink }
 `;
 
 const list = css`

@@ -6,12 +6,13 @@ import { colours, fontSizes, space } from "../../../theme/tokens";
 import { type QuoteRequest, quoteRequestFields } from "../../rules/quote-request";
 import { mailLink } from "../../rules/written-request";
 import { focusFromTop } from "../focus-from-top";
+import type { FormWords } from "../words";
 import { OtherHoursNotice } from "./OtherHoursNotice";
 
 interface ReceiptProps {
   /** The request as it was sent. */
   request: QuoteRequest;
-  words: Queries.QuoteFormWordsFragment;
+  words: FormWords;
   company: Queries.OtherWaysCompanyFragment;
 }
 

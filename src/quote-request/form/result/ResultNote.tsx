@@ -9,11 +9,12 @@ import type { SubmissionOutcome } from "../../rules/submit-quote-request";
 import { mailLink, whatsAppRequestLink } from "../../rules/written-request";
 import { focusFromTop } from "../focus-from-top";
 import { outcomeInWords } from "../outcome-in-words";
+import type { FormWords } from "../words";
 import { OtherWays } from "./OtherWays";
 
 interface ResultNoteProps {
   form: UseFormReturn<QuoteRequest>;
-  words: Queries.QuoteFormWordsFragment;
+  words: FormWords;
   company: Queries.OtherWaysCompanyFragment;
   result: SubmissionOutcome;
   submit: () => void;

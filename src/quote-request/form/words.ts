@@ -1,0 +1,67 @@
+/** The labels of the quote form. {n} is a number, {name} the visitor's, {correction} an address. */
+const labels = {
+  firstName: { label: "First Name" },
+  lastName: { label: "Last Name" },
+  email: { label: "Email" },
+  phone: {
+    label: "Phone",
+    hint: "10 to 15 digits, spaces, hyphens or brackets, for example 07700 900123",
+  },
+  address: {
+    label: "Property Address",
+    hint: "Letters, digits, commas, full stops and hyphens only, for example Flat 2, 14 Kings Road, London SW3",
+  },
+  photos: {
+    question: "Prefer to send photos?",
+    link: "WhatsApp us",
+    message: "Hello, here are photos of the room:",
+  },
+  everyField: "Please fill in every field. No last name? A hyphen will do.",
+  remaining: "Characters left: {n}",
+  tooMany: "Characters over the limit: {n}",
+  correction: "Use: {correction}",
+  submitting: "Submitting...",
+  errorSummaryTitle: "There is a problem",
+  close: "Close message",
+  rateLimit: {
+    title: "Too many attempts",
+    description: "Please wait {n} minutes before submitting again.",
+  },
+  nextTitle: "What happens next",
+  sentTitle: "What you sent",
+  copyByMail: "Email me a copy",
+  sendAnother: "Send another request",
+  otherWaysTitle: "Other ways to reach us",
+  otherWaysText:
+    "Everything you typed is still here. WhatsApp and email open with your request already written, so nothing has to be typed twice:",
+  tryAgain: "Try again",
+  mailSubject: "Quote request from {name}",
+  formUnavailable:
+    "The form could not be loaded. What you typed stays. Touch the form to try again, or reach us directly:",
+  reload: "Reload the page",
+  whatsAppLink: "Message us on WhatsApp",
+} as const;
+
+/** The company's numbers, as the form's words name them. */
+type Company = Pick<Queries.OtherWaysCompanyFragment, "phone" | "email">;
+
+export type FormWords = ReturnType<typeof formWords>;
+
+/** The words of the quote form: its labels, and the company's own sentences. */
+export function formWords({ phone, email }: Company, own: Queries.QuoteFormWordsFragment) {
+  return {
+    ...labels,
+    ...own,
+    projectDetails: { label: "Project Details", hint: own.detailsHint },
+    success: {
+      title: "Quote request submitted!",
+      description: ["Thank you for your inquiry.", own.sentPromise].filter(Boolean).join(" "),
+    },
+    failure: {
+      title: "Submission failed",
+      description: `Please try again or contact us directly at ${phone.display}.`,
+    },
+    callLink: `Call ${phone.display}`,
+    emailLink: `Email ${email}`,
+  };
+}
