@@ -67,12 +67,12 @@ function scriptAddresses(): Record<string, string> {
 }
 
 /**
- * Compiles the inline script. It is the same on every page of a build, so one hash in the Content-Security-Policy covers it. The
- * path is relative to the top of the repository.
+ * Compiles the inline script. It is the same on every page of a build, so one hash in the Content-Security-Policy covers it. It
+ * is a .mts file, because esbuild wraps each .ts module of a CommonJS package. The path is relative to the top of the repository.
  */
 function inlineScript(): string {
   const { outputFiles } = buildSync({
-    entryPoints: ["src/scripts/inline-script.ts"],
+    entryPoints: ["src/scripts/inline-script.mts"],
     bundle: true,
     minify: true,
     write: false,
