@@ -1,6 +1,6 @@
 /** The one inline script: runs before the page is parsed, so that dated parts are right from the start. */
 import { defineDatedPart } from "../opening-hours/dated-part-element";
-import { formId, saveDraft } from "../quote-request/adapters/keep-draft";
+import { formId, rescueWords } from "../quote-request/adapters/keep-draft";
 import { ScriptData } from "./attributes";
 
 /** In milliseconds. Then a pressed button shows the other ways to reach the company. */
@@ -21,14 +21,16 @@ addEventListener("submit", (event) => {
   setTimeout(() => ScriptData.held in dataset && fail(), patience);
 });
 
-// A visitor who leaves has given up sending.
-addEventListener("pagehide", () => delete dataset[ScriptData.held]);
+// A visitor who leaves has given up sending. The page script may have been cut.
+addEventListener("pagehide", () => {
+  delete dataset[ScriptData.held];
+  rescueWords();
+});
 
 addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && fail(), true);
 
 addEventListener("click", (event) => {
   if (!(event.target as Element).closest(`[data-${ScriptData.reload}]`)) return;
   event.preventDefault();
-  saveDraft();
   location.reload();
 });

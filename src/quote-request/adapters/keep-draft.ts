@@ -15,9 +15,16 @@ export function keepDraft(): void {
 }
 
 /** Saves the words of the form on this page, if it has one. */
-export function saveDraft(): void {
+function saveDraft(): void {
   const form = quoteForm();
   if (!form) return;
   const values = Object.fromEntries(new FormData(form));
   writeDraft(Object.values(values).some(Boolean) ? values : undefined);
+}
+
+/** Saves the filled controls where `keepDraft` may never have run: what is stored for the others stays. */
+export function rescueWords(): void {
+  const form = quoteForm();
+  const filled = form ? [...new FormData(form)].filter(([, value]) => value) : [];
+  if (filled.length > 0) writeDraft({ ...readDraft(), ...Object.fromEntries(filled) });
 }
