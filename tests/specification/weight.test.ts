@@ -7,15 +7,9 @@ const kilobyte = 1024;
 
 /**
  * The most bytes of a page's HTML with its styles, packed with brotli as hosts send it. With some 300 bytes of headers, 14.3 KB
- * fit into the first ten packets of a connection (quality bar, C3). docs/speed.md says what home's HTML consists of.
+ * fit into the first ten packets of a connection (quality bar, C3). Home, which has the form and fourteen pictures, has more.
  */
-function mostBytes(path: string): number {
-  if (path === pagePaths.home) return 21.5 * kilobyte;
-  if (path.startsWith(pagePaths.service(""))) return 18 * kilobyte;
-  // It lists thirty areas.
-  if (path === pagePaths.areasCovered) return 16 * kilobyte;
-  return path === pagePaths.planner ? 15 * kilobyte : 14.3 * kilobyte;
-}
+const mostBytes = (path: string) => (path === pagePaths.home ? 19 : 14.3) * kilobyte;
 
 const packed = readBuiltPages().map(({ path, file }) => {
   return { path, bytes: brotliCompressSync(readFileSync(file)).length, most: mostBytes(path) };
