@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { readBuiltPages } from "./built-site";
 
 const files = readdirSync("public", { recursive: true, encoding: "utf8" });
@@ -23,7 +23,7 @@ describe("What is shipped", () => {
   );
 });
 
-describe("The scripts of islands", () => {
+describe("The scripts", () => {
   const scripts = readdirSync("public/scripts")
     .filter((file) => file.endsWith(".js"))
     .map((file) => ({ file, text: readFileSync(`public/scripts/${file}`, "utf8") }));
@@ -33,23 +33,27 @@ describe("The scripts of islands", () => {
     expect(withRuntime.map(({ file }) => file)).toEqual([]);
   });
 
-  it("hold no framework and weigh at most 3 KB, compressed, the form and the planner aside", () => {
+  it("are the form's and the planner's, and the page script, which weighs at most 10 KB and holds no framework", () => {
     const plain = scripts.filter(({ file }) => !/^(quote-form|tile-planner)-/.test(file));
-    const heavy = plain.filter(({ text }) => gzipSync(text).length > 3 * 1024 || /useState/.test(text));
-    expect(plain.length).toBeGreaterThan(3);
-    expect(heavy.map(({ file }) => file)).toEqual([]);
+    expect(plain.map(({ file }) => file)).toEqual([expect.stringMatching(/^page-\w+\.js$/)]);
+    for (const { text } of plain) {
+      expect(brotliCompressSync(text).length).toBeLessThanOrEqual(10_000);
+      expect(text).not.toContain("useState");
+    }
   });
 });
 
 describe("Every page", () => {
   const pages = readBuiltPages();
 
-  it("has one of three scripts of at most 2 KB, gzip, and loads no other by itself", () => {
+  it("has one of two scripts of at most 2 KB, gzip, and the page script", () => {
     const scripts = pages.map(({ html }) => html.match(/<script(?=[^>]*(module|src)).*?<\/script>/gs) ?? []);
-    expect(scripts.filter(({ length }) => length !== 1)).toEqual([]);
-    const distinct = [...new Set(scripts.flat())];
-    expect(distinct).toHaveLength(3);
-    expect(distinct.filter((script) => / src=/.test(script) || gzipSync(script).length > 2048)).toEqual([]);
+    for (const [own = "", pageScript, ...others] of scripts) {
+      expect(gzipSync(own).length).toBeLessThanOrEqual(2048);
+      expect(pageScript).toMatch(/^<script type="module" src="\/scripts\/page-\w+\.js"><\/script>$/);
+      expect(others).toEqual([]);
+    }
+    expect(new Set(scripts.flat()).size).toBe(3);
   });
 
   it("has its styles in its head, in two elements, and no style attribute", () => {
