@@ -31,7 +31,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
         introduction={project.description}
         actions={
           <>
-            <ProjectFacts project={project} words={page} />
+            <ProjectFacts project={project} />
             <QuoteLink>{page.quoteAction}</QuoteLink>
           </>
         }
@@ -39,7 +39,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
       <ProjectStory project={project} words={page} />
       <ProjectComparison project={project} words={page.comparison} />
       <PictureViewer title={project.title} />
-      <ProjectPager project={project} words={page} previous={previous} next={next} />
+      <ProjectPager project={project} previous={previous} next={next} />
       <ClosingCall company={data.company} title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>
   );
@@ -75,11 +75,8 @@ export const query = graphql`
     previous: project(slug: { eq: $previous }) { ...ProjectPictures }
     next: project(slug: { eq: $next }) { ...ProjectPictures }
     page: portfolioPage {
-      ...ProjectFactsWords
       ...ProjectStoryWords
       ...ComparisonWords
-      previous
-      next
       closingTitle
       closingText
       quoteAction

@@ -5,27 +5,23 @@ import { pagePaths } from "../../routes/page-paths";
 
 interface ProjectFactsProps {
   project: Queries.ProjectFactsFragment;
-  words: Queries.ProjectFactsWordsFragment;
 }
 
 /** A project's service and place. */
-export function ProjectFacts({ project, words }: ProjectFactsProps) {
+export function ProjectFacts({ project }: ProjectFactsProps) {
   const { service, area, district } = project;
   return (
     <ul css={facts}>
       <li>
-        {words.serviceLabel}: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
+        Service: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
       </li>
-      <li>
-        {words.areaLabel}: {area ? <Link to={pagePaths.area(area.slug)}>{area.name}</Link> : district}
-      </li>
+      <li>Area: {area ? <Link to={pagePaths.area(area.slug)}>{area.name}</Link> : district}</li>
     </ul>
   );
 }
 
 export const projectFactsFragments = graphql`
   fragment ProjectFacts on Project { service { slug title } area { slug name } district }
-  fragment ProjectFactsWords on PortfolioPage { serviceLabel areaLabel }
 `;
 
 /** Above the buttons, whose line it leaves to them. */

@@ -9,13 +9,12 @@ import { colours, fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
 interface ProjectPagerProps {
   project: { slug: string };
-  words: { previous: string; next: string };
   previous: Queries.ProjectPicturesFragment;
   next: Queries.ProjectPicturesFragment;
 }
 
 /** Project page: links to the projects before and after this one, each with its first picture. An only project has none. */
-export function ProjectPager({ project: { slug: current }, words, previous, next }: ProjectPagerProps) {
+export function ProjectPager({ project: { slug: current }, previous, next }: ProjectPagerProps) {
   if (next.slug === current) return null;
   const neighbour = (rel: "prev" | "next", label: string, project: Queries.ProjectPicturesFragment) => {
     const [lead] = project.pictures;
@@ -30,10 +29,10 @@ export function ProjectPager({ project: { slug: current }, words, previous, next
     );
   };
   return (
-    <nav aria-label={`${words.previous}, ${words.next}`} css={ground}>
+    <nav aria-label="Previous project, next project" css={ground}>
       <div css={[pageWidth, row]}>
-        {previous.slug !== next.slug && neighbour("prev", words.previous, previous)}
-        {neighbour("next", words.next, next)}
+        {previous.slug !== next.slug && neighbour("prev", "Previous project", previous)}
+        {neighbour("next", "Next project", next)}
       </div>
     </nav>
   );

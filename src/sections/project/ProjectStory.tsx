@@ -21,7 +21,7 @@ interface ProjectStoryProps {
 export function ProjectStory({ project, words }: ProjectStoryProps) {
   const note = visualisationNote(project.pictures, words.visualisationNote);
   const pictures = furtherPictures(project);
-  const texts = storyTexts(project, words);
+  const texts = storyTexts(project);
   if (pictures.length === 0 && texts.length === 0)
     return note ? <p css={[pageWidth, remark]}>{note}</p> : null;
   const title = project.kind === "photograph" ? words.doneTitle : words.storyTitle;
@@ -50,11 +50,11 @@ interface StoryText {
 }
 
 /** The texts that the project has. */
-function storyTexts({ room, tile, work }: Queries.ProjectStoryFragment, words: ProjectStoryProps["words"]) {
+function storyTexts({ room, tile, work }: Queries.ProjectStoryFragment) {
   return [
-    { title: words.roomTitle, text: room ?? "" },
-    { title: words.tileTitle, text: tile ?? "" },
-    { title: words.workTitle, text: work ?? "" },
+    { title: "The room", text: room ?? "" },
+    { title: "The tile", text: tile ?? "" },
+    { title: "The work", text: work ?? "" },
   ].filter(({ text }) => text);
 }
 
@@ -74,7 +74,7 @@ function Texts({ texts, areTitled }: { texts: readonly StoryText[]; areTitled: b
 
 export const projectStoryFragment = graphql`
   fragment ProjectStory on Project { kind room tile work ...ProjectPictures }
-  fragment ProjectStoryWords on PortfolioPage { storyTitle doneTitle roomTitle tileTitle workTitle visualisationNote }
+  fragment ProjectStoryWords on PortfolioPage { storyTitle doneTitle visualisationNote }
 `;
 
 /** Pictures are at the left and at the right in turn. */
