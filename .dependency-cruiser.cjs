@@ -81,6 +81,12 @@ module.exports = {
         ),
       ),
     rule(
+      "sections-without-frame",
+      "A section gets everything from its fragment.",
+      on("sections/|components/|pictures/"),
+      on("layout/frame"),
+    ),
+    rule(
       "site-without-tools",
       "Tools are for developing; an installation for production has none of their packages.",
       { path: "^(src/|gatsby-)" },
