@@ -46,14 +46,16 @@ describe("The scripts", () => {
 describe("Every page", () => {
   const pages = readBuiltPages();
 
-  it("has one of two scripts of at most 2 KB, gzip, and the page script", () => {
-    const scripts = pages.map(({ html }) => html.match(/<script(?=[^>]*(module|src)).*?<\/script>/gs) ?? []);
+  it("has the same inline script of at most 1 KB, gzip, and the page script", () => {
+    const data = 'type="(?:application/ld\\+json|speculationrules)"';
+    const runs = new RegExp(`<script(?![^>]*${data}).*?</script>`, "gs");
+    const scripts = pages.map(({ html }) => html.match(runs) ?? []);
     for (const [own = "", pageScript, ...others] of scripts) {
-      expect(gzipSync(own).length).toBeLessThanOrEqual(2048);
+      expect(gzipSync(own).length).toBeLessThanOrEqual(1024);
       expect(pageScript).toMatch(/^<script type="module" src="\/scripts\/page-\w+\.js"><\/script>$/);
       expect(others).toEqual([]);
     }
-    expect(new Set(scripts.flat()).size).toBe(3);
+    expect(new Set(scripts.flat()).size).toBe(2);
   });
 
   it("has its styles in its head, in two elements, and no style attribute", () => {

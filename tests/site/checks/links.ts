@@ -42,8 +42,8 @@ function namedFiles({ document }: BuiltPage): string[] {
     (list) => list.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""),
   );
   const links = values('link[href]:not([rel="canonical"])', "href");
-  const ofIslands = [...values("[data-script]", "data-script"), ...values("[data-props]", "data-props")];
-  return [...new Set([...values("img[src], script[src]", "src"), ...candidates, ...links, ...ofIslands])];
+  const scripts = [...values("script[src]", "src"), ...values("[data-script]", "data-script")];
+  return [...new Set([...values("img[src]", "src"), ...candidates, ...links, ...scripts])];
 }
 
 /** Files that a page asks for in vain. */
