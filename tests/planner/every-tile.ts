@@ -41,7 +41,7 @@ const up = ({ y, height }: Rectangle): Interval => ({ from: y, to: y + height })
 const overlap = (one: Interval, other: Interval) =>
   Math.min(one.to, other.to) - Math.max(one.from, other.from);
 
-export interface LaidTile extends Rectangle {
+interface LaidTile extends Rectangle {
   /** The most that is cut off at one of its sides. */
   lost: number;
 }
