@@ -10,7 +10,7 @@ import type { Offer } from "./usual-values";
 /** Gives a field its props: its value, its problem, and the handler of its changes. */
 export type Wire = ReturnType<typeof usePlan>["wire"];
 
-/** The id of the planner, and the hash of a plan's address: a page opened with it fetches the planner's script at once. */
+/** The id of the planner, and the hash of a plan's address. */
 export const planId = "plan";
 
 /** In milliseconds, after the last change: people who listen have stopped typing, and the focus has moved. */

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes/page-paths";
 import { first, plannerPage, tiles } from "../../published/published-content";
-import { blockStorage } from "../blocked-storage";
 import { control, someRequest } from "../form/quote-form";
 import { tapAt, wheelTo } from "../hand";
 import { holdRequests } from "../hold-requests";
@@ -168,16 +167,6 @@ test.describe("The tile planner", () => {
     await expect(page.locator("#plan-tile-error")).toContainText("not made for this surface");
     await expect(page.locator("#plan")).toContainText(outdated);
     await expect(page.getByText(plannerPage.addToQuote)).not.toHaveAttribute("href");
-  });
-
-  test("where the browser blocks storage, the plan's sentence goes to the form in the address", async ({
-    page,
-  }) => {
-    await page.addInitScript(blockStorage);
-    await page.goto(planner);
-    await type(page, "width", "1234");
-    await page.getByRole("link", { name: plannerPage.addToQuote }).click();
-    await expect(control(page, "projectDetails")).toHaveValue(/^My plan: .*1,234 mm/);
   });
 });
 
