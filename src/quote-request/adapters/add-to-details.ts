@@ -1,7 +1,5 @@
+import { limits } from "../rules/quote-request";
 import { readDraft, writeDraft } from "./draft-store";
-
-/** The longest project details that the form takes (specification, point 5). */
-const MOST_CHARACTERS = 1000;
 
 const withoutLink = "(The link to its drawing did not fit.)";
 
@@ -18,5 +16,5 @@ export function addToDetails(sentence: string, link: string): boolean {
     .filter((line) => line && !line.startsWith(`${beginning}:`) && !line.startsWith(page));
   const whole = [...typed, sentence, link].join("\n");
   const short = [...typed, `${sentence} ${withoutLink}`].join("\n");
-  return writeDraft({ ...draft, projectDetails: whole.length <= MOST_CHARACTERS ? whole : short });
+  return writeDraft({ ...draft, projectDetails: whole.length <= limits.details.max ? whole : short });
 }
