@@ -74,9 +74,9 @@ export const columns = css`
 `;
 
 const heading = css`
-  margin-bottom: ${space.m};
+  margin-bottom: ${space.s};
   ${from.tablet} { margin-bottom: ${space.xl}; }
-  > p { margin-top: ${space.s}; }
+  > p { margin-top: ${space.xs}; }
 `;
 
 /** Stays in sight while the visitor scrolls through the content, which is often much higher. */

@@ -29,7 +29,7 @@ export const space = {
   xl: "2rem",
   xxl: "3rem",
   xxxl: "4.5rem",
-  section: "clamp(1.5rem, 6.5vw, 6rem)",
+  section: "clamp(1.25rem, 8.2vw - 0.8rem, 6rem)",
   /** Margin between the window's edges and the content. */
   margin: "clamp(1rem, 4.44vw, 2rem)",
 } as const;

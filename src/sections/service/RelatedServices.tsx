@@ -62,4 +62,4 @@ const layout = css`
   ${from.tablet} { flex-flow: column; align-items: flex-start; padding-top: ${space.s}; }
 `;
 
-const areasTitle = css`margin: ${space.l} 0 ${space.xs};`;
+const areasTitle = css`margin: ${space.m} 0 ${space.xs};`;

@@ -100,11 +100,11 @@ const mark = css`
 `;
 
 const list = css`
-  gap: ${space.m} ${space.l};
+  gap: ${space.s} ${space.l};
   ${from.tablet} { row-gap: ${space.l}; }
   h3 { display: flex; align-items: baseline; gap: ${space.xs}; margin-bottom: ${space.xxs}; font-size: 1.125rem; }
   span { color: ${colours.brass}; font: 500 1.5rem/1 ${fonts.heading}; }
-  p { font-size: ${fontSizes.small}; line-height: 1.4; ${from.tablet} { font-size: ${fontSizes.body}; } }
+  p { font-size: ${fontSizes.small}; line-height: 1.35; ${from.tablet} { font-size: ${fontSizes.body}; } }
 `;
 
 const without = css`

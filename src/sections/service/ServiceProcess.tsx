@@ -57,7 +57,7 @@ export const serviceProcessFragment = graphql`
 
 /** On phones the numeral is left of the words. */
 const list = css`
-  gap: ${space.m} ${space.xl};
+  gap: ${space.s} ${space.xl};
   ${from.tablet} { row-gap: ${space.xl}; }
   > li {
     display: grid;

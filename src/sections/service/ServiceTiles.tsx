@@ -66,7 +66,7 @@ const square = css`aspect-ratio: 1; ${from.tablet} { margin-bottom: ${space.xs};
 
 /** On phones the picture is left of the words. On wider screens names and words of a row begin at the same heights. */
 const list = css`
-  gap: ${space.m} ${space.l};
+  gap: ${space.s} ${space.l};
   > li {
     display: grid;
     grid-template: auto auto 1fr / 7.5rem minmax(0, 1fr);
