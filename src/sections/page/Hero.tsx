@@ -168,7 +168,7 @@ const wholePicture = css`
 const houseArea = css`
   ${from.desktop} {
     img { object-fit: contain; object-position: bottom; }
-    figcaption { right: max(${space.margin}, (100vw - ${sizes.page}) / 2); }
+    > figure > figcaption { right: max(${space.margin}, (100vw - ${sizes.page}) / 2); }
   }
 `;
 
