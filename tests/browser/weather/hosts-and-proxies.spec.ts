@@ -77,7 +77,8 @@ test("where the page's script is gone, other ways are shown, and a reload keeps 
 }) => {
   const request = someRequest();
   sky.turn({
-    changes: (answer, path) => (/\/scripts\/page-/.test(path) ? { ...answer, status: 404 } : answer),
+    changes: (answer, path) =>
+      (/\/scripts\/page-/.test(path) ? failures["is gone"]?.(answer) : answer) ?? answer,
   });
   await page.goto("/", { waitUntil: "networkidle" });
   await expectOtherWays(page);
