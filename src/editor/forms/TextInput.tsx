@@ -48,7 +48,7 @@ export function TextInput({ name, field, wiring }: InputProps) {
     setValue(besideField(name, longitude), place.longitude);
   };
   const control = { ...wiring, ...controlled, value, onBlur, onPaste };
-  const keyboard = use === "number" && (field.least ?? 0) < 0 ? "signed" : use;
+  const keyboard = use === "number" && field.isSigned ? "signed" : use;
   const style = use === "lines" ? { minHeight: "12rem" } : undefined;
   if ((field.most ?? 0) > longestLine) return <textarea {...control} rows={2} style={style} />;
   return <input autoComplete="off" {...attributesOf[keyboard]} {...control} />;

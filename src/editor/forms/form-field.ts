@@ -15,6 +15,8 @@ export interface FormField extends FieldDescription {
   /** Counts the characters of a text, or the entries of a list. */
   least?: number | undefined;
   most?: number | undefined;
+  /** True for a number that may be below nought. */
+  isSigned: boolean;
   /** The words to choose from. */
   options?: readonly string[];
   /** An entry of a list. */
@@ -45,6 +47,7 @@ export function formField(schema: z.core.$ZodType): FormField {
     optional: field !== schema,
     least: limits.minimum,
     most: limits.maximum,
+    isSigned: checks.some((check) => isBelowNought(check._zod.def)),
     ...(field instanceof z.ZodMiniEnum && { options: Object.keys(field.def.entries) }),
     ...(field instanceof z.ZodMiniArray && { items: formField(field.def.element) }),
     ...(field instanceof z.ZodMiniObject && {
@@ -54,6 +57,9 @@ export function formField(schema: z.core.$ZodType): FormField {
     }),
   };
 }
+
+const isBelowNought = ({ check, value }: { check: string; value?: unknown }) =>
+  check === "greater_than" && Number(value) < 0;
 
 /**
  * The fields of an entry's form: the name, the slug that is derived from it, then the others. The order number has no field:

@@ -84,3 +84,8 @@ it.each(["slug", "latitude", "longitude", "seoTitle", "seoDescription"])(
     expect(formField(areaSchema).properties?.[name]?.isFolded).toBe(true);
   },
 );
+
+it("A number that may be below nought is known, because some keyboards have no minus", () => {
+  const { longitude, slug } = formField(areaSchema).properties ?? {};
+  expect([longitude?.isSigned, slug?.isSigned]).toEqual([true, false]);
+});
