@@ -11,6 +11,7 @@ import { countProjects } from "./project-filter/count-projects";
 import { forgetOldAttempts } from "./quote-request/adapters/attempt-store";
 import { keepDraft } from "./quote-request/adapters/keep-draft";
 import { startIslands } from "./scripts/start-islands";
+import { showFocusedHouse } from "./sections/home/show-focused-house";
 import { logMissingPage } from "./sections/not-found/log-missing-page";
 
 closeMenus();
@@ -19,6 +20,7 @@ openPictures();
 countProjects();
 checkPostcodes();
 showOpenNow();
+showFocusedHouse();
 logMissingPage();
 keepDraft();
 forgetOldAttempts();

@@ -91,7 +91,7 @@ const desktopColumns = "2fr 1.2fr 1fr 1fr 1.4fr";
 const grid = css`
   ${stack(`${space.l} ${space.l}`)}
   font-size: ${fontSizes.small};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr));
   align-items: start;
   ${from.desktop} { grid-template-columns: ${desktopColumns}; }
 `;

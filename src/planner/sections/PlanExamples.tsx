@@ -53,6 +53,7 @@ const grid = css`
 const columns = css`
   ${stack(space.m)}
   align-content: start;
+  align-items: start;
   h3 { font-size: ${fontSizes.h3}; }
   ${from.tablet} { grid-template-columns: 1fr 1fr; h3 { grid-column: 1 / -1; } }
   ${from.desktop} { grid-template-columns: minmax(0, 1fr); }

@@ -81,10 +81,10 @@ export function QuoteForm({ words: own, company }: QuoteFormProps) {
           <ResultNote key={result.id} {...{ form, words, company, result, submit }} />
         )}
         <QuoteFormFields {...{ form, words, fillIn }} />
-        <OtherHoursNotice otherHours={company.otherHours} />
         <p ref={status} role="status" tabIndex={-1} css={visuallyHidden}>
           {sending ? words.submitting : ""}
         </p>
+        <OtherHoursNotice otherHours={company.otherHours} />
         <Button type="submit" disabled={sending}>
           {sending ? words.submitting : words.submit}
         </Button>

@@ -10,7 +10,7 @@ import { PictureLabel } from "../../pictures/PictureLabel";
 import { pictureWords } from "../../pictures/picture-labels";
 import { homeAnchors, homeSection } from "../../routes/page-paths";
 import { centredRow, lead, row } from "../../theme/arrangements";
-import { from, windowFrom } from "../../theme/media-queries";
+import { from, smallWindow, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { HeroBehind } from "./HeroBehind";
 
@@ -115,6 +115,7 @@ const layout = css`
 const pictureArea = css`
   position: relative;
   grid-area: 1 / 1;
+  ${smallWindow} { grid-area: 2 / 1; }
   ${from.desktop} { grid-area: 1 / 2; }
   figcaption { right: 0; left: auto; }
 `;
@@ -133,7 +134,9 @@ const panel = css`
   gap: clamp(${space.m}, 2.5vw, ${space.l});
   padding: clamp(${space.l}, 6vw, ${space.xxl}) ${space.margin};
   dl { align-self: stretch; }
+  ${smallWindow} { gap: ${space.s}; padding-top: ${space.m}; }
   ${from.desktop} {
+    gap: ${space.l};
     padding-top: 4rem;
     padding-left: max(${space.margin}, (100vw - ${sizes.page}) / 2);
     /* Two lines, also where the picture leaves little room. */

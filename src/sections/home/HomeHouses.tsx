@@ -6,6 +6,7 @@ import { pagePaths } from "../../routes/page-paths";
 import { card, coversCard, ornament, pageWidth } from "../../theme/arrangements";
 import { from, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space } from "../../theme/tokens";
+import { houseRowId } from "./show-focused-house";
 
 interface HomeHousesProps {
   title: string;
@@ -23,7 +24,7 @@ export function HomeHouses({ title, areas, houses }: HomeHousesProps) {
       <div css={pageWidth}>
         <h2>{title}</h2>
       </div>
-      <ul css={row}>
+      <ul id={houseRowId} css={row}>
         {shown.map(({ slug, name, house }) => {
           const image = pictures.get(house.slug)?.image;
           return (

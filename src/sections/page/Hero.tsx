@@ -6,7 +6,7 @@ import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { type Breadcrumb, fromHome } from "../../routes/breadcrumb";
 import { lead, ornament, row } from "../../theme/arrangements";
-import { belowTablet, from } from "../../theme/media-queries";
+import { belowTablet, from, smallWindow } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
 
 interface HeroProps {
@@ -118,9 +118,15 @@ const grounds = {
 /** Between the window's edge and the page's columns. */
 const edge = `max(${space.margin}, (100% - ${sizes.page}) / 2)`;
 
+/** In a low window a picture above the words would leave no room for them. */
+const wordsFirst = css`
+  ${smallWindow} { display: flex; flex-direction: column-reverse; }
+`;
+
 const none = css`padding: ${space.l} ${edge} ${space.xl};`;
 
 const beside = css`
+  ${wordsFirst}
   padding: 0 0 ${space.xl};
   ${from.tablet} { padding: ${space.l} ${edge} ${space.xl}; }
   ${from.desktop} {
@@ -133,6 +139,7 @@ const beside = css`
 `;
 
 const whole = css`
+  ${wordsFirst}
   ${from.desktop} {
     display: grid;
     grid-template-columns: calc(${edge} + ${wordsWidth}) minmax(0, 1fr);
@@ -178,6 +185,7 @@ const words = css`
   align-items: flex-start;
   justify-content: center;
   gap: ${space.m};
+  ${smallWindow} { gap: ${space.s}; }
   ${from.desktop} { grid-area: 1 / 1; gap: ${space.l}; }
 `;
 

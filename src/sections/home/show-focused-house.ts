@@ -1,0 +1,13 @@
+/** The id of the row of houses. */
+export const houseRowId = "houses";
+
+/**
+ * Brings a card of the row of houses into sight when the Tab key reaches it: browsers do not scroll to one that is partly in
+ * sight. A pressed card stays under the finger.
+ */
+export function showFocusedHouse(): void {
+  document.getElementById(houseRowId)?.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && target.matches(":focus-visible"))
+      target.closest("li")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  });
+}
