@@ -25,7 +25,6 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
         {planned && (
           <Island
             name="tile-planner"
-            starts="near"
             component={TilePlanner}
             props={{
               tiles: planned,

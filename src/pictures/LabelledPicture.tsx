@@ -40,7 +40,7 @@ export function LabelledPicture({ picture, opens = false, slot, isOnCard = false
  */
 export const pictureFragments = graphql`
   fragment PictureFile on File {
-    childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 800, 1084, 1560, 2160]) }
+    childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 724, 800, 1104, 1560, 2160]) }
   }
   fragment ProjectPicture on Picture {
     alt
@@ -62,7 +62,7 @@ export const pictureFragments = graphql`
       image {
         name
         childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [180, 360, 540, 720, 1080], avifOptions: { quality: 78 })
+          gatsbyImageData(width: 1080, breakpoints: [240, 360, 540, 720, 1080], avifOptions: { quality: 78 })
         }
       }
     }

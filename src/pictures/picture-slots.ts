@@ -7,8 +7,8 @@ export interface PictureSlot {
   /** The HTML `sizes` attribute for a picture, given its width divided by its height. */
   sizes: (ratio: number) => string;
   shape: SerializedStyles;
-  /** The widest file that it needs: 1084 px for a third of a desktop, by default 1560 for two thirds. */
-  widest?: 1084 | 1560 | 2160;
+  /** The widest file that it needs: 1104 px for a third of a desktop, by default 1560 for two thirds. */
+  widest?: 1104 | 1560 | 2160;
   priority?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function cardSlot(index: number, count: number, phone = "100vw - 2rem"): 
       tablet: isAlone ? ["100vw - 4rem", 5 / 2] : ["50vw - 2.75rem", 4 / 3],
       ...cardsOnDesktops[inRow],
     },
-    { widest: inRow === 1 ? 2160 : isAlone || inRow === 2 ? 1560 : 1084 },
+    { widest: inRow === 1 ? 2160 : isAlone || inRow === 2 ? 1560 : 1104 },
   );
 }
 

@@ -31,13 +31,7 @@ export function QuoteRequestPanel({ words, ...others }: QuoteRequestPanelProps) 
           <OtherWays company={props.company} words={allWords} />
         </div>
       </div>
-      <Island
-        name="quote-form"
-        starts="touched"
-        component={QuoteForm}
-        props={props}
-        styles={onlyWithScript}
-      />
+      <Island name="quote-form" component={QuoteForm} props={props} styles={onlyWithScript} />
       <noscript>
         <p css={note}>{textWithoutScript}</p>
         <OtherWays company={props.company} words={allWords} />

@@ -1,14 +1,13 @@
 import type { SerializedStyles } from "@emotion/react";
 import { type ComponentType, createElement } from "react";
 import { ScriptData } from "./attributes";
-import type { IslandName, IslandStart } from "./islands";
+import type { IslandName } from "./islands";
 
 /** The scripts' addresses, where a build renders pages (gatsby/bundles.ts). */
 declare const ISLAND_SCRIPTS: Readonly<Record<string, string>> | undefined;
 
 interface IslandProps<Props extends object> {
   name: IslandName;
-  starts: IslandStart;
   component: ComponentType<Props>;
   /** They stand in the page as JSON. */
   props: Props;
@@ -16,11 +15,10 @@ interface IslandProps<Props extends object> {
 }
 
 /** A component that the page shows as HTML until React takes it over. */
-export function Island<Props extends object>({ name, starts, component, props, styles }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, component, props, styles }: IslandProps<Props>) {
   const script = typeof ISLAND_SCRIPTS === "undefined" ? undefined : ISLAND_SCRIPTS[name];
   const attributes = {
     [`data-${ScriptData.react}`]: name,
-    [`data-${ScriptData.starts}`]: starts,
     [`data-${ScriptData.script}`]: script,
     [`data-${ScriptData.props}`]: JSON.stringify(props),
   };

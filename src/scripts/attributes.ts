@@ -2,8 +2,6 @@
 export enum ScriptData {
   /** On an island: its name. */
   react = "react",
-  /** On an island: when it starts. */
-  starts = "starts",
   /** On an island: its script's address, written by the build. */
   script = "script",
   /** On an island: its component's properties, as JSON. */

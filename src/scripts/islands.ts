@@ -5,6 +5,3 @@ export const islands = {
 } as const;
 
 export type IslandName = keyof typeof islands;
-
-/** Near the window, which a touch is as well; or touched only. */
-export type IslandStart = "near" | "touched";

@@ -1,18 +1,15 @@
 import { ScriptData } from "./attributes";
-import type { IslandStart } from "./islands";
 
 const touches = ["pointerdown", "focusin", "input", "submit"];
 
-/** Fetches the script of each island when it comes near the window, or is touched. */
+/** Fetches the script of each island when it is touched, or if the address leads into it. */
 export function startIslands(): void {
-  for (const island of document.querySelectorAll<HTMLElement>(`[data-${ScriptData.starts}]`)) {
+  for (const island of document.querySelectorAll<HTMLElement>(`[data-${ScriptData.script}]`)) {
     const load = loaderOf(island);
     for (const touch of touches) island.addEventListener(touch, load);
-    const starts = island.dataset[ScriptData.starts] as IslandStart;
-    if (starts === "near") whenNear(island, load);
     // A visitor who was faster than this script is in a field, or has pressed Submit.
     const isHeld = ScriptData.held in document.documentElement.dataset && island.querySelector("form");
-    if (isHeld || island.contains(document.activeElement)) load();
+    if (isHeld || island.contains(document.activeElement) || island.querySelector(":target")) load();
   }
 }
 
@@ -32,17 +29,4 @@ function loaderOf({ dataset }: HTMLElement): () => void {
     }
     isLoading = false;
   };
-}
-
-/** Calls back when an element is at most one window away. */
-function whenNear(element: HTMLElement, act: () => void): void {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      act();
-    },
-    { rootMargin: "100%" },
-  );
-  observer.observe(element);
 }

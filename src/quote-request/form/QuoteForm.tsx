@@ -120,5 +120,5 @@ const anotherTitle = css`margin: ${space.xl} 0 ${space.m};`;
 /** Nothing counts the characters before hydration. */
 const layout = css`
   ${stack(space.l)}
-  [data-${ScriptData.starts}]:not([data-${ScriptData.live}]) & textarea + [id$="-note"] { visibility: hidden; }
+  [data-${ScriptData.script}]:not([data-${ScriptData.live}]) & textarea + [id$="-note"] { visibility: hidden; }
 `;

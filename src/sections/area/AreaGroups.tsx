@@ -63,7 +63,7 @@ export const areaEntryFragment = graphql`
 
 const slot = pictureSlot(
   { phone: ["8.25rem"], tablet: ["31.25vw - 2.75rem"], wide: ["22.5rem"] },
-  { widest: 1084 },
+  { widest: 1104 },
 );
 
 /** The house stands left of its areas; on phones, right of its name. */

@@ -60,11 +60,10 @@ export const homeHousesFragments = graphql`
   }
   fragment RowHouse on House {
     slug
-    picture { image { childImageSharp { gatsbyImageData(width: 560, breakpoints: [560], avifOptions: { quality: 66 }) } } }
+    picture { image { childImageSharp { gatsbyImageData(width: 560, breakpoints: [400, 560], avifOptions: { quality: 66 }) } } }
   }
 `;
 
-/** One file is sharp enough for all of them. */
 const widths = `${windowFrom.desktop} 25rem, ${windowFrom.tablet} 17rem, 70vw`;
 
 /** The section below has the same ground and space of its own. */

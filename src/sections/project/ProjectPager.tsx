@@ -38,7 +38,7 @@ export function ProjectPager({ project: { slug: current }, previous, next }: Pro
   );
 }
 
-const slot = pictureSlot({ phone: ["50vw - 1.5rem"], wide: ["38.5rem"] }, { widest: 1084 });
+const slot = pictureSlot({ phone: ["50vw - 1.5rem"], wide: ["38.5rem"] }, { widest: 1104 });
 
 const ground = css`
   padding: ${space.xxl} 0;

@@ -77,15 +77,17 @@ export const projectStoryFragment = graphql`
   fragment ProjectStoryWords on PortfolioPage { storyTitle doneTitle visualisationNote }
 `;
 
-/** Pictures are at the left and at the right in turn. */
+/** On desktops pictures are at the left and at the right in turn; in narrower windows below their words. */
 const rows = css`
   ${stack(space.xxl)}
   > div {
     ${stack(space.m)}
     align-items: center;
+    > figure { order: 1; }
     ${from.desktop} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${space.xxl}; }
   }
   ${from.desktop} {
+    > div > figure { order: 0; }
     > div:nth-of-type(even) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
     > div:nth-of-type(even) > figure { grid-area: 1 / 2; }
   }

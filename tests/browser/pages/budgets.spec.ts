@@ -12,7 +12,8 @@ const kilobyte = 1024;
 
 /** The most that a page may fetch before hydration and without scrolling (quality bar, C2, C3 and C6). HTML is weighed in tests/specification. */
 const budgets = {
-  picturePages: 150 * kilobyte,
+  /** 150 and 3% more: the pictures of the Victorian floor are worth their bytes (decision 018). */
+  picturePages: 155 * kilobyte,
   otherPages: 120 * kilobyte,
   fonts: 40 * kilobyte,
   /** Without pictures: how many of them load depends on the texts between them. */

@@ -52,11 +52,13 @@ async function pictures(page: Page): Promise<Drawn[]> {
       const file = Object.assign(new Image(), { src: image.currentSrc });
       await file.decode();
       const box = image.getBoundingClientRect();
-      const cover = Math.max(box.width, (box.height * file.naturalWidth) / file.naturalHeight);
+      const asHigh = (box.height * file.naturalWidth) / file.naturalHeight;
+      const isWhole = getComputedStyle(image).objectFit === "contain";
+      const shown = isWhole ? Math.min(box.width, asHigh) : Math.max(box.width, asHigh);
       found.push({
         file: new URL(image.currentSrc).pathname,
         width: file.naturalWidth,
-        drawn: Math.round(cover * window.devicePixelRatio),
+        drawn: Math.round(shown * window.devicePixelRatio),
       });
     }
     return found;
