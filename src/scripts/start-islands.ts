@@ -4,12 +4,14 @@ const touches = ["pointerdown", "focusin", "input", "submit"];
 
 /** Fetches the script of each island when it is touched, or if the address leads into it. */
 export function startIslands(): void {
+  // This script runs before the browser has scrolled to it.
+  const target = document.getElementById(location.hash.slice(1));
   for (const island of document.querySelectorAll<HTMLElement>(`[data-${ScriptData.script}]`)) {
     const load = loaderOf(island);
     for (const touch of touches) island.addEventListener(touch, load);
     // A visitor who was faster than this script is in a field, or has pressed Submit.
     const isHeld = ScriptData.held in document.documentElement.dataset && island.querySelector("form");
-    if (isHeld || island.contains(document.activeElement) || island.querySelector(":target")) load();
+    if (isHeld || island.contains(document.activeElement) || island.contains(target)) load();
   }
 }
 
