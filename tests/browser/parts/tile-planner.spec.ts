@@ -138,6 +138,7 @@ test.describe("The tile planner", () => {
     await control(page, "firstName").fill(request.firstName);
     await page.goto(planner);
     await type(page, "width", "1234");
+    await expect(drawing(page).first()).toHaveAttribute("aria-label", /1,234 mm/);
     await page.getByRole("link", { name: plannerPage.addToQuote }).click();
     const details = control(page, "projectDetails");
     await expect(details).toHaveValue(/^My plan: .*1,234 mm.*\nhttps?:\/\/\S+\?width=1234#plan$/);
