@@ -127,7 +127,7 @@ const smallOnly = css`
 const panel = css`
   position: absolute;
   inset: 100% 0 auto;
-  max-height: calc(100svh - ${sizes.header} - ${sizes.callBar});
+  max-height: calc(100svh - ${sizes.header} - ${sizes.callBar} - 2px);
   overflow-y: auto;
   padding: ${space.xs} 0;
   background: ${colours.white};

@@ -73,13 +73,11 @@ test.describe("A notice", () => {
     });
 
   for (const width of [320, 768, 1280])
-    test(`is fit for everyone in a window of ${width} pixels, and is not printed`, async ({ page }) => {
+    test(`is fit for everyone in a window of ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openAt(page, fair.from);
       expect(await axeFaultsOf(page, ["dated-part"])).toEqual([]);
       expect(await pageWidth(page)).toBe(width);
-      await page.emulateMedia({ media: "print" });
-      await expect(noticeOf(page)).toBeHidden();
     });
 });
 
@@ -99,7 +97,8 @@ test.describe("Other hours", () => {
       for (const path of ["/", companyPath]) {
         await openAt(page, day, path);
         await expect(hoursLine(page), `${day} ${path}`).toBeVisible({ visible: isThere });
-        await expect(page.getByRole("main").getByText(christmas.text)).toBeVisible({ visible: isThere });
+        const sentence = page.getByRole("main").locator("span").getByText(christmas.text, { exact: true });
+        await expect(sentence).toBeVisible({ visible: isThere });
       }
   });
 
