@@ -159,7 +159,7 @@ const whole = css`
 
 /** On phones low enough for the headline to be visible. */
 const pictureArea = css`
-  img { max-height: 36svh; ${from.tablet} { max-height: 60svh; } }
+  img { max-height: 34svh; ${from.tablet} { max-height: 60svh; } }
   ${from.desktop} {
     grid-area: 1 / 2;
     img { max-height: calc(100svh - ${sizes.header}); }
