@@ -1,9 +1,14 @@
+import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { failOn } from "./src/content/rules/pictures/inspect-picture";
 import { type ContentTypeName, contentTypeOf } from "./src/content/types/content-types";
 import { developMiddleware } from "./src/gatsby/development";
 import { pictureDefaults } from "./src/gatsby/pictures";
 import { addressOf } from "./src/routes/page-paths";
+
+// Gatsby reads this file for the browser's code only; the check of the settings and the policy need it, too.
+const environmentFile = `.env.${process.env.NODE_ENV ?? "development"}`;
+if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

@@ -53,7 +53,7 @@ module.exports = {
     unit,
     // The same on a new seed, with ten times as many random values.
     { ...unit, displayName: "random", globals: { newSeed: true } },
-    built("site", "jsdom"),
+    { ...built("site", "jsdom"), setupFiles: ["<rootDir>/tests/site/read-settings.ts"] },
     built("specification", "jsdom"),
     { ...built("edited-site", "jsdom"), globalSetup: "<rootDir>/tests/edited-site/make-edited-site.ts" },
   ],
