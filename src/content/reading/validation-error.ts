@@ -10,7 +10,7 @@ export interface ValidationError {
   editor?: string;
   /** The field as forms name it (benefits.2.title). Empty if the error is not in a field. */
   field: string;
-  /** What is wrong, what is expected, and what to do. */
+  /** Says the fault, the expected value and the remedy. */
   says: string;
 }
 
@@ -22,9 +22,9 @@ export interface CheckedFile {
 }
 
 interface Advice {
-  /** What the field must be, in words that follow "must be". */
+  /** The expected value, in words that follow "must be". */
   expected: string;
-  /** What to do, in a sentence. */
+  /** The remedy, in a sentence. */
   remedy?: string;
 }
 

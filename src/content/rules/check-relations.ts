@@ -55,7 +55,7 @@ function duplicates(files: Files): ValidationError[] {
   );
 }
 
-/** What a search title is worked out from, if an entry has none of its own. */
+/** The fields that a search title is worked out from, if an entry has none of its own. */
 const partsOfTitle = ["title", "name", "service", "area", "district"];
 
 function ownValue({ schema, content }: ParsedFile, field: string): string | undefined {

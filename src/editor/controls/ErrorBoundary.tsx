@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What is shown instead of children that cannot be drawn. */
+  /** Replaces children that cannot be drawn. */
   instead: (error: unknown) => ReactNode;
   /** When it changes, the children are tried again. */
   content?: unknown;

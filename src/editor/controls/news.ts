@@ -20,7 +20,7 @@ export interface Work {
 
 export type OnWork = (work: Work) => void;
 
-/** What the line of status says. Apart from the editor's other state, so that a form is not drawn anew for each of them. */
+/** The texts of the line of status. They are apart from the editor's other state, so that a form is not drawn anew for each. */
 interface News {
   notices: readonly Notice[];
   work: Work | undefined;

@@ -3,7 +3,7 @@ import { parseJson } from "../../content/reading/parse-json";
 import { taskQueue } from "../site/task-queue";
 
 const draftSchema = z.object({
-  /** What is typed in the entry's form. */
+  /** The values typed in the entry's form. */
   value: z.record(z.string(), z.unknown()),
   /** The published text that it began from. Undefined for a new entry. */
   published: z.optional(z.string()),

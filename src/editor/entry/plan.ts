@@ -25,7 +25,7 @@ export interface Conflict {
   withMine: EntryValue;
 }
 
-/** What publishing an entry comes to. */
+/** The outcome of publishing an entry. */
 export type Plan =
   | { outcome: "invalid"; problems: readonly FieldProblem[] }
   | { outcome: "conflict"; conflict: Conflict }

@@ -13,7 +13,7 @@ import { useSlugFromName } from "./use-slug-from-name";
 const noRoomLeft =
   "This browser has no room left: what you write now is lost when you leave the page. Publish it, or discard older words on the start page.";
 
-/** What is published, and what is typed: the state of an open entry. */
+/** The state of an open entry: its published values, and those typed. */
 interface Typed {
   /** The published text that the form began from. Undefined for a new entry. */
   published: string | undefined;

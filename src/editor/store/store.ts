@@ -5,7 +5,7 @@ import type { Content } from "../site/site";
 /** An earlier version of an entry. */
 export interface Version {
   id: string;
-  /** What the change was called that made it. */
+  /** The title of the change that made it. */
   title: string;
   /** An ISO date. */
   at: string;

@@ -51,7 +51,7 @@ const fieldNames: readonly string[] = [
 export const readAddress = (query: URLSearchParams): Values =>
   Object.fromEntries([...query].filter(([name]) => fieldNames.includes(name)));
 
-/** What was typed as the query of an address, without what is usual and without fields that the room does not have. */
+/** Writes the typed values as the query of an address, without usual values and fields that the room does not have. */
 export function planQuery({ typed, usual }: Readonly<Record<"typed" | "usual", Values>>): string {
   const entries = fieldNames.flatMap((name) => {
     const value = typed[name];

@@ -4,17 +4,17 @@ import { readDraft, writeDraft } from "./draft-store";
 const withoutLink = "(The link to its drawing did not fit.)";
 
 /**
- * Adds a plan to the project details of this tab's draft: its sentence, and its link on a line of its own. It replaces the plan
- * before. Returns false where the browser blocks storage.
+ * Adds a plan to the project details of this tab's draft: its sentence, and its link on a line of its own. The visitor's own
+ * words stay as they are, and a plan that is there already is not added again.
  */
-export function addToDetails(sentence: string, link: string): boolean {
-  const draft = readDraft();
-  const [beginning = sentence] = sentence.split(":");
-  const [page = link] = link.split("?");
-  const typed = (draft.projectDetails ?? "")
-    .split("\n")
-    .filter((line) => line && !line.startsWith(`${beginning}:`) && !line.startsWith(page));
-  const whole = [...typed, sentence, link].join("\n");
-  const short = [...typed, `${sentence} ${withoutLink}`].join("\n");
-  return writeDraft({ ...draft, projectDetails: whole.length <= limits.details.max ? whole : short });
+export function addToDetails(sentence: string, link: string): void {
+  const { projectDetails = "", ...others } = readDraft();
+  const plan = `${sentence}\n${link}`;
+  if (projectDetails.includes(sentence)) return;
+  const before = projectDetails && `${projectDetails.trimEnd()}\n`;
+  const fits = before.length + plan.length <= limits.details.max;
+  writeDraft({
+    ...others,
+    projectDetails: before + (fits ? plan : `${sentence} ${withoutLink}`),
+  });
 }

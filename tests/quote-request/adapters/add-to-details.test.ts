@@ -8,17 +8,24 @@ beforeEach(() => sessionStorage.clear());
 
 test("a plan follows what was typed, its link on a line of its own, and leaves other fields as they are", () => {
   writeDraft({ firstName: "Ana", projectDetails: "A small bathroom." });
-  expect(addToDetails(sentence, link)).toBe(true);
+  addToDetails(sentence, link);
   expect(readDraft()).toEqual({
     firstName: "Ana",
     projectDetails: `A small bathroom.\n${sentence}\n${link}`,
   });
 });
 
-test("another plan takes the place of the first", () => {
-  addToDetails("My plan: A floor.", "https://tiles.example/plan-your-tiles?room=floor#plan");
+test("a second plan follows the first, and the same plan is not added twice", () => {
+  const floor = "My plan: A floor.";
+  addToDetails(floor, link);
+  for (let press = 0; press < 2; press++) addToDetails(sentence, link);
+  expect(readDraft().projectDetails).toBe(`${floor}\n${link}\n${sentence}\n${link}`);
+});
+
+test("blank lines between the visitor's own words stay", () => {
+  writeDraft({ projectDetails: "The walls.\n\nMy plan: none yet." });
   addToDetails(sentence, link);
-  expect(readDraft().projectDetails).toBe(`${sentence}\n${link}`);
+  expect(readDraft().projectDetails).toBe(`The walls.\n\nMy plan: none yet.\n${sentence}\n${link}`);
 });
 
 test("where the link does not fit, the sentence alone says so", () => {
