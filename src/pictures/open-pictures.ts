@@ -14,10 +14,12 @@ export function openPictures(): void {
     at = (index + links.length) % links.length;
     row.scrollTo({ left: at * row.clientWidth, behavior });
   };
+  /** Says which picture is in sight, once: the row scrolls also while it opens. */
   const describe = () => {
     const label = links[at]?.dataset.label;
     const alt = links[at]?.querySelector("img")?.alt;
-    caption.textContent = [`${at + 1} of ${links.length}`, label, alt].filter(Boolean).join(" · ");
+    const said = [`${at + 1} of ${links.length}`, label, alt].filter(Boolean).join(" · ");
+    if (caption.textContent !== said) caption.textContent = said;
   };
   for (const [index, link] of links.entries())
     link.addEventListener("click", (event) => {
