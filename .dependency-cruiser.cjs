@@ -2,21 +2,25 @@
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
-/** Features: each has its component, its script, its rules and its styles in one directory. The form has zod besides. */
-const features = "divider/|menus/|opening-hours/|pictures/|planner/|postcode-check/|project-filter/";
-
-/** The directories of src in rows. A file may import from its own row and from the rows below. */
+/** The directories of src, from the top. A file may import from its own and from those below. */
 const rows = [
   "gatsby/|html|page-script|scripts/inline-script",
   "editor/",
   "pages/|templates/",
-  "sections/|layout/(?!frame)",
-  `quote-request/|${features}`,
-  "layout/frame|components/",
-  "seo/|theme/|scripts/(?!inline-script)",
+  "sections/",
+  "layout/",
+  "planner/",
+  "quote-request/",
+  "pictures/",
+  "components/",
+  "seo/",
+  "theme/|scripts/(?!inline-script)",
   "content/",
-  "routes/",
+  "routes",
 ];
+
+/** What pages are made of. */
+const inPages = ["components/", "layout/", "pages/", "pictures/", "planner/", "sections/", "templates/"];
 
 /** The same for the directories of src/editor. */
 const editorRows = [
@@ -81,12 +85,6 @@ module.exports = {
         ),
       ),
     rule(
-      "sections-without-frame",
-      "A section gets everything from its fragment.",
-      on("sections/|components/|pictures/"),
-      on("layout/frame"),
-    ),
-    rule(
       "site-without-tools",
       "Tools are for developing; an installation for production has none of their packages.",
       { path: "^(src/|gatsby-)" },
@@ -125,7 +123,7 @@ module.exports = {
     rule(
       "no-schemas-in-pages",
       "Validation and answers to queries stay out of the pages' bundles, and with them zod and graphql.",
-      on("components/", "layout/", "pages/", "sections/", "templates/", features),
+      on(...inPages),
       { path: "^src/content/(types|answer)/|^node_modules/zod/", dependencyTypesNot: typesOnly },
     ),
     rule(
@@ -137,17 +135,7 @@ module.exports = {
     rule(
       "renderer-without-files",
       "Gatsby takes a page that imports fs to read files: it warns, and renders every page in every build.",
-      on(
-        "components/",
-        "gatsby/ssr/",
-        "html",
-        "layout/",
-        "pages/",
-        "scripts/",
-        "sections/",
-        "templates/",
-        features,
-      ),
+      on(...inPages, "gatsby/ssr/", "html", "scripts/"),
       { path: "^(node:)?(fs|https?|http2|child_process)$" },
     ),
     rule(

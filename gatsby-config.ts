@@ -4,7 +4,7 @@ import { failOn } from "./src/content/rules/pictures/inspect-picture";
 import { type ContentTypeName, contentTypeOf } from "./src/content/types/content-types";
 import { developMiddleware } from "./src/gatsby/development";
 import { pictureDefaults } from "./src/gatsby/pictures";
-import { addressOf } from "./src/routes/page-paths";
+import { addressOf } from "./src/routes";
 
 // Gatsby reads this file for the browser's code only; the check of the settings and the policy need it, too.
 const environmentFile = `.env.${process.env.NODE_ENV ?? "development"}`;

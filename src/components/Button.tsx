@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { homeSection } from "../routes/page-paths";
+import { homeSection } from "../routes";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 
 interface ButtonStyle {

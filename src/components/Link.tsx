@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, createContext, useContext } from "react";
-import { homeSection, pagePaths } from "../routes/page-paths";
+import { homeSection, pagePaths } from "../routes";
 
 /** The path of the page that is shown; set around every page (src/gatsby/wrap-page-element.tsx). */
 export const PagePath = createContext("");

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { pagePaths } from "../routes/page-paths";
+import { pagePaths } from "../routes";
 import { row } from "../theme/arrangements";
 import { colours, space } from "../theme/tokens";
 import { Link } from "./Link";

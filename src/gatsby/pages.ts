@@ -2,8 +2,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { sitePages, sitePagesQuery } from "../content/answer/site-pages";
 import { hasPlanner } from "../content/types/tile";
-import { addressOf, builtPath, pagePaths } from "../routes/page-paths";
-import { pageTypes } from "../routes/page-types";
+import { addressOf, builtPath, pagePaths, pageTypes } from "../routes";
 import { contentNodes } from "./content-nodes";
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { type PostcodeBook, postcodeBookAddress } from "../postcode-check/answer-postcode";
+import { type PostcodeBook, postcodeBookAddress } from "../sections/shared/answer-postcode";
 import { contentNodes } from "./content-nodes";
 
 /**

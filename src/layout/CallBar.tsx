@@ -1,27 +1,32 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
+import { OpenNow } from "../components/opening-hours/OpenNow";
 import { fillPlaceholders } from "../content/fields/placeholders";
+import type { Checked } from "../content/types/checked";
 import { whatsAppWith } from "../content/values/phone-formats";
-import { navigationWords } from "../menus/navigation-words";
-import { OpenNow } from "../opening-hours/OpenNow";
 import { visuallyHidden } from "../theme/arrangements";
 import { belowDesktop, from, smallWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";
-import { useFrame } from "./frame";
 import { whatsAppLabel } from "./layout-words";
+import { navigationWords } from "./navigation-words";
+
+interface CallBarProps extends Checked<Queries.CallBarFragment> {
+  /** See Layout. */
+  subject: string | undefined;
+}
 
 /**
  * Call, quote and WhatsApp within the thumb's reach; on desktops only WhatsApp, which floats over the place that the header
  * keeps for it: anywhere else it would cover words.
  */
-export function CallBar({ subject }: { subject: string | undefined }) {
-  const { layout, company } = useFrame();
+export function CallBar({ layout, company, subject }: CallBarProps) {
   const { navigation, whatsApp } = layout;
   const { phone, whatsapp } = company;
   return (
     <aside css={[bar, !whatsapp && withoutWhatsApp, asideWhileTyping]} aria-label={navigationWords.contact}>
-      <OpenNow styles={wholeLine} />
+      <OpenNow company={company} styles={wholeLine} />
       <ButtonAnchor href={phone.telLink} variant="outlineOnBottle">
         <span>
           {navigation.call}
@@ -43,6 +48,13 @@ export function CallBar({ subject }: { subject: string | undefined }) {
     </aside>
   );
 }
+
+export const callBarFragment = graphql`
+  fragment CallBar on Query {
+    layout { navigation { call quote } whatsApp { message messageAbout } }
+    company { phone { display telLink } whatsapp { whatsAppLink } ...OpeningTimes }
+  }
+`;
 
 /** A WhatsApp link that opens with a message, which names the page's service or place where it has one. */
 export function whatsAppLink(link: string, words: Queries.LayoutWhatsApp, subject?: string): string {

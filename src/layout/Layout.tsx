@@ -1,12 +1,16 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { Checked } from "../content/types/checked";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { colours, layers, space } from "../theme/tokens";
 import { CallBar } from "./CallBar";
-import { type Frame, FrameContext } from "./frame";
 import { Notices } from "./Notices";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
+
+/** The texts and facts of the header, the notices, the footer, the call bar and the head. Every page's query includes them. */
+type Frame = Checked<Queries.FrameFragment>;
 
 interface LayoutProps {
   frame: Frame;
@@ -18,21 +22,25 @@ interface LayoutProps {
 /** The frame of every page. */
 export function Layout({ frame, subject, children }: LayoutProps) {
   return (
-    <FrameContext value={frame}>
+    <>
       <GlobalStyles />
       <a href="#main" css={skipLink}>
         Skip to main content
       </a>
-      <SiteHeader />
-      <Notices />
+      <SiteHeader {...frame} />
+      <Notices {...frame} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
-      <CallBar subject={subject} />
-    </FrameContext>
+      <SiteFooter {...frame} />
+      <CallBar {...frame} subject={subject} />
+    </>
   );
 }
+
+export const frameFragment = graphql`
+  fragment Frame on Query { ...SiteHeader ...Notices ...SiteFooter ...CallBar ...PageHead }
+`;
 
 const skipLink = css`
   position: fixed;

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
-import { DatedPart } from "../opening-hours/DatedPart";
+import { graphql } from "gatsby";
+import { DatedPart } from "../components/opening-hours/DatedPart";
+import type { Checked } from "../content/types/checked";
 import { pageWidth } from "../theme/arrangements";
 import { colours, fontSizes, space } from "../theme/tokens";
-import { useFrame } from "./frame";
 import { noticeLabel } from "./layout-words";
 
 /** Lines at the top of every page, each between two dates: notices, and the sentences of other hours. */
-export function Notices() {
-  const { company } = useFrame();
+export function Notices({ company }: Checked<Queries.NoticesFragment>) {
   const otherHours = (company.otherHours ?? []).flatMap(({ from, to, text }) =>
     text ? { from, to, text, link: null } : [],
   );
@@ -27,6 +27,10 @@ export function Notices() {
     </div>
   );
 }
+
+export const noticesFragment = graphql`
+  fragment Notices on Query { company { otherHours { from to text } notices { text from to link { text to } } } }
+`;
 
 const bar = css`
   border-bottom: 1px solid transparent;

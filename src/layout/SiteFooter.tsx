@@ -1,19 +1,21 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { areaLinks, LinkList, serviceLinks } from "../components/LinkList";
+import { OpeningHours } from "../components/opening-hours/OpeningHours";
 import { EmailLink } from "../components/text/EmailLink";
-import { OpeningHours } from "../opening-hours/OpeningHours";
-import { homeSection, pagePaths } from "../routes/page-paths";
+import type { Checked } from "../content/types/checked";
+import { homeSection, pagePaths } from "../routes";
 import { pageWidth, row, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../theme/tokens";
-import { type Frame, useFrame } from "./frame";
 import { footerWords } from "./layout-words";
 
+type FooterData = Checked<Queries.SiteFooterFragment>;
+
 /** The foot of every page: services, areas, company links, contact details. */
-export function SiteFooter() {
-  const frame = useFrame();
-  const { company, layout } = frame;
-  const { legal, columns } = footerLinks(frame);
+export function SiteFooter(data: FooterData) {
+  const { company, layout } = data;
+  const { legal, columns } = footerLinks(data);
   return (
     <footer css={ground}>
       <div css={pageWidth}>
@@ -35,7 +37,7 @@ export function SiteFooter() {
               <a href={company.phone.telLink}>{company.phone.display}</a>
               {company.landline && <a href={company.landline.telLink}>{company.landline.display}</a>}
               <EmailLink email={company.email} />
-              <OpeningHours />
+              <OpeningHours company={company} />
               <span>Price range {company.priceRange}</span>
             </address>
           </section>
@@ -49,6 +51,26 @@ export function SiteFooter() {
   );
 }
 
+export const siteFooterFragment = graphql`
+  fragment SiteFooter on Query {
+    layout { navigation { planner } footer { introduction } }
+    company {
+      name
+      email
+      phone { display telLink }
+      landline { display telLink }
+      address { locality }
+      serviceArea
+      priceRange
+      ...OpeningTimes
+    }
+    homePage { featuredAreas { areas { name slug } } }
+    companyPage { slug }
+    allService(sort: { order: ASC }) { nodes { title slug } }
+    hasPlanner
+  }
+`;
+
 /** London, Greater London; but Leeds, Bradford and Wharfedale, which names its town first. */
 export function placeInWords(town: string, serviceArea: string): string {
   const namesTown = serviceArea === town || /^[^\p{L}\p{N}]/u.test(serviceArea.slice(town.length));
@@ -56,14 +78,14 @@ export function placeInWords(town: string, serviceArea: string): string {
 }
 
 /** The columns of links, and the legal links of the last line. */
-function footerLinks(frame: Frame) {
-  const { layout, allService, homePage, companyPage, hasPlanner } = frame;
+function footerLinks(data: FooterData) {
+  const { layout, allService, homePage, companyPage, hasPlanner } = data;
   const allAreas = { path: pagePaths.areasCovered, name: footerWords.areasCovered };
   const company = [
     { path: homeSection("about"), name: footerWords.about },
     { path: homeSection("portfolio"), name: footerWords.portfolio },
     { path: homeSection("contact"), name: footerWords.contact },
-    { path: pagePaths.company(companyPage.slug), name: frame.company.name },
+    { path: pagePaths.company(companyPage.slug), name: data.company.name },
     ...(hasPlanner ? [{ path: pagePaths.planner, name: layout.navigation.planner }] : []),
   ];
   return {

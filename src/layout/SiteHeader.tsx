@@ -1,28 +1,28 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { ButtonAnchor } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { Link } from "../components/Link";
-import { desktopOnly, SmallMenu, WideMenu } from "../menus/Menus";
-import { navigationLinks } from "../menus/navigation-links";
-import { navigationWords } from "../menus/navigation-words";
-import { homeSection, pagePaths } from "../routes/page-paths";
+import type { Checked } from "../content/types/checked";
+import { homeSection, pagePaths } from "../routes";
 import { pageWidth } from "../theme/arrangements";
 import { brandMark } from "../theme/brand-mark";
 import { from, smallWindow } from "../theme/media-queries";
 import { colours, fonts, layers, sizes, space } from "../theme/tokens";
-import { useFrame } from "./frame";
+import { desktopOnly, SmallMenu, WideMenu } from "./Menus";
+import { navigationLinks } from "./navigation-links";
+import { navigationWords } from "./navigation-words";
 
 /** The top bar: logo, name, and a menu. On desktops it has links and calls to action instead, and is sticky. */
-export function SiteHeader() {
-  const frame = useFrame();
-  const { navigation } = frame.layout;
-  const { name, phone } = frame.company;
-  const mark = frame.company.brand?.mark?.childImageSharp?.resize?.src;
-  const links = navigationLinks(frame);
+export function SiteHeader(data: Checked<Queries.SiteHeaderFragment>) {
+  const { navigation } = data.layout;
+  const { name, phone, whatsapp, brand } = data.company;
+  const mark = brand?.mark?.childImageSharp?.resize?.src;
+  const links = navigationLinks(data);
   return (
     <header css={bar}>
-      <div css={[pageWidth, inner, frame.company.whatsapp && besideWhatsApp]}>
-        <Link to={pagePaths.home} css={[brand, name.length > longName && smallBrand]}>
+      <div css={[pageWidth, inner, whatsapp && besideWhatsApp]}>
+        <Link to={pagePaths.home} css={[brandLink, name.length > longName && smallBrand]}>
           <BrandMark own={mark} />
           {name}
         </Link>
@@ -40,6 +40,21 @@ export function SiteHeader() {
     </header>
   );
 }
+
+export const siteHeaderFragment = graphql`
+  fragment SiteHeader on Query {
+    layout { navigation { planner call quote } }
+    company {
+      name
+      phone { display telLink }
+      whatsapp { whatsAppLink }
+      brand { mark { childImageSharp { resize(height: 84) { src } } } }
+    }
+    allService(sort: { order: ASC }) { nodes { title slug } }
+    hasPlanner
+    plannerPage { hasPrices }
+  }
+`;
 
 /**
  * The logo beside the company's name: an uploaded one, or a tile in the name's colour with a brass corner. From an uploaded
@@ -84,7 +99,7 @@ const besideWhatsApp = css`
 /** In letters. A longer name does not fit into the bar of a phone. */
 const longName = 24;
 
-const brand = css`
+const brandLink = css`
   display: inline-flex;
   flex: 1 1 0;
   align-items: center;

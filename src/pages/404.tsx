@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { pagePaths } from "../routes/page-paths";
+import { pagePaths } from "../routes";
 import { MissingTile } from "../sections/not-found/MissingTile";
 import { PageHead } from "../seo/PageHead";
 

@@ -5,13 +5,13 @@ import { PointList } from "../components/PointList";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { secondPicture } from "../pictures/project-pictures";
-import { parentPages } from "../routes/breadcrumb";
+import { parentPages } from "../routes";
 import { AreaGroups } from "../sections/area/AreaGroups";
 import { rarestHouse } from "../sections/area/area-groups";
 import { FurtherPlaces } from "../sections/area/FurtherPlaces";
-import { ClosingCall } from "../sections/page/ClosingCall";
-import { Hero } from "../sections/page/Hero";
-import { PictureBand } from "../sections/page/PictureBand";
+import { ClosingCall } from "../sections/shared/ClosingCall";
+import { Hero } from "../sections/shared/Hero";
+import { PictureBand } from "../sections/shared/PictureBand";
 import { PageHead } from "../seo/PageHead";
 
 type Data = Checked<Queries.AreasCoveredPageQuery>;
@@ -28,7 +28,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         house={rarestHouse(areas.nodes)}
         picture={page.wideProject?.pictures[0]}
       />
-      <AreaGroups words={page} areas={areas.nodes} postcodeCheck={data.postcodeCheck} />
+      <AreaGroups words={page} areas={areas.nodes} postcodeCheck={data} />
       <PictureBand picture={secondPicture(page.wideProject)} />
       {data.additionalAreas.names.length > 0 && (
         <PageSection title={page.additionalTitle} introduction={page.additionalText}>
@@ -89,6 +89,6 @@ export const query = graphql`
     }
     areas: allArea(sort: { name: ASC }) { nodes { ...AreaEntry house { picture { ...DrawnSocialImage } } } }
     additionalAreas { names }
-    postcodeCheck { ...PostcodeCheckWords }
+    ...PostcodeCheck
   }
 `;

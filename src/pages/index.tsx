@@ -3,18 +3,18 @@ import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { secondPicture } from "../pictures/project-pictures";
-import { pagePaths } from "../routes/page-paths";
+import { pagePaths } from "../routes";
 import { HomeAbout } from "../sections/home/HomeAbout";
 import { HomeContact } from "../sections/home/HomeContact";
 import { HomeHero } from "../sections/home/HomeHero";
 import { HomeHouses } from "../sections/home/HomeHouses";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
-import { FeaturedAreas } from "../sections/page/FeaturedAreas";
-import { PictureBand } from "../sections/page/PictureBand";
-import { hasProof, insuranceInWords } from "../sections/page/Proof";
-import { QuestionList } from "../sections/page/QuestionList";
-import { Reviews } from "../sections/page/Reviews";
+import { FeaturedAreas } from "../sections/shared/FeaturedAreas";
+import { PictureBand } from "../sections/shared/PictureBand";
+import { hasProof, insuranceInWords } from "../sections/shared/Proof";
+import { QuestionList } from "../sections/shared/QuestionList";
+import { Reviews } from "../sections/shared/Reviews";
 import { PageHead } from "../seo/PageHead";
 
 type Data = Checked<Queries.HomePageQuery>;
@@ -46,7 +46,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       />
       <HomeAbout about={about} picture={secondPicture(about.project)} />
       <Reviews reviews={data.reviews.nodes} title={data.companyPage.reviewsTitle} />
-      <FeaturedAreas {...home.featuredAreas} postcodeCheck={data.postcodeCheck} />
+      <FeaturedAreas {...home.featuredAreas} postcodeCheck={data} />
       {faqs.length > 0 && (
         <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
           <QuestionList questions={faqs} rateWords={data.planner} />
@@ -102,7 +102,7 @@ export const query = graphql`
     people: allPerson(limit: 1) { nodes { slug } }
     certificates: currentCertificates { slug }
     company { ...HomeHeroCompany ...Insurance ...HomeContactCompany }
-    postcodeCheck { ...PostcodeCheckWords }
+    ...PostcodeCheck
     quoteForm { ...QuoteFormWords ...QuotePanelWords }
   }
 `;

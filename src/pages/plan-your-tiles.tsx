@@ -7,10 +7,10 @@ import { PlanExamples } from "../planner/sections/PlanExamples";
 import { PriceExample } from "../planner/sections/PriceExample";
 import { plannedTiles } from "../planner/sections/planned-tiles";
 import { Rates } from "../planner/sections/Rates";
-import { pagePaths } from "../routes/page-paths";
+import { pagePaths } from "../routes";
 import { Island } from "../scripts/Island";
-import { BesidePicture } from "../sections/page/BesidePicture";
-import { Hero } from "../sections/page/Hero";
+import { BesidePicture } from "../sections/shared/BesidePicture";
+import { Hero } from "../sections/shared/Hero";
 import { PageHead } from "../seo/PageHead";
 
 type Data = Checked<Queries.PlannerPageQuery>;

@@ -4,12 +4,12 @@ import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { visualisationNote } from "../pictures/picture-labels";
-import { ProjectFilter } from "../project-filter/ProjectFilter";
-import { typesOf } from "../project-filter/project-types";
-import { parentPages } from "../routes/breadcrumb";
-import { ClosingCall } from "../sections/page/ClosingCall";
-import { Hero } from "../sections/page/Hero";
+import { parentPages } from "../routes";
 import { beginningWithDetail, PortfolioList } from "../sections/portfolio/PortfolioList";
+import { ProjectFilter } from "../sections/portfolio/ProjectFilter";
+import { typesOf } from "../sections/portfolio/project-types";
+import { ClosingCall } from "../sections/shared/ClosingCall";
+import { Hero } from "../sections/shared/Hero";
 import { PageHead } from "../seo/PageHead";
 
 type Data = Checked<Queries.PortfolioPageQuery>;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { homeSection } from "../routes/page-paths";
+import { homeSection } from "../routes";
 import { ScriptData } from "../scripts/attributes";
 import { Island } from "../scripts/Island";
 import { from, withoutScript } from "../theme/media-queries";

@@ -1,5 +1,5 @@
 /** The one inline script: runs before the page is parsed, so that dated parts are right from the start. */
-import { defineDatedPart } from "../opening-hours/dated-part-element";
+import { defineDatedPart } from "../components/opening-hours/dated-part-element";
 import { formId, rescueWords } from "../quote-request/adapters/keep-draft";
 import { ScriptData } from "./attributes";
 

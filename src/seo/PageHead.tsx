@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import type { Checked } from "../content/types/checked";
 import { searchLimits } from "../content/values/search-words";
-import { fromHome } from "../routes/breadcrumb";
-import { pagePaths } from "../routes/page-paths";
+import { fromHome, pagePaths } from "../routes";
 import { type PageFacts, scriptText, structuredData } from "./structured-data";
 
 interface PageHeadProps extends Omit<PageFacts, "image" | "path"> {

@@ -1,6 +1,5 @@
 import type { HomeAndConstructionBusiness, Thing } from "schema-dts";
-import type { Breadcrumb } from "../routes/breadcrumb";
-import { pagePaths } from "../routes/page-paths";
+import { type Breadcrumb, pagePaths } from "../routes";
 
 /** Company facts that search engines, maps and messengers receive. */
 export type SeoCompany = NonNullable<Queries.PageHeadFragment["company"]>;

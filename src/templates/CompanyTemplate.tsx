@@ -4,15 +4,15 @@ import { PointList } from "../components/PointList";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { secondPicture } from "../pictures/project-pictures";
-import { pagePaths } from "../routes/page-paths";
-import { BesidePicture } from "../sections/page/BesidePicture";
-import { CallsToAction } from "../sections/page/CallsToAction";
-import { ContactWays } from "../sections/page/ContactWays";
-import { FeaturedAreas } from "../sections/page/FeaturedAreas";
-import { Hero } from "../sections/page/Hero";
-import { PictureBand } from "../sections/page/PictureBand";
-import { Proof } from "../sections/page/Proof";
+import { pagePaths } from "../routes";
 import { ServiceCards } from "../sections/service/ServiceCards";
+import { BesidePicture } from "../sections/shared/BesidePicture";
+import { CallsToAction } from "../sections/shared/CallsToAction";
+import { ContactWays } from "../sections/shared/ContactWays";
+import { FeaturedAreas } from "../sections/shared/FeaturedAreas";
+import { Hero } from "../sections/shared/Hero";
+import { PictureBand } from "../sections/shared/PictureBand";
+import { Proof } from "../sections/shared/Proof";
 import { PageHead } from "../seo/PageHead";
 
 type Data = Checked<Queries.CompanyTemplateQuery>;
@@ -49,7 +49,7 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
         title={page.areasTitle}
         areas={page.areas}
         action={data.homePage.featuredAreas.action}
-        postcodeCheck={data.postcodeCheck}
+        postcodeCheck={data}
       />
       <PictureBand picture={wide} />
       <PageSection ground="bottle" title={page.contactTitle} introduction={page.contactText} beside>
@@ -105,6 +105,6 @@ export const query = graphql`
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     company { ...CallsToAction ...Insurance ...ContactWays }
     homePage { featuredAreas { action } }
-    postcodeCheck { ...PostcodeCheckWords }
+    ...PostcodeCheck
   }
 `;

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { pagePaths } from "../routes/page-paths";
+import { pagePaths } from "../routes";
 import { LegalText } from "../sections/legal/LegalText";
-import { Hero } from "../sections/page/Hero";
+import { Hero } from "../sections/shared/Hero";
 import { PageHead } from "../seo/PageHead";
 
 type Data = Required<Checked<Queries.LegalTemplateQuery>>;

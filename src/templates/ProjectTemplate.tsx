@@ -4,14 +4,13 @@ import { QuoteLink } from "../components/Button";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PictureViewer } from "../pictures/PictureViewer";
-import { parentPages } from "../routes/breadcrumb";
-import { pagePaths } from "../routes/page-paths";
-import { ClosingCall } from "../sections/page/ClosingCall";
-import { Hero } from "../sections/page/Hero";
+import { pagePaths, parentPages } from "../routes";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectFacts } from "../sections/project/ProjectFacts";
 import { ProjectPager } from "../sections/project/ProjectPager";
 import { ProjectStory } from "../sections/project/ProjectStory";
+import { ClosingCall } from "../sections/shared/ClosingCall";
+import { Hero } from "../sections/shared/Hero";
 import { PageHead } from "../seo/PageHead";
 
 type Data = Checked<Queries.ProjectTemplateQuery>;

@@ -1,4 +1,4 @@
-import { pagePaths } from "../../src/routes/page-paths";
+import { pagePaths } from "../../src/routes";
 import { areas, companyPage, first, projects, services } from "../published/published-content";
 
 /** SITE_PORT lets several checkouts on one machine be tested at once. */

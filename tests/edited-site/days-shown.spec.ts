@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { openNow } from "../../src/components/opening-hours/open-now";
 import { openingMinutes, otherHoursText } from "../../src/content/values/opening-hours";
 import { noticeLabel } from "../../src/layout/layout-words";
-import { openNow } from "../../src/opening-hours/open-now";
 import { boxOf } from "../browser/hand";
 import { axeFaultsOf } from "../browser/pages/axe";
 import { mostShift, useSlowLine, watchLayoutShift } from "../browser/pages/layout-shift";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Company } from "../../src/content/types/company";
 import { standardPalette } from "../../src/content/values/standard-palette";
-import { pagePaths } from "../../src/routes/page-paths";
+import { pagePaths } from "../../src/routes";
 import { published } from "../content/valid-content";
 import {
   areas,

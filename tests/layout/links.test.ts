@@ -1,8 +1,8 @@
 import type { ContentByPath } from "../../src/content/answer/entries";
 import type { Checked } from "../../src/content/types/checked";
 import { whatsAppLink } from "../../src/layout/CallBar";
+import { navigationLinks } from "../../src/layout/navigation-links";
 import { placeInWords } from "../../src/layout/SiteFooter";
-import { navigationLinks } from "../../src/menus/navigation-links";
 import { query } from "../../src/pages/index";
 import { answerTo } from "../pages/answer-to";
 import { companyContent, withField, withoutFolders } from "../pages/company-content";

@@ -1,5 +1,5 @@
 import * as notFound from "../../src/pages/404";
-import { pagePaths } from "../../src/routes/page-paths";
+import { pagePaths } from "../../src/routes";
 import { headings, links, renderPage } from "./render-page";
 
 test("The page for unknown addresses says what happened and links home", async () => {

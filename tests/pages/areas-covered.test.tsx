@@ -1,5 +1,5 @@
 import * as areasCovered from "../../src/pages/areas-covered";
-import { pagePaths } from "../../src/routes/page-paths";
+import { pagePaths } from "../../src/routes";
 import { headings, links, renderPage, section } from "./render-page";
 
 test("The areas overview shows the areas with a page by group, then further places, then the work", async () => {

@@ -1,5 +1,5 @@
 import * as home from "../../src/pages/index";
-import { pagePaths } from "../../src/routes/page-paths";
+import { pagePaths } from "../../src/routes";
 import { areasByHouse } from "../../src/sections/home/HomeHouses";
 import { companyContent, uninsured, withField, withoutFolders } from "./company-content";
 import { headings, links, renderPage, section, textBefore } from "./render-page";

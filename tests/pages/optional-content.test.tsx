@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ContentByPath } from "../../src/content/answer/entries";
 import { type SitePage, sitePages, sitePagesQuery } from "../../src/content/answer/site-pages";
-import { pageNames, pageTypes } from "../../src/routes/page-types";
+import { pageNames, pageTypes } from "../../src/routes";
 import { answerTo } from "./answer-to";
 import { companyContent } from "./company-content";
 import { poorerContents } from "./optional-content";

@@ -1,5 +1,5 @@
 import * as portfolio from "../../src/pages/portfolio";
-import { pagePaths } from "../../src/routes/page-paths";
+import { pagePaths } from "../../src/routes";
 import { companyContent, withField } from "./company-content";
 import { headings, links, renderPage, section, textBefore } from "./render-page";
 

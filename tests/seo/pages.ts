@@ -1,6 +1,6 @@
 import type { Checked } from "../../src/content/types/checked";
 import { query } from "../../src/pages/index";
-import { fromHome } from "../../src/routes/breadcrumb";
+import { fromHome } from "../../src/routes";
 import type { PageFacts } from "../../src/seo/structured-data";
 import { answerTo } from "../pages/answer-to";
 

@@ -8,8 +8,7 @@ import { sitePages, sitePagesQuery } from "../../src/content/answer/site-pages";
 import { parseJson, withoutSchemaAddress } from "../../src/content/reading/parse-json";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import { londonDay } from "../../src/content/values/clock";
-import { filePath, pagePaths } from "../../src/routes/page-paths";
-import { pageNames, pageTypes } from "../../src/routes/page-types";
+import { filePath, pageNames, pagePaths, pageTypes } from "../../src/routes";
 import { hasPlanner } from "../published/published-content";
 import { publicFolder } from "./built-site";
 

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import sharp from "sharp";
 import { londonDay } from "../../src/content/values/clock";
-import { pagePaths } from "../../src/routes/page-paths";
+import { pagePaths } from "../../src/routes";
 import {
   areas,
   company,

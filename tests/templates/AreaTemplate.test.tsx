@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
-import { pagePaths } from "../../src/routes/page-paths";
+import { pagePaths } from "../../src/routes";
 import * as template from "../../src/templates/AreaTemplate";
 import { companyContent, withField } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";

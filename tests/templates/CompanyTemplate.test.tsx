@@ -1,5 +1,5 @@
 import { pictureWords } from "../../src/pictures/picture-labels";
-import { pagePaths } from "../../src/routes/page-paths";
+import { pagePaths } from "../../src/routes";
 import * as company from "../../src/templates/CompanyTemplate";
 import { companyContent, morePicture, uninsured, withField, withoutFolders } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";

@@ -1,4 +1,4 @@
-import { pagePaths } from "../../src/routes/page-paths";
+import { pagePaths } from "../../src/routes";
 import { legalWords } from "../../src/sections/legal/LegalText";
 import * as template from "../../src/templates/LegalTemplate";
 import { companyContent, withField } from "../pages/company-content";

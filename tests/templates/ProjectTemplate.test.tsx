@@ -1,4 +1,4 @@
-import { pagePaths } from "../../src/routes/page-paths";
+import { pagePaths } from "../../src/routes";
 import * as template from "../../src/templates/ProjectTemplate";
 import { companyContent, withField } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";

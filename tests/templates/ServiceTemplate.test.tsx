@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { pictureWords } from "../../src/pictures/picture-labels";
-import { pagePaths } from "../../src/routes/page-paths";
+import { pagePaths } from "../../src/routes";
 import { choicesTitle } from "../../src/sections/service/ServiceChoices";
 import * as template from "../../src/templates/ServiceTemplate";
 import { companyContent, morePicture, withField, withoutFolders } from "../pages/company-content";

@@ -1,5 +1,4 @@
-import { pagePaths } from "../../routes/page-paths";
-import { type PageName, pageNames, pageTypes } from "../../routes/page-types";
+import { type PageName, pageNames, pagePaths, pageTypes } from "../../routes";
 import { type ContentType, contentTypeNames, contentTypes } from "../types/content-types";
 
 type PageEntries = Readonly<Partial<Record<PageName, { nodes: readonly { slug: string }[] }>>> & {

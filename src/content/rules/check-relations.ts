@@ -1,4 +1,4 @@
-import { pagePaths } from "../../routes/page-paths";
+import { pagePaths } from "../../routes";
 import { type ContentField, fieldsIn, isRecord } from "../fields/value-path";
 import { editorPlace } from "../reading/editor-place";
 import { buildsPlanner, type ParsedFile } from "../reading/parse-content-file";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { pagePaths } from "../../routes/page-paths";
+import { pagePaths } from "../../routes";
 import { descriptionOf, type ReferenceTarget } from "../fields/field-descriptions";
 import { additionalAreasSchema, areaSchema, houseSchema, postcodeCheckSchema } from "./area";
 import { companySchema } from "./company";

@@ -1,6 +1,6 @@
 import { fileName } from "../../content/reading/file-path";
 import { contentTypes } from "../../content/types/content-types";
-import { pagePaths } from "../../routes/page-paths";
+import { pagePaths } from "../../routes";
 import { type Change, textChanges } from "../site/change";
 import { replacedTexts } from "../site/content-text";
 import { type Entry, placeOf, type Site } from "../site/site";

@@ -13,7 +13,7 @@ import AreasCoveredPage, { query as areasCoveredQuery } from "../../pages/areas-
 import HomePage, { query as homeQuery } from "../../pages/index";
 import PlannerPage, { query as plannerQuery } from "../../pages/plan-your-tiles";
 import PortfolioPage, { query as portfolioQuery } from "../../pages/portfolio";
-import type { PageName } from "../../routes/page-types";
+import type { PageName } from "../../routes";
 import AreaTemplate, { query as areaQuery } from "../../templates/AreaTemplate";
 import CompanyTemplate, { query as companyQuery } from "../../templates/CompanyTemplate";
 import LegalTemplate, { query as legalQuery } from "../../templates/LegalTemplate";

@@ -8,7 +8,7 @@ import type { ContentFile } from "../../content/reading/read-content-files";
 import { companyIn } from "../../content/reading/valid-entries";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
-import { pagePaths } from "../../routes/page-paths";
+import { pagePaths } from "../../routes";
 
 /** A picture below data/images/, with its size if the store knows it. */
 export interface StoredPicture {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useMemo } from "react";
 import { Button, ButtonAnchor } from "../../components/Button";
 import { addToDetails } from "../../quote-request/adapters/add-to-details";
-import { homeSection } from "../../routes/page-paths";
+import { homeSection } from "../../routes";
 import { stack, visuallyHidden } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";

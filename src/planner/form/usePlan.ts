@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { pagePaths } from "../../routes/page-paths";
+import { pagePaths } from "../../routes";
 import type { TileFill } from "../draw/TilePattern";
 import { countsInWords } from "../words/plan-in-words";
 import { planQuery, readAddress, type Values } from "./fields";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
 import type { RoomName } from "../../content/fields/room-names";
-import { pagePaths } from "../../routes/page-paths";
+import { pagePaths } from "../../routes";
 import { maySuit } from "../room/planned-tile";
 import { placesOf } from "../room/rooms";
 

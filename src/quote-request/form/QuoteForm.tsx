@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Toast, type ToastMessage } from "../../components/Toast";
 import { whatsAppWith } from "../../content/values/phone-formats";
-import { contactTitleId } from "../../routes/page-paths";
+import { contactTitleId } from "../../routes";
 import { ScriptData } from "../../scripts/attributes";
 import { stack, visuallyHidden } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";

@@ -4,28 +4,24 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { PageSection } from "../../components/PageSection";
 import { HousePicture } from "../../pictures/HousePicture";
 import { pictureSlot } from "../../pictures/picture-slots";
-import { PostcodeCheck } from "../../postcode-check/PostcodeCheck";
-import { pagePaths } from "../../routes/page-paths";
+import { pagePaths } from "../../routes";
 import { visuallyHidden } from "../../theme/arrangements";
 import { belowTablet, from } from "../../theme/media-queries";
-import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
+import { PostcodeCheck, type PostcodeCheckData } from "../shared/PostcodeCheck";
 import { areaGroups } from "./area-groups";
 
 interface AreaGroupsProps {
   words: Pick<Queries.AreasCoveredPage, "mainAreasTitle" | "groups">;
   areas: readonly Queries.AreaEntryFragment[];
-  postcodeCheck: Queries.PostcodeCheckWordsFragment;
+  postcodeCheck: PostcodeCheckData;
 }
 
 /** Areas overview: the areas that have a page, grouped by part of the town. Each group shows a house of its areas. */
 export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
   return (
     <PageSection title={words.mainAreasTitle}>
-      {!postcodeCheck.hidden && (
-        <div css={css`max-width: ${sizes.prose};`}>
-          <PostcodeCheck words={postcodeCheck} />
-        </div>
-      )}
+      <PostcodeCheck {...postcodeCheck} />
       {areaGroups(areas, words.groups).map(({ title, areas: members, house }) => (
         <div key={title} css={group}>
           <div>

@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Divider, dividerPosition, touched } from "../../divider/Divider";
+import { Divider, dividerPosition, touched } from "../../pictures/Divider";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
 import { pictureWords } from "../../pictures/picture-labels";

@@ -4,7 +4,7 @@ import { CheckList } from "../../components/text/CheckList";
 import { StatList } from "../../components/text/StatList";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
-import { homeAnchors } from "../../routes/page-paths";
+import { homeAnchors } from "../../routes";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";

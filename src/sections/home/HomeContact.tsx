@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/Icon";
+import { OpeningHours } from "../../components/opening-hours/OpeningHours";
+import { OpenNow } from "../../components/opening-hours/OpenNow";
 import { filled, PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
-import { OpeningHours } from "../../opening-hours/OpeningHours";
-import { OpenNow } from "../../opening-hours/OpenNow";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
-import { contactTitleId, homeAnchors } from "../../routes/page-paths";
+import { contactTitleId, homeAnchors } from "../../routes";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
@@ -70,8 +70,8 @@ export function HomeContact({ contact, company, quoteForm, picture, insured }: H
               <dd>{contact.serviceAreaText}</dd>
               <dt>Opening Hours</dt>
               <dd>
-                <OpeningHours />
-                <OpenNow />
+                <OpeningHours company={company} />
+                <OpenNow company={company} />
                 {contact.hoursText && <span css={quiet}>{contact.hoursText}</span>}
               </dd>
             </dl>
@@ -94,6 +94,7 @@ export const homeContactCompanyFragment = graphql`
   fragment HomeContactCompany on Company {
     landline { display telLink }
     ...OtherWaysCompany
+    ...OpeningTimes
   }
 `;
 

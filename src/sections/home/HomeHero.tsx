@@ -8,7 +8,7 @@ import { StatList } from "../../components/text/StatList";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
 import { pictureWords } from "../../pictures/picture-labels";
-import { homeAnchors, homeSection } from "../../routes/page-paths";
+import { homeAnchors, homeSection } from "../../routes";
 import { centredRow, lead, row } from "../../theme/arrangements";
 import { from, smallWindow, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
 import { Picture } from "../../pictures/Picture";
-import { pagePaths } from "../../routes/page-paths";
+import { pagePaths } from "../../routes";
 import { card, coversCard, ornament, pageWidth } from "../../theme/arrangements";
 import { from, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space } from "../../theme/tokens";

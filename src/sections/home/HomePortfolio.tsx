@@ -6,7 +6,7 @@ import { PageSection } from "../../components/PageSection";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { visualisationNote } from "../../pictures/picture-labels";
 import { cardSlot } from "../../pictures/picture-slots";
-import { homeAnchors, pagePaths } from "../../routes/page-paths";
+import { homeAnchors, pagePaths } from "../../routes";
 import { card, coversCard, rows, stack, strip } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 

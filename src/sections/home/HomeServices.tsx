@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { areaLinks, LinkList, serviceLinks } from "../../components/LinkList";
 import { columns, PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
-import { homeAnchors } from "../../routes/page-paths";
+import { homeAnchors } from "../../routes";
 import { centredRow, row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { secondPicture } from "../../pictures/project-pictures";
-import { typeNumber } from "../../project-filter/project-types";
 import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { PortfolioProject } from "./PortfolioProject";
+import { typeNumber } from "./project-types";
 
 interface PortfolioListProps {
   projects: readonly Queries.PortfolioProjectFragment[];

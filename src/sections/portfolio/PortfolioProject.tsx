@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { halfSlot, wideColumnSlot } from "../../pictures/picture-slots";
-import { pagePaths } from "../../routes/page-paths";
+import { pagePaths } from "../../routes";
 import { coversCard, ornament, stack } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
 

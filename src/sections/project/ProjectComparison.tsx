@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { Divider, dividerPosition } from "../../divider/Divider";
+import { Divider, dividerPosition } from "../../pictures/Divider";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureWords } from "../../pictures/picture-labels";
 import { halfSlot, pictureSlot } from "../../pictures/picture-slots";

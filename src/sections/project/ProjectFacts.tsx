@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
-import { pagePaths } from "../../routes/page-paths";
+import { pagePaths } from "../../routes";
 
 interface ProjectFactsProps {
   project: Queries.ProjectFactsFragment;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "../../components/Link";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
-import { pagePaths } from "../../routes/page-paths";
+import { pagePaths } from "../../routes";
 import { coversCard, pageWidth } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space } from "../../theme/tokens";

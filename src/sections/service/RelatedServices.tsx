@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { areaLinks, LinkList } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
-import { pagePaths } from "../../routes/page-paths";
+import { pagePaths } from "../../routes";
 import { card, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";

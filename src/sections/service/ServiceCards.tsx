@@ -5,7 +5,7 @@ import { ContentIcon } from "../../components/icon/Icon";
 import { CheckList } from "../../components/text/CheckList";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { cardSlot } from "../../pictures/picture-slots";
-import { pagePaths } from "../../routes/page-paths";
+import { pagePaths } from "../../routes";
 import { card, rows, strip } from "../../theme/arrangements";
 import { belowTablet } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";

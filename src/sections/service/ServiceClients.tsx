@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
-import { BesidePicture } from "../page/BesidePicture";
+import { BesidePicture } from "../shared/BesidePicture";
 
 interface ServiceClientsProps {
   clients: Queries.ServiceClientsFragment;

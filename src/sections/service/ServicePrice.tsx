@@ -4,7 +4,7 @@ import { PageSection } from "../../components/PageSection";
 import { CheckList } from "../../components/text/CheckList";
 import { stack } from "../../theme/arrangements";
 import { sizes, space } from "../../theme/tokens";
-import { Answer } from "../page/QuestionList";
+import { Answer } from "../shared/QuestionList";
 
 type AnswerProps = ComponentProps<typeof Answer>;
 

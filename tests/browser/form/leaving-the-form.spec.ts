@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { attemptsKey } from "../../../src/quote-request/adapters/attempt-store";
-import { pagePaths } from "../../../src/routes/page-paths";
+import { pagePaths } from "../../../src/routes";
 import { holdRequests } from "../hold-requests";
 import { islandScripts, liveForm, withoutMotion } from "../site-under-test";
 import { test } from "../test";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { typesOf } from "../../../src/project-filter/project-types";
-import { pagePaths } from "../../../src/routes/page-paths";
+import { pagePaths } from "../../../src/routes";
+import { typesOf } from "../../../src/sections/portfolio/project-types";
 import { brandFontAddress, textFontAddress } from "../../../src/theme/font-faces";
 import { first, projects } from "../../published/published-content";
 import { holdRequests, slowDown } from "../hold-requests";

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
 import sharp from "sharp";
-import { pagePaths } from "../../../src/routes/page-paths";
+import { pagePaths } from "../../../src/routes";
 import { projects, services } from "../../published/published-content";
 import { control, openForm } from "../form/quote-form";
 import { holdRequests } from "../hold-requests";

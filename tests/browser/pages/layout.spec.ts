@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { layoutSchema } from "../../../src/content/types/pages/layout";
 import { formField } from "../../../src/editor/forms/form-field";
-import { pagePaths } from "../../../src/routes/page-paths";
+import { pagePaths } from "../../../src/routes";
 import { services } from "../../published/published-content";
 import { areaPath, companyPath, pageOfEachType } from "../site-under-test";
 import { published, test } from "../test";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { typesOf } from "../../../src/project-filter/project-types";
+import { typesOf } from "../../../src/sections/portfolio/project-types";
 import { hasPlanner, projects } from "../../published/published-content";
 import { pageOfEachType } from "../site-under-test";
 import { test } from "../test";

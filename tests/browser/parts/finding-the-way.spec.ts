@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { footerWords, whatsAppLabel } from "../../../src/layout/layout-words";
-import { navigationWords } from "../../../src/menus/navigation-words";
-import { pagePaths } from "../../../src/routes/page-paths";
+import { navigationWords } from "../../../src/layout/navigation-words";
+import { pagePaths } from "../../../src/routes";
 import {
   first,
   homePage,

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { countInWords } from "../../../src/project-filter/count-projects";
-import { typesOf } from "../../../src/project-filter/project-types";
-import { pagePaths } from "../../../src/routes/page-paths";
+import { pagePaths } from "../../../src/routes";
+import { countInWords } from "../../../src/sections/portfolio/count-projects";
+import { typesOf } from "../../../src/sections/portfolio/project-types";
 import { first, projects } from "../../published/published-content";
 import { faultsAtWidths } from "../pages/axe";
 import { test } from "../test";

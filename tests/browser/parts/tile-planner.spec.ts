@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { pagePaths } from "../../../src/routes/page-paths";
+import { pagePaths } from "../../../src/routes";
 import { first, plannerPage, tiles } from "../../published/published-content";
 import { control, someRequest } from "../form/quote-form";
 import { tapAt, wheelTo } from "../hand";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { pagePaths } from "../../../src/routes/page-paths";
+import { pagePaths } from "../../../src/routes";
 import { projects } from "../../published/published-content";
 import { boxOf } from "../hand";
 import { faultsAtWidths } from "../pages/axe";

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { pagePaths } from "../../../src/routes/page-paths";
+import { pagePaths } from "../../../src/routes";
 import { projects, services } from "../../published/published-content";
 import { pageOfEachType } from "../site-under-test";
 import { published, test } from "../test";

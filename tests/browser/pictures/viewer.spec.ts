@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { pagePaths } from "../../../src/routes/page-paths";
+import { pagePaths } from "../../../src/routes";
 import { first, projects } from "../../published/published-content";
 import { axeFaultsOf } from "../pages/axe";
 import { test } from "../test";

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { pagePaths } from "../../../src/routes/page-paths";
+import { pagePaths } from "../../../src/routes";
 import { areas, first } from "../../published/published-content";
 import { control, expectArrived, expectWords, someRequest } from "../form/quote-form";
 import { islandScripts } from "../site-under-test";

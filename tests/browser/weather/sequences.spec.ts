@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import fc from "fast-check";
-import { pagePaths } from "../../../src/routes/page-paths";
+import { pagePaths } from "../../../src/routes";
 import { areas, first } from "../../published/published-content";
 import {
   control,

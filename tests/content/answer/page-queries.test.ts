@@ -9,7 +9,7 @@ import {
 import { contentSchema } from "../../../src/content/answer/content-schema";
 import { documentOf } from "../../../src/content/answer/page-queries";
 import { sitePagesQuery } from "../../../src/content/answer/site-pages";
-import { pageNames, pageTypes } from "../../../src/routes/page-types";
+import { pageNames, pageTypes } from "../../../src/routes";
 
 /** The engine need not know how the build makes pictures: it knows the size and the shape. */
 const ofPictures = /^Unknown argument .* on field "ImageSharp\./;

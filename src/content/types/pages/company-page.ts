@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pagePaths } from "../../../routes/page-paths";
+import { pagePaths } from "../../../routes";
 import { copy, group, list, optional, reference, slug, text } from "../../fields/content-fields";
 import { picturedProject, pictureOnItsOwn } from "../../fields/picture-fields";
 import { point, searchFields } from "../../fields/shared-fields";

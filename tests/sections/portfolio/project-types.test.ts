@@ -1,5 +1,5 @@
-import { countInWords } from "../../src/project-filter/count-projects";
-import { typeNumber, typesOf } from "../../src/project-filter/project-types";
+import { countInWords } from "../../../src/sections/portfolio/count-projects";
+import { typeNumber, typesOf } from "../../../src/sections/portfolio/project-types";
 
 const projects = [{ type: "Residential" }, { type: "Café" }, { type: "residential" }, { type: null }, {}];
 

@@ -3,7 +3,7 @@ import { Disclosure } from "../../components/Disclosure";
 import { Link } from "../../components/Link";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { priceInWords } from "../../content/values/price-range";
-import { pagePaths } from "../../routes/page-paths";
+import { pagePaths } from "../../routes";
 
 interface Question {
   question: string;

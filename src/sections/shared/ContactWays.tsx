@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { QuoteLink } from "../../components/Button";
+import { OpeningHours } from "../../components/opening-hours/OpeningHours";
+import { OpenNow } from "../../components/opening-hours/OpenNow";
 import { EmailLink } from "../../components/text/EmailLink";
-import { OpeningHours } from "../../opening-hours/OpeningHours";
-import { OpenNow } from "../../opening-hours/OpenNow";
 import { row, stack } from "../../theme/arrangements";
 import { fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
@@ -31,8 +31,8 @@ export function ContactWays({ company, quoteAction }: ContactWaysProps) {
         </li>
       </ul>
       <p css={hours}>
-        <OpeningHours />
-        <OpenNow />
+        <OpeningHours company={company} />
+        <OpenNow company={company} />
       </p>
       <QuoteLink>{quoteAction}</QuoteLink>
     </div>
@@ -40,7 +40,7 @@ export function ContactWays({ company, quoteAction }: ContactWaysProps) {
 }
 
 export const contactWaysFragment = graphql`
-  fragment ContactWays on Company { phone { display telLink } landline { display telLink } email }
+  fragment ContactWays on Company { phone { display telLink } landline { display telLink } email ...OpeningTimes }
 `;
 
 const contact = css`

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from "react";
-import type { Days } from "../content/values/clock";
-import { withoutScript } from "../theme/media-queries";
+import type { Days } from "../../content/values/clock";
+import { withoutScript } from "../../theme/media-queries";
 
 declare module "react" {
   namespace JSX {

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { row } from "../theme/arrangements";
-import { forcedColours, from, withoutScript } from "../theme/media-queries";
-import { colours, sizes, space } from "../theme/tokens";
+import { row } from "../../theme/arrangements";
+import { forcedColours, from, withoutScript } from "../../theme/media-queries";
+import { colours, sizes, space } from "../../theme/tokens";
 import { countInWords } from "./count-projects";
 
 interface ProjectFilterProps {

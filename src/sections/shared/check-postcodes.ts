@@ -1,4 +1,4 @@
-import { pagePaths } from "../routes/page-paths";
+import { pagePaths } from "../../routes";
 import { answerPostcode, type PostcodeAnswer, postcodeBookAddress } from "./answer-postcode";
 
 /** Lets the form of PostcodeCheck.tsx answer in place. Where the book cannot be fetched, it leads to the list of areas. */

@@ -1,12 +1,15 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { openingMinutes, otherMinutes } from "../content/values/opening-hours";
-import { useFrame } from "../layout/frame";
-import { withoutScript } from "../theme/media-queries";
+import { openingMinutes, otherMinutes } from "../../content/values/opening-hours";
+import { withoutScript } from "../../theme/media-queries";
 import { type OpeningTimes, openNowAttribute } from "./open-now";
 
+interface OpenNowProps {
+  company: Queries.OpeningTimesFragment;
+  styles?: SerializedStyles;
+}
+
 /** Says whether the company is open: 'Open now, until 6PM'. show-open-now.ts writes it. */
-export function OpenNow({ styles }: { styles?: SerializedStyles }) {
-  const { company } = useFrame();
+export function OpenNow({ company, styles }: OpenNowProps) {
   const times: OpeningTimes = {
     minutes: openingMinutes(company.openingHours),
     otherHours: company.otherHours?.map((hours) => ({

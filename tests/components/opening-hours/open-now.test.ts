@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type OpeningTimes, openNow } from "../../src/opening-hours/open-now";
+import { type OpeningTimes, openNow } from "../../../src/components/opening-hours/open-now";
 
 const hours = (opens: number, closes: number) => [opens * 60, closes * 60];
 

@@ -1,20 +1,22 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Button, ButtonAnchor, QuoteLink } from "../components/Button";
-import { Icon } from "../components/icon/Icon";
-import { TextField } from "../components/TextField";
-import { useFrame } from "../layout/frame";
-import { pagePaths } from "../routes/page-paths";
-import { row, stack } from "../theme/arrangements";
-import { from, withoutScript } from "../theme/media-queries";
-import { colours, sizes, space } from "../theme/tokens";
+import { Button, ButtonAnchor, QuoteLink } from "../../components/Button";
+import { Icon } from "../../components/icon/Icon";
+import { TextField } from "../../components/TextField";
+import type { Checked } from "../../content/types/checked";
+import { pagePaths } from "../../routes";
+import { row, stack } from "../../theme/arrangements";
+import { from, withoutScript } from "../../theme/media-queries";
+import { colours, sizes, space } from "../../theme/tokens";
+
+export type PostcodeCheckData = Checked<Queries.PostcodeCheckFragment>;
 
 const checkId = "postcode";
 
 /** 'Do you work where I live?', answered in place by check-postcodes.ts. Nothing is sent. */
-export function PostcodeCheck({ words }: { words: Queries.PostcodeCheckWordsFragment }) {
-  const { company, layout } = useFrame();
-  const { title, hint, area, covered, outside, invalid } = words;
+export function PostcodeCheck({ postcodeCheck, company, layout }: PostcodeCheckData) {
+  const { title, hint, area, covered, outside, invalid, hidden } = postcodeCheck;
+  if (hidden) return null;
   const answers = {
     "data-area": area,
     "data-covered": covered,
@@ -59,13 +61,18 @@ export function PostcodeCheck({ words }: { words: Queries.PostcodeCheckWordsFrag
 }
 
 export const postcodeCheckFragment = graphql`
-  fragment PostcodeCheckWords on PostcodeCheck { title hint area covered outside invalid hidden }
+  fragment PostcodeCheck on Query {
+    postcodeCheck { title hint area covered outside invalid hidden }
+    company { phone { telLink } }
+    layout { navigation { call quote } }
+  }
 `;
 
 /** Keeps its width with and without an answer. Without a script the list of areas nearby is the answer. */
 const box = css`
   ${stack(space.m)}
   width: 100%;
+  max-width: ${sizes.prose};
   padding: ${space.m};
   background: var(--card);
   color: ${colours.ink};

@@ -1,4 +1,4 @@
-import { clock, type Days, dayAfter, dayInWords, isWithin, minutesOf } from "../content/values/clock";
+import { clock, type Days, dayAfter, dayInWords, isWithin, minutesOf } from "../../content/values/clock";
 
 /** The opening times of one day: pairs of minutes since midnight, one pair for each time that the company opens. */
 type HoursOfDay = readonly (readonly number[])[];

@@ -4,7 +4,7 @@ import { Link } from "../../components/Link";
 import { HousePicture } from "../../pictures/HousePicture";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
-import { type Breadcrumb, fromHome } from "../../routes/breadcrumb";
+import { type Breadcrumb, fromHome } from "../../routes";
 import { lead, ornament, row } from "../../theme/arrangements";
 import { belowTablet, from, smallWindow } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
-import { announcedFrom, openingHoursText, otherHoursText } from "../content/values/opening-hours";
-import { useFrame } from "../layout/frame";
-import { withoutScript } from "../theme/media-queries";
-import { space } from "../theme/tokens";
+import { graphql } from "gatsby";
+import { announcedFrom, openingHoursText, otherHoursText } from "../../content/values/opening-hours";
+import { withoutScript } from "../../theme/media-queries";
+import { space } from "../../theme/tokens";
 import { DatedPart } from "./DatedPart";
 
 /** The company's usual hours. Special hours follow below from two weeks before their first day. */
-export function OpeningHours() {
-  const { openingHours, otherHours } = useFrame().company;
+export function OpeningHours({ company }: { company: Queries.OpeningTimesFragment }) {
+  const { openingHours, otherHours } = company;
   return (
     <>
       {openingHoursText(openingHours).map((hours) => (
@@ -22,6 +22,13 @@ export function OpeningHours() {
     </>
   );
 }
+
+export const openingTimesFragment = graphql`
+  fragment OpeningTimes on Company {
+    openingHours { days opens closes }
+    otherHours { from to opens closes text }
+  }
+`;
 
 /** Shown without a script, too: they name their days, so they are never wrong. */
 const alwaysTrue = css`

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { ButtonAnchor } from "../../components/Button";
 import { areaLinks, LinkList } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
-import { PostcodeCheck } from "../../postcode-check/PostcodeCheck";
-import { pagePaths } from "../../routes/page-paths";
+import { pagePaths } from "../../routes";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
+import { PostcodeCheck, type PostcodeCheckData } from "./PostcodeCheck";
 
 interface FeaturedAreasProps {
   title: string;
@@ -13,7 +13,7 @@ interface FeaturedAreasProps {
   areas: readonly { slug: string; name: string }[];
   /** The words of the link to all areas. */
   action: string;
-  postcodeCheck: Queries.PostcodeCheckWordsFragment;
+  postcodeCheck: PostcodeCheckData;
 }
 
 /** Home and company page: the postcode check, some areas, and a link to all of them. */
@@ -21,7 +21,7 @@ export function FeaturedAreas({ title, introduction, areas, action, postcodeChec
   return (
     <PageSection ground="white" title={title} introduction={introduction} beside>
       <div css={column}>
-        {!postcodeCheck.hidden && <PostcodeCheck words={postcodeCheck} />}
+        <PostcodeCheck {...postcodeCheck} />
         <LinkList links={areaLinks(areas)} />
         <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
           {action}

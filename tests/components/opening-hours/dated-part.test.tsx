@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { DatedPart } from "../../src/opening-hours/DatedPart";
-import { defineDatedPart } from "../../src/opening-hours/dated-part-element";
+import { DatedPart } from "../../../src/components/opening-hours/DatedPart";
+import { defineDatedPart } from "../../../src/components/opening-hours/dated-part-element";
 
 beforeAll(defineDatedPart);
 beforeEach(() => void jest.useFakeTimers({ now: Date.parse("2026-12-24T23:59:00Z") }));

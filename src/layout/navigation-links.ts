@@ -1,6 +1,6 @@
 import { serviceLinks } from "../components/LinkList";
-import type { Frame } from "../layout/frame";
-import { homeSection, pagePaths } from "../routes/page-paths";
+import type { Checked } from "../content/types/checked";
+import { homeSection, pagePaths } from "../routes";
 import { navigationWords } from "./navigation-words";
 
 /** A link of the navigation. */
@@ -13,13 +13,11 @@ export interface NavigationLink {
   links?: readonly NavigationLink[];
 }
 
-type LinkedPages = Pick<Frame, "allService" | "hasPlanner" | "plannerPage"> & {
-  layout: Pick<Frame["layout"], "navigation">;
-};
+type LinkedPages = Omit<Checked<Queries.SiteHeaderFragment>, "company">;
 
 /** The links of the top bar, in their order. */
-export function navigationLinks(frame: LinkedPages): NavigationLink[] {
-  const { layout, allService, hasPlanner, plannerPage } = frame;
+export function navigationLinks(pages: LinkedPages): NavigationLink[] {
+  const { layout, allService, hasPlanner, plannerPage } = pages;
   const { home, services, prices, portfolio, about, areas, contact } = navigationWords;
   return [
     { path: homeSection("home"), name: home },

@@ -1,4 +1,4 @@
-import { answerPostcode, type PostcodeBook } from "../../src/postcode-check/answer-postcode";
+import { answerPostcode, type PostcodeBook } from "../../../src/sections/shared/answer-postcode";
 
 const hill = { slug: "hill", name: "The Hill", postcodes: ["SW3", "SW7"] };
 const park = { slug: "park", name: "The Park", postcodes: ["SW7", "SW1X"] };

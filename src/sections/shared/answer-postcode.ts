@@ -1,4 +1,4 @@
-import { outwardCode } from "../content/fields/postcode-text";
+import { outwardCode } from "../../content/fields/postcode-text";
 
 /** The address of the book of districts, fetched with the first postcode. */
 export const postcodeBookAddress = "/postcode-book.json";

@@ -1,4 +1,4 @@
-import { isWithin, londonDay } from "../content/values/clock";
+import { isWithin, londonDay } from "../../content/values/clock";
 
 /** Defines an element that is right when the browser reads its start tag, so that nothing moves later. */
 export function defineDatedPart(): void {

@@ -1,0 +1,90 @@
+/** The path of every page, without a trailing slash. */
+export const pagePaths = {
+  home: "/",
+  areasCovered: "/areas-covered",
+  portfolio: "/portfolio",
+  planner: "/plan-your-tiles",
+  privacyPolicy: "/privacy-policy",
+  termsOfService: "/terms-of-service",
+  notFound: "/404",
+  area: (slug: string) => `/areas/${slug}`,
+  service: (slug: string) => `/services/${slug}`,
+  project: (slug: string) => `/portfolio/${slug}`,
+  company: (slug: string) => `/${slug}`,
+} as const;
+
+/** The file that hosts serve at a page's path without a redirect: /areas/chelsea.html. The home page keeps "/". */
+export function filePath(address: string): string {
+  return address === pagePaths.home ? address : `${address}.html`;
+}
+
+/** The path that Gatsby is given for a page. In production it is the page's file name, which Gatsby writes unchanged. */
+export function builtPath(address: string): string {
+  return process.env.NODE_ENV === "production" ? filePath(address) : address;
+}
+
+/** Turns a built path back into the page's path. */
+export function addressOf(builtPath: string): string {
+  return builtPath.replace(/\.html$/, "");
+}
+
+/** The home page's anchors, named as in the specification. */
+export const homeAnchors = {
+  home: "home",
+  services: "services",
+  portfolio: "portfolio",
+  about: "about",
+  contact: "contact",
+} as const;
+
+/** The id of the contact section's heading, which names the quote form, too. */
+export const contactTitleId = "contact-title";
+
+/** The link to a section of the home page: /#contact. */
+export function homeSection(anchor: keyof typeof homeAnchors): string {
+  return `${pagePaths.home}#${homeAnchors[anchor]}`;
+}
+
+export type PageName = keyof typeof pagePaths;
+
+interface PageType {
+  /** The path of its component below src/, without extension. Gatsby finds pages/ by itself; gatsby-node creates the others. */
+  component: `pages/${string}` | `templates/${string}`;
+  /** Variables of its query, besides an entry's slug. */
+  context?: Readonly<Record<string, unknown>>;
+}
+
+/** Every type of page, by its name in pagePaths. A name that is missing here or there does not compile. */
+export const pageTypes = {
+  home: { component: "pages/index" },
+  areasCovered: { component: "pages/areas-covered" },
+  company: { component: "templates/CompanyTemplate" },
+  portfolio: { component: "pages/portfolio" },
+  planner: { component: "pages/plan-your-tiles" },
+  privacyPolicy: { component: "templates/LegalTemplate", context: { isPrivacyPolicy: true } },
+  termsOfService: { component: "templates/LegalTemplate", context: { isPrivacyPolicy: false } },
+  notFound: { component: "pages/404" },
+  area: { component: "templates/AreaTemplate" },
+  service: { component: "templates/ServiceTemplate" },
+  project: { component: "templates/ProjectTemplate" },
+} as const satisfies Record<PageName, PageType>;
+
+export const pageNames = Object.keys(pageTypes) as PageName[];
+
+/** A page of a breadcrumb. */
+export interface Breadcrumb {
+  name: string;
+  /** Its path. */
+  path: string;
+}
+
+/** Pages that stand above others in a breadcrumb. */
+export const parentPages = {
+  areas: { name: "Areas Covered", path: pagePaths.areasCovered },
+  portfolio: { name: "Portfolio", path: pagePaths.portfolio },
+};
+
+/** Builds a breadcrumb: the home page, then the given pages. */
+export function fromHome(steps: readonly Breadcrumb[]): Breadcrumb[] {
+  return [{ name: "Home", path: pagePaths.home }, ...steps];
+}
