@@ -1,4 +1,4 @@
-import { editorPlace } from "./reading/editor-place";
+import { editorLocation } from "./reading/editor-location";
 import { parseContentFile } from "./reading/parse-content-file";
 import type { ContentFile } from "./reading/read-content-files";
 import type { ValidationError } from "./reading/validation-error";
@@ -25,7 +25,7 @@ export async function checkContent(
     ...(await checkPictures(parsed, inspect)),
   ];
   return errors.map((error) => {
-    const editor = editorPlace(error.file, parsed.find(({ path }) => path === error.file)?.content);
+    const editor = editorLocation(error.file, parsed.find(({ path }) => path === error.file)?.content);
     return editor ? { ...error, editor } : error;
   });
 }

@@ -8,7 +8,7 @@ import { redirectOf } from "./redirects";
 
 /** Redirects moved pages as data/redirects.json says at the moment. */
 export function contentRedirects(folder: string): RequestHandler {
-  const { file: path } = contentTypes.Redirects.place;
+  const { file: path } = contentTypes.Redirects.storedIn;
   return (request, response, next) => {
     readFile(join(folder, path), "utf8").then((text) => {
       const stored = redirectsSchema.safeParse(withoutSchemaAddress(Object(parseJson(text)?.value)));

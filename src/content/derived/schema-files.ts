@@ -18,8 +18,8 @@ export function schemaFiles(): ReadonlyMap<string, string> {
 
 /** The value of `$schema` in the content files of a type: the schema's address relative to the file. */
 export function schemaAddress(type: ContentTypeName): string {
-  const { place } = contentTypes[type];
-  const path = `data/${"folder" in place ? `${place.folder}/file.json` : place.file}`;
+  const { storedIn } = contentTypes[type];
+  const path = `data/${"folder" in storedIn ? `${storedIn.folder}/file.json` : storedIn.file}`;
   const up = "../".repeat(path.split("/").length - 1);
   return `${up}${schemaFolder}/${schemaFileName(type)}`;
 }

@@ -56,7 +56,7 @@ function parse({ path, text, fault: unreadable }: ContentFile): ParseResult {
 
 function isEntry(path: string): boolean {
   const type = contentTypeOf(path);
-  return type !== undefined && "folder" in contentTypes[type].place;
+  return type !== undefined && "folder" in contentTypes[type].storedIn;
 }
 
 function misnamed(file: string, slug: string): ValidationError {
@@ -65,8 +65,8 @@ function misnamed(file: string, slug: string): ValidationError {
 }
 
 function strangeFile(file: string): ValidationError {
-  const places = Object.values(contentTypes).map(({ place }) =>
-    "file" in place ? place.file : `${place.folder}/<slug>.json`,
+  const places = Object.values(contentTypes).map(({ storedIn }) =>
+    "file" in storedIn ? storedIn.file : `${storedIn.folder}/<slug>.json`,
   );
   const says = `This file belongs to no content type: move, rename or remove it. The site reads ${places.join(", ")}.`;
   return { file, field: "", says };

@@ -6,7 +6,7 @@ import { counted } from "../values/counted";
 export interface ValidationError {
   /** Path below the content's folder, with forward slashes. */
   file: string;
-  /** The file's place in the editor (Areas › Chelsea). Undefined for files of no content type. */
+  /** The file's location in the editor (Areas › Chelsea). Undefined for files of no content type. */
   editor?: string;
   /** The field as forms name it (benefits.2.title). Empty if the error is not in a field. */
   field: string;
@@ -117,8 +117,8 @@ export function formatValidationErrors(errors: readonly ValidationError[], folde
   const files = [...new Set(errors.map(({ file }) => file))].sort();
   const groups = files.map((file) => {
     const own = errors.filter((error) => error.file === file);
-    const editorPlace = own.find((error) => error.editor)?.editor;
-    const heading = `${folder}/${file}${editorPlace ? ` (in the editor: ${editorPlace})` : ""}`;
+    const location = own.find((error) => error.editor)?.editor;
+    const heading = `${folder}/${file}${location ? ` (in the editor: ${location})` : ""}`;
     return [heading, ...own.map(({ field, says }) => `  ${field && `${field}: `}${says}`)].join("\n");
   });
   return [

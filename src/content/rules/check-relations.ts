@@ -1,6 +1,6 @@
 import { pagePaths } from "../../routes";
 import { type ContentField, fieldsIn, isRecord } from "../fields/value-path";
-import { editorPlace } from "../reading/editor-place";
+import { editorLocation } from "../reading/editor-location";
 import { buildsPlanner, type ParsedFile } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
 import { type ContentType, contentTypeNames, contentTypes, pageOf } from "../types/content-types";
@@ -25,9 +25,9 @@ export function checkRelations(files: Files): ValidationError[] {
 
 function missingFiles(files: Files): ValidationError[] {
   return contentTypeNames.flatMap((type) => {
-    const { place, purpose }: ContentType = contentTypes[type];
+    const { storedIn, purpose }: ContentType = contentTypes[type];
     if (purpose || files.some((file) => file.type === type)) return [];
-    const file = "file" in place ? place.file : `${place.folder}/`;
+    const file = "file" in storedIn ? storedIn.file : `${storedIn.folder}/`;
     return [{ file, field: "", says: "This part of the content is missing: restore it." }];
   });
 }
@@ -47,7 +47,7 @@ function duplicates(files: Files): ValidationError[] {
       if (!first) firstWith.set(key, file);
       return first
         ? validationErrorAt(file, [field], {
-            expected: `a value that ${editorPlace(first.path, first.content)} does not have`,
+            expected: `a value that ${editorLocation(first.path, first.content)} does not have`,
             remedy: "Change one of the two.",
           })
         : [];

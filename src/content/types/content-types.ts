@@ -29,7 +29,7 @@ export const nameFieldOf = ({ shape }: z.ZodMiniObject): string | undefined =>
 
 export interface ContentType {
   /** One file, or every .json file of a folder, below data/. */
-  place: { file: string } | { folder: string };
+  storedIn: { file: string } | { folder: string };
   /** The editor's group and label. The label names a single file, or one file of a folder. */
   editor: { group: string; label: string };
   schema: z.ZodMiniObject;
@@ -39,7 +39,7 @@ export interface ContentType {
   purpose?: string;
 }
 
-type Options = Omit<ContentType, "place" | "editor" | "schema"> & { group: string; label?: string };
+type Options = Omit<ContentType, "storedIn" | "editor" | "schema"> & { group: string; label?: string };
 
 const labelOf = (schema: z.ZodMiniObject) => descriptionOf(schema)?.label ?? "";
 
@@ -50,7 +50,7 @@ function single<Schema extends z.ZodMiniObject>(
   { label = labelOf(schema), group = "Pages", ...options }: Partial<Options> = {},
 ) {
   return {
-    place: { file: `${name}.json` },
+    storedIn: { file: `${name}.json` },
     editor: { group, label },
     schema,
     ...options,
@@ -63,7 +63,7 @@ function folder<Schema extends z.ZodMiniObject>(
   name: string,
   { label = labelOf(schema), group, ...options }: Options,
 ) {
-  return { place: { folder: name }, editor: { group, label }, schema, ...options } satisfies ContentType;
+  return { storedIn: { folder: name }, editor: { group, label }, schema, ...options } satisfies ContentType;
 }
 
 /** Every content type by its GraphQL name, in the order in which the editor shows them and their groups. */
@@ -151,8 +151,8 @@ export const editorGroups = [...new Set(contentTypeNames.map((name) => contentTy
 /** Each type by its file, or by its folder with a slash at the end. */
 const typesByPlace = new Map(
   contentTypeNames.map((name) => {
-    const { place } = contentTypes[name];
-    return ["file" in place ? place.file : `${place.folder}/`, name];
+    const { storedIn } = contentTypes[name];
+    return ["file" in storedIn ? storedIn.file : `${storedIn.folder}/`, name];
   }),
 );
 

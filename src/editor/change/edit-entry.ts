@@ -1,4 +1,4 @@
-import { editorPlace } from "../../content/reading/editor-place";
+import { editorLocation } from "../../content/reading/editor-location";
 import { type ContentTypeName, contentTypes, pageOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
 import { firstThree } from "../../content/values/counted";
@@ -57,8 +57,8 @@ export function editEntry(site: Site, { path, value, pictures = [] }: WrittenEnt
 
 /** The path that publishing gives an entry: that of its short name. Types with one file have no other. */
 export function storedPath(path: string, value: unknown): string {
-  const { place } = contentTypes[typeAt(path)];
-  return "folder" in place ? `${place.folder}/${slugIn(path, value)}.json` : path;
+  const { storedIn } = contentTypes[typeAt(path)];
+  return "folder" in storedIn ? `${storedIn.folder}/${slugIn(path, value)}.json` : path;
 }
 
 /** True if an entry is stored with these words, apart from the values that publishing adds. */
@@ -71,15 +71,15 @@ export function isStored({ entries }: Site, path: string, value: EntryValue): bo
 
 /** Adds values that have no input: a legal text gets today's date, and a new entry becomes the last of its list. */
 function completed(site: Site, type: ContentTypeName, value: EntryValue): EntryValue {
-  const { place, schema } = contentTypes[type];
+  const { storedIn, schema } = contentTypes[type];
   if ("updated" in schema.shape) return { ...value, updated: londonDay(new Date()) };
-  if (!("order" in schema.shape && "folder" in place) || typeof value.order === "number") return value;
-  return { ...value, order: Math.max(0, ...entriesIn(site, place.folder).map(orderOf)) + 1 };
+  if (!("order" in schema.shape && "folder" in storedIn) || typeof value.order === "number") return value;
+  return { ...value, order: Math.max(0, ...entriesIn(site, storedIn.folder).map(orderOf)) + 1 };
 }
 
 /** Areas › Chelsea: Card text, Homes. */
 function titleOf(path: string, before: string | undefined, after: string): string {
-  const name = editorPlace(path, contentOf(after));
+  const name = editorLocation(path, contentOf(after));
   if (before === undefined) return `${name}: new`;
   const labels = [
     ...new Set(differences(path, before, after).map(({ label }) => label.split(" › ")[0] ?? label)),

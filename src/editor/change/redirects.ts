@@ -3,7 +3,7 @@ import { type Redirect, redirectsSchema } from "../../content/types/redirects";
 import { contentText } from "../site/content-text";
 import type { Site } from "../site/site";
 
-const redirectsFile = contentTypes.Redirects.place.file;
+const redirectsFile = contentTypes.Redirects.storedIn.file;
 
 /**
  * Returns the changed redirects file after a page moved from one address to another, or no file. A new page has no old address,

@@ -3,7 +3,7 @@ import { contentTypes } from "../../content/types/content-types";
 import { pagePaths } from "../../routes";
 import { type Change, textChanges } from "../site/change";
 import { replacedTexts } from "../site/content-text";
-import { type Entry, placeOf, type Site } from "../site/site";
+import { type Entry, locationOf, type Site } from "../site/site";
 import { changedRedirects } from "./redirects";
 
 /**
@@ -26,7 +26,7 @@ export function removeEntry(site: Site, path: string): Change {
     written.set(redirects.path, redirects.text);
   written.set(path, undefined);
   return {
-    title: `${placeOf(path, entries)}: removed`,
+    title: `${locationOf(path, entries)}: removed`,
     texts: textChanges(site.files, written),
     pictures: [],
   };
@@ -40,5 +40,5 @@ export function overviewOf(
   if (!page) return undefined;
   if (type === "Area") return { address: pagePaths.areasCovered, name: "the areas overview" };
   if (type === "Project") return { address: pagePaths.portfolio, name: "the portfolio" };
-  return { address: entries.get(contentTypes.CompanyPage.place.file)?.page, name: "the company page" };
+  return { address: entries.get(contentTypes.CompanyPage.storedIn.file)?.page, name: "the company page" };
 }

@@ -9,7 +9,7 @@ export function StatusLine({ isInDialog = false }: { isInDialog?: boolean }) {
   const { notices, work } = useNews();
   const isAlert = ({ tone }: Notice) => tone === "alert";
   return (
-    <div css={[place, !isInDialog && hiddenByDialogs]}>
+    <div css={[bar, !isInDialog && hiddenByDialogs]}>
       <div role="status">
         {work ? (
           <p css={styles}>
@@ -57,7 +57,7 @@ function Lines({ notices }: { notices: readonly Notice[] }) {
   });
 }
 
-const place = css`position: sticky; z-index: 4; top: 0;`;
+const bar = css`position: sticky; z-index: 4; top: 0;`;
 
 /** An open dialog covers the screen, and has a line of its own. */
 const hiddenByDialogs = css`body:has(dialog[open]) & { display: none; }`;

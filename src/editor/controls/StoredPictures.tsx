@@ -35,7 +35,7 @@ export function ChoosePicture({ onChoose }: { onChoose: (path: string | undefine
             <Thumbnail path={path} width="100%" />
             <p>{pictureName(path)}</p>
             <p css={quietWords}>{width && `${width} × ${height} pixels`}</p>
-            <p>{uses.map(({ place }) => place).join(", ") || "Shown nowhere"}</p>
+            <p>{uses.map(({ location }) => location).join(", ") || "Shown nowhere"}</p>
             <SmallButton
               aria-label={`Choose ${pictureName(path)}`}
               onClick={() => onChoose(path)}

@@ -67,13 +67,20 @@ export const groups: readonly Group[] = editorGroups.map((label): Group => {
     return contentTypes[type].editor.group === label;
   });
   const files = types.flatMap((type) => {
-    const { place }: ContentType = contentTypes[type];
-    return "file" in place ? place.file : [];
+    const { storedIn }: ContentType = contentTypes[type];
+    return "file" in storedIn ? storedIn.file : [];
   });
   const [type] = types;
-  const place: ContentType["place"] | undefined = type && contentTypes[type].place;
-  if (type && place && "folder" in place)
-    return { name: place.folder, label, address: `#/${place.folder}`, folder: place.folder, type, files };
+  const storedIn: ContentType["storedIn"] | undefined = type && contentTypes[type].storedIn;
+  if (type && storedIn && "folder" in storedIn)
+    return {
+      name: storedIn.folder,
+      label,
+      address: `#/${storedIn.folder}`,
+      folder: storedIn.folder,
+      type,
+      files,
+    };
   const [file] = files;
   const name = label.toLowerCase().replaceAll(" ", "-");
   if (file && files.length === 1) return { name, label, address: entryAddress(file), file, files };

@@ -9,7 +9,7 @@ import { entryAddress } from "../controls/routes";
 import { bareButton } from "../controls/styles";
 import { showField } from "../forms/show-field";
 import type { Problem } from "../site/problems";
-import { placeOf } from "../site/site";
+import { locationOf } from "../site/site";
 
 interface ProblemListProps {
   /** The file whose form is shown. */
@@ -35,7 +35,7 @@ export function ProblemList({ path, problems }: ProblemListProps) {
                   </button>
                 ) : (
                   <a css={errorStyles} href={entryAddress(problem.file, problem.field)}>
-                    {placeOf(problem.file, site.entries)} – {rowOf(problem)}
+                    {locationOf(problem.file, site.entries)} – {rowOf(problem)}
                     {problem.says}
                   </a>
                 )}

@@ -48,9 +48,9 @@ export function RemoveDialog({ entry, onClose }: RemoveDialogProps) {
       <ProblemList path={path} problems={problems} />
       <p>{uses.length === 0 ? "Nothing else refers to it." : "These refer to it, and will do without it:"}</p>
       <ul>
-        {uses.map(({ file, field, place }) => (
+        {uses.map(({ file, field, location }) => (
           <li key={`${file} ${field}`}>
-            <a href={entryAddress(file, field)}>{place}</a>
+            <a href={entryAddress(file, field)}>{location}</a>
           </li>
         ))}
       </ul>

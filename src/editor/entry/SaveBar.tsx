@@ -32,7 +32,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
   const { path, isDirty } = entry;
   const stored = entries.get(path);
   const isNew = entry.published === undefined;
-  const { place, editor }: ContentType = contentTypes[type];
+  const { storedIn, editor }: ContentType = contentTypes[type];
   const what = editor.label.toLowerCase();
   const group = groupOf(path);
   const name = shownName(path, entry.value);
@@ -41,7 +41,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
     ...(isNew ? [] : [{ name: "Earlier versions", act: () => goTo(versionsAddress(path)) }]),
     ...link("See it on the site", stored?.page),
     ...(isDirty ? [{ name: "Throw away what is not published", act: () => setQuestion("discard") }] : []),
-    ...("folder" in place && stored
+    ...("folder" in storedIn && stored
       ? [{ name: `Remove this ${what}`, act: () => setQuestion("remove") }]
       : []),
   ];

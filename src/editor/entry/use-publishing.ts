@@ -100,7 +100,7 @@ export function usePublishing(entry: OpenEntry) {
 
   /** Under `npm start` the site's colours are compiled at the start. A published site is rebuilt anyway. */
   function whenRecoloured({ texts }: Change): string {
-    const own = texts.find((text) => text.path === contentTypes.Company.place.file);
+    const own = texts.find((text) => text.path === contentTypes.Company.storedIn.file);
     if (!own || store.account) return "";
     const [before, after] = [own.before, own.after].map((text) =>
       JSON.stringify(brandColours(contentOf(text ?? "").brand)),

@@ -15,7 +15,7 @@ export function ChoiceInput({ name, field, wiring }: InputProps) {
   const { site } = useEditor();
   const named = (field.options ?? []).map((option) => ({ slug: option, name: capital(option) }));
   const pages = field.use === "page" ? pagesIn(site) : named;
-  const options = field.to ? entriesIn(site, contentTypes[field.to].place.folder) : pages;
+  const options = field.to ? entriesIn(site, contentTypes[field.to].storedIn.folder) : pages;
   const value: string = controlled.value ?? "";
   const isKnown = options.some(({ slug }) => slug === value);
   return (

@@ -109,7 +109,7 @@ export function drawPreview(entry: TypedEntry): ReactElement | undefined {
   const published = publishedIn(site);
   const { schema } = contentTypes[type];
   const isKnown = (to: ReferenceTarget, slug: string) =>
-    Object.hasOwn(published, `${contentTypes[to].place.folder}/${slug}.json`);
+    Object.hasOwn(published, `${contentTypes[to].storedIn.folder}/${slug}.json`);
   const typed: Fields = finishedContent(schema, tidyValue(schema, entry.content), isKnown);
   // A changed short name is in no other entry yet.
   const slug = "slug" in typed ? { slug: slugIn(path, published[path]) } : {};

@@ -1,5 +1,5 @@
 import { publicationGaps } from "../../content/derived/publication-gaps";
-import { placeOf, type Site } from "../site/site";
+import { locationOf, type Site } from "../site/site";
 
 /** Enough to begin with; the start page lists all. */
 const mostNamed = 3;
@@ -16,7 +16,7 @@ export function notBuiltYet(done: string, { errors, entries, files }: Site): str
   const more = problems.length - mostNamed;
   return [
     `${stored} The site does not show it yet: it cannot be built until ${what} put right.`,
-    ...problems.slice(0, mostNamed).map(({ file, says }) => `${placeOf(file, entries)}: ${says}`),
+    ...problems.slice(0, mostNamed).map(({ file, says }) => `${locationOf(file, entries)}: ${says}`),
     ...(more > 0 ? [`And ${more} more: the start page lists them.`] : []),
   ].join("\n");
 }

@@ -3,7 +3,7 @@ import { checkChange, type Measure } from "../change/check-change";
 import { undoChange } from "../change/undo-change";
 import { type Change, changedFiles } from "../site/change";
 import { PlainError } from "../site/plain-error";
-import { entriesOf, placeOf, type Site } from "../site/site";
+import { entriesOf, locationOf, type Site } from "../site/site";
 import { taskQueue } from "../site/task-queue";
 import { StaleError, type Store } from "../store/store";
 
@@ -14,7 +14,9 @@ export class ContentError extends PlainError {
     files: Site["files"],
   ) {
     const [first] = problems;
-    super(`This cannot be done now. ${first && `${placeOf(first.file, entriesOf(files))}: ${first.says}`}`);
+    super(
+      `This cannot be done now. ${first && `${locationOf(first.file, entriesOf(files))}: ${first.says}`}`,
+    );
   }
 }
 

@@ -25,10 +25,10 @@ export function SearchPage({ words }: { words: string }) {
       <h1>‘{words}’</h1>
       <p role="status">{few[found.length] ?? `${found.length} places say this.`}</p>
       <ul css={lines}>
-        {found.map(({ file, field, place, excerpt }) => (
+        {found.map(({ file, field, location, excerpt }) => (
           <li key={`${file} ${field}`}>
             <a href={entryAddress(file, field)} css={link}>
-              {place}
+              {location}
               <p css={quietWords}>{excerpt}</p>
             </a>
           </li>

@@ -12,7 +12,7 @@ import { entryAddress, newEntryAddress } from "../controls/routes";
 import { lines, page } from "../controls/styles";
 import { type Draft, forgetDraft } from "../drafts/drafts";
 import { unpublishedDrafts } from "../drafts/unpublished";
-import { placeOf } from "../site/site";
+import { locationOf } from "../site/site";
 import { ageOf } from "./age";
 import { draftName } from "./draft-name";
 
@@ -103,7 +103,7 @@ function TaskList({ tasks }: { tasks: readonly (Reminder & { isError?: boolean }
     <ul css={[lines, list]}>
       {tasks.map(({ file, field, says, isError }) => (
         <li key={`${file} ${field} ${says}`}>
-          <a href={entryAddress(file, field)}>{placeOf(file, entries)}</a>
+          <a href={entryAddress(file, field)}>{locationOf(file, entries)}</a>
           <span css={isError && errorColour}>{says}</span>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { useEditor } from "../controls/editor-context";
 import { entryAddress } from "../controls/routes";
 import { blank, lines, page, quietWords } from "../controls/styles";
 import { PlainError } from "../site/plain-error";
-import { placeOf } from "../site/site";
+import { locationOf } from "../site/site";
 import { type History, inWords, type Version } from "../store/store";
 
 /** The earlier versions of an entry, each of which can be brought back whole. */
@@ -19,7 +19,7 @@ export function VersionsPage({ path }: { path: string }) {
     <div css={page}>
       <h1>Earlier versions</h1>
       <p>
-        Of <a href={entryAddress(path)}>{placeOf(path, site.entries)}</a>.
+        Of <a href={entryAddress(path)}>{locationOf(path, site.entries)}</a>.
       </p>
       {store.history ? (
         <VersionList path={path} history={store.history} />

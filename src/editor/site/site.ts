@@ -1,7 +1,7 @@
 import { companyFacts } from "../../content/derived/company-facts";
 import { longestSlug } from "../../content/fields/content-fields";
 import { fieldsIn, isRecord, valueAt } from "../../content/fields/value-path";
-import { editorPlace, entryName } from "../../content/reading/editor-place";
+import { editorLocation, entryName } from "../../content/reading/editor-location";
 import { fileName, folderOf, namedPath } from "../../content/reading/file-path";
 import { parseJson, withoutSchemaAddress } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
@@ -92,8 +92,8 @@ export const shownName = (path: string, value: EntryValue): string =>
   entryName(path, value) ?? "Without a name";
 
 /** Areas › Chelsea: an entry as the editor names it. */
-export const placeOf = (path: string, entries: Site["entries"]): string =>
-  editorPlace(path, entries.get(path)?.value) ?? path;
+export const locationOf = (path: string, entries: Site["entries"]): string =>
+  editorLocation(path, entries.get(path)?.value) ?? path;
 
 /** The slug that an entry's content names or, if it has none yet, its file's name. */
 export const slugIn = (path: string, value: unknown): string =>

@@ -15,7 +15,7 @@ import { phoneNumber, picturePath } from "../../../src/content/fields/shaped-tex
 import type { ContentType } from "../../../src/content/types/content-types";
 
 const contentType = (schema: z.ZodMiniObject): ContentType => ({
-  place: { file: "thing.json" },
+  storedIn: { file: "thing.json" },
   editor: { group: "Pages", label: "Thing" },
   schema,
 });

@@ -27,9 +27,9 @@ describe("The content type of a file", () => {
 });
 
 describe("The content types", () => {
-  it("have each a place of their own", () => {
-    const places = contentTypeNames.map((name) => JSON.stringify(contentTypes[name].place));
-    expect(new Set(places).size).toBe(contentTypeNames.length);
+  it("are each stored in files of their own", () => {
+    const files = contentTypeNames.map((name) => JSON.stringify(contentTypes[name].storedIn));
+    expect(new Set(files).size).toBe(contentTypeNames.length);
   });
 
   it("are each found in the editor under a name of their own", () => {

@@ -37,10 +37,10 @@ const pathsIn = (folder: string) =>
 it.each(contentTypeNames.filter((type) => type !== "Redirects"))(
   "A published entry can be previewed, and so can an empty new one: %s",
   (type) => {
-    const { place } = contentTypes[type];
-    const path = "file" in place ? place.file : pathsIn(place.folder)[0];
+    const { storedIn } = contentTypes[type];
+    const path = "file" in storedIn ? storedIn.file : pathsIn(storedIn.folder)[0];
     expect(words(preview(path, companyContent[path] ?? {}))).toMatch(/\w/);
-    if ("folder" in place) expect(words(preview(`${place.folder}/new-one.json`, {}))).toMatch(/\w/);
+    if ("folder" in storedIn) expect(words(preview(`${storedIn.folder}/new-one.json`, {}))).toMatch(/\w/);
   },
 );
 

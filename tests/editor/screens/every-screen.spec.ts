@@ -8,9 +8,9 @@ import { open } from "../editing";
 import { faults } from "../screen-faults";
 
 const types = contentTypeNames.map((name): ContentType => contentTypes[name]);
-const places = types.map(({ place }) => place);
-const pages = places.flatMap((place) => ("file" in place ? place.file.replace(/\.json$/, "") : []));
-const folders = places.flatMap((place) => ("folder" in place ? place.folder : []));
+const stored = types.map(({ storedIn }) => storedIn);
+const pages = stored.flatMap((storedIn) => ("file" in storedIn ? storedIn.file.replace(/\.json$/, "") : []));
+const folders = stored.flatMap((storedIn) => ("folder" in storedIn ? storedIn.folder : []));
 
 /** The addresses of the first entry of a folder, if it has one, and of a new one. */
 function entriesOf(folder: string): string[] {

@@ -3,7 +3,7 @@ import { contentTypeOf, contentTypes, nameFields } from "../types/content-types"
 import { fileName } from "./file-path";
 
 /** The editor's location of a file below data/, such as Areas › Chelsea. For a folder such as `areas/`, its group. */
-export function editorPlace(path: string, content: unknown): string | undefined {
+export function editorLocation(path: string, content: unknown): string | undefined {
   const isFolder = path.endsWith("/");
   const type = contentTypeOf(isFolder ? `${path}any.json` : path);
   if (!type) return undefined;
@@ -14,7 +14,7 @@ export function editorPlace(path: string, content: unknown): string | undefined 
 /** The name that people know an entry by; undefined if it has none. A single file has that of its content type. */
 export function entryName(path: string, content: unknown): string | undefined {
   const type = contentTypeOf(path);
-  if (type && "file" in contentTypes[type].place) return contentTypes[type].editor.label;
+  if (type && "file" in contentTypes[type].storedIn) return contentTypes[type].editor.label;
   const names = nameFields.map((field) => String(valueAt(content, [field]) ?? "").trim());
   return names.find((name) => name !== "");
 }

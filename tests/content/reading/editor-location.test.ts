@@ -1,4 +1,4 @@
-import { editorPlace } from "../../../src/content/reading/editor-place";
+import { editorLocation } from "../../../src/content/reading/editor-location";
 
 describe("A file in the editor", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("A file in the editor", () => {
     ["areas/", undefined, "Areas"],
     ["notes.json", undefined, undefined],
     ["pages/", undefined, undefined],
-  ])("%s with %j is %s", (path, content, place) => {
-    expect(editorPlace(path, content)).toBe(place);
+  ])("%s with %j is %s", (path, content, location) => {
+    expect(editorLocation(path, content)).toBe(location);
   });
 });
