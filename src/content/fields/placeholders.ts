@@ -21,26 +21,15 @@ export const companyPlaceholders = [
   "refurbishment",
 ] as const;
 
-/** Facts that only some pages know: the area or service shown, minutes to wait, what was typed, what was planned. */
+/** Facts that only some texts know: the area or service shown, minutes to wait, what was typed, a rate. */
 export const pagePlaceholders = [
   "area",
   "postcodes",
   "service",
   "n",
-  "project",
-  "type",
   "name",
   "correction",
-  "day",
   "postcode",
-  "place",
-  "room",
-  "size",
-  "tile",
-  "joint",
-  "whole",
-  "cut",
-  "tiles",
   "work",
   "price",
   "unit",

@@ -149,7 +149,7 @@ export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 export const editorGroups = [...new Set(contentTypeNames.map((name) => contentTypes[name].editor.group))];
 
 /** Each type by its file, or by its folder with a slash at the end. */
-const typesByPlace = new Map(
+const typesByPath = new Map(
   contentTypeNames.map((name) => {
     const { storedIn } = contentTypes[name];
     return ["file" in storedIn ? storedIn.file : `${storedIn.folder}/`, name];
@@ -159,7 +159,7 @@ const typesByPlace = new Map(
 /** The type to which a file below data/ belongs, by its path with forward slashes; undefined for any other file. */
 export function contentTypeOf(path: string): ContentTypeName | undefined {
   if (!path.endsWith(".json")) return undefined;
-  return typesByPlace.get(path) ?? typesByPlace.get(path.slice(0, path.lastIndexOf("/") + 1));
+  return typesByPath.get(path) ?? typesByPath.get(path.slice(0, path.lastIndexOf("/") + 1));
 }
 
 /** The path of the page that a file's words belong to. Undefined if there is no such page. */
