@@ -13,8 +13,8 @@ export const isDemonstration = (website: string): boolean => reservedDomain.test
 const dramaNumber =
   /^\+44(7700900|1632960|1(?:1[3-8]|[2-6]1)4960|1914980|2079460|2896496|2920180|8081570|9098790|3069990)\d{3}$/;
 
-/** A text of the starter, which says what to write in its place. */
-const inBrackets = [/^\[/, "is still the starter's: write your own words"] as const;
+/** A text of the starter. Its words in brackets say what to write in its place. */
+const inBrackets = [/^\[/, "is still the starter's"] as const;
 
 /** The starter's place on the map: 55° north, 1° east. */
 const atSea = "is still the starter's: it is out at sea";
@@ -41,7 +41,13 @@ export function unrealDetails(files: readonly ContentFile[]): Reminder[] {
     return fieldsIn(schema, content).flatMap(({ path, description: { use }, value }) => {
       const [pattern, says] = unreal[use ?? String(path.at(-1))] ?? [];
       if (typeof value === "object" || !pattern?.test(String(value))) return [];
-      return { file: name, field: fieldName(path), says: `${fieldLabel(schema, path)} ${says}.` };
+      const [instruction] = /^\[[^\]]*\]?/.exec(String(value)) ?? [];
+      const fault = `${fieldLabel(schema, path)} ${says}`;
+      return {
+        file: name,
+        field: fieldName(path),
+        says: instruction ? `${fault}: ${instruction}` : `${fault}.`,
+      };
     });
   });
 }

@@ -80,7 +80,7 @@ function existingEntries(files: Files): Rule {
         expected: `left empty: the site has no ${type}`,
         remedy: "Remove it, or the row that it is in.",
       };
-    return { expected: `an existing ${type}: ${existing.join(", ")}`, remedy: "Choose another." };
+    return { expected: `one of these: ${existing.join(", ")}`, remedy: `There is no ${type} ${value}.` };
   };
 }
 

@@ -24,7 +24,7 @@ const broken: Broken[] = [
     "tiles",
     /the planner prices square metres/,
   ],
-  ["a tile that is not there", set(quarry, "tiles", ["gold"]), quarry, "tiles.0", /existing tile/],
+  ["a tile that is not there", set(quarry, "tiles", ["gold"]), quarry, "tiles.0", /no tile gold/],
 ];
 
 describe("A rate", () => {
