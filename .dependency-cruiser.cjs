@@ -105,7 +105,7 @@ module.exports = {
     rule(
       "content-without-framework",
       "Content, addresses and head tags are plain functions.",
-      { path: "^src/(content|routes|seo|planner)/", pathNot: "\\.tsx$|planner/(form/usePlan|sections/)" },
+      { path: "^src/(content|routes|seo|planner)/", pathNot: "\\.tsx$|planner/(form/usePlanner|sections/)" },
       { path: "^node_modules/(react|gatsby|@emotion)" },
     ),
     rule(

@@ -1,5 +1,5 @@
 import type { PlannedTile } from "../../src/planner/room/planned-tile";
-import { roomSurface } from "../../src/planner/room/room";
+import { type Room, roomSurface } from "../../src/planner/room/room";
 import { planRoom, type RoomPlan } from "../../src/planner/set-out/room-plan";
 import type { Laying, Surface } from "../../src/planner/trade";
 
@@ -23,16 +23,17 @@ export const tileOf = (
   ...more,
 });
 
+/** The plan of surfaces whose courses begin on these rims. */
+export const planOf = (surfaces: Room["surfaces"], rims: readonly number[] = [], spares = 0): RoomPlan =>
+  planRoom({ name: "wall", lengths: [], surfaces, rims, spares });
+
 /** A room of one wall that stands on the floor, so that nothing but its middle decides where courses begin. */
 export const oneWall = (
   surface: Surface,
   { joint, bond }: Pick<Laying, "joint" | "bond">,
   tile: PlannedTile,
   spares = 0,
-): RoomPlan =>
-  planRoom({
-    name: "wall",
-    surfaces: [roomSurface("back", surface, tile, { tile, joint, bond })],
-    rims: [],
-    spares,
-  });
+): RoomPlan => ({
+  ...planOf([roomSurface("back", surface, { tile, joint, bond })], [], spares),
+  lengths: [surface.width, surface.height],
+});

@@ -1,6 +1,6 @@
 import type { Bond } from "../../src/content/fields/bonds";
 import { amountsOf } from "../../src/planner/amounts/amounts";
-import { readPlan } from "../../src/planner/form/read-plan";
+import { readFields } from "../../src/planner/form/read-fields";
 import { planRoom } from "../../src/planner/set-out/room-plan";
 import { oneWall, tileOf } from "./one-wall";
 
@@ -136,7 +136,7 @@ const rooms: [
 
 test.each(rooms)("%s is counted as by hand", (_name, values, [width, height], counted) => {
   const tile = tileOf({ width, height }, { bonds: [values.bond ?? ""] });
-  const { room } = readPlan({ ...values, spares: "0" }, { tiles: [tile] });
+  const { room } = readFields({ ...values, spares: "0" }, { tiles: [tile] });
   const plan = room && planRoom(room);
   const tiles = plan && amountsOf(plan).tiles[0]?.tiles;
   expect({ whole: plan?.whole, cut: plan?.cut, tiles }).toEqual(counted);

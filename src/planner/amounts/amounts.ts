@@ -1,10 +1,10 @@
+import { bondNames } from "../../content/fields/bonds";
 import type { PlannedTile } from "../room/planned-tile";
 import { laidTile } from "../set-out/lattice";
-import type { RoomPlan, SurfacePlan } from "../set-out/room-plan";
+import { type RoomPlan, type SurfacePlan, sumOf } from "../set-out/room-plan";
 import { boxOf, piecesBeside } from "../set-out/shapes";
-import type { Laying } from "../trade";
+import type { Size } from "../trade";
 import { tilesForPieces } from "./offcuts";
-import { exact, rounded, roundedUp } from "./rounding";
 
 export const SQUARE_METRE = 1_000_000;
 
@@ -24,36 +24,32 @@ export interface TileAmount {
 export function amountsOf({ surfaces, spares, area }: RoomPlan) {
   return {
     tiles: tilesOf(surfaces).map((tile): TileAmount => {
-      const own = surfaces.filter((surface) => surface.tile.slug === tile.slug);
-      const tiles = withSpares(tilesBeforeSpares(own), spares);
-      return { tile, surfaces: own, tiles, boxes: roundedUp(tiles, tile.tilesPerBox) };
+      const laidWith = surfaces.filter((surface) => surface.tile.slug === tile.slug);
+      const tiles = Math.ceil(exact(tilesBeforeSpares(laidWith) * (1 + spares / 100)));
+      return { tile, surfaces: laidWith, tiles, boxes: Math.ceil(tiles / tile.tilesPerBox) };
     }),
-    area: rounded(area, SQUARE_METRE / 10) / 10,
-    adhesive: roundedUp(
-      surfaces.reduce((sum, surface) => sum + surface.area * adhesive(surface.tile), 0),
-      SQUARE_METRE,
-    ),
-    grout: Math.ceil(exact(surfaces.reduce((sum, surface) => sum + 10 * grout(surface), 0))) / 10,
+    area: Math.round(area / (SQUARE_METRE / 10)) / 10,
+    adhesive: Math.ceil(sumOf(surfaces, (surface) => surface.area * adhesive(surface.tile)) / SQUARE_METRE),
+    grout: Math.ceil(exact(10 * sumOf(surfaces, grout))) / 10,
   };
 }
 
-const tilesOf = (surfaces: readonly SurfacePlan[]): PlannedTile[] =>
+/** A number without the error of binary fractions: 50 × 1.1 is 55.00000000000001, and would buy a tile too many. */
+export const exact = (number: number): number => Math.round(number * 1_000_000) / 1_000_000;
+
+/** The tiles of a room, each once. */
+export const tilesOf = (surfaces: readonly SurfacePlan[]): PlannedTile[] =>
   surfaces
     .map(({ tile }) => tile)
     .filter((tile, index, all) => all.findIndex(({ slug }) => slug === tile.slug) === index);
 
-/** A percentage has at most two decimals here, so that hundredths of it are whole numbers. */
-const withSpares = (tiles: number, spares: number): number =>
-  roundedUp(tiles * (10_000 + Math.round(spares * 100)), 10_000);
-
 /** Counts the tiles that whole pieces and cuts are made of. Surfaces that are laid alike share offcuts. */
 function tilesBeforeSpares(surfaces: readonly SurfacePlan[]): number {
-  const isAlike = (one: SurfacePlan, other: SurfacePlan) => one.laying.bond === other.laying.bond;
-  const groups = surfaces
-    .filter((surface, index) => surfaces.findIndex((other) => isAlike(surface, other)) === index)
-    .map((surface) => surfaces.filter((other) => isAlike(surface, other)));
-  const whole = surfaces.reduce((sum, surface) => sum + surface.whole, 0);
-  return groups.reduce((sum, group) => sum + tilesForCuts(group), whole);
+  const laidAlike = bondNames.map((bond) => surfaces.filter((surface) => surface.bond === bond));
+  return laidAlike.reduce(
+    (sum, alike) => sum + tilesForCuts(alike),
+    sumOf(surfaces, ({ whole }) => whole),
+  );
 }
 
 /**
@@ -61,27 +57,27 @@ function tilesBeforeSpares(surfaces: readonly SurfacePlan[]): number {
  * as a tile, because the rest seldom matches elsewhere; and so does a slanting cut of a herringbone.
  */
 function tilesForCuts(surfaces: readonly SurfacePlan[]): number {
-  const laying = surfaces[0]?.laying;
+  const [laying] = surfaces;
   if (!laying) return 0;
-  if (laying.bond === "herringbone" || longestSide(laying) < PLANK_OR_SLAB)
-    return surfaces.reduce((sum, { cuts }) => sum + cuts.length, 0);
-  const pieces = surfaces.flatMap(({ cuts, surface }) =>
-    cuts.flatMap((cut) => piecesBeside(surface.openings, boxOf(cut))),
+  if (laying.bond === "herringbone" || longestSide(laying.tile) < PLANK_OR_SLAB)
+    return sumOf(surfaces, ({ cuts }) => cuts.length);
+  const pieces = surfaces.flatMap(({ cuts, tiled }) =>
+    cuts.flatMap((cut) => piecesBeside(tiled.openings, boxOf(cut))),
   );
   return tilesForPieces(pieces, laidTile(laying));
 }
 
-const longestSide = ({ tile }: Pick<Laying, "tile">) => Math.max(tile.width, tile.height);
+const longestSide = ({ width, height }: Size) => Math.max(width, height);
 
 /** TAL's coverage in kg/m² for cement adhesive, the upper figure of each range: docs/content-sources.md. */
 function adhesive(tile: PlannedTile): number {
   if (tile.soldAs === "sheets") return 5;
-  if (longestSide({ tile }) > PLANK_OR_SLAB) return 8;
-  return longestSide({ tile }) > 300 ? 6 : 3;
+  if (longestSide(tile) > PLANK_OR_SLAB) return 8;
+  return longestSide(tile) > 300 ? 6 : 3;
 }
 
 /** Mapei's formula, (A + B) / (A × B) × C × D × 1.6 in kg/m², all in millimetres: docs/content-sources.md. */
-function grout({ tile: { width, height, thickness }, laying, area }: SurfacePlan): number {
-  const perSquareMetre = ((width + height) / (width * height)) * thickness * laying.joint * 1.6;
+function grout({ tile: { width, height, thickness }, joint, area }: SurfacePlan): number {
+  const perSquareMetre = ((width + height) / (width * height)) * thickness * joint * 1.6;
   return (area / SQUARE_METRE) * perSquareMetre;
 }

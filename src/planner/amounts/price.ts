@@ -1,7 +1,7 @@
 import type { PriceRange } from "../../content/values/price-range";
 import type { PlannedTile, TileRate } from "../room/planned-tile";
-import { SQUARE_METRE, type TileAmount } from "./amounts";
-import { rounded } from "./rounding";
+import { sumOf } from "../set-out/room-plan";
+import { exact, SQUARE_METRE, type TileAmount } from "./amounts";
 
 /** The price in pounds of laying one of a plan's tiles, or of buying it. */
 export interface Price extends PriceRange {
@@ -13,12 +13,12 @@ export interface Price extends PriceRange {
 /** Prices the laying of each tile's area, and the tiles in whole boxes. Work or tiles without a rate have no price. */
 export function pricesOf(amounts: readonly TileAmount[]): Price[] {
   return amounts.flatMap(({ tile, surfaces, boxes }) => {
-    const bonds = surfaces.map(({ laying }) => laying.bond);
-    const area = surfaces.reduce((sum, surface) => sum + surface.area, 0);
+    const area = sumOf(surfaces, (surface) => surface.area);
     const bought = boxes * tile.tilesPerBox * tile.width * tile.height;
     const { laying, supply } = tile;
+    const isPriced = surfaces.every(({ bond }) => !laying?.bonds?.length || laying.bonds.includes(bond));
     return [
-      ...(laying && bonds.every((bond) => isFor(laying, bond))
+      ...(laying && isPriced
         ? [{ kind: "laying" as const, tile, rate: laying, ...priceOf(area, laying) }]
         : []),
       ...(supply ? [{ kind: "supply" as const, tile, rate: supply, ...priceOf(bought, supply) }] : []),
@@ -39,20 +39,21 @@ export function wholePriceOf(
   const laying = prices.filter(({ kind }) => kind === "laying");
   if (amounts.length === 0 || laying.length < amounts.length) return undefined;
   const withTiles = prices.length === 2 * amounts.length;
-  const sum = (end: "from" | "to") =>
-    (withTiles ? prices : laying).reduce((total, price) => total + price[end], 0);
-  return { from: sum("from"), to: sum("to"), withTiles };
+  return { ...sumOfPrices(withTiles ? prices : laying), withTiles };
 }
 
-const isFor = ({ bonds }: TileRate, bond: string): boolean => !bonds?.length || bonds.includes(bond);
+/** Adds up ranges of prices. */
+export const sumOfPrices = (prices: readonly PriceRange[]): PriceRange =>
+  prices.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), { from: 0, to: 0 });
 
 /** Prices an area, in square millimetres. */
 export function priceOf(area: number, { from, to }: PriceRange): PriceRange {
-  return { from: roundPrice(area * from), to: roundPrice(area * to) };
+  const squareMetres = area / SQUARE_METRE;
+  return { from: roundPrice(squareMetres * from), to: roundPrice(squareMetres * to) };
 }
 
-/** Rounds to £10, and from £1,000 to £50. `price` is in pounds × mm²/m². No price of a plan is known to the penny. */
+/** Rounds to £10, and from £1,000 to £50. No price of a plan is known to the penny. */
 function roundPrice(price: number): number {
-  const step = price < 1000 * SQUARE_METRE ? 10 : 50;
-  return Math.max(step, rounded(price, step * SQUARE_METRE) * step);
+  const step = price < 1000 ? 10 : 50;
+  return Math.max(step, Math.round(exact(price) / step) * step);
 }

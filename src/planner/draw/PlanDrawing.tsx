@@ -2,83 +2,73 @@ import { css } from "@emotion/react";
 import { colours, fonts } from "../../theme/tokens";
 import type { SurfacePlan } from "../set-out/room-plan";
 import { corners } from "../set-out/shapes";
-import type { Opening, Size } from "../trade";
+import type { Opening } from "../trade";
 import { openingLabels } from "../words/labels";
-import { pathOf } from "./paths";
-import { SettingOutLines } from "./SettingOutLines";
-import { HatchPattern, type TileFill, TilePattern } from "./TilePattern";
+import { surfaceInWords } from "../words/plan-in-words";
+import { endFigures, firstTile } from "./marks";
+import { pathOf } from "./path-of";
+import { HatchPattern, TilePattern } from "./TilePattern";
 
 interface PlanDrawingProps {
   /** The drawing's id in its page. */
   id: string;
   plan: SurfacePlan;
-  /** Describes the drawing for people who cannot see it. */
-  label: string;
-  fill: TileFill;
 }
 
-/** Around a surface, as wide as its figures are high. */
-const marginOf = ({ width, height }: Size) => Math.round(Math.max(width, height) / 26);
-
-/** A surface drawn to scale: tiles, those that are cut, openings, and how it was set out. */
-export function PlanDrawing({ id, plan, label, fill }: PlanDrawingProps) {
-  const { measured, surface, gap, lattice, cuts, tile } = plan;
-  const { width, height } = measured;
-  const margin = marginOf(measured);
+/** A surface drawn to scale: its tiles and openings, the middle, the level of the first course, the first tile and the cuts. */
+export function PlanDrawing({ id, plan }: PlanDrawingProps) {
+  const { measured, tiled, gap, lattice, cuts, tile } = plan;
+  const { width, height, openings } = measured;
+  const margin = Math.round(Math.max(width, height) / 26);
+  const first = firstTile(tiled, lattice);
+  const level = lattice.lines?.up.beginsAt ?? tiled.height / 2;
   return (
     <svg
       css={drawing}
       role="img"
-      aria-label={label}
+      aria-label={surfaceInWords(plan)}
       viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
       fontSize={margin}
     >
-      <TilePattern id={`${id}-bond`} {...{ tile, lattice, fill }} />
+      <TilePattern id={`${id}-bond`} tile={tile} lattice={lattice} />
       <HatchPattern id={`${id}-cut`} pitch={Math.round(margin / 3)} />
       {/* Measured upwards, as a tiler does. */}
       <g transform={`matrix(1 0 0 -1 0 ${height})`}>
         <rect width={width} height={height} fill={colours.groutDark} />
-        <g transform={gap > 0 ? `translate(${gap} ${gap})` : undefined}>
-          <rect width={surface.width} height={surface.height} fill={`url(#${id}-bond)`} />
+        <g transform={`translate(${gap} ${gap})`}>
+          <rect width={tiled.width} height={tiled.height} fill={`url(#${id}-bond)`} />
           <path d={pathOf(cuts)} fill={`url(#${id}-cut)`} />
         </g>
-        {measured.openings.length > 0 && (
-          <path d={pathOf(measured.openings.map(corners))} fill={colours.white} />
-        )}
+        <path d={pathOf(openings.map(corners))} fill={colours.white} />
+        <g transform={`translate(${gap} ${gap})`} css={lines}>
+          <path d={pathOf([{ ...tiled, x: 0, y: 0 }, ...tiled.openings].map(corners))} />
+          <path css={dashes} d={`M${tiled.width / 2} 0V${tiled.height}M0 ${level}H${tiled.width}`} />
+          {first && <path css={firstStyle} d={pathOf([corners(first)])} />}
+        </g>
       </g>
-      <g color={colours.error}>
-        <SettingOutLines plan={plan} corner={[gap, height - gap]}>
-          {measured.openings.map((opening) => (
-            <Name key={`${opening.x} ${opening.y}`} opening={opening} letter={margin} height={height} />
-          ))}
-        </SettingOutLines>
-      </g>
+      {endFigures(tiled, lattice).map(({ at: [x, y], length }) => (
+        <text key={`${x} ${y}`} x={gap + x} y={height - gap - y}>
+          {Math.round(length)}
+        </text>
+      ))}
+      {openings.filter(hasRoomForName(margin)).map((opening) => (
+        <text
+          key={`${opening.x} ${opening.y}`}
+          x={opening.x + opening.width / 2}
+          y={height - opening.y - opening.height / 2}
+        >
+          {nameOf(opening)}
+        </text>
+      ))}
     </svg>
   );
 }
 
-interface NameProps {
-  opening: Opening;
-  /** The height of a line of letters. */
-  letter: number;
-  /** The surface's height. */
-  height: number;
-}
+const nameOf = ({ kind }: Opening): string => (kind ? openingLabels[kind] : "");
 
-/** An opening's name in its middle, upright in a narrow one. Renders nothing where it does not fit. */
-function Name({ opening, letter, height }: NameProps) {
-  const name = opening.kind ? openingLabels[opening.kind] : "";
-  const [length, line] = [name.length * letter * LETTER_WIDTH, letter * 1.25];
-  const hasRoom = (along: number, across: number) => length < along && line < across;
-  const isUpright = !hasRoom(opening.width, opening.height);
-  if (isUpright && !hasRoom(opening.height, opening.width)) return null;
-  const [x, y] = [opening.x + opening.width / 2, height - opening.y - opening.height / 2];
-  return (
-    <text x={x} y={y} transform={isUpright ? `rotate(-90 ${x} ${y})` : undefined}>
-      {name}
-    </text>
-  );
-}
+/** True for an opening into which its name fits, in letters of a size. */
+const hasRoomForName = (letter: number) => (opening: Opening) =>
+  nameOf(opening).length * letter * LETTER_WIDTH < opening.width && letter * 1.25 < opening.height;
 
 /** The width of a letter of bold text, divided by its size. */
 const LETTER_WIDTH = 0.6;
@@ -88,6 +78,25 @@ const drawing = css`
   width: 100%;
   max-height: max(80vh, 22rem);
   background: ${colours.white};
-  color: ${colours.groutDark};
   font-family: ${fonts.body};
+  text {
+    fill: ${colours.ink};
+    stroke: ${colours.white};
+    stroke-width: 0.25em;
+    paint-order: stroke;
+    font-weight: 600;
+    text-anchor: middle;
+    dominant-baseline: middle;
+  }
 `;
+
+/** As thick as the figures allow. */
+const lines = css`
+  fill: none;
+  stroke: ${colours.error};
+  stroke-width: 0.08em;
+`;
+
+const dashes = css`stroke-dasharray: 0.8em 0.25em 0.15em 0.25em;`;
+
+const firstStyle = css`fill: ${colours.brassLight}; fill-opacity: 0.5;`;

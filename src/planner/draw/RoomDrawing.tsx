@@ -3,39 +3,31 @@ import { type ReactNode, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { row, stack } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
+import { tilesOf } from "../amounts/amounts";
 import type { PlannedTile } from "../room/planned-tile";
 import type { RoomPlan } from "../set-out/room-plan";
 import { rowLabels, surfaceLabels } from "../words/labels";
-import { surfaceInWords } from "../words/plan-in-words";
 import { PlanDrawing } from "./PlanDrawing";
-import { colourOf, Face, HatchPattern, type TileFill } from "./TilePattern";
+import { colourOf, HatchPattern } from "./TilePattern";
 
 interface RoomDrawingProps {
   /** The beginning of the drawings' ids in their page. */
   id: string;
   plan: RoomPlan;
-  fill: TileFill;
 }
 
 /** A room's surfaces, the chosen one large and the others small beside each other, with a legend. */
-export function RoomDrawing({ id, plan: { surfaces }, fill }: RoomDrawingProps) {
+export function RoomDrawing({ id, plan: { surfaces } }: RoomDrawingProps) {
   const [chosen, choose] = useState("back");
   const large = surfaces.find(({ name }) => name === chosen) ?? surfaces[0];
-  const tiles = surfaces
-    .map(({ tile }) => tile)
-    .filter(({ slug }, index, all) => all.findIndex((tile) => tile.slug === slug) === index);
-  const hasOpenings = surfaces.some(({ surface }) => surface.openings.length > 0);
+  const tiles = tilesOf(surfaces);
+  const hasOpenings = surfaces.some(({ measured }) => measured.openings.length > 0);
   return (
     <div css={stack(space.s)}>
       <div css={row(space.m)}>
         {surfaces.map((surface) => (
           <figure key={surface.name} css={[figure, surface !== large && small]}>
-            <PlanDrawing
-              id={`${id}-${surface.name}`}
-              plan={surface}
-              label={surfaceInWords(surface, surfaces.length > 1)}
-              fill={fill}
-            />
+            <PlanDrawing id={`${id}-${surface.name}`} plan={surface} />
             {surfaces.length > 1 && (
               <figcaption>
                 <SmallButton aria-pressed={surface === large} onClick={() => choose(surface.name)}>
@@ -49,11 +41,11 @@ export function RoomDrawing({ id, plan: { surfaces }, fill }: RoomDrawingProps) 
       <ul css={[row(`${space.xs} ${space.m}`), legend]}>
         {tiles.map((tile) => (
           <Entry key={tile.slug} words={tiles.length > 1 ? tile.name : rowLabels.whole}>
-            <TileSquare id={`${id}-${tile.slug}`} tile={tile} fill={fill} />
+            <TileSquare tile={tile} />
           </Entry>
         ))}
         <Entry words={rowLabels.cut}>
-          {tiles[0] && <TileSquare id={`${id}-cut`} tile={tiles[0]} fill={fill} />}
+          {tiles[0] && <TileSquare tile={tiles[0]} />}
           <HatchPattern id={`${id}-hatch`} pitch={0.25} />
           <rect width={1} height={1} fill={`url(#${id}-hatch)`} />
         </Entry>
@@ -79,20 +71,13 @@ function Entry({ words, children }: { words: string; children: ReactNode }) {
   );
 }
 
-/** A tile, in its colour or seen close. */
-function TileSquare({ id, tile, fill }: { id: string; tile: PlannedTile; fill: TileFill }) {
-  return (
-    <>
-      <rect width={1} height={1} fill={colourOf(tile)} />
-      {fill === "face" && tile.closeUp && (
-        <>
-          <Face id={id} tile={tile} isSquare />
-          <use href={`#${id}`} width={1} height={1} />
-        </>
-      )}
-    </>
-  );
-}
+/** A tile's colour, and its close-up above it. */
+const TileSquare = ({ tile }: { tile: PlannedTile }) => (
+  <>
+    <rect width={1} height={1} fill={colourOf(tile)} />
+    {tile.closeUp && <image href={tile.closeUp} width={1} height={1} preserveAspectRatio="xMidYMid slice" />}
+  </>
+);
 
 /** The large drawing comes first, on a row of its own. */
 const figure = css`

@@ -4,7 +4,6 @@ import { errorStyles } from "../../components/TextField";
 import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { RoomDrawing } from "../draw/RoomDrawing";
-import type { TileFill } from "../draw/TilePattern";
 import type { RoomPlan } from "../set-out/room-plan";
 import { wholePriceInWords } from "../words/amounts-in-words";
 import { planInWords, reasonInWords, warningInWords } from "../words/plan-in-words";
@@ -15,11 +14,10 @@ interface PlanResultProps {
   priceNote: string;
   /** True while something that was typed is wrong: the plan is the last one that was right. */
   isOutdated: boolean;
-  fill: TileFill;
 }
 
 /** A plan's price and drawing, and why it begins where it does. Where only a field is left, React keeps what it has. */
-export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated, fill }: PlanResultProps) {
+export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated }: PlanResultProps) {
   const whole = wholePriceInWords(plan);
   const warning = warningInWords(plan);
   return (
@@ -34,7 +32,7 @@ export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated
         </p>
       )}
       <p>{planInWords(plan)}</p>
-      <RoomDrawing id="plan-drawing" plan={plan} fill={fill} />
+      <RoomDrawing id="plan-drawing" plan={plan} />
       <p>{reasonInWords(plan)}</p>
       {warning && <p>{warning}</p>}
       {whole && <p css={small}>{priceNote}</p>}

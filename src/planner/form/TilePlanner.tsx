@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { useMemo } from "react";
 import { Button, ButtonAnchor } from "../../components/Button";
 import { addToDetails } from "../../quote-request/adapters/add-to-details";
 import { homeSection } from "../../routes";
@@ -11,8 +10,7 @@ import { quoteSentence } from "../words/plan-in-words";
 import { PlannerFields } from "./PlannerFields";
 import { PlanResult } from "./PlanResult";
 import { PlanTable } from "./PlanTable";
-import { showingAll, shownProblems } from "./planner-state";
-import { planId, usePlan } from "./usePlan";
+import { planId, usePlanner } from "./usePlanner";
 import type { Offer } from "./usual-values";
 
 export interface TilePlannerProps extends Offer {
@@ -24,69 +22,51 @@ export interface TilePlannerProps extends Offer {
 
 /** Choose a room and a tile, and type its size: the plan is drawn with every key, and goes with a request. */
 export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlannerProps) {
-  const offer = useMemo(() => ({ tiles, presets }), [tiles, presets]);
-  const { state, setState, shown, address, announced, wire, fill, form } = usePlan(offer);
-  const { read, drawn } = state;
+  const { state, shown, address, announced, wire, form } = usePlanner({ tiles, presets });
+  const { read, plan } = state;
 
-  /** Shows every problem, and leads to the first. */
-  const showProblems = () => {
-    setState(showingAll);
+  const goToProblem = () => {
     const control = form.ref.current?.elements.namedItem(read.problems[0]?.field ?? "");
     if (!(control instanceof HTMLElement)) return;
     control.closest("details")?.setAttribute("open", "");
     control.focus();
   };
   const add = () => {
-    if (!drawn) return;
     // A browser that blocks storage keeps no sentence. The link leads to the form all the same.
-    addToDetails(quoteSentence(drawn.plan), `${location.origin}${address}`);
+    if (plan) addToDetails(quoteSentence(plan), `${location.origin}${address}`);
   };
 
   return (
     <div id={planId} css={layout}>
       <form {...form} css={stack(space.m)}>
-        <NeedsScript />
-        <PlannerFields {...{ offer, read, wire }} problems={shownProblems(state)} />
+        <noscript>
+          <p>The drawing needs JavaScript, which this browser has switched off.</p>
+        </noscript>
+        <PlannerFields read={read} wire={wire} />
       </form>
       <p role="status" css={visuallyHidden}>
         {announced}
       </p>
-      {shown.drawn && (
+      {shown.plan && (
         <>
-          <PlanResult
-            plan={shown.drawn.plan}
-            priceNote={priceNote}
-            isOutdated={shown.read.problems.length > 0}
-            fill={fill}
-          />
+          <PlanResult plan={shown.plan} priceNote={priceNote} isOutdated={!shown.read.room} />
           <div css={stack(space.m)}>
-            <PlanTable rows={[...tileRows(shown.drawn.plan), ...costRows(shown.drawn.plan)]} />
+            <PlanTable rows={[...tileRows(shown.plan), ...costRows(shown.plan)]} />
             <p css={small}>
               Adhesive by TAL’s coverage, grout by Mapei’s formula. From 600 mm, two cut pieces can share a
               tile. Smaller cut tiles count as one each.
             </p>
-            {read.problems.length > 0 ? (
-              <Button onClick={showProblems}>{addToQuote}</Button>
-            ) : (
+            {read.room ? (
               <ButtonAnchor href={homeSection("contact")} onClick={add}>
                 {addToQuote}
               </ButtonAnchor>
+            ) : (
+              <Button onClick={goToProblem}>{addToQuote}</Button>
             )}
           </div>
         </>
       )}
     </div>
-  );
-}
-
-/** Says that the drawing needs JavaScript, where it is off. */
-function NeedsScript() {
-  return (
-    <noscript>
-      {/* Enter presses a form's first button. This one is disabled, so Enter sends nothing. */}
-      <button type="submit" disabled hidden />
-      <p>The drawing needs JavaScript, which this browser has switched off.</p>
-    </noscript>
   );
 }
 

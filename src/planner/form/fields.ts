@@ -5,7 +5,7 @@ import { measures, placesOf } from "../room/rooms";
 /** The planner's fields by name, as its form and its address have them: width=2400&tile=zellige. */
 export type Values = Readonly<Record<string, string>>;
 
-interface OpeningFields {
+export interface OpeningFields {
   kind: string;
   /** The surface that it is on. */
   on: string;
@@ -26,23 +26,18 @@ export const openingFields: readonly OpeningFields[] = [1, 2, 3, 4].map((number)
   y: `up${number}`,
 }));
 
-interface TileFields {
-  tile: string;
-  bond: string;
-  joint: string;
-}
+const firstTile = { tile: "tile", bond: "bond", joint: "joint", isSecond: false } as const;
 
-const ownFields: TileFields = { tile: "tile", bond: "bond", joint: "joint" };
-const floorFields: TileFields = { tile: "floorTile", bond: "floorBond", joint: "floorJoint" };
+const secondTile = { tile: "floorTile", bond: "floorBond", joint: "floorJoint", isSecond: true } as const;
 
-/** The fields of the tile of a place. The floor of a room with walls has fields of its own. */
-export const tileFields = (room: RoomName, place: TilePlace): TileFields =>
-  place === "floors" && placesOf(room).length > 1 ? floorFields : ownFields;
+/** The fields of the tile of a place. The floor of a room with walls has a second tile. */
+export const tileFields = (room: RoomName, place: TilePlace): typeof firstTile | typeof secondTile =>
+  place === "floors" && placesOf(room).length > 1 ? secondTile : firstTile;
 
 /** All fields, in the order of the address. */
 const fieldNames: readonly string[] = [
   ...["room", ...measures],
-  ...[ownFields, floorFields].flatMap((fields) => Object.values(fields)),
+  ...[firstTile, secondTile].flatMap(({ tile, bond, joint }) => [tile, bond, joint]),
   "spares",
   ...openingFields.flatMap((fields) => Object.values(fields)),
 ];
@@ -51,11 +46,11 @@ const fieldNames: readonly string[] = [
 export const readAddress = (query: URLSearchParams): Values =>
   Object.fromEntries([...query].filter(([name]) => fieldNames.includes(name)));
 
-/** Writes the typed values as the query of an address, without usual values and fields that the room does not have. */
-export function planQuery({ typed, usual }: Readonly<Record<"typed" | "usual", Values>>): string {
+/** Writes the values of fields as the query of an address, without those that are usual. */
+export function writeAddress({ values, usual }: Readonly<Record<"values" | "usual", Values>>): string {
   const entries = fieldNames.flatMap((name) => {
-    const value = typed[name];
-    return value === undefined || !(name in usual) || value === usual[name] ? [] : [[name, value]];
+    const value = values[name];
+    return value === undefined || value === usual[name] ? [] : [[name, value]];
   });
   return new URLSearchParams(entries).toString();
 }

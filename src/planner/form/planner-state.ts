@@ -1,27 +1,30 @@
 import { planRoom, type RoomPlan } from "../set-out/room-plan";
 import { openingFields, type Values } from "./fields";
-import { type PlanRead, type Problem, readPlan } from "./read-plan";
+import { type FieldsRead, type Problem, readFields } from "./read-fields";
 import type { Offer } from "./usual-values";
 
 export interface PlannerState {
   /** The present values of the fields, and their problems. */
-  read: PlanRead;
-  /** The last plan that could be drawn, and what it was read from. */
-  drawn: { plan: RoomPlan; read: PlanRead } | undefined;
-  /** The fields whose problems are shown: those that were left while they were wrong. */
-  leftFields: readonly string[];
+  read: FieldsRead;
+  /** The last room that could be set out. */
+  plan: RoomPlan | undefined;
+  /** The fields whose problems are shown. */
+  shownFields: readonly string[];
 }
 
 /** The planner with other values in its fields. */
 export function withValues(typed: Values, offer: Offer, before?: PlannerState): PlannerState {
-  const read = readPlan(typed, offer);
-  const drawn = read.room ? { plan: planRoom(read.room), read } : before?.drawn;
-  return { read, drawn, leftFields: before?.leftFields ?? [] };
+  const read = readFields(typed, offer);
+  return {
+    read,
+    plan: read.room ? planRoom(read.room) : before?.plan,
+    shownFields: before?.shownFields ?? [],
+  };
 }
 
 /**
- * The planner after a visitor has changed a field. Another room has its own openings, and another opening its own size. What was
- * chosen before and is not there any more, such as a bond of another tile, gives way to the usual choice.
+ * The planner after a visitor has changed a field. Another room has its own openings, and another opening its own size. An
+ * earlier choice that is not there any more, such as a bond of another tile, gives way to the usual one.
  */
 export function changed(before: PlannerState, name: string, value: string, offer: Offer): PlannerState {
   const opening = openingFields.find(({ kind }) => kind === name);
@@ -29,29 +32,16 @@ export function changed(before: PlannerState, name: string, value: string, offer
     ...(name === "room" ? openingFields.flatMap((fields) => Object.values(fields)) : []),
     ...(opening ? [opening.width, opening.height, opening.x, opening.y] : []),
   ];
-  const typed = { ...without(before.read.typed, replaced), [name]: value };
-  const { problems, choices } = readPlan(typed, offer);
-  const gone = problems.map(({ field }) => field).filter((field) => field !== name && field in choices);
-  return withValues(without(typed, gone), offer, before);
+  const kept = Object.entries(before.read.typed).filter(([field]) => !replaced.includes(field));
+  const { typed } = readFields({ ...Object.fromEntries(kept), [name]: value }, offer);
+  return withValues(typed, offer, before);
 }
 
-const without = (values: Values, names: readonly string[]): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
-
-/** A problem is shown once its field is left, and until it is mended. A field that is still empty may wait. */
-export function leaving(state: PlannerState, name: string): PlannerState {
-  const { problems, values } = state.read;
-  const faulty = problems.map(({ field }) => field);
-  const leftFields = faulty.filter(
-    (field) => field === name || state.leftFields.includes(field) || values[field],
-  );
-  return { ...state, leftFields };
-}
-
-export const showingAll = (state: PlannerState): PlannerState => ({
+/** Shows the problems of all fields, until each is mended. */
+export const showingProblems = (state: PlannerState): PlannerState => ({
   ...state,
-  leftFields: state.read.problems.map(({ field }) => field),
+  shownFields: state.read.problems.map(({ field }) => field),
 });
 
-export const shownProblems = ({ read, leftFields }: PlannerState): Problem[] =>
-  read.problems.filter(({ field }) => leftFields.includes(field));
+export const shownProblems = ({ read, shownFields }: PlannerState): Problem[] =>
+  read.problems.filter(({ field }) => shownFields.includes(field));

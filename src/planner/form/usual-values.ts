@@ -4,7 +4,7 @@ import { openingKinds, usualOpening } from "../room/openings";
 import { maySuit, type PlannedTile, type PlannedTiles } from "../room/planned-tile";
 import { measuresOf, placesOf, rooms, roomsFor, type SurfaceName, sidesOf } from "../room/rooms";
 import type { OpeningKind } from "../trade";
-import { openingFields, tileFields, type Values } from "./fields";
+import { type OpeningFields, openingFields, tileFields, type Values } from "./fields";
 import { readLength } from "./read-length";
 
 /** The tiles that a room begins with: of its walls, or of a floor alone, and of the floor of a room with walls. */
@@ -20,8 +20,8 @@ export interface Offer {
   presets?: readonly Preset[] | null | undefined;
 }
 
-/** The tile of each place of a room. */
-export type ChosenTiles = Readonly<Partial<Record<TilePlace, PlannedTile>>>;
+/** The tiles of a room's walls and floor. One that the room does not have is not laid. */
+export type ChosenTiles = Readonly<Record<TilePlace, PlannedTile>>;
 
 /** The shortest side of a surface or opening, in millimetres: a niche's. */
 export const SHORTEST_SIDE = 100;
@@ -29,9 +29,18 @@ export const SHORTEST_SIDE = 100;
 /** A percentage, for a tile that has no spares of its own. */
 const USUAL_SPARES = 10;
 
+export const sparesOf = ({ spares }: PlannedTile): number => spares ?? USUAL_SPARES;
+
+/** The tiles that may be laid there. */
+export const suitableTiles = ({ tiles }: Offer, place: TilePlace): PlannedTile[] =>
+  tiles.filter((tile) => maySuit(tile, place));
+
+/** The choices of an opening; the first is none. */
+export const openingChoices = ["", ...openingKinds] as const;
+
 /** The rooms that the tiles suffice for. */
-export const offeredRooms = ({ tiles }: Offer): RoomName[] =>
-  roomsFor(tilePlaces.filter((place) => tiles.some((tile) => maySuit(tile, place))));
+export const offeredRooms = (offer: Offer): RoomName[] =>
+  roomsFor(tilePlaces.filter((place) => suitableTiles(offer, place).length > 0));
 
 /** The room that is typed, or the first that can be tiled. */
 export const roomOf = ({ room }: Values, offer: Offer): RoomName => {
@@ -39,17 +48,17 @@ export const roomOf = ({ room }: Values, offer: Offer): RoomName => {
   return offered.find((name) => name === room) ?? offered[0] ?? "wall";
 };
 
-/** The tile of each place of a room: the one that is typed, if it may be laid there, or the one that the room begins with. */
-export function tilesOf(typed: Values, room: RoomName, { tiles, presets }: Offer): ChosenTiles {
-  const preset = presets?.find((one) => one.room === room);
-  const chosen = placesOf(room).map((place) => {
-    const fields = tileFields(room, place);
-    const suitable = tiles.filter((tile) => maySuit(tile, place));
-    const named = fields.tile === "tile" ? preset?.tile : preset?.floorTile;
+/** The tiles that are typed, if they may be laid there, or those that the room begins with. */
+export function chosenTiles(typed: Values, room: RoomName, offer: Offer): ChosenTiles {
+  const preset = offer.presets?.find((one) => one.room === room);
+  const chosen = (place: TilePlace) => {
+    const { tile: field, isSecond } = tileFields(room, place);
+    const suitable = suitableTiles(offer, place);
+    const usual = isSecond ? preset?.floorTile : preset?.tile;
     const withSlug = (slug: string | undefined) => suitable.find((tile) => tile.slug === slug);
-    return [place, withSlug(typed[fields.tile]) ?? withSlug(named?.slug) ?? suitable[0] ?? tiles[0]];
-  });
-  return Object.fromEntries(chosen);
+    return withSlug(typed[field]) ?? withSlug(usual?.slug) ?? suitable[0] ?? offer.tiles[0];
+  };
+  return { walls: chosen("walls"), floors: chosen("floors") };
 }
 
 /**
@@ -58,36 +67,33 @@ export function tilesOf(typed: Values, room: RoomName, { tiles, presets }: Offer
  */
 export function usualValues(typed: Values, offer: Offer): Values {
   const room = roomOf(typed, offer);
-  const usualTiles = tilesOf({}, room, offer);
-  const tiles = tilesOf(typed, room, offer);
-  const spares = Object.values(tiles).map((tile) => tile.spares ?? USUAL_SPARES);
+  const places = placesOf(room);
+  const usualTiles = chosenTiles({}, room, offer);
+  const tiles = chosenTiles(typed, room, offer);
   const values: Values = Object.assign(
     { room: roomOf({}, offer) },
     ...measuresOf(room).map((measure) => ({ [measure]: String(rooms[room].usual[measure]) })),
-    ...placesOf(room).map((place) => {
+    ...places.map((place) => {
       const fields = tileFields(room, place);
-      const tile = tiles[place];
       return {
-        [fields.tile]: usualTiles[place]?.slug ?? "",
-        [fields.bond]: tile?.bonds[0] ?? "straight",
-        [fields.joint]: String(tile?.joint ?? ""),
+        [fields.tile]: usualTiles[place].slug,
+        [fields.bond]: tiles[place].bonds[0] ?? "straight",
+        [fields.joint]: String(tiles[place].joint),
       };
     }),
-    { spares: String(Math.max(...spares)) },
+    { spares: String(Math.max(...places.map((place) => sparesOf(tiles[place])))) },
   );
   return Object.assign(
     values,
-    ...openingFields.map((_, index) => usualOf(index, room, { ...values, ...typed })),
+    ...openingFields.map((fields, index) => usualOf(fields, index, room, { ...values, ...typed })),
   );
 }
 
 /** The usual values of an opening's fields: its size and place follow its kind and its surface. */
-function usualOf(index: number, room: RoomName, values: Values): Values {
-  const fields = openingFields[index];
-  if (!fields) return {};
+function usualOf(fields: OpeningFields, index: number, room: RoomName, values: Values): Values {
   const { surfaces, openings = [] } = rooms[room];
   const own = openings[index];
-  const kind = openingKinds.find((one) => one === (values[fields.kind] ?? own?.kind));
+  const kind = openingChoices.find((one) => one === values[fields.kind]) ?? own?.kind;
   const usual = { [fields.kind]: own?.kind ?? "" };
   if (!kind) return usual;
   const main = surfaces.find((name) => name === "back") ?? surfaces[0];

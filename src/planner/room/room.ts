@@ -3,8 +3,13 @@ import type { Laying, Opening, OpeningKind, Surface } from "../trade";
 import type { PlannedTile } from "./planned-tile";
 import { rooms, type SurfaceName } from "./rooms";
 
+/** How a surface of a room is laid. */
+export interface RoomLaying extends Laying {
+  tile: PlannedTile;
+}
+
 /** A surface of a room that is to be tiled. */
-export interface RoomSurface {
+export interface RoomSurface extends RoomLaying {
   name: SurfaceName;
   /** As it was measured. */
   measured: Surface;
@@ -12,12 +17,12 @@ export interface RoomSurface {
   tiled: Surface;
   /** The width of the movement gap; 0 on a wall. */
   gap: number;
-  tile: PlannedTile;
-  laying: Laying;
 }
 
 export interface Room {
   name: RoomName;
+  /** Its measures, in the order of its fields. */
+  lengths: readonly number[];
   surfaces: readonly RoomSurface[];
   /** The heights on which its courses should begin, the best first. */
   rims: readonly number[];
@@ -29,14 +34,9 @@ export interface Room {
 const MOVEMENT_GAP = 5;
 
 /** A measured surface with what it is tiled in. A floor has a movement gap. */
-export function roomSurface(
-  name: SurfaceName,
-  measured: Surface,
-  tile: PlannedTile,
-  laying: Laying,
-): RoomSurface {
+export function roomSurface(name: SurfaceName, measured: Surface, laying: RoomLaying): RoomSurface {
   const gap = name === "floor" ? MOVEMENT_GAP : 0;
-  return { name, measured, tiled: withinGap(measured, gap), gap, tile, laying };
+  return { name, measured, tiled: withinGap(measured, gap), gap, ...laying };
 }
 
 /** A surface without the gap round its edges and its openings, measured from its own corner. */

@@ -1,12 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { Bond } from "../../content/fields/bonds";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { fontSizes, space } from "../../theme/tokens";
 import { RoomDrawing } from "../draw/RoomDrawing";
 import { PlanTable } from "../form/PlanTable";
-import { readPlan } from "../form/read-plan";
-import { planRoom } from "../set-out/room-plan";
+import { sparesOf } from "../form/usual-values";
+import { roomSurface } from "../room/room";
+import { planRoom, type RoomPlan } from "../set-out/room-plan";
 import { tileRows } from "../words/amounts-in-words";
 import { planInWords } from "../words/plan-in-words";
 import { plannedTiles } from "./planned-tiles";
@@ -16,13 +18,12 @@ export function PlanExamples({ examples }: { examples: readonly Queries.PlanExam
   return (
     <ul css={grid}>
       {examples.map((example, index) => {
-        const room = exampleRoom(example);
-        const plan = room && planRoom(room);
+        const plan = planOf(example);
         return (
           plan && (
             <li key={example.title} css={columns}>
               <h3>{example.title}</h3>
-              <RoomDrawing id={`example-${index}`} plan={plan} fill="colour" />
+              <RoomDrawing id={`example-${index}`} plan={plan} />
               <div css={stack(space.m)}>
                 <p>{planInWords(plan)}</p>
                 <PlanTable rows={tileRows(plan)} />
@@ -35,11 +36,26 @@ export function PlanExamples({ examples }: { examples: readonly Queries.PlanExam
   );
 }
 
-/** The wall or floor of an example. Undefined if its tile has no sizes. */
-function exampleRoom({ width, height, isFloor, bond, tile }: Queries.PlanExampleFragment) {
-  const tiles = plannedTiles([tile]);
-  const room = isFloor ? { room: "floor", depth: String(height) } : { height: String(height) };
-  return tiles && readPlan({ ...room, width: String(width), bond }, { tiles }).room;
+/** The plan of an example's wall or floor. Undefined if its tile has no sizes. */
+function planOf({
+  width,
+  height,
+  isFloor,
+  bond,
+  ...example
+}: Queries.PlanExampleFragment): RoomPlan | undefined {
+  const [tile] = plannedTiles([example.tile]) ?? [];
+  if (!tile) return undefined;
+  // Its colour alone, without its close-up, keeps the page's HTML short.
+  const laying = { tile: { ...tile, closeUp: undefined }, joint: tile.joint, bond: bond as Bond };
+  const surface = roomSurface(isFloor ? "floor" : "back", { width, height, openings: [] }, laying);
+  return planRoom({
+    name: isFloor ? "floor" : "wall",
+    lengths: [width, height],
+    surfaces: [surface],
+    rims: [],
+    spares: sparesOf(tile),
+  });
 }
 
 /** Three columns are wide enough for their words on desktops only. */

@@ -6,7 +6,7 @@ import { priceInWords } from "../../content/values/price-range";
 import { stack, table } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { SQUARE_METRE } from "../amounts/amounts";
-import { priceOf } from "../amounts/price";
+import { priceOf, sumOfPrices } from "../amounts/price";
 
 interface PriceExampleProps {
   example: Queries.PriceExampleFragment;
@@ -22,7 +22,6 @@ export function PriceExample({ example, withoutSums, quote, isOpen }: PriceExamp
   const { title, introduction, lines, source, up, down } = example;
   const ranges = lines.flatMap(({ price }) => price ?? []);
   const isPriced = ranges.length === lines.length;
-  const total = ranges.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), noPrice);
   return (
     <Disclosure title={title} open={isOpen}>
       <div css={parts}>
@@ -46,7 +45,7 @@ export function PriceExample({ example, withoutSums, quote, isOpen }: PriceExamp
                 <th scope="row" colSpan={2}>
                   Together
                 </th>
-                <td>{priceInWords(total)}</td>
+                <td>{priceInWords(sumOfPrices(ranges))}</td>
               </tr>
             </tfoot>
           )}
@@ -78,8 +77,6 @@ function LayingPrice({ line: { rate, area } }: LayingPriceProps) {
     </p>
   );
 }
-
-const noPrice = { from: 0, to: 0 };
 
 const parts = css`
   ${stack(space.s)}

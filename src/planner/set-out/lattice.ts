@@ -1,21 +1,14 @@
-import { type Bond, bonds } from "../../content/fields/bonds";
+import { bonds } from "../../content/fields/bonds";
 import type { Laying, Point, Rectangle, Size, Surface } from "../trade";
-import { endsOf, endsOfStretch, jointThatFits, type SetOutLine, type Stretch, setOutLine } from "./line";
+import { endsOf, endsOfStretch, type SetOutLine, setOutLine } from "./line";
 import { boxOf, corners } from "./shapes";
-import { narrowestAllowed } from "./slivers";
 import { stretchesAcross, stretchesUp } from "./stretches";
 
 /** A bond as a cell that repeats in both directions from its corner: the tiles of one cell, some hanging over its edges. */
 export interface Lattice extends Rectangle {
   tiles: readonly (readonly Point[])[];
   /** The lines that set it out. A herringbone has none: its cuts slant on all sides. */
-  lines?: { across: LaidLine; up: LaidLine } | undefined;
-}
-
-/** A line with the size of its tiles and the joint between them, which may differ from the nominal one by a fraction. */
-export interface LaidLine extends SetOutLine {
-  tile: number;
-  joint: number;
+  lines?: { across: SetOutLine; up: SetOutLine };
 }
 
 /** A tile where it lies, whole or not: the rectangle around it, and its corners from that rectangle's own corner. */
@@ -27,13 +20,13 @@ export interface LaidTile extends Rectangle {
  * Sets out a surface. Cuts beside its openings are kept wide, too. Courses that it shares with other walls are given;
  * a surface by itself has its own.
  */
-export function latticeOf(surface: Surface, laying: Laying, shared?: LaidLine): Lattice {
+export function latticeOf(surface: Surface, laying: Laying, shared?: SetOutLine): Lattice {
   const { bond } = laying;
   if (bond === "herringbone") return herringbone(surface, laying);
   const { width, height } = laidTile(laying);
   const up = shared ? endingOn(surface, shared) : coursesOf([surface], laying);
-  const courses = { start: up.start, tile: up.tile, joint: up.joint, repeat: bonds[bond].length };
-  const across = laidLine(width, laying.joint, stretchesAcross(surface, courses), bond);
+  const stretches = stretchesAcross(surface, up, bonds[bond].length);
+  const across = setOutLine({ tile: width, joint: laying.joint, bond, stretches });
   const [stepAcross, stepUp] = [width + across.joint, height + up.joint];
   return {
     x: across.start,
@@ -51,15 +44,27 @@ export function latticeOf(surface: Surface, laying: Laying, shared?: LaidLine): 
  * Sets out courses that run at one level through all `walls`; they begin on the first of `rims`, or a joint above it, that
  * leaves no sliver.
  */
-export function coursesOf(walls: readonly Surface[], laying: Laying, rims: readonly number[] = []): LaidLine {
-  return laidLine(laidTile(laying).height, laying.joint, walls.flatMap(stretchesUp), undefined, {
-    at: rims,
-    narrowestAllowed: narrowestAllowed(laying),
+export function coursesOf(
+  walls: readonly Surface[],
+  laying: Laying,
+  rims: readonly number[] = [],
+): SetOutLine {
+  return setOutLine({
+    tile: laidTile(laying).height,
+    joint: laying.joint,
+    stretches: walls.flatMap(stretchesUp),
+    rims: { at: rims, narrowestAllowed: narrowestAllowed(laying) },
   });
 }
 
+/** The narrowest cut that is no sliver: half a tile, as a joint in the middle leaves it. */
+const narrowestAllowed = ({ tile, joint }: Laying): number =>
+  (Math.min(tile.width, tile.height) - joint) / 2 - 0.1;
+
+export const isSliver = (cut: number, laying: Laying): boolean => cut < narrowestAllowed(laying);
+
 /** Shared courses as they begin and end on one of their walls, of which a bath may take the foot. */
-function endingOn(surface: Surface, courses: LaidLine): LaidLine {
+function endingOn(surface: Surface, courses: SetOutLine): SetOutLine {
   const { start, tile, joint } = courses;
   const ends = endsOf(stretchesUp(surface));
   return { ...courses, ...ends, endsOfCourses: [endsOfStretch(ends, start, tile, tile + joint)] };
@@ -69,19 +74,6 @@ function endingOn(surface: Surface, courses: LaidLine): LaidLine {
 export function laidTile({ tile, bond }: Laying): Size {
   const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
   return bond === "vertical" ? { width: short, height: long } : tile;
-}
-
-function laidLine(
-  tile: number,
-  joint: number,
-  stretches: readonly Stretch[],
-  bond: Bond | undefined,
-  rims?: { at: readonly number[]; narrowestAllowed: number },
-): LaidLine {
-  const { from, to } = endsOf(stretches);
-  const fitted = jointThatFits(to - from, tile, joint);
-  const beginning = rims && { ...rims, beginAt: rims.at.flatMap((rim) => [rim, rim + fitted]) };
-  return { tile, joint: fitted, ...setOutLine({ tile, joint: fitted, bond, stretches, rims: beginning }) };
 }
 
 /** At 45 degrees, a point of the zigzag on the surface's middle line: one tile of each direction in a cell. */

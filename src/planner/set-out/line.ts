@@ -1,44 +1,46 @@
 import { type Bond, bonds } from "../../content/fields/bonds";
 
-/** A stretch of a line. Lengths are millimetres. */
-export interface Stretch {
+/** A part of a line or of a surface in one direction. */
+export interface Interval {
   from: number;
   to: number;
-  /** Which of the bond's courses has it: the bond moves each along by another shift. */
-  course: number;
-  /** How many courses have this stretch. */
-  times: number;
 }
 
-/** A line that is to be set out. Lengths are millimetres. */
+/** A stretch of a line. */
+export interface Stretch extends Interval {
+  /** Which of the bond's courses has it: the bond moves each along by another shift. */
+  course: number;
+}
+
+/** A line that is to be set out. */
 export interface Line {
   /** The size of a tile as it lies, in this direction. */
   tile: number;
   joint: number;
   /** The bond, which moves courses along. A line that runs up has none. */
-  bond?: Bond | undefined;
+  bond?: Bond;
   /** The stretches of the line's courses, of which there is at least one. */
   stretches: readonly Stretch[];
   /**
-   * The edges at which a tile may begin: each rim, and the joint above it. The line takes the first that leaves no cut narrower
-   * than allowed, or none much narrower than all other places leave.
+   * Where a tile should begin: at a rim, or a joint above it. The line takes the first rim that leaves no cut narrower than
+   * allowed, or none much narrower than all other starts leave.
    */
-  rims?: { beginAt: readonly number[]; narrowestAllowed: number } | undefined;
+  rims?: { at: readonly number[]; narrowestAllowed: number };
 }
 
 /** Why tiles begin where they do: centred on a tile or a joint, moved by a quarter, moved along beside openings, or on a rim. */
 type SetOutFrom = "tile" | "joint" | "quarter" | "moved" | "rim";
 
-/** A line that is set out: where tiles begin, and the pieces at its ends. Lengths are millimetres. */
-export interface SetOutLine {
+/** A line that is set out: where tiles begin, and the pieces at its ends. */
+export interface SetOutLine extends Interval {
+  tile: number;
+  /** It may differ from the nominal joint by a fraction. */
+  joint: number;
   setOutFrom: SetOutFrom;
   /** The rim, or the joint above it, at which a tile begins. Undefined if no rim decides it. */
   beginsAt?: number | undefined;
   /** The left or lower edge of the first course's first tile, at or before the line's first end. It need not be the tile on a rim. */
   start: number;
-  /** The ends of the tiled part. */
-  from: number;
-  to: number;
   /** The first and the last piece of each course, at the ends of the tiled part: cut or whole. */
   endsOfCourses: readonly Ends[];
   /** The narrowest piece at any end of a stretch. */
@@ -66,14 +68,15 @@ export const LEAST_CUT_OFF = 2;
  * that leaves the widest.
  */
 export function setOutLine(line: Line): SetOutLine {
-  const { tile, joint, stretches } = line;
+  const { tile, stretches } = line;
   const { from, to } = endsOf(stretches);
+  const joint = jointThatFits(to - from, tile, line.joint);
   const step = tile + joint;
-  const best = whereTilesBegin(line, from, to);
+  const best = whereTilesBegin({ ...line, joint }, from, to);
   const endsOfCourses = shiftsOf(line).map((shift) =>
     endsOfStretch({ from, to }, best.start + shift * step, tile, step),
   );
-  return { ...best, from, to, endsOfCourses };
+  return { ...best, tile, joint, from, to, endsOfCourses };
 }
 
 /**
@@ -83,7 +86,8 @@ export function setOutLine(line: Line): SetOutLine {
 function whereTilesBegin(line: Line, from: number, to: number): Candidate {
   const { joint, rims } = line;
   if (!rims) return offRims(line, from, to);
-  const onRims = rims.beginAt.map((edge) => layFrom(line, from, "rim", edge));
+  const edges = rims.at.flatMap((rim) => [rim, rim + joint]);
+  const onRims = edges.map((edge) => layFrom(line, from, "rim", edge));
   const onRim = onRims.find(({ narrowest }) => narrowest >= rims.narrowestAllowed);
   if (onRim) return onRim;
   const elsewhere = offRims(line, from, to);
@@ -111,7 +115,7 @@ function offRims(line: Line, from: number, to: number): Candidate {
 }
 
 /** A way to lay a line: why, and where a tile of the first course begins, with the pieces that this leaves. */
-type Candidate = Omit<SetOutLine, "from" | "to" | "endsOfCourses">;
+type Candidate = Pick<SetOutLine, "setOutFrom" | "beginsAt" | "start" | "narrowest" | "sumOfEnds">;
 
 /** Lays a line's tiles so that one of the first course begins at an edge. */
 function layFrom(line: Line, from: number, setOutFrom: SetOutFrom, edge: number): Candidate {
@@ -124,7 +128,7 @@ function layFrom(line: Line, from: number, setOutFrom: SetOutFrom, edge: number)
   for (const stretch of stretches) {
     const { first, last } = endsOfStretch(stretch, begins[stretch.course] ?? start, tile, step);
     narrowest = Math.min(narrowest, first, last);
-    sumOfEnds += (first + last) * stretch.times;
+    sumOfEnds += first + last;
   }
   return { setOutFrom, beginsAt: setOutFrom === "rim" ? edge : undefined, start, narrowest, sumOfEnds };
 }
@@ -138,12 +142,7 @@ function withWiderCuts(best: Candidate, other: Candidate): Candidate {
 }
 
 /** The first and the last piece of a stretch in which a tile begins at `edge`, or would. They may be the same piece. */
-export function endsOfStretch(
-  { from, to }: Pick<Stretch, "from" | "to">,
-  edge: number,
-  tile: number,
-  step: number,
-): Ends {
+export function endsOfStretch({ from, to }: Interval, edge: number, tile: number, step: number): Ends {
   const first = pieceAt(from, edge, tile, step);
   // Seen from the other end, tiles begin where they end.
   const last = pieceAt(-to, -edge - tile, tile, step);
@@ -151,7 +150,7 @@ export function endsOfStretch(
 }
 
 /** The ends of the tiled part. */
-export const endsOf = (stretches: readonly Stretch[]) => ({
+export const endsOf = (stretches: readonly Stretch[]): Interval => ({
   from: Math.min(...stretches.map(({ from }) => from)),
   to: Math.max(...stretches.map(({ to }) => to)),
 });
@@ -172,9 +171,9 @@ function pieceAt(place: number, edge: number, tile: number, step: number): numbe
 
 /**
  * The joint with which whole tiles fill a length, if the nominal joint would leave less than 2 mm to cut at each end, and
- * if it is between half and twice the nominal joint; else the nominal joint. All in millimetres.
+ * if it is between half and twice the nominal joint; else the nominal joint.
  */
-export function jointThatFits(length: number, tile: number, joint: number): number {
+function jointThatFits(length: number, tile: number, joint: number): number {
   const tiles = Math.round((length + joint) / (tile + joint));
   const fitted = (length - tiles * tile) / (tiles - 1);
   const excess = Math.abs(tiles * (tile + joint) - joint - length) / 2;

@@ -1,12 +1,10 @@
 import type { Laying, Point, Rectangle, Surface } from "../trade";
-import { cornersOfTile, type LaidLine, type LaidTile, type Lattice, latticeOf, tilesOn } from "./lattice";
-import { isWhole, LEAST_CUT_OFF, SAWDUST } from "./line";
-import { areaOf, coreOf, corners, cutTo, meet, piecesBeside, within } from "./shapes";
+import { cornersOfTile, type LaidTile, type Lattice, latticeOf, tilesOn } from "./lattice";
+import { isWhole, LEAST_CUT_OFF, SAWDUST, type SetOutLine } from "./line";
+import { areaOf, corners, cutTo, meet, piecesBeside, shrunk, within } from "./shapes";
 
-/** A surface that is set out, and its pieces. */
+/** How a surface is set out, and its pieces. */
 export interface SetOut {
-  surface: Surface;
-  laying: Laying;
   lattice: Lattice;
   /** How many tiles are whole. */
   whole: number;
@@ -18,37 +16,35 @@ export interface SetOut {
 const DUST = 1;
 
 /** Sets out a surface and finds its pieces. Courses that it shares with other walls are given. */
-export function setOut(surface: Surface, laying: Laying, shared?: LaidLine): SetOut {
+export function setOut(surface: Surface, laying: Laying, shared?: SetOutLine): SetOut {
   const lattice = latticeOf(surface, laying, shared);
-  const pieceOf = lattice.lines ? uprightPiece : slantingPiece;
-  const pieces = tilesOn(surface, lattice).map((tile) => pieceOf(surface, tile, laying));
+  const cutOf = lattice.lines ? uprightCut : slantingCut;
+  const pieces = tilesOn(surface, lattice).map((tile) =>
+    isWholeTile(surface, tile) ? "whole" : cutOf(surface, tile, laying),
+  );
   return {
-    surface,
-    laying,
     lattice,
     whole: pieces.filter((piece) => piece === "whole").length,
     cuts: pieces.filter((piece) => piece !== "whole" && piece !== undefined),
   };
 }
 
-/** The part of one tile that the surface shows. Undefined if it shows none. */
-type Piece = "whole" | readonly Point[] | undefined;
-
-/** The piece of a tile with upright edges. */
-function uprightPiece(surface: Surface, tile: LaidTile): Piece {
-  if (isWholeTile(surface, tile)) return "whole";
+/** What the surface shows of a tile with upright edges. Undefined if it shows nothing. */
+function uprightCut(surface: Surface, tile: LaidTile): readonly Point[] | undefined {
   const piece = within(wholeOf(surface), tile);
-  if (piece.width <= SAWDUST || piece.height <= SAWDUST) return undefined;
   return piecesBeside(surface.openings, piece).length > 0 ? corners(piece) : undefined;
 }
 
-/** The piece of a tile of a herringbone. */
-function slantingPiece(surface: Surface, tile: LaidTile, { tile: face }: Laying): Piece {
-  if (isWholeTile(surface, tile)) return "whole";
+/** What the surface shows of a tile of a herringbone. It may be whole but for dust. */
+function slantingCut(
+  surface: Surface,
+  tile: LaidTile,
+  { tile: { width, height } }: Laying,
+): readonly Point[] | "whole" | undefined {
   const outline = cutTo(wholeOf(surface), cornersOfTile(tile));
   const hidden = surface.openings.reduce((sum, opening) => sum + areaOf(cutTo(opening, outline)), 0);
   const seen = areaOf(outline) - hidden;
-  if (seen > face.width * face.height - DUST) return "whole";
+  if (seen > width * height - DUST) return "whole";
   return seen > DUST ? outline : undefined;
 }
 
@@ -56,8 +52,8 @@ const wholeOf = ({ width, height }: Surface): Rectangle => ({ x: 0, y: 0, width,
 
 /** True for a tile of which edges and openings take less than a tiler cuts. */
 export function isWholeTile(surface: Surface, tile: Rectangle): boolean {
-  const margin = LEAST_CUT_OFF - SAWDUST;
   const piece = within(wholeOf(surface), tile);
   if (!isWhole(piece.width, tile.width) || !isWhole(piece.height, tile.height)) return false;
-  return !surface.openings.some((opening) => meet(coreOf(tile, margin), opening));
+  const core = shrunk(tile, LEAST_CUT_OFF - SAWDUST);
+  return !surface.openings.some((opening) => meet(core, opening));
 }

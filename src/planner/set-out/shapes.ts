@@ -20,8 +20,8 @@ export function meet(one: Rectangle, other: Rectangle): boolean {
   );
 }
 
-/** A rectangle without its margins: what takes no more than those does not meet it. */
-export function coreOf({ x, y, width, height }: Rectangle, margin = SAWDUST): Rectangle {
+/** A rectangle without its margins. */
+export function shrunk({ x, y, width, height }: Rectangle, margin: number): Rectangle {
   return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
 }
 
@@ -37,7 +37,7 @@ export function within(room: Rectangle, { x, y, width, height }: Rectangle): Rec
 }
 
 /**
- * The pieces of a tile that openings leave, if they are wider than a saw's cut. An opening that crosses the tile from edge to
+ * The pieces of a tile that openings leave, without sawdust. An opening that crosses the tile from edge to
  * edge takes its part away; one that takes a corner or a notch leaves a piece as large as before.
  */
 export function piecesBeside(openings: readonly Rectangle[], tile: Rectangle): Rectangle[] {

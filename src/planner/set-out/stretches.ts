@@ -1,10 +1,5 @@
-import type { Surface } from "../trade";
-import { SAWDUST, type Stretch } from "./line";
-
-interface Interval {
-  from: number;
-  to: number;
-}
+import type { Rectangle, Surface } from "../trade";
+import { type Interval, SAWDUST, type SetOutLine, type Stretch } from "./line";
 
 /** An opening as it lies to a strip of tiles: in the strip's direction, and at right angles to it. */
 interface Taken {
@@ -12,69 +7,43 @@ interface Taken {
   crosswise: Interval;
 }
 
-/** The courses of a surface: where the lowest begins, the height of a tile, the joint above it, and how many the bond repeats. */
-interface Courses {
-  start: number;
-  tile: number;
-  joint: number;
-  repeat: number;
-}
+const across = ({ x, width }: Rectangle): Interval => ({ from: x, to: x + width });
+
+const up = ({ y, height }: Rectangle): Interval => ({ from: y, to: y + height });
 
 /** The stretches from floor to ceiling that openings leave, one column of the surface after the other. */
 export function stretchesUp({ width, height, openings }: Surface): Stretch[] {
-  const taken = openings.map(
-    ({ x, y, ...size }): Taken => ({
-      crosswise: { from: x, to: x + size.width },
-      lengthwise: { from: y, to: y + size.height },
-    }),
+  const taken = openings.map((opening) => ({ crosswise: across(opening), lengthwise: up(opening) }));
+  const columns = free({ from: 0, to: width }, height, taken);
+  return orWhole(
+    columns.map((column) => ({ ...column, course: 0 })),
+    height,
   );
-  return orWhole(free({ from: 0, to: width }, height, taken), height).map((stretch) => ({
-    ...stretch,
-    course: 0,
-    times: 1,
-  }));
 }
 
-/** The stretches from left to right that openings leave of each course. A course that an opening crosses in part has several. */
+/**
+ * The stretches from left to right that openings leave of each course. A course that an opening crosses in part has several.
+ * The bond repeats after `repeat` courses.
+ */
 export function stretchesAcross(
   { width, height, openings }: Surface,
-  { start, tile, joint, repeat }: Courses,
+  { start, tile, joint }: SetOutLine,
+  repeat: number,
 ): Stretch[] {
-  const taken = openings.map(
-    ({ x, y, ...size }): Taken => ({
-      crosswise: { from: y, to: y + size.height },
-      lengthwise: { from: x, to: x + size.width },
-    }),
-  );
+  const taken = openings.map((opening) => ({ crosswise: up(opening), lengthwise: across(opening) }));
   const step = tile + joint;
   const rows = Math.max(0, Math.ceil((height - SAWDUST - start) / step));
   const stretches = Array.from({ length: rows }, (_, row) => {
     const bottom = start + row * step;
     const strip = { from: Math.max(0, bottom), to: Math.min(height, bottom + tile) };
-    return free(strip, width, taken).map((stretch) => ({
-      ...stretch,
-      course: row % repeat,
-      times: 1,
-    }));
+    return free(strip, width, taken).map((stretch) => ({ ...stretch, course: row % repeat }));
   });
-  return counted(orWhole(stretches.flat(), width).map((stretch) => ({ course: 0, times: 1, ...stretch })));
-}
-
-/** Counts stretches that are the same: a wall has many courses and few kinds of them. */
-function counted(stretches: readonly Stretch[]): Stretch[] {
-  const alike = new Map<string, Stretch[]>();
-  for (const stretch of stretches) {
-    const key = [stretch.from, stretch.to, stretch.course].join();
-    alike.set(key, [...(alike.get(key) ?? []), stretch]);
-  }
-  return [...alike.values()].flatMap(([one, ...others]) => (one ? { ...one, times: 1 + others.length } : []));
+  return orWhole(stretches.flat(), width);
 }
 
 /** A surface that openings cover altogether is set out as if it had none. */
-const orWhole = <Kind extends Interval>(
-  stretches: readonly Kind[],
-  length: number,
-): readonly (Kind | Interval)[] => (stretches.length > 0 ? stretches : [{ from: 0, to: length }]);
+const orWhole = (stretches: Stretch[], length: number): Stretch[] =>
+  stretches.length > 0 ? stretches : [{ from: 0, to: length, course: 0 }];
 
 /** The intervals that openings leave of a strip that is `length` long; `strip` is its place in the other direction. */
 function free(strip: Interval, length: number, taken: readonly Taken[]): Interval[] {

@@ -1,9 +1,7 @@
 import { amountsOf } from "../amounts/amounts";
-import { measuresOf, sidesOf } from "../room/rooms";
-import type { LaidLine } from "../set-out/lattice";
+import { isSliver } from "../set-out/lattice";
 import { isWhole, SAWDUST, type SetOutLine } from "../set-out/line";
 import type { RoomPlan, SurfacePlan } from "../set-out/room-plan";
-import { isSliver } from "../set-out/slivers";
 import { bondLabels, openingLabels, roomLabels, rowLabels, surfaceLabels } from "./labels";
 import { inNumber, jointInWords, millimetres } from "./numbers";
 
@@ -28,8 +26,8 @@ const counted = (n: number, noun: string): string => `${inNumber(n)} ${noun}${n 
 function layingInWords({ surfaces }: RoomPlan): string {
   const [first] = surfaces;
   const floor = surfaces.find(({ name }) => name === "floor");
-  const inWords = ({ tile, laying }: SurfacePlan) =>
-    `${tile.name}, ${bondLabels[laying.bond].toLowerCase()}, joints of ${jointInWords(laying.joint)}`;
+  const inWords = ({ tile, bond, joint }: SurfacePlan) =>
+    `${tile.name}, ${bondLabels[bond].toLowerCase()}, joints of ${jointInWords(joint)}`;
   return [
     ...(first ? [inWords(first)] : []),
     ...(floor && floor !== first ? [`floor in ${inWords(floor)}`] : []),
@@ -37,16 +35,7 @@ function layingInWords({ surfaces }: RoomPlan): string {
 }
 
 /** A room's width, depth and height. */
-function sizeOf({ name, surfaces }: RoomPlan): string {
-  const lengths = surfaces.flatMap(({ name: surface, measured }) => {
-    const [across, up] = sidesOf[surface];
-    return [[across, measured.width] as const, [up, measured.height] as const];
-  });
-  const lengthOf = new Map(lengths);
-  return measuresOf(name)
-    .map((measure) => millimetres(lengthOf.get(measure) ?? 0))
-    .join(" × ");
-}
+const sizeOf = ({ lengths }: RoomPlan): string => lengths.map(millimetres).join(" × ");
 
 /** A row of the table. */
 export type Row = readonly [name: string, value: string];
@@ -76,17 +65,21 @@ function cutRowsOf({ lattice: { lines } }: SurfacePlan): Row[] {
   ];
 }
 
-/** The pieces at both ends of a line's courses; courses that are alike are told once. */
-function cutsInWords({ endsOfCourses, from, to, tile, joint }: LaidLine): string {
+/** The pieces at both ends of a line's courses; courses that are alike are told once, each in one line. */
+function cutsInWords({ endsOfCourses, from, to, tile, joint }: SetOutLine): string {
   const piece = (length: number) => (isWhole(length, tile) ? "whole" : `${Math.round(length)} mm`);
   const cutCourses = endsOfCourses.filter(({ first, last }) => !isWhole(first, tile) || !isWhole(last, tile));
   if (cutCourses.length === 0) return `Fits without a cut, joints of ${jointInWords(joint)}`;
   const inWords = cutCourses.map(({ first, last }) => {
     const isOnePiece = first > to - from - SAWDUST;
-    return isOnePiece ? `one piece of ${piece(first)}` : `${piece(first)} + ${piece(last)}`;
+    const inOneLine = isOnePiece ? `one piece of ${piece(first)}` : `${piece(first)} + ${piece(last)}`;
+    return inOneLine.replaceAll(" ", noBreak);
   });
   return [...new Set(inWords)].join(", ");
 }
+
+/** A space at which a line does not break. */
+const noBreak = "\u00a0";
 
 const reasons: Readonly<Record<SetOutLine["setOutFrom"], string>> = {
   tile: "Centred on a tile, which leaves the widest cuts",
@@ -107,19 +100,18 @@ export function reasonInWords({ surfaces }: RoomPlan): string {
 
 /** Warns of a room's narrowest cut, if it is narrower than half a tile. */
 export function warningInWords({ surfaces }: RoomPlan): string | undefined {
-  const slivers = surfaces.flatMap(({ lattice: { lines }, laying }) => {
-    const narrowest = lines && Math.min(lines.across.narrowest, lines.up.narrowest);
-    return narrowest !== undefined && isSliver(narrowest, laying) ? narrowest : [];
+  const slivers = surfaces.flatMap(({ lattice: { lines }, ...laying }) => {
+    const cuts = lines ? [lines.across.narrowest, lines.up.narrowest] : [];
+    return cuts.filter((cut) => isSliver(cut, laying));
   });
   if (slivers.length === 0) return undefined;
   const cut = millimetres(Math.min(...slivers));
   return `The narrowest cut is ${cut}, less than half a tile. Put that end where it is seen least: behind the door, or in the far corner.`;
 }
 
-/** A surface's drawing in words, with its numbers and its openings. Its name is told where the room has others. */
-export function surfaceInWords(plan: SurfacePlan, isOneOfSeveral: boolean): string {
+/** A surface's drawing in words, with its numbers and its openings. */
+export function surfaceInWords(plan: SurfacePlan): string {
   const { width, height, openings } = plan.measured;
-  const names = [...(isOneOfSeveral ? [surfaceLabels[plan.name]] : []), plan.tile.name];
   const named = openings.flatMap(({ kind, ...size }): Row[] =>
     kind ? [[openingLabels[kind], `${millimetres(size.width)} × ${millimetres(size.height)}`]] : [],
   );
@@ -130,5 +122,5 @@ export function surfaceInWords(plan: SurfacePlan, isOneOfSeveral: boolean): stri
     ...named,
   ];
   const sentences = numbers.map(([name, value]) => `${name}: ${value}.`).join(" ");
-  return `${names.join(", ")}, ${millimetres(width)} × ${millimetres(height)}. ${sentences}`;
+  return `${plan.tile.name}, ${millimetres(width)} × ${millimetres(height)}. ${sentences}`;
 }

@@ -27,16 +27,6 @@ test("from 1 to 1,000, tiles and 10% spares are a tenth more, rounded up, and no
   }
 });
 
-test("50 tiles and 10% spares are 55, and 7% of 100 are 7", () => {
-  const row = (count: number) => ({ width: 100 * count, height: 100, openings: [] });
-  const tile = tileOf({ width: 100, height: 100 }, { tilesPerBox: 11 });
-  const bought = (count: number, spares: number) =>
-    amountsOf(oneWall(row(count), { joint: 0, bond: "straight" }, tile, spares)).tiles[0];
-  expect(bought(50, 10)).toMatchObject({ tiles: 55, boxes: 5 });
-  expect(bought(100, 7)).toMatchObject({ tiles: 107 });
-  expect(bought(8, 12.5)).toMatchObject({ tiles: 9 });
-});
-
 test("an area is rounded to a tenth of a square metre, halves up", () => {
   const area = (width: number, height: number) =>
     amountsOf(oneWall({ width, height, openings: [] }, { joint: 2, bond: "straight" }, metro)).area;

@@ -1,0 +1,68 @@
+import { type LaidTile, type Lattice, tilesOn } from "../set-out/lattice";
+import { isWhole, SAWDUST } from "../set-out/line";
+import { isWholeTile } from "../set-out/set-out";
+import { meet, within } from "../set-out/shapes";
+import type { Point, Rectangle, Surface } from "../trade";
+
+/**
+ * The tile to mark as the one from which the others are laid: the whole one nearest to the middle, and on the rim where courses
+ * begin on one. Undefined if none is whole. It marks the start that `setOutLine` has found, and decides nothing.
+ */
+export function firstTile(surface: Surface, lattice: Lattice): Rectangle | undefined {
+  if (!lattice.lines) return undefined;
+  const { beginsAt } = lattice.lines.up;
+  const whole = tilesOn(surface, lattice).filter((tile) => isWholeTile(surface, tile));
+  const onRim = whole.filter(({ y }) => beginsAt !== undefined && Math.abs(y - beginsAt) < SAWDUST);
+  const [first, ...others] = onRim.length > 0 ? onRim : whole;
+  const fromMiddle = (tile: LaidTile) => {
+    const [x, y] = middleOf(tile);
+    return Math.hypot(x - surface.width / 2, y - surface.height / 2);
+  };
+  // If four tiles surround the middle, the upper right one is listed last.
+  return (
+    first &&
+    others.reduce((best, tile) => (fromMiddle(tile) <= fromMiddle(best) + SAWDUST ? tile : best), first)
+  );
+}
+
+const middleOf = ({ x, y, width, height }: Rectangle): Point => [x + width / 2, y + height / 2];
+
+/** A length printed on the piece that has it. */
+interface Figure {
+  at: Point;
+  length: number;
+}
+
+/**
+ * The lengths of the cuts at the left, right, lower and upper end, each on the piece nearest to the middle of its side that
+ * no opening touches. A whole tile has no figure, and a piece that is cut at two ends has one.
+ */
+export function endFigures(surface: Surface, lattice: Lattice): Figure[] {
+  if (!lattice.lines) return [];
+  const { across, up } = lattice.lines;
+  const tiled = { x: across.from, y: up.from, width: across.to - across.from, height: up.to - up.from };
+  const pieces = tilesOn(surface, lattice)
+    .map((tile) => ({ tile, piece: within(tiled, tile) }))
+    .filter(({ piece }) => isSeen(surface, piece));
+  const figure = (size: "width" | "height", lengthOf: (tile: Rectangle, piece: Rectangle) => number) => {
+    const fromMiddle = ([x, y]: Point) =>
+      size === "width" ? Math.abs(y - surface.height / 2) : Math.abs(x - surface.width / 2);
+    return pieces
+      .filter(({ tile, piece }) => !isWhole(lengthOf(tile, piece), tile[size]))
+      .map(({ piece }): Figure => ({ at: middleOf(piece), length: piece[size] }))
+      .sort((one, other) => fromMiddle(one.at) - fromMiddle(other.at))
+      .slice(0, 1);
+  };
+  const figures = [
+    ...figure("width", (tile, piece) => tile.x + tile.width - piece.x),
+    ...figure("width", (tile, piece) => piece.x + piece.width - tile.x),
+    ...figure("height", (tile, piece) => tile.y + tile.height - piece.y),
+    ...figure("height", (tile, piece) => piece.y + piece.height - tile.y),
+  ];
+  return figures.filter(({ at }, index) => index === figures.findIndex((one) => one.at.join() === at.join()));
+}
+
+const isSeen = (surface: Surface, piece: Rectangle) =>
+  piece.width >= SAWDUST &&
+  piece.height >= SAWDUST &&
+  !surface.openings.some((opening) => meet(piece, opening));
