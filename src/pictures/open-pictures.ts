@@ -36,7 +36,9 @@ export function openPictures(): void {
   row.addEventListener("scroll", () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      at = Math.round(row.scrollLeft / row.clientWidth) || at;
+      // A closed row has no width.
+      if (!viewer.open) return;
+      at = Math.round(row.scrollLeft / row.clientWidth);
       describe();
     }, rest);
   });

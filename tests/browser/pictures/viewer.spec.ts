@@ -47,6 +47,12 @@ test("A scrolled row says the position once, when it has come to rest", async ({
   expect(await page.evaluate(() => Reflect.get(window, "said").length)).toBe(1);
 });
 
+test("A row scrolled back to its first picture says so", async ({ page }) => {
+  await openSecond(page);
+  await page.evaluate(() => document.querySelector("dialog [data-row]")?.scrollTo({ left: 0 }));
+  await expect(caption(page)).toContainText("1 of ");
+});
+
 test("Escape closes the viewer and gives the focus to the picture that was seen last", async ({ page }) => {
   await openSecond(page);
   await page.getByRole("button", { name: "Next picture" }).click();
