@@ -40,7 +40,7 @@ const unit = {
   testEnvironment: "jsdom",
   // The source is among them, so that `jest --findRelatedTests src/…` knows who imports it.
   roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools"],
-  testPathIgnorePatterns: ["/node_modules/", `${here}/tests/(browser|edited-site|site|specification)/`],
+  testPathIgnorePatterns: ["/node_modules/", `${here}/tests/(browser|own-site|site|specification)/`],
   moduleNameMapper: { ...shared.moduleNameMapper, "^fast-check$": "<rootDir>/tests/jest/fast-check.js" },
   setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
 };
@@ -55,6 +55,7 @@ module.exports = {
     { ...unit, displayName: "random", globals: { newSeed: true } },
     { ...built("site", "jsdom"), setupFiles: ["<rootDir>/tests/site/read-settings.ts"] },
     built("specification", "jsdom"),
-    { ...built("edited-site", "jsdom"), globalSetup: "<rootDir>/tests/edited-site/make-edited-site.ts" },
+    // Inside the site that tests/own-site/test-own-site.ts makes.
+    built("own-site", "jsdom"),
   ],
 };

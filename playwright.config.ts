@@ -23,6 +23,9 @@ const editor = {
   },
 } as const;
 
+/** In the site that tests/own-site/test-own-site.ts makes of the starter. */
+const ownSite = { testDir: "tests/own-site", outputDir: "test-results/own-site" };
+
 /** What visitors come for, in the other browsers' engines, which Playwright brings: `npx playwright install firefox webkit`. */
 const mainFlows = {
   ...site,
@@ -34,11 +37,8 @@ const mainFlows = {
   ],
 };
 
-/** A day of editing, for the site that tests/edited-site builds. */
-const session = "editing-session.spec.ts";
-
 /** Playwright starts every server that is listed here, whichever projects run. */
-const ofEditor = process.argv.some((argument) => /^--project=(session|here|github)$/.test(argument));
+const ofEditor = process.argv.some((argument) => /^--project=(growing|here|github)$/.test(argument));
 
 export default defineConfig({
   testMatch: "*.spec.ts",
@@ -53,10 +53,10 @@ export default defineConfig({
     { name: "published", ...site, grep: published },
     { name: "firefox", ...mainFlows, use: { browserName: "firefox", launchOptions: {} } },
     { name: "webkit", ...mainFlows, use: { browserName: "webkit", launchOptions: {} } },
-    { name: "session", ...editor, outputDir: "test-results/session", testMatch: session },
-    { name: "edited", testDir: "tests/edited-site", outputDir: "test-results/edited" },
-    { name: "here", ...editor, testIgnore: [session, "github/**"] },
+    { name: "here", ...editor, testIgnore: "github/**" },
     { name: "github", ...editor, testMatch: "github/*.spec.ts" },
+    { name: "growing", ...editor, ...ownSite, testMatch: "growing.spec.ts" },
+    { name: "own-site", ...ownSite, testIgnore: "growing.spec.ts" },
   ],
   reporter: [["list"]],
   use: {
@@ -76,7 +76,6 @@ export default defineConfig({
       }
     : {
         command: "npx tsx tools/preview.ts",
-        cwd: process.argv.includes("--project=edited") ? editedSite : ".",
         env: { PORT: new URL(siteAddress).port, OUTBOX: outboxFolder },
         url: siteAddress,
         reuseExistingServer: false,

@@ -6,7 +6,7 @@ import { completeProject, pictureText } from "../../src/content/derived/project-
 import { fillFacts, type Placeholder } from "../../src/content/fields/placeholders";
 import type { Area, houseSchema, PostcodeCheckContent } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
-import type { areaPageSchema, areasCoveredPageSchema } from "../../src/content/types/pages/area-pages";
+import type { areasCoveredPageSchema } from "../../src/content/types/pages/area-pages";
 import type { companyPageSchema } from "../../src/content/types/pages/company-page";
 import type { faqSchema, homePageSchema } from "../../src/content/types/pages/home-page";
 import type { layoutSchema } from "../../src/content/types/pages/layout";
@@ -37,7 +37,6 @@ export const cutaways: readonly z.infer<typeof cutawaySchema>[] = readAll("cutaw
 export const tiles: readonly z.infer<typeof tileSchema>[] = readAll("tiles").sort(inOrder);
 export const faqs: readonly z.infer<typeof faqSchema>[] = readAll("faqs").sort(inOrder);
 
-export const areaPage: z.infer<typeof areaPageSchema> = read("pages/area.json");
 export const areasCoveredPage: z.infer<typeof areasCoveredPageSchema> = read("pages/areas-covered.json");
 export const companyPage: z.infer<typeof companyPageSchema> = read("pages/company-page.json");
 export const homePage: z.infer<typeof homePageSchema> = read("pages/home.json");

@@ -1,5 +1,5 @@
 import { checkContent } from "../../../src/content/check-content";
-import { type Edit, publishedFiles } from "../content-folder";
+import { type Edit, publishedFiles, set } from "../content-folder";
 import { goodPictures } from "../valid-content";
 
 export const area = "areas/chelsea.json";
@@ -23,6 +23,15 @@ export type Broken = [
   field: string | undefined,
   says: RegExp | string,
 ];
+
+/** A field with a wrong value, in which the check reports it. */
+export const wrong = (
+  what: string,
+  file: string,
+  field: string,
+  value: unknown,
+  says: RegExp | string,
+): Broken => [what, set(file, field, value), file, field, says];
 
 /** Edits that cause one error each, in the file and field named. */
 export function expectRefused(broken: readonly Broken[]): void {

@@ -1,29 +1,17 @@
 /** @jest-environment node */
 import { isOwnRate } from "../../../src/content/types/rate";
 import { set } from "../content-folder";
-import { type Broken, errorsAfter, expectRefused } from "./broken-content";
+import { type Broken, errorsAfter, expectRefused, wrong } from "./broken-content";
 
 const quarry = "rates/laying-quarry-tiles.json";
 const cracked = "rates/replacing-a-tile.json";
 const shower = "price-examples/shower-wall.json";
 
 const broken: Broken[] = [
-  ["a rate without a source", set(quarry, "sources", []), quarry, "sources", /./],
-  ["a rate that ends below its beginning", set(quarry, "to", 40), quarry, "to", /or more/],
-  [
-    "a price example whose line ends below its beginning",
-    set(shower, "lines.0.price.to", 1),
-    shower,
-    "lines.0.price.to",
-    /or more/,
-  ],
-  [
-    "tiles priced by the piece",
-    set(cracked, "tiles", ["limestone"]),
-    cracked,
-    "tiles",
-    /the planner prices square metres/,
-  ],
+  wrong("a rate without a source", quarry, "sources", [], /./),
+  wrong("a rate that ends below its beginning", quarry, "to", 40, /or more/),
+  wrong("a price example whose line ends below its beginning", shower, "lines.0.price.to", 1, /or more/),
+  wrong("tiles priced by the piece", cracked, "tiles", ["limestone"], /the planner prices square metres/),
   ["a tile that is not there", set(quarry, "tiles", ["gold"]), quarry, "tiles.0", /no tile gold/],
 ];
 

@@ -10,6 +10,7 @@ import {
   expectRefused,
   floor,
   redirects,
+  wrong,
 } from "./broken-content";
 
 const whole = "services/bathroom-refurbishment.json";
@@ -17,9 +18,17 @@ const whole = "services/bathroom-refurbishment.json";
 /** Leads from one address to another, in the place of the redirects that there are. */
 const leads = (from: string, to: string) => set(redirects, "redirects", [{ from, to }]);
 
+const redirect = (
+  what: string,
+  from: string,
+  to: string,
+  says: RegExp,
+  end: "from" | "to" = "from",
+): Broken => [`${what}: ${from}`, leads(from, to), redirects, `redirects.0.${end}`, says];
+
 const relations: Broken[] = [
-  ["a slug twice", set(cafe, "slug", "family-bathroom-refurbishment"), cafe, "slug", /name the file/],
-  ["a place in a list twice", set(floor, "order", 2), floor, "order", /^a value that/],
+  wrong("a slug twice", cafe, "slug", "family-bathroom-refurbishment", /name the file/),
+  wrong("a place in a list twice", floor, "order", 2, /^a value that/),
   [
     "a search title twice, on pages of two kinds",
     all(set(area, "seoTitle", "One title"), set(cafe, "seoTitle", "ONE title")),
@@ -39,79 +48,22 @@ const relations: Broken[] = [
     "seoTitle",
     /Whole|one/i,
   ],
-  [
-    "an area that is not there",
-    set(area, "neighbours.0", "atlantis"),
-    area,
-    "neighbours.0",
-    /no area atlantis/,
-  ],
-  [
-    "an area in the place of a service",
-    set(cafe, "service", "chelsea"),
-    cafe,
-    "service",
-    /no service chelsea/,
-  ],
-  ["a project that is not there", set(area, "project", "palace"), area, "project", /no project palace/],
-  [
-    "an area that is its own neighbour",
-    set(area, "neighbours.0", "chelsea"),
-    area,
-    "neighbours.0",
-    /^another/,
-  ],
-  [
-    "a notice that leads nowhere",
-    set(company, "notices.0.link.to", "/portfolio/gone"),
-    company,
-    "notices.0.link.to",
-    /there is/,
-  ],
-  ["a redirect to nowhere", leads("/areas/old", "/areas/gone"), redirects, "redirects.0.to", /there is/],
-  [
-    "a redirect that hides a page",
-    leads("/areas/chelsea", "/portfolio"),
-    redirects,
-    "redirects.0.from",
-    /^an address/,
-  ],
-  ...["/areas/chelsea.html", "/areas/chelsea/index.html", "/Index.html", "/Areas/Chelsea"].map(
-    (from): Broken => [
-      `a redirect that hides the file of a page: ${from}`,
-      leads(from, "/portfolio"),
-      redirects,
-      "redirects.0.from",
-      /^an address without a page/,
-    ],
+  wrong("an area that is not there", area, "neighbours.0", "atlantis", /no area atlantis/),
+  wrong("an area in the place of a service", cafe, "service", "chelsea", /no service chelsea/),
+  wrong("a project that is not there", area, "project", "palace", /no project palace/),
+  wrong("an area that is its own neighbour", area, "neighbours.0", "chelsea", /^another/),
+  wrong("a notice that leads nowhere", company, "notices.0.link.to", "/portfolio/gone", /there is/),
+  redirect("a redirect to nowhere", "/areas/old", "/areas/gone", /there is/, "to"),
+  redirect("a redirect to itself", "/old", "/old", /leads on to another/, "to"),
+  redirect("a redirect to the page not found", "/old", "/404", /there is/, "to"),
+  redirect("a redirect that hides a page", "/areas/chelsea", "/portfolio", /^an address/),
+  ...["/areas/chelsea.html", "/areas/chelsea/index.html", "/Index.html", "/Areas/Chelsea"].map((from) =>
+    redirect("a redirect that hides the file of a page", from, "/portfolio", /^an address without a page/),
   ),
-  [
-    "a redirect from an address with a query",
-    leads("/index.php?page=2", "/portfolio"),
-    redirects,
-    "redirects.0.from",
-    /without \? and what follows it/,
-  ],
-  ["a redirect to itself", leads("/old", "/old"), redirects, "redirects.0.to", /leads on to another/],
-  ["a redirect to the page not found", leads("/old", "/404"), redirects, "redirects.0.to", /there is/],
-  ...[
-    "/admin/",
-    "/admin/x",
-    "/Admin",
-    "/404",
-    "/404.html",
-    "/_headers",
-    "/_redirects",
-    "/page-data/x",
-    "/static/x",
-  ].map(
-    (from): Broken => [
-      `a redirect from an address that the site or its host keeps: ${from}`,
-      leads(from, "/"),
-      redirects,
-      "redirects.0.from",
-      /keeps for itself/,
-    ],
+  redirect("a redirect from an address with a query", "/index.php?page=2", "/portfolio", /without \?/),
+  ...["/admin/", "/admin/x", "/Admin", "/404", "/404.html", "/_headers", "/page-data/x", "/static/x"].map(
+    (from) =>
+      redirect("a redirect from an address that the site or its host keeps", from, "/", /keeps for itself/),
   ),
   [
     "a redirect that leads on to another",

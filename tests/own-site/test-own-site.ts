@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { putStarter } from "../../tools/start-fresh/put-starter";
+import { copySite } from "../editor/site-copy";
+
+/** SITE_PORT lets several checkouts on one machine be tested at once. */
+const port = process.env.SITE_PORT ?? "9126";
+
+const site = join(tmpdir(), `own-site-${port}`);
+const data = join(site, "data");
+
+/** What a firm runs before it publishes, and the browser tests whose result depends on how much a firm has. */
+const specs = ["every-page", "layout", "without-script"].map((name) => `tests/browser/pages/${name}.spec.ts`);
+const judge = ["npm run --silent publish:check", `npm run --silent test:browser -- ${specs.join(" ")}`];
+
+const browserTests = (project: string) => `npx tsx tools/browser-tests.ts --project=${project}`;
+
+/** The life of a firm's own site, in one folder: pages of content that is gone must go in the next build. */
+const rounds: readonly (readonly [name: string, prepare: () => void, steps: readonly string[]])[] = [
+  ["The starter", putFreshStarter, judge],
+  ["The starter without tiles, cutaways and opened wall", removeDrawings, judge],
+  [
+    "The starter after its owner's first days in the editor",
+    putFreshStarter,
+    [browserTests("growing"), ...judge, "npx jest --selectProjects own-site", browserTests("own-site")],
+  ],
+];
+
+function putFreshStarter(): void {
+  rmSync(data, { recursive: true });
+  cpSync("data", data, { recursive: true });
+  putStarter("starter", data);
+}
+
+/** What a firm of another trade does. */
+function removeDrawings(): void {
+  for (const path of ["tiles", "cutaways", "pages/opened-wall.json"])
+    rmSync(join(data, path), { recursive: true });
+}
+
+function testOwnSite(): void {
+  copySite(site);
+  const failed = rounds.flatMap(([name, prepare, steps]) => {
+    prepare();
+    return steps.filter((step) => !succeeds(step)).map((step) => `${name}: ${step}`);
+  });
+  if (failed.length === 0) return;
+  console.error(`\nFailed, in ${site}:\n${failed.map((step) => `  ${step}`).join("\n")}`);
+  process.exitCode = 1;
+}
+
+function succeeds(step: string): boolean {
+  const own = { SITE_PORT: port, EDITOR_PORT: `${Number(port) + 1}`, EDITED_SITE: site };
+  const env = { ...process.env, ...own, EDITOR_REPOSITORY: "owner/name" };
+  return spawnSync(step, { cwd: site, shell: true, stdio: "inherit", env }).status === 0;
+}
+
+testOwnSite();
