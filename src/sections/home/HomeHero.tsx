@@ -120,9 +120,9 @@ const pictureArea = css`
   figcaption { right: 0; left: auto; }
 `;
 
-/** On phones low enough for the buttons to be above the call bar. On desktops as high as the words. */
+/** On phones low enough for the figures to be above the call bar. On desktops as high as the words. */
 const heroPicture = css`
-  max-height: 36svh;
+  max-height: 29svh;
   ${from.tablet} { max-height: 45svh; aspect-ratio: 16 / 9; }
   ${from.desktop} { position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto; }
 `;
@@ -131,8 +131,8 @@ const panel = css`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: clamp(${space.m}, 2.5vw, ${space.l});
-  padding: clamp(${space.l}, 6vw, ${space.xxl}) ${space.margin};
+  gap: clamp(${space.s}, 2.5vw, ${space.l});
+  padding: clamp(${space.m}, 6vw - 0.5rem, ${space.xxl}) ${space.margin};
   dl { align-self: stretch; }
   ${smallWindow} { gap: ${space.s}; padding-top: ${space.m}; }
   ${from.desktop} {

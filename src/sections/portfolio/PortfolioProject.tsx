@@ -28,7 +28,7 @@ export function PortfolioProject({ project, isWide }: PortfolioProjectProps) {
             </Link>
           </h3>
           <p>{description}</p>
-          <p css={facts}>{[type, service.title, area?.name ?? district].filter(Boolean).join(" · ")}</p>
+          <p css={facts}>{[type, service.title, area?.name ?? district].filter(Boolean).join("\u00a0· ")}</p>
         </div>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { row } from "../../theme/arrangements";
+import { row, visuallyHidden } from "../../theme/arrangements";
 import { forcedColours, from, withoutScript } from "../../theme/media-queries";
 import { colours, sizes, space } from "../../theme/tokens";
 import { countInWords } from "./count-projects";
@@ -20,7 +20,7 @@ export function ProjectFilter({ types, total, children }: ProjectFilterProps) {
   return (
     <div data-filter css={types.map((_type, index) => showing(index + 1))}>
       <fieldset css={bar}>
-        <legend css={legend}>Projects by type</legend>
+        <legend css={visuallyHidden}>Projects by type</legend>
         {["All", ...types].map((name, index) => (
           <label key={name} css={choice}>
             <input type="radio" name="type" value={index} defaultChecked={index === 0} />
@@ -46,12 +46,6 @@ const bar = css`
   margin: 0 0 ${space.xl};
   padding: 0;
   border: 0;
-`;
-
-const legend = css`
-  margin-bottom: ${space.xs};
-  padding: 0;
-  font-weight: 600;
 `;
 
 /** The button covers its radio button, which browsers may scroll to. */

@@ -18,7 +18,7 @@ export function ServiceProcess({ service: { process, phases } }: ServiceProcessP
         <Steps
           title={phases.title}
           steps={phases.phases.map(({ week, phase, tasks }) => {
-            return { title: phase, week: `Week ${week}`, description: tasks.join(" · ") };
+            return { title: phase, week: `Week ${week}`, description: tasks.join("\u00a0· ") };
           })}
         />
       )}

@@ -86,7 +86,7 @@ export function Hero({
 
 /** The slot of a picture beside the words. */
 const heroSlot = pictureSlot(
-  { phone: ["100vw"], tablet: ["100vw - 4rem"], desktop: ["51.2vw - 3.6rem"], wide: ["38.4rem"] },
+  { phone: ["100vw"], tablet: ["100vw - 4rem", 16 / 9], desktop: ["51.2vw - 3.6rem", 4 / 3], wide: ["38.4rem"] },
   { priority: true },
 );
 
