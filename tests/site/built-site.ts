@@ -32,7 +32,6 @@ export function readBuiltPages(folder = publicFolder): BuiltPage[] {
   return htmlFiles(folder).map((file) => parsePage(file, readFileSync(file, "utf8"), folder));
 }
 
-/** Parses a page's HTML, such as that of a page broken on purpose. */
 function parsePage(file: string, html: string, folder = publicFolder): BuiltPage {
   let document: Document | undefined;
   return {
@@ -47,17 +46,12 @@ function parsePage(file: string, html: string, folder = publicFolder): BuiltPage
   };
 }
 
-/** A built page with something in its HTML changed on purpose. */
-export function brokenPage(
-  pages: readonly BuiltPage[],
-  path: string,
-  from: string | RegExp,
-  to: string,
-): BuiltPage {
-  const { file, html } = pageAt(pages, path);
-  if (typeof from === "string" ? !html.includes(from) : !from.test(html))
-    throw new Error(`${from} is not in ${path}`);
-  return parsePage(file, html.replace(from, to));
+/** The first page that has a part, an area's if possible, with something else in the place of the part. */
+export function brokenPage(pages: readonly BuiltPage[], part: string | RegExp, to: string): BuiltPage {
+  const areasFirst = [...pages.filter(({ path }) => path.startsWith("/areas/")), ...pages];
+  const found = areasFirst.find(({ html }) => html.search(part) >= 0);
+  if (!found) throw new Error(`${part} is in no page`);
+  return parsePage(found.file, found.html.replace(part, to));
 }
 
 export function pageAt(pages: readonly BuiltPage[], path: string): BuiltPage {

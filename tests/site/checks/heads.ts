@@ -12,9 +12,6 @@ const imageAlt = 'meta[property="og:image:alt"]';
 const position = 'meta[name="geo.position"]';
 const ownTags = [description, image, imageAlt, position, 'meta[name="geo.placename"]'];
 
-/** A place in degrees: 53.8008;-1.5491. JSON drops zeros at the end. */
-const degrees = /^-?\d+(\.\d+)?;-?\d+(\.\d+)?$/;
-
 /** Requirements that the heads of all pages share. */
 interface SiteOwner {
   name: string;
@@ -54,7 +51,6 @@ export function headFaults(page: BuiltPage, owner: SiteOwner): string[] {
     ...lengthFaults(page),
     ...listingFaults(page, owner.website),
     ...(document.documentElement.lang === "en-GB" ? [] : ["is not in British English"]),
-    ...(degrees.test(content(page, position)) ? [] : ["has no place in degrees"]),
     ...tags
       .filter((tag) => document.querySelectorAll(tag).length !== 1 || content(page, tag) === "")
       .map((tag) => `has not one ${tag}`),
