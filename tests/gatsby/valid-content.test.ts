@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { onPreBootstrap, onPreInit } from "../../src/gatsby/valid-content";
 import { contentFolder } from "../content/valid-content";
 import { temporaryFolder } from "../jest/temporary-folder";
-import { runHook } from "./run-hook";
 
 interface Panic {
   id: string;
@@ -38,9 +37,17 @@ async function change(file: string, from: string, to: string): Promise<void> {
   await writeFile(join("data", file), text.replace(from, to));
 }
 
+type Hook<Args> = (args: Args, options: { plugins: [] }, callback: () => void) => unknown;
+
+/** Runs one of our hooks with a fake for the reporter, all that it uses. */
+async function run<Args>(hook: Hook<Args> | undefined, reporter: object): Promise<void> {
+  const args: Args = Object.assign(Object.create(null), { reporter });
+  await hook?.(args, { plugins: [] }, () => undefined);
+}
+
 async function panics(): Promise<Panic[]> {
   const panic = jest.fn<void, [Panic]>();
-  await runHook(onPreBootstrap, { reporter: { panic } });
+  await run(onPreBootstrap, { panic });
   return panic.mock.calls.map(([stopped]) => stopped);
 }
 
@@ -74,13 +81,10 @@ describe("What only the owner knows", () => {
   });
 });
 
-it.each([
-  ["content", () => change("areas/chelsea.json", '"SW3"', '"sw3"')],
-  ["settings", async () => Object.assign(process.env, { GATSBY_EMAILJS_SERVICE_ID: "a-service" })],
-])("The message that stops the build is printed as it is written: %s", async (_about, makeError) => {
-  await makeError();
+it("The message that stops the build is printed as it is written", async () => {
+  await change("areas/chelsea.json", '"SW3"', '"sw3"');
   const setErrorMap = jest.fn();
-  await runHook(onPreInit, { reporter: { setErrorMap } });
+  await run(onPreInit, { setErrorMap });
   const [stopped] = await panics();
   const entry = setErrorMap.mock.calls[0]?.[0][stopped?.id ?? ""];
   expect(entry).toMatchObject({ level: "ERROR", category: "USER" });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { add, all, type Edit, remove, rewrite, set } from "../content-folder";
-import { ordinaryEdits } from "../edits/ordinary-edits";
 import {
   area,
   type Broken,
@@ -12,6 +11,7 @@ import {
   redirects,
   wrong,
 } from "./broken-content";
+import { ordinaryEdits } from "./ordinary-edits";
 
 const whole = "services/bathroom-refurbishment.json";
 

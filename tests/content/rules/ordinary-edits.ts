@@ -1,0 +1,78 @@
+import type * as z from "zod/mini";
+import { type ContentField, fieldName, fieldsIn, schemaAt } from "../../../src/content/fields/value-path";
+import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
+import { formField } from "../../../src/editor/forms/form-field";
+import { all, type Edit, remove, set } from "../content-folder";
+import { changed, published } from "../valid-content";
+
+/** Gives every described field of every file another value; `undefined` removes it. The inner fields come first. */
+const inEveryField =
+  (change: (field: ContentField, schema: z.core.$ZodType, file: string) => unknown): Edit =>
+  (files) =>
+    files.map(({ path: file, text }) => {
+      const type = contentTypeOf(file);
+      if (!type) return { path: file, text };
+      const { schema } = contentTypes[type];
+      const fields = fieldsIn(schema, JSON.parse(text)).filter(({ path }) => path.length > 0);
+      const content = fields.reduceRight<unknown>((before, field) => {
+        const value = change(field, schemaAt(schema, field.path) ?? schema, file);
+        return value === field.value ? before : changed(before, fieldName(field.path), value);
+      }, JSON.parse(text));
+      return { path: file, text: JSON.stringify(content, null, 2) };
+    });
+
+const withoutOptionalFields = inEveryField(({ value }, schema) =>
+  formField(schema).optional ? undefined : value,
+);
+
+/** Makes every text as long as its field allows, and different from all others. */
+const atFullLength = inEveryField(({ path, value }, schema, file) => {
+  const { use = "", most } = formField(schema);
+  if (typeof value !== "string" || !["text", "copy"].includes(use) || most === undefined) return value;
+  const place = `${file}.${fieldName(path)} `;
+  return `${value} ${place}`
+    .padEnd(Math.max(most, value.length), place)
+    .slice(0, Math.max(most, value.length))
+    .trim();
+});
+
+const allPhotographs = inEveryField(({ path, value }) => (path.at(-1) === "kind" ? "photograph" : value));
+
+const company = "company.json";
+const floor = "services/floor-tiling.json";
+const cafe = "projects/cafe-backsplash.json";
+const family = "projects/family-bathroom-refurbishment.json";
+
+const areaRemoved = all(
+  remove("areas/battersea.json"),
+  set("areas/chelsea.json", "neighbours", ["fulham", "kensington", "earls-court"]),
+  set("areas/fulham.json", "neighbours", ["chelsea", "kensington", "earls-court"]),
+  set("areas/kensington.json", "neighbours", ["chelsea", "fulham", "earls-court"]),
+  set("pages/home.json", "featuredAreas.areas", ["chelsea", "fulham", "kensington"]),
+  set("pages/company-page.json", "areas", ["chelsea", "fulham", "kensington"]),
+);
+
+const reviews = ["adaeze", "grace", "ines", "tom", "tom-2"];
+
+/** Where one of two fields is needed, the edit leaves the one that the fixture does not have. Some texts need the claims. */
+const asThinAsIsAllowed = all(
+  withoutOptionalFields,
+  set(company, "claims", Object(published(company)).claims),
+  set(cafe, "district", "Hackney"),
+  set(family, "district", "Stoke Newington"),
+  ...reviews.map((review) => set(`reviews/${review}.json`, "sentBy", "By letter")),
+);
+
+/** Edits that owners make on ordinary days. */
+export const ordinaryEdits: readonly (readonly [what: string, edit: Edit])[] = [
+  ["another company name", set(company, "name", "O'Brien & Söhne Ltd")],
+  ["one number for everything", set(company, "landline", "+447700900456")],
+  ["an area removed", areaRemoved],
+  ["an area renamed", set("areas/fulham.json", "name", "Fulham & Parsons Green")],
+  ["a service without steps", set(floor, "process", undefined)],
+  ["a project without a comparison", set(family, "beforeAndAfter", undefined)],
+  ["all photographs", allPhotographs],
+  ["only one project", remove(cafe)],
+  ["every optional field left out", asThinAsIsAllowed],
+  ["every text at its longest", atFullLength],
+];
