@@ -21,28 +21,16 @@ describe("The areas nearest to one", () => {
   });
 });
 
-const charingCross = { latitude: 51.5073, longitude: -0.1276 };
-
-describe("The distance between two places", () => {
-  it("is none from a place to itself", () => {
-    expect(distanceBetween(charingCross, charingCross)).toBe(0);
-  });
-
-  it.each([
-    ["a hundredth of a degree north", { latitude: 51.5173, longitude: -0.1276 }, 1.11],
-    [
-      "a hundredth of a degree east, where London's meridians lie closer",
-      { latitude: 51.5073, longitude: -0.1176 },
-      0.69,
-    ],
-  ])("is known in kilometres: %s", (_what, other, kilometres) => {
-    expect(distanceBetween(charingCross, other) / kilometres).toBeCloseTo(1, 2);
-  });
-
-  it("is the same both ways", () => {
-    const greenwich = { latitude: 51.48034, longitude: -0.00864 };
-    expect(distanceBetween(greenwich, charingCross)).toBeCloseTo(distanceBetween(charingCross, greenwich), 9);
-  });
+it.each([
+  ["a hundredth of a degree north", { latitude: 51.5173, longitude: -0.1276 }, 1.11],
+  [
+    "a hundredth of a degree east, where meridians lie closer",
+    { latitude: 51.5073, longitude: -0.1176 },
+    0.69,
+  ],
+])("The distance from Charing Cross is known in kilometres: %s", (_what, other, kilometres) => {
+  const charingCross = { latitude: 51.5073, longitude: -0.1276 };
+  expect(distanceBetween(charingCross, other) / kilometres).toBeCloseTo(1, 2);
 });
 
 const near = { latitude: 51.48, longitude: -0.17 };

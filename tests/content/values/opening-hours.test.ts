@@ -9,75 +9,55 @@ import {
   otherHoursText,
 } from "../../../src/content/values/opening-hours";
 
-type OpeningHours = Company["openingHours"];
+type Hours = Company["openingHours"][number];
 
-const weekend: OpeningHours = [{ days: ["Saturday", "Sunday"], opens: "10:00", closes: "14:00" }];
+const open = (opens: string, closes: string, ...days: Hours["days"]): Hours => ({ days, opens, closes });
 
-describe("The opening hours as people read them", () => {
-  it("are those of the specification", () => {
-    expect(
-      openingHoursText([
-        {
-          days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-          opens: "08:00",
-          closes: "18:00",
-        },
-        { days: ["Saturday"], opens: "09:00", closes: "16:00" },
-      ]),
-    ).toEqual(["Mon-Fri 8AM-6PM", "Sat 9AM-4PM", "Sun closed"]);
-  });
-
-  it("join the closed days too", () => {
-    expect(openingHoursText(weekend)).toEqual(["Mon-Fri closed", "Sat-Sun 10AM-2PM"]);
-  });
-
-  it("join neighbouring days with equal hours, although they are entered apart", () => {
-    expect(
-      openingHoursText([
-        { days: ["Tuesday"], opens: "08:00", closes: "12:00" },
-        { days: ["Monday"], opens: "08:00", closes: "12:00" },
-      ]),
-    ).toEqual(["Mon-Tue 8AM-12PM", "Wed-Sun closed"]);
-  });
-
-  it("keep days apart between which another lies", () => {
-    expect(openingHoursText([{ days: ["Monday", "Wednesday"], opens: "08:00", closes: "12:00" }])).toEqual([
-      "Mon 8AM-12PM",
-      "Tue closed",
-      "Wed 8AM-12PM",
-      "Thu-Sun closed",
-    ]);
-  });
-
-  it("keep days apart that only open together", () => {
-    expect(
-      openingHoursText([
-        { days: ["Saturday"], opens: "10:00", closes: "14:00" },
-        { days: ["Sunday"], opens: "10:00", closes: "13:00" },
-      ]),
-    ).toEqual(["Mon-Fri closed", "Sat 10AM-2PM", "Sun 10AM-1PM"]);
-  });
-
-  it("tell of a break within a day", () => {
-    expect(
-      openingHoursText([
-        { days: ["Monday"], opens: "13:00", closes: "17:00" },
-        { days: ["Monday"], opens: "08:00", closes: "12:00" },
-      ]),
-    ).toEqual(["Mon 8AM-12PM and 1PM-5PM", "Tue-Sun closed"]);
-  });
-
-  it("are one line where every day is alike", () => {
-    expect(openingHoursText([])).toEqual(["Mon-Sun closed"]);
-  });
+it.each<[string, Hours[], string[]]>([
+  [
+    "are those of the specification",
+    [
+      open("08:00", "18:00", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"),
+      open("09:00", "16:00", "Saturday"),
+    ],
+    ["Mon-Fri 8AM-6PM", "Sat 9AM-4PM", "Sun closed"],
+  ],
+  [
+    "join the closed days too",
+    [open("10:00", "14:00", "Saturday", "Sunday")],
+    ["Mon-Fri closed", "Sat-Sun 10AM-2PM"],
+  ],
+  [
+    "join neighbouring days with equal hours, although they are entered apart",
+    [open("08:00", "12:00", "Tuesday"), open("08:00", "12:00", "Monday")],
+    ["Mon-Tue 8AM-12PM", "Wed-Sun closed"],
+  ],
+  [
+    "keep days apart between which another lies",
+    [open("08:00", "12:00", "Monday", "Wednesday")],
+    ["Mon 8AM-12PM", "Tue closed", "Wed 8AM-12PM", "Thu-Sun closed"],
+  ],
+  [
+    "keep days apart that only open together",
+    [open("10:00", "14:00", "Saturday"), open("10:00", "13:00", "Sunday")],
+    ["Mon-Fri closed", "Sat 10AM-2PM", "Sun 10AM-1PM"],
+  ],
+  [
+    "tell of a break within a day",
+    [open("13:00", "17:00", "Monday"), open("08:00", "12:00", "Monday")],
+    ["Mon 8AM-12PM and 1PM-5PM", "Tue-Sun closed"],
+  ],
+  ["are one line where every day is alike", [], ["Mon-Sun closed"]],
+])("The opening hours as people read them %s", (_what, hours, lines) => {
+  expect(openingHoursText(hours)).toEqual(lines);
 });
 
 it("Opening hours in minutes are in order from Monday on, however they were entered", () => {
   expect(
     openingMinutes([
-      { days: ["Tuesday", "Monday"], opens: "13:00", closes: "17:00" },
-      { days: ["Sunday"], opens: "00:00", closes: "23:59" },
-      { days: ["Monday"], opens: "08:00", closes: "12:00" },
+      open("13:00", "17:00", "Tuesday", "Monday"),
+      open("00:00", "23:59", "Sunday"),
+      open("08:00", "12:00", "Monday"),
     ]),
   ).toEqual([
     [
