@@ -8,29 +8,21 @@ import { GlobalStyles } from "../theme/GlobalStyles";
 import type { StoreSettings } from "./build/production-settings";
 import { ErrorBoundary } from "./controls/ErrorBoundary";
 import { ground } from "./controls/styles";
-import { BlockedStorage, openStorage } from "./drafts/drafts";
 import { App } from "./screens/App";
 import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
 
-const nothingKept =
-  "This browser does not let this page keep anything, so your words would not be safe: allow cookies and site data for this address, then load the page again.";
-
 function Editor({ settings }: { settings: StoreSettings }) {
-  const [store] = useState(() => {
-    openStorage();
-    return settings === "local" ? localStore() : githubStore(settings, window);
-  });
+  const [store] = useState(() => (settings === "local" ? localStore() : githubStore(settings, window)));
   return <App store={store} />;
 }
 
-/** Replaces the editor if it cannot run, as in browsers that block storage. */
+/** Replaces the editor if it cannot run, as in browsers that block storage, which give that as the reason. */
 function Stopped({ error }: { error: unknown }) {
-  const reason = `What you wrote is kept in this browser. (${Object(error).message})`;
   return (
     <main role="alert">
       <h1>The editor stopped</h1>
-      <p>{error instanceof BlockedStorage ? nothingKept : reason}</p>
+      <p>What you wrote is kept, if this browser keeps the data of sites. ({Object(error).message})</p>
       <SmallButton onClick={() => window.location.reload()}>Load this page again</SmallButton>
     </main>
   );

@@ -26,7 +26,7 @@ export async function write(field: Locator, text: string): Promise<void> {
 }
 
 /** Opens what a field is folded away in. The parts of a group and of a row are there once it is open. */
-export async function unfold(field: Locator): Promise<void> {
+async function unfold(field: Locator): Promise<void> {
   const closed = field.page().locator("details:not([open]) > summary");
   await expect(async () => {
     // Not a click by hand, which would wait if the form has opened it meanwhile.

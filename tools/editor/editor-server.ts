@@ -2,27 +2,25 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import express, { type Express, type Request, type RequestHandler } from "express";
 import * as z from "zod/mini";
+import { parseJson } from "../../src/content/reading/parse-json";
 import { thumbnailOf } from "../../src/editor/build/pictures";
 import { editorFiles } from "../../src/editor/build/write-editor";
-import { changeSchema } from "../../src/editor/site/change";
 import { PlainError } from "../../src/editor/site/plain-error";
-import { taskQueue } from "../../src/editor/site/task-queue";
 import { refuseOthers } from "../develop/only-this-machine";
-import { writeWhole } from "../write-whole";
-import { makeChange, readContent } from "./make-change";
+import { makeChange, readContent, type SentChange } from "./make-change";
 import { answerFailure } from "./refusal";
+import { taskQueue } from "./task-queue";
 import { pictureFile } from "./writable-file";
 
-/** A large picture. */
-const limit = "50mb";
+/** Many large pictures. */
+const limit = "200mb";
 
 const folder = "data";
 
+const notUnderstood = new PlainError("The editor's server does not understand this request.");
+
 /** The query parameters. Paths are below data/. */
 const querySchema = z.partial(z.object({ path: z.string(), small: z.string() }));
-
-/** A change, and the version of the content that it was made from. */
-const publicationSchema = z.object({ change: changeSchema, version: z.string() });
 
 /**
  * The editor for the working directory, without an account, as middleware for `/admin` of an Express server: its page, and
@@ -54,22 +52,18 @@ function contentRequests(): Express {
   const inTurn = taskQueue();
   const answers: Readonly<Record<string, (request: Request) => Promise<unknown>>> = {
     "GET /content": () => readContent(folder),
-    "POST /changes": ({ body }) => {
-      const { change, version } = publicationSchema.parse(body);
-      return inTurn(() => makeChange(folder, change, version));
-    },
-    "PUT /picture": ({ query, body }) => {
-      const { path = "" } = querySchema.parse(query);
-      return inTurn(() => writeWhole(pictureFile(folder, path), z.instanceof(Buffer).parse(body)));
+    "POST /changes": async (request) => {
+      const sent = await sentChange(request);
+      return inTurn(() => makeChange(folder, sent));
     },
   };
   const answer = async (request: Request) => {
     const task = answers[`${request.method} ${request.path}`];
-    if (!task) throw new PlainError("The editor's server does not understand this request.");
+    if (!task) throw notUnderstood;
     return (await task(request)) ?? {};
   };
   return express()
-    .use(express.json({ limit }), express.raw({ type: () => true, limit }))
+    .use(express.raw({ type: () => true, limit }))
     .get("/picture", ({ query }, response, next) => {
       const { path = "", small } = querySchema.parse(query);
       const type = small ? "webp" : path.replace(/^.*\./, "");
@@ -82,6 +76,26 @@ function contentRequests(): Express {
       answer(request).then((body) => response.json(body), next);
     })
     .use(answerFailure);
+}
+
+/** The texts of a change, and the version of the content that it was made from. */
+const textsSchema = z.object({
+  version: z.string(),
+  texts: z.array(z.object({ path: z.string(), after: z.optional(z.string()) })),
+});
+
+/** A change as src/editor/store/local-store.ts sends it: the texts, and each picture under its path. */
+async function sentChange({ headers, body }: Request): Promise<SentChange> {
+  const type = String(headers["content-type"]);
+  const bytes = new Uint8Array(z.instanceof(Buffer).parse(body));
+  const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData().catch(() => {
+    throw notUnderstood;
+  });
+  const { texts, version } = textsSchema.parse(parseJson(String(form.get("change"))).value);
+  const pictures = new Map<string, Buffer>();
+  for (const [path, part] of form)
+    if (typeof part !== "string") pictures.set(path, Buffer.from(await part.arrayBuffer()));
+  return { texts, version, pictures };
 }
 
 async function readPicture(path: string): Promise<Buffer> {

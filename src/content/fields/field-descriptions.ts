@@ -42,20 +42,12 @@ export interface FieldDescription {
   isFolded?: boolean;
   /** True if the form of a row in a list begins with the field. */
   isFirstInRow?: boolean;
-  /** The fields of the same group that an input fills in or empties, too, by their names. */
-  neighbours?: Neighbours;
+  /** The field of the same group that has the picture's point in view, by its name. */
+  point?: string;
   /** The summary of a group as a closed row of a list. By default its first texts; undefined while it is not filled in. */
   summary?: (value: Readonly<Record<string, unknown>>) => string | undefined;
   /** The name of the GraphQL type of an object that several content types share. */
   typeName?: string | undefined;
-}
-
-/** The neighbours of a picture's file are its words and its point in view, those of a coordinate are both coordinates. */
-interface Neighbours {
-  alternativeText?: string;
-  point?: string;
-  latitude?: string;
-  longitude?: string;
 }
 
 /** The content types that other content may name by slug. */

@@ -23,7 +23,7 @@ const ownKind = choice("Kind of this picture", pictureKinds, {
 });
 
 const shownAs = {
-  image: picturePath("Image", { neighbours: { alternativeText: "alt" } }),
+  image: picturePath("Image"),
   alt: text("Alternative text", {
     min: 10,
     max: 200,
@@ -44,7 +44,7 @@ const focus = shapedText(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, "two percentages, 
 
 const cut = {
   ...shownAs,
-  image: picturePath("Image", { neighbours: { alternativeText: "alt", point: "focus" } }),
+  image: picturePath("Image", { point: "focus" }),
   focus: optional(focus),
 };
 

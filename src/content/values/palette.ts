@@ -30,12 +30,6 @@ export function paletteOf({ colour, accent }: BrandColours): Palette {
   };
 }
 
-/** The two colours that the site has with these: the company's own or the usual ones. */
-export function usedColours(brand: BrandColours): Readonly<Record<keyof BrandColours, string>> {
-  const { bottle, brass } = paletteOf(brand);
-  return { colour: bottle, accent: brass };
-}
-
 function shadesOf(bottle: string) {
   const bottleDeep = mixed(bottle, "#000000", 0.3);
   const ink = mixed(bottleDeep, "#1e1c1b", 0.5);

@@ -14,23 +14,23 @@ export const errorsIn = (content: Content, measure: Measure): Promise<Validation
 /** The validation errors that a change introduces. */
 export async function checkChange(
   site: Site,
-  { texts, pictures }: Change,
+  { texts, pictures = new Map() }: Change,
   measure: Measure,
 ): Promise<ValidationError[]> {
-  const inspector = inspectorOf(site, measure, pictures);
+  const added = [...pictures.keys()].map((path) => ({ path }));
+  const measureAny: Measure = async (path) => {
+    const bytes = pictures.get(path);
+    return bytes ? (await createImageBitmap(bytes)).width : measure(path);
+  };
+  const inspector = inspectorOf({ pictures: [...site.pictures, ...added] }, measureAny);
   const after = await checkContent(changedFiles(site.files, texts), inspector);
   const before = new Set(site.errors.map((error) => JSON.stringify(error)));
   return after.filter((error) => !before.has(JSON.stringify(error)));
 }
 
 /** The editor re-encodes new pictures, so they have no position; stored ones had none when they came. */
-function inspectorOf(
-  { pictures }: Content,
-  measure: Measure,
-  added: readonly string[] = [],
-): PictureInspector {
+function inspectorOf({ pictures }: Pick<Content, "pictures">, measure: Measure): PictureInspector {
   const widths = new Map(pictures.map(({ path, width }) => [path, width]));
-  for (const path of added) widths.set(path, undefined);
   return async (path) => {
     if (!widths.has(path)) return "missing";
     const width = widths.get(path) ?? (await measure(path).catch(() => undefined));

@@ -13,22 +13,21 @@ interface WrittenEntry {
   /** Its file below data/. An entry is new if there is no such file. */
   path: string;
   value: EntryValue;
-  /** The paths below data/ of the pictures that are new in it. */
-  pictures?: readonly string[];
+  /** The pictures that are new in it. */
+  pictures?: Change["pictures"];
 }
 
-/** A change of one entry. `path` is the path of its file afterwards. */
-export type EntryChange = Change & { path: string };
+/** A change of one entry, with the path and the text of its file afterwards. */
+export type EntryChange = Change & { path: string; text: string };
 
 /**
  * Everything that publishing an entry changes: the entry with its pictures and, if its slug changed,
  * all references and links to it and a redirect from its old address. Stored pictures keep their paths.
  */
-export function editEntry(site: Site, { path, value, pictures = [] }: WrittenEntry): EntryChange {
+export function editEntry(site: Site, { path, value, pictures }: WrittenEntry): EntryChange {
   const type = typeAt(path);
   const before = site.entries.get(path);
   const newPath = storedPath(path, value);
-  if (before && isStored(site, path, value)) return { path: newPath, title: "", texts: [], pictures: [] };
   const slug = slugIn(path, value);
   const oldSlug = before?.slug ?? slug;
   const page = pageOf(type, slug);
@@ -49,9 +48,10 @@ export function editEntry(site: Site, { path, value, pictures = [] }: WrittenEnt
   if (newPath !== path) written.set(path, undefined);
   return {
     path: newPath,
+    text,
     title: titleOf(newPath, before?.text, text),
-    texts: textChanges(site.files, written),
-    pictures: [...pictures],
+    texts: textChanges(site, written),
+    pictures,
   };
 }
 

@@ -2,8 +2,6 @@ import type { EntryValue } from "../site/site";
 
 /** Two people's versions of an entry, each with what only the other one changed. */
 export interface MergedFields {
-  /** The fields that only they changed, with their values. */
-  theirs: EntryValue;
   withMine: EntryValue;
   withTheirs: EntryValue;
   /** The fields that both changed. */
@@ -12,16 +10,16 @@ export interface MergedFields {
 
 /** Merges two people's changes of an entry since `base`, field by field at its top. A group or a list is one field. */
 export function mergeFields(base: EntryValue, mine: EntryValue, theirs: EntryValue): MergedFields {
-  const [only, withTheirs]: [EntryValue, EntryValue] = [{}, { ...mine }];
+  const [withMine, withTheirs]: [EntryValue, EntryValue] = [{ ...mine }, { ...mine }];
   const conflicts: string[] = [];
   for (const field of Object.keys({ ...base, ...mine, ...theirs })) {
     const [before, own, other] = [base[field], mine[field], theirs[field]];
     if (isSame(before, other) || isSame(own, other)) continue;
-    if (isSame(before, own)) only[field] = other;
+    if (isSame(before, own)) withMine[field] = other;
     else conflicts.push(field);
     withTheirs[field] = other;
   }
-  return { theirs: only, withMine: { ...mine, ...only }, withTheirs, conflicts };
+  return { withMine, withTheirs, conflicts };
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -13,7 +13,7 @@ import { changedRedirects } from "./redirects";
 export function removeEntry(site: Site, path: string): Change {
   const { entries } = site;
   const removed = entries.get(path);
-  if (!removed) return { title: "", texts: [], pictures: [] };
+  if (!removed) return { title: "", texts: [] };
   const written = new Map<string, string | undefined>();
   for (const entry of entries.values())
     written.set(
@@ -27,8 +27,7 @@ export function removeEntry(site: Site, path: string): Change {
   written.set(path, undefined);
   return {
     title: `${locationOf(path, entries)}: removed`,
-    texts: textChanges(site.files, written),
-    pictures: [],
+    texts: textChanges(site, written),
   };
 }
 

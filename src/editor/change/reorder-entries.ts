@@ -23,5 +23,5 @@ export function reorderEntries(
   const written = new Map<string, string>();
   for (const [index, { path, type, value, isReadable }] of ordered.entries())
     if (isChanged && isReadable) written.set(path, contentText(type, { ...value, order: index + 1 }));
-  return { title: `${label}: another order`, texts: textChanges(site.files, written), pictures: [] };
+  return { title: `${label}: another order`, texts: textChanges(site, written) };
 }

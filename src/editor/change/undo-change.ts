@@ -10,6 +10,5 @@ export function undoChange({ files }: Site, { title, texts }: Change): Change {
   return {
     title: `${title} (undone)`,
     texts: texts.map(({ path, before, after }) => ({ path, before: after, after: before })),
-    pictures: [],
   };
 }

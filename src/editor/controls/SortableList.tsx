@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import Down from "lucide-react/icons/chevron-down";
 import Up from "lucide-react/icons/chevron-up";
 import Grip from "lucide-react/icons/grip-vertical";
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { colours, space } from "../../theme/tokens";
 import { bareButton } from "./styles";
 
@@ -18,7 +19,6 @@ interface SortableListProps {
 export function SortableList({ label, rows, onMove }: SortableListProps) {
   /** The dragged row, and the row whose place it would take. */
   const [drag, setDrag] = useState<{ from: number; to: number }>();
-  const focused = useRef<string>(undefined);
   const ids = rows.map(({ id }) => id);
   const isSortable = onMove !== undefined && rows.length > 1;
 
@@ -44,12 +44,11 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
     move(drag.from, drag.to);
     setDrag(undefined);
   };
-  // An element that moves in the document loses focus, so focus it again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows stand in their new order
-  useEffect(() => {
-    document.getElementById(focused.current ?? "")?.focus();
-    focused.current = undefined;
-  }, [ids.join()]);
+  /** A button that moves in the document with its row loses focus, so it gets it back. */
+  const step = (button: HTMLElement, from: number, to: number) => {
+    flushSync(() => move(from, to));
+    button.focus();
+  };
 
   return (
     <ul aria-label={label} css={list} onDrop={drop}>
@@ -74,17 +73,13 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
           <div css={held}>{content}</div>
           {isSortable && (
             <div css={arrows}>
-              {steps.map(([step, way, Arrow]) => (
+              {ways.map(([by, way, Arrow]) => (
                 <button
                   key={way}
-                  id={`${way}-${id}`}
                   type="button"
                   aria-label={`Move ${name} ${way}`}
-                  aria-disabled={ids[index + step] === undefined}
-                  onClick={({ currentTarget }) => {
-                    focused.current = currentTarget.id;
-                    move(index, index + step);
-                  }}
+                  aria-disabled={ids[index + by] === undefined}
+                  onClick={({ currentTarget }) => step(currentTarget, index, index + by)}
                   css={[bareButton, arrow]}
                 >
                   <Arrow aria-hidden size={20} />
@@ -98,7 +93,7 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
   );
 }
 
-const steps = [
+const ways = [
   [-1, "up", Up],
   [1, "down", Down],
 ] as const;

@@ -1,60 +1,49 @@
 import { css } from "@emotion/react";
 import { colours, sizes, space } from "../../theme/tokens";
 import { useEditor } from "./editor-context";
-import { type Notice, useNews, type Work } from "./news";
+import { useNews } from "./news";
 import { bareButton } from "./styles";
 
 /** The one line of status: what the editor is doing, or else what it has done or could not do. Covers nothing. */
 export function StatusLine({ isInDialog = false }: { isInDialog?: boolean }) {
-  const { notices, work } = useNews();
-  const isAlert = ({ tone }: Notice) => tone === "alert";
+  const { notice, work } = useNews();
+  const isAlert = notice?.tone === "alert";
   return (
     <div css={[bar, !isInDialog && hiddenByDialogs]}>
-      <div role="status">
-        {work ? (
-          <p css={styles}>
-            <span>{inWords(work)}</span>
-          </p>
-        ) : (
-          <Lines notices={notices.filter((notice) => !isAlert(notice))} />
-        )}
-      </div>
-      <div role="alert">
-        <Lines notices={notices.filter(isAlert)} />
-      </div>
+      <div role="status">{work ? <p css={styles}>{work}</p> : !isAlert && <Line />}</div>
+      <div role="alert">{isAlert && <Line />}</div>
     </div>
   );
 }
 
-/** Sending the pictures… 2 of 3 */
-const inWords = ({ says, done = 0, of = 1 }: Work) =>
-  of > 1 ? `${says} ${Math.min(done + 1, of)} of ${of}` : says;
-
-function Lines({ notices }: { notices: readonly Notice[] }) {
+function Line() {
   const { say } = useEditor();
-  const all = useNews().notices;
-  return notices.map((notice) => {
-    const { says, tone, action } = notice;
-    const close = () => say(...all.filter((other) => other !== notice));
-    // The line stays, without the button: of two quick presses the second would hit what moves up under it.
-    const press = () => {
-      say(...all.map((other) => (other === notice ? { ...notice, action: undefined } : other)));
-      action?.act();
-    };
-    return (
-      <p key={says} css={[styles, tone === "alert" && alert]}>
-        <span>{says}</span>
-        {action && (
-          <button type="button" onClick={press}>
-            {action.name}
-          </button>
-        )}
-        <button type="button" onClick={close} aria-label="Close the message" css={[bareButton, cross]}>
-          ×
+  const { notice } = useNews();
+  if (!notice) return null;
+  const { says, tone, action } = notice;
+  // The line stays, without the button: of two quick presses the second would hit what moves up under it.
+  const press = () => {
+    say({ ...notice, action: undefined });
+    action?.act();
+  };
+  return (
+    <p css={[styles, tone === "alert" && alert]}>
+      <span>{says}</span>
+      {action && (
+        <button type="button" onClick={press}>
+          {action.name}
         </button>
-      </p>
-    );
-  });
+      )}
+      <button
+        type="button"
+        onClick={() => say(undefined)}
+        aria-label="Close the message"
+        css={[bareButton, cross]}
+      >
+        ×
+      </button>
+    </p>
+  );
 }
 
 const bar = css`position: sticky; z-index: 4; top: 0;`;

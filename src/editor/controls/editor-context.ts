@@ -25,7 +25,6 @@ export function useEditorState(store: Store, isIn: boolean, onSignedOut: () => v
   const [failed, setFailed] = useState("");
   const { news, newsTools } = useNewsState(onSignedOut);
   const { say, attempt } = newsTools;
-  const thumbnail = useThumbnails(store);
   const latest = useRef<Site>(undefined);
   const measure = useMemo(() => measureOf(store), [store]);
 
@@ -41,7 +40,7 @@ export function useEditorState(store: Store, isIn: boolean, onSignedOut: () => v
 
   useEffect(() => {
     if (!isIn) return;
-    say();
+    say(undefined);
     reload().catch((reason) => {
       if (reason instanceof SignedOutError) onSignedOut();
       setFailed(inWords(reason));
@@ -77,8 +76,8 @@ export function useEditorState(store: Store, isIn: boolean, onSignedOut: () => v
   }, [store, reload, measure, say, attempt]);
 
   const editor = useMemo(
-    () => site && { site, store, reload, thumbnail, ...newsTools, ...publishing },
-    [site, store, reload, thumbnail, newsTools, publishing],
+    () => site && { site, store, reload, ...newsTools, ...publishing },
+    [site, store, reload, newsTools, publishing],
   );
   return { failed, editor, news };
 }
@@ -92,23 +91,4 @@ function measureOf(store: Store): Measure {
     widths.set(path, width);
     return width;
   };
-}
-
-/** Addresses of thumbnails: the store's, or object URLs of the bytes that it has. */
-function useThumbnails(store: Store): (path: string) => string | undefined {
-  const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
-  const asked = useRef(new Set<string>());
-  return useCallback(
-    (path) => {
-      const known = addresses.get(path);
-      if (known || asked.current.has(path)) return known;
-      const found = store.thumbnail(path);
-      if (typeof found === "string") return found;
-      asked.current.add(path);
-      const show = (bytes: Blob) => setAddresses((now) => new Map(now).set(path, URL.createObjectURL(bytes)));
-      found.then(show, () => undefined);
-      return undefined;
-    },
-    [store, addresses],
-  );
 }

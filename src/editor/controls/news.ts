@@ -11,52 +11,31 @@ export interface Notice {
   isPublication?: boolean;
 }
 
-/** Work in progress. The number of parts is shown if there are several. */
-export interface Work {
-  says: string;
-  done?: number;
-  of?: number;
-}
-
-export type OnWork = (work: Work) => void;
-
 /** The texts of the line of status. They are apart from the editor's other state, so that a form is not drawn anew for each. */
 interface News {
-  notices: readonly Notice[];
-  work: Work | undefined;
+  notice: Notice | undefined;
+  /** Work in progress, in words. */
+  work: string | undefined;
 }
 
-const NewsContext = createContext<News>({ notices: [], work: undefined });
+const NewsContext = createContext<News>({ notice: undefined, work: undefined });
 export const NewsProvider = NewsContext.Provider;
 export const useNews = () => useContext(NewsContext);
 
-/** Notices and work under way, with the functions that change them. */
+/** The notice and the work under way, with the functions that change them. */
 export function useNewsState(onSignedOut: () => void) {
-  const [notices, setNotices] = useState<readonly Notice[]>([]);
-  const [work, setWork] = useState<Work>();
+  const [notice, say] = useState<Notice>();
+  const [work, setWork] = useState<string>();
 
-  const say = useCallback((...said: Notice[]) => setNotices(said), []);
+  /** Takes away the notice of a screen that the owner has left: its button may change that screen's form. */
+  const leaveScreen = useCallback(() => say((now) => (now?.isPublication ? now : undefined)), []);
 
-  /** Takes away the notices of a screen that the owner has left: their buttons may change its form. */
-  const leaveScreen = useCallback(
-    () => setNotices((now) => now.filter(({ isPublication }) => isPublication)),
-    [],
-  );
-
-  /**
-   * Runs a task and shows an error in a notice. `says` names it while it runs; the task reports how much is done. Returns true if it
-   * succeeded.
-   */
+  /** Runs a task and shows an error in a notice. `says` names it while it runs. Returns true if it succeeded. */
   const attempt = useCallback(
-    async (task: (onWork: OnWork) => Promise<void>, says?: string): Promise<boolean> => {
-      let shown: Work | undefined;
-      const onWork = (next: Work) => {
-        shown = next;
-        setWork(next);
-      };
-      if (says) onWork({ says });
+    async (task: () => Promise<void>, says?: string): Promise<boolean> => {
+      if (says) setWork(says);
       try {
-        await task(onWork);
+        await task();
         return true;
       } catch (reason) {
         if (reason instanceof SignedOutError) onSignedOut();
@@ -64,14 +43,14 @@ export function useNewsState(onSignedOut: () => void) {
         return false;
       } finally {
         // Other work may have begun since.
-        setWork((now) => (now === shown ? undefined : now));
+        setWork((now) => (now === says ? undefined : now));
       }
     },
-    [say, onSignedOut],
+    [onSignedOut],
   );
 
   return {
-    news: useMemo(() => ({ notices, work }), [notices, work]),
-    newsTools: useMemo(() => ({ say, leaveScreen, attempt }), [say, leaveScreen, attempt]),
+    news: useMemo(() => ({ notice, work }), [notice, work]),
+    newsTools: useMemo(() => ({ say, leaveScreen, attempt }), [leaveScreen, attempt]),
   };
 }

@@ -18,7 +18,7 @@ export type Route =
 
 export function routeOf(hash: string): Route {
   const [, address = "", query = ""] = /^#?\/?([^?]*)\??(.*)$/.exec(hash) ?? [];
-  const steps = address.split("/").filter(Boolean).map(decoded);
+  const steps = address.split("/").filter(Boolean).map(decodeURIComponent);
   const [first, ...rest] = steps;
   if (first === undefined) return { page: "start" };
   if (first === "search") return { page: "search", words: rest.join("/") };
@@ -27,15 +27,6 @@ export function routeOf(hash: string): Route {
   if (!contentTypeOf(path)) return { page: "list", group: steps.join("/") };
   const field = new URLSearchParams(query).get("field") ?? undefined;
   return { page: "entry", path, isNew: rest[0]?.startsWith(unnamed) ?? false, field };
-}
-
-/** Decodes a segment of an address. Returns it unchanged if its encoding is invalid, such as a lone %. */
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
 }
 
 /** Stands for the short name of a new entry in its address. No short name has a tilde, so no entry has this address. */

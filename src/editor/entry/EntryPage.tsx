@@ -87,7 +87,7 @@ interface OpenEntryPageProps extends Omit<EntryPageProps, "isNew"> {
 
 /** An entry's form beside a preview of its page. */
 function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
-  const { site, thumbnail } = useEditor();
+  const { site } = useEditor();
   const entry = useEntry(type, path);
   const { form, pictures, value } = entry;
   const publishing = usePublishing(entry);
@@ -126,7 +126,7 @@ function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
           <Suspense fallback={<p css={note}>Loading the page…</p>}>
             {isFormShown && (
               <PagePreview
-                {...{ type, path, at, thumbnail }}
+                {...{ type, path, at }}
                 content={value}
                 site={site}
                 pictureAddress={pictures.address}

@@ -1,5 +1,5 @@
 import { type EntryChange, editEntry, isStored, storedPath } from "../change/edit-entry";
-import { type MergedFields, mergeFields } from "../change/merge-fields";
+import { mergeFields } from "../change/merge-fields";
 import { PlainError } from "../site/plain-error";
 import { entryProblems, type FieldProblem } from "../site/problems";
 import { contentOf, type EntryValue, type Site } from "../site/site";
@@ -13,8 +13,8 @@ interface WrittenEntry {
   published: string | undefined;
   /** The form's value. */
   typed: EntryValue;
-  /** The paths of all pictures that were chosen since the form was opened. */
-  pictures: readonly string[];
+  /** All pictures that were chosen since the form was opened. */
+  pictures: ReadonlyMap<string, Blob>;
 }
 
 /** Two people's versions of one entry. */
@@ -30,26 +30,18 @@ export type Plan =
   | { outcome: "invalid"; problems: readonly FieldProblem[] }
   | { outcome: "conflict"; conflict: Conflict }
   /** The same is stored already, as after a lost answer. */
-  | { outcome: "stored"; path: string; text: string; isUnchanged: boolean }
-  | {
-      outcome: "publish";
-      change: EntryChange;
-      /** The entry's text as it will be stored. */
-      text: string;
-      /** The fields that others have published since the form was opened. */
-      theirs: EntryValue;
-    };
+  | { outcome: "stored"; path: string; text: string }
+  | { outcome: "publish"; change: EntryChange };
 
 /** Plans to publish an entry on the newest content. Never overwrites changes that the owner has not seen. */
 export function planPublication(site: Site, entry: WrittenEntry): Plan {
   const { path, texts, published } = entry;
   const mine = texts.tidied(entry.typed);
   const current = site.entries.get(path);
-  const newPath = storedPath(path, mine);
-  const stored = site.entries.get(newPath);
+  const stored = site.entries.get(storedPath(path, mine));
   if (stored && isStored(site, path, mine))
-    return { outcome: "stored", path: newPath, text: stored.text, isUnchanged: stored.text === published };
-  if (current?.text === published) return checked(site, entry, newPath, mine, {});
+    return { outcome: "stored", path: stored.path, text: stored.text };
+  if (current?.text === published) return checked(site, entry, mine);
   if (current && !current.isReadable)
     throw new PlainError("This file cannot be read any more: somebody has changed it. Your words are kept.");
   if (!current || published === undefined)
@@ -57,29 +49,21 @@ export function planPublication(site: Site, entry: WrittenEntry): Plan {
       outcome: "conflict",
       conflict: { theirs: current?.text, withTheirs: current?.value, withMine: mine },
     };
-  const merged: MergedFields = mergeFields(texts.tidied(contentOf(published)), mine, current.value);
-  const { theirs, withTheirs, withMine, conflicts } = merged;
-  if (conflicts.length > 0)
-    return { outcome: "conflict", conflict: { theirs: current.text, withTheirs, withMine } };
-  return checked(site, entry, newPath, withMine, theirs);
+  const base = texts.tidied(contentOf(published));
+  const { withTheirs, withMine, conflicts } = mergeFields(base, mine, current.value);
+  if (conflicts.length === 0) return checked(site, entry, withMine);
+  return { outcome: "conflict", conflict: { theirs: current.text, withTheirs, withMine } };
 }
 
-function checked(
-  site: Site,
-  { path, texts, pictures }: WrittenEntry,
-  newPath: string,
-  value: EntryValue,
-  theirs: EntryValue,
-): Plan {
+function checked(site: Site, { path, texts, pictures }: WrittenEntry, value: EntryValue): Plan {
+  const newPath = storedPath(path, value);
   const isAddressTaken = newPath !== path && site.entries.has(newPath);
   const problems = [...entryProblems(texts.schema, value), ...(isAddressTaken ? [addressTaken] : [])];
   if (problems.length > 0) return { outcome: "invalid", problems };
   const words = JSON.stringify(value);
   // Other pictures were chosen and removed again.
-  const shown = pictures.filter((picture) => words.includes(picture));
-  const change = editEntry(site, { path, value, pictures: shown });
-  const text = change.texts.find((one) => one.path === change.path)?.after ?? texts.textOf(value);
-  return { outcome: "publish", change, text, theirs };
+  const shown = new Map([...pictures].filter(([picture]) => words.includes(picture)));
+  return { outcome: "publish", change: editEntry(site, { path, value, pictures: shown }) };
 }
 
 const addressTaken: FieldProblem = {

@@ -1,126 +1,111 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type ContentTypeName, nameFieldOf } from "../../content/types/content-types";
 import { useEditor } from "../controls/editor-context";
 import { entryAddress } from "../controls/routes";
-import { draftOf, forgetDraft, keepDraft, keepPicture, keptPictures } from "../drafts/drafts";
+import { forgetDraft, keepDraft, keepPicture, keptPictures } from "../drafts/drafts";
 import { unpublishedDrafts } from "../drafts/unpublished";
 import { useNewPictures } from "../forms/use-new-pictures";
-import type { EntryValue } from "../site/site";
-import { type EntryTexts, entryTexts } from "./entry-texts";
-import { useSlugFromName } from "./use-slug-from-name";
+import { type EntryValue, freeSlug } from "../site/site";
+import { slugOf } from "../site/tidy";
+import { entryTexts } from "./entry-texts";
 
 const noRoomLeft =
   "This browser has no room left: what you write now is lost when you leave the page. Publish it, or discard older words on the start page.";
 
-/** The state of an open entry: its published values, and those typed. */
-interface Typed {
-  /** The published text that the form began from. Undefined for a new entry. */
-  published: string | undefined;
-  value: EntryValue;
-  isDirty: boolean;
-}
-
-const isTyped = (texts: EntryTexts, { published, value }: Pick<Typed, "published" | "value">) =>
-  texts.textOf(value) !== texts.textOf(texts.untyped(published));
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The state of an open entry: its form, and its unpublished words, which the browser keeps at every key. The form stays mounted when its
- * values are replaced, so an open dialog, the focus and the opened parts stay, too.
+ * The state of an open entry: the published text that its form began from (undefined for a new entry), and what is typed, which the
+ * browser keeps at every key. The form stays mounted when its values are replaced, so an open dialog, the focus and the opened parts
+ * stay, too.
  */
 export function useEntry(type: ContentTypeName, path: string) {
   const { site, attempt, say } = useEditor();
   const texts = useMemo(() => entryTexts(type), [type]);
+  const current = site.entries.get(path)?.text;
   const [draft] = useState(() => unpublishedDrafts(site).find((one) => one.path === path));
-  const began = useRef(draft ? draft.published : site.entries.get(path)?.text);
-  const form = useForm<EntryValue>({ defaultValues: draft?.value ?? texts.untyped(began.current) });
-  const [typed, setTyped] = useState<Typed>(() => {
-    const state = { published: began.current, value: form.getValues() };
-    return { ...state, isDirty: isTyped(texts, state) };
-  });
+  const [published, setPublished] = useState(draft ? draft.published : current);
+  const form = useForm<EntryValue>({ defaultValues: draft?.value ?? texts.untyped(published) });
+  const [value, setValue] = useState<EntryValue>(() => structuredClone(form.getValues()));
+  const publishedText = useMemo(() => texts.textOf(texts.untyped(published)), [texts, published]);
+  const isDirty = useMemo(() => texts.textOf(value) !== publishedText, [texts, value, publishedText]);
   const pictures = useNewPictures(path);
-  const slug = useSlugFromName(form, nameFieldOf(texts.schema) ?? "");
-  const isRefusalTold = useRef(false);
 
-  /** Shows the form's value in the preview, and keeps it in the browser. */
-  const readForm = useCallback(() => {
-    const state = { published: began.current, value: structuredClone(form.getValues()) };
-    const isDirty = isTyped(texts, state);
-    setTyped({ ...state, isDirty });
-    if (!isDirty) return forgetDraft(path);
-    // Pictures went with the words when nothing was typed any more.
-    if (!draftOf(path)) for (const [picture, bytes] of pictures.bytes) void keepPicture(path, picture, bytes);
-    if (keepDraft(path, state) || isRefusalTold.current) return;
-    isRefusalTold.current = true;
-    say({ says: noRoomLeft, tone: "alert" });
-  }, [path, form, texts, pictures.bytes, say]);
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          slug.follow(name, site, path);
-          readForm();
-        },
-      }),
-    [form, slug.follow, readForm, site, path],
-  );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept of the entry that was opened, once
-  useEffect(() => {
-    slug.restart(typed.published === undefined);
-    if (!draft) {
-      // One that equals the stored entry is published.
-      if (draftOf(path)) forgetDraft(path);
-      return;
-    }
+  const showKept = useEffectEvent(() => {
+    if (!draft) return;
     void attempt(async () => {
-      for (const [picture, kept] of await keptPictures(path)) pictures.show(picture, kept);
+      for (const [picture, bytes] of await keptPictures(path)) pictures.show(picture, bytes);
     });
     say({ says: "Your words that were not published are in the form again." });
-  }, []);
+  });
+  useEffect(() => showKept(), []);
 
-  /** Goes on from another published text, with the words that the form has or with other ones. */
-  function goOnFrom(published: string | undefined, value?: EntryValue): void {
-    began.current = published;
-    if (value) form.reset(texts.whole(value));
-    readForm();
+  const readForm = useEffectEvent(({ name }: { name?: string | undefined }) => {
+    const nameField = nameFieldOf(texts.schema) ?? "";
+    if (name === nameField && published === undefined) followName(nameField);
+    setValue(structuredClone(form.getValues()));
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: (change) => readForm(change) }),
+    [form],
+  );
+
+  /** Makes the short name of a new entry from its name, unless the owner has written another one. */
+  function followName(nameField: string): void {
+    const slugFor = (words: unknown) => freeSlug(site, path, slugOf(String(words ?? "")));
+    if (value.slug === "" || value.slug === slugFor(value[nameField]))
+      form.setValue("slug", slugFor(form.getValues(nameField)));
   }
 
-  /** Shows a published text as if the entry were opened now. */
-  function restart(published: string | undefined): void {
-    goOnFrom(published, texts.untyped(published));
-    slug.restart(published === undefined);
-  }
+  useEffect(() => {
+    if (!isDirty) forgetDraft(path);
+    else if (!keepDraft(path, { published, value })) say({ says: noRoomLeft, tone: "alert" });
+  }, [path, published, value, isDirty, say]);
 
-  /** Puts fields into the form that others have published, except those that were typed in since a moment. */
-  function takeIn(fields: EntryValue, typedThen: EntryValue): void {
-    const whole = texts.whole(fields);
-    for (const field of Object.keys(fields))
-      if (JSON.stringify(form.getValues(field)) === JSON.stringify(typedThen[field]))
-        form.setValue(field, whole[field]);
-  }
+  useEffect(() => {
+    // Pictures go with the words when nothing is typed any more.
+    if (isDirty) for (const [picture, bytes] of pictures.bytes) void keepPicture(path, picture, bytes);
+  }, [path, isDirty, pictures.bytes]);
 
-  /**
-   * Goes on from the entry as it is stored, and keeps what was typed since the press. Under another path, the entry is opened there.
-   */
-  function takeStored(storedPath: string, published: string): void {
-    const stored = texts.untyped(published);
-    for (const field of ["order", "updated"]) if (field in stored) form.setValue(field, stored[field]);
-    slug.restart(false);
-    goOnFrom(published);
-    if (storedPath === path) return;
-    const left = draftOf(path);
-    if (left) keepDraft(storedPath, left);
-    if (left) for (const [picture, bytes] of pictures.bytes) void keepPicture(storedPath, picture, bytes);
+  /** Goes on from another published text, with other words in the form. */
+  const goOnFrom = useCallback(
+    (text: string | undefined, words: EntryValue = texts.untyped(text)) => {
+      form.reset(texts.whole(words));
+      setPublished(text);
+      setValue(structuredClone(form.getValues()));
+    },
+    [form, texts],
+  );
+
+  // Shows newly read content where nothing is typed.
+  useEffect(() => {
+    if (!isDirty && current !== published) goOnFrom(current);
+  }, [isDirty, current, published, goOnFrom]);
+
+  /** Goes on from the text as it is stored, and keeps what was typed since the press. Under another path, the entry is opened there. */
+  function takeStored(storedPath: string, text: string, pressed: EntryValue): void {
+    const stored = texts.untyped(text);
+    const typed = form.getValues();
+    const later = Object.keys(stored).filter((field) => !isSame(typed[field], pressed[field]));
+    if (storedPath === path) {
+      for (const field of Object.keys(stored))
+        if (!later.includes(field) && !isSame(typed[field], stored[field]))
+          form.setValue(field, stored[field]);
+      setPublished(text);
+      return;
+    }
+    const words = { ...stored, ...Object.fromEntries(later.map((field) => [field, typed[field]])) };
+    if (later.length > 0) keepDraft(storedPath, { published: text, value: words });
+    if (later.length > 0)
+      for (const [picture, bytes] of pictures.bytes) void keepPicture(storedPath, picture, bytes);
     forgetDraft(path);
     // The owner may have gone elsewhere meanwhile.
     const [here] = window.location.hash.split("?");
     if (here === entryAddress(path)) window.location.replace(entryAddress(storedPath));
   }
 
-  return { path, texts, began, ...typed, form, pictures, goOnFrom, restart, takeIn, takeStored };
+  return { path, texts, published, value, isDirty, form, pictures, goOnFrom, takeStored };
 }
 
 export type OpenEntry = ReturnType<typeof useEntry>;

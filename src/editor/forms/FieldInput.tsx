@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ComponentType, useState } from "react";
+import type { ComponentType } from "react";
 import { useFormContext } from "react-hook-form";
 import { SmallButton } from "../../components/SmallButton";
 import { stack } from "../../theme/arrangements";
@@ -42,24 +42,18 @@ function FieldInput({ name, field }: FieldProps) {
  * last, folded away.
  */
 export function FieldInputs({ name, fields = {} }: { name: string; fields: FormField["properties"] }) {
-  const { getValues } = useFormContext();
   const all = Object.entries(fields).map(([key, field]) => ({
     name: name === "" ? key : `${name}.${key}`,
     field,
   }));
   const folded = all.filter(({ field }) => field.isFolded);
-  // The short name follows from the title. Anything else that is still to be written is in sight.
-  const isIncomplete = folded.some(
-    ({ name, field }) => !field.optional && field.use !== "slug" && String(getValues(name) ?? "") === "",
-  );
-  const [isOpen] = useState(isIncomplete);
   const drawn = (some: typeof all) =>
     some.map(({ name, field }) => <FieldInput key={name} {...{ name, field }} />);
   return (
     <div css={stack(space.l)}>
       {drawn(all.filter(({ field }) => !field.isFolded))}
       {folded.length > 0 && (
-        <details open={isOpen} css={more}>
+        <details css={more}>
           <summary>
             More <span css={quietWords}>{folded.map(({ field }) => field.label).join(", ")}</span>
           </summary>

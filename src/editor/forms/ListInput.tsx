@@ -2,11 +2,13 @@ import { css } from "@emotion/react";
 import { type ComponentType, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../components/SmallButton";
+import { namedPath } from "../../content/reading/file-path";
 import { visuallyHidden } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { useEditor } from "../controls/editor-context";
 import { newId } from "../controls/new-id";
 import { SortableList } from "../controls/SortableList";
+import { StoredImage } from "../controls/StoredPictures";
 import { quietWords } from "../controls/styles";
 import { Fold } from "./Fold";
 import { type FieldProps, type FormField, type InputProps, rowWords, wholeValue } from "./form-field";
@@ -57,7 +59,6 @@ export function ListInput({ name, field, Entry }: ListInputProps) {
   const [pictureName, picture] = pictureIn(entry);
   const addPicture = (named: string) => {
     splice(values().length, 0, [{ ...Object(wholeValue(entry)), [pictureName]: named }]);
-    return "Added at the end of the list.";
   };
   const removeRow = (index: number) => {
     const removed = values()[index];
@@ -105,11 +106,11 @@ type RowProps = FieldProps & EntryProps & { label: string; isOpen: boolean; onRe
 
 /** The summary of a closed row: its first words and its picture. */
 function Row({ name, label, field, Entry, isOpen, onRemove }: RowProps) {
-  const { pictures } = useInputContext();
+  const { path, pictures } = useInputContext();
   const value: unknown = useWatch({ name });
   const [pictureName] = pictureIn(field);
   const picture: string = Object(value)[pictureName] ?? "";
-  const address = pictures.address(picture);
+  const file = namedPath(path, picture);
   return (
     <div css={field.properties ? tall : flat}>
       {field.properties ? (
@@ -118,7 +119,7 @@ function Row({ name, label, field, Entry, isOpen, onRemove }: RowProps) {
           isOpen={isOpen}
           summary={
             <>
-              {address && <img src={address} alt="" />}
+              {picture && <StoredImage key={file} path={file} src={pictures.address(file)} />}
               <span>{rowWords(field, value) || picture.replace(/^.*\//, "") || label}</span>
             </>
           }

@@ -7,7 +7,7 @@ import { standardPalette } from "../../content/values/standard-palette";
 import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../controls/editor-context";
 import { pictureNamedBy } from "../controls/picture-path";
-import { ChoosePicture } from "../controls/StoredPictures";
+import { ChoosePicture, StoredImage } from "../controls/StoredPictures";
 import { wrapped } from "../controls/styles";
 import { inWords } from "../store/store";
 import { besideField, type FormField, type InputProps } from "./form-field";
@@ -16,16 +16,14 @@ import { reducedPicture } from "./reduce-picture";
 
 /** A picture of the entry. A tap on a picture sets the point that stays visible when it is cropped. */
 export function PictureInput({ name, field }: InputProps) {
-  const { getValues, setValue } = useFormContext();
+  const { setValue } = useFormContext();
   const { site } = useEditor();
   const { path, pictures } = useInputContext();
-  const { point: pointField, alternativeText } = field.neighbours ?? {};
-  const pointName = pointField && besideField(name, pointField);
+  const pointName = field.point && besideField(name, field.point);
   const file: string | undefined = useWatch({ name });
   const point: string = useWatch({ name: pointName ?? name }) ?? "";
-  const address = file ? pictures.address(file) : undefined;
-  const stored = site.pictures.find((picture) => file && picture.path === namedPath(path, file));
-  const { width = 0, height = 0 } = stored ?? {};
+  const picture = file ? namedPath(path, file) : undefined;
+  const { width = 0, height = 0 } = site.pictures.find((stored) => stored.path === picture) ?? {};
   // Reserve the picture's space until it has loaded, or the content below would move under the pointer.
   const room = height > 0 ? { width: (tallest * width) / height, height: tallest } : {};
   const [, left, top] = /^(\d+%) (\d+%)$/.exec(pointName ? point : "") ?? [];
@@ -37,15 +35,19 @@ export function PictureInput({ name, field }: InputProps) {
   };
   const put = (named = "") => {
     setValue(name, named);
-    if (!file || named === file) return undefined;
-    if (pointName) setValue(pointName, "");
-    return alternativeText && getValues(besideField(name, alternativeText)) ? otherWords : undefined;
+    if (pointName && named !== file) setValue(pointName, "");
   };
   return (
     <>
-      {(address ?? stored) && (
+      {picture && (
         <span css={frame} onPointerUp={tap} data-picture={name}>
-          <img src={address} alt="" draggable={false} {...room} />
+          <StoredImage
+            key={picture}
+            path={picture}
+            src={pictures.address(picture)}
+            draggable={false}
+            {...room}
+          />
           {left && top && <span css={mark} style={{ left, top }} />}
         </span>
       )}
@@ -59,9 +61,6 @@ export function PictureInput({ name, field }: InputProps) {
   );
 }
 
-const otherWords =
-  "The words beside it are still those of the picture before: say what is seen in this one, and of what kind it is.";
-
 /** In pixels. */
 const tallest = 320;
 
@@ -69,8 +68,8 @@ interface AddPicturesProps {
   field: FormField;
   /** True if new files are added to a list. Otherwise a new file replaces the current one. */
   isSeveral?: boolean;
-  /** Called with the relative path of each new file. Returns what there is to say about it. */
-  onAdd: (named: string) => string | undefined;
+  /** Called with the relative path of each new file. */
+  onAdd: (named: string) => void;
 }
 
 /** An input to choose or drop pictures. Lists each unusable file with the reason. */
@@ -78,30 +77,20 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
   const { say, attempt } = useEditor();
   const { path, pictures } = useInputContext();
   const [isChoosing, setChoosing] = useState(false);
-  const take = (files: readonly File[]) => pictures.read(readAll(files));
-  const readAll = (files: readonly File[]) =>
-    attempt(async (onWork) => {
+  const take = (files: readonly File[]) =>
+    attempt(async () => {
       const refused: string[] = [];
-      const remarks: string[] = [];
-      say();
-      for (const [done, file] of files.entries())
+      for (const file of files)
         try {
-          onWork({ says: "Reading the pictures…", done, of: files.length });
-          remarks.push(onAdd(await pictures.take(await reducedPicture(file, field))) ?? "");
+          onAdd(await pictures.take(await reducedPicture(file, field)));
         } catch (reason) {
           refused.push(inWords(reason));
         }
-      const taken = [...new Set(remarks)].filter(Boolean).join("\n");
-      say(
-        ...(taken ? [{ says: taken }] : []),
-        ...(refused.length > 0 ? [{ says: refused.join("\n"), tone: "alert" } as const] : []),
-      );
-    });
+      say(refused.length > 0 ? { says: refused.join("\n"), tone: "alert" } : undefined);
+    }, "Reading the pictures…");
   const addStored = (stored: string | undefined) => {
     setChoosing(false);
-    if (stored === undefined) return;
-    const says = onAdd(pictureNamedBy(path, stored));
-    if (says) say({ says });
+    if (stored !== undefined) onAdd(pictureNamedBy(path, stored));
   };
   return (
     <div css={wrapped}>
@@ -112,7 +101,7 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
           accept="image/*,.heic,.heif"
           multiple={isSeveral}
           onChange={({ target }) => {
-            take([...(target.files ?? [])]);
+            void take([...(target.files ?? [])]);
             target.value = "";
           }}
         />

@@ -3,11 +3,14 @@ import { useController, useFormContext } from "react-hook-form";
 import { companyPlaceholders } from "../../content/fields/placeholders";
 import { useEditor } from "../controls/editor-context";
 import { Menu } from "../controls/Menu";
-import { coordinatesIn, slugOf, tidyField, tidyText } from "../site/tidy";
-import { besideField, type FieldProps, type InputProps } from "./form-field";
+import { slugOf, tidyField, tidyText } from "../site/tidy";
+import type { FieldProps, InputProps } from "./form-field";
 import { fieldId } from "./show-field";
 
-/** Keyboards and pickers of phones, by what a text is used as. Numbers are typed as text: the wheel changes nothing. */
+/**
+ * Keyboards and pickers of phones, by what a text is used as. Numbers are typed as text: the wheel changes nothing, and the decimal
+ * keyboard of iPhones has no minus.
+ */
 const attributesOf: Partial<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
   phone: { type: "tel" },
   email: { type: "email", spellCheck: false, autoCapitalize: "none" },
@@ -15,9 +18,7 @@ const attributesOf: Partial<Record<string, InputHTMLAttributes<HTMLInputElement>
   // Without a greatest day, browsers take six digits for a year.
   day: { type: "date", max: "9999-12-31" },
   postcode: { autoCapitalize: "characters", spellCheck: false },
-  number: { inputMode: "decimal", style: { maxWidth: "12rem" } },
-  // The decimal keyboard of iPhones has no minus.
-  signed: { style: { maxWidth: "12rem" } },
+  number: { style: { maxWidth: "12rem" } },
 };
 
 /** In characters: longer texts are written in several lines. */
@@ -37,21 +38,15 @@ export function TextInput({ name, field, wiring }: InputProps) {
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const pasted = event.clipboardData.getData("text/plain");
-    const place = coordinatesIn(pasted);
     const tidied = use === "lines" ? pasted.trim() : tidyText(pasted);
-    const { latitude, longitude } = field.neighbours ?? {};
-    const isPlace = place && latitude && longitude;
-    if (!isPlace && tidied === pasted.trim()) return;
+    if (tidied === pasted.trim()) return;
     event.preventDefault();
-    if (!isPlace) return insert(event.currentTarget, tidied);
-    setValue(besideField(name, latitude), place.latitude);
-    setValue(besideField(name, longitude), place.longitude);
+    insert(event.currentTarget, tidied);
   };
   const control = { ...wiring, ...controlled, value, onBlur, onPaste };
-  const keyboard = use === "number" && field.isSigned ? "signed" : use;
   const style = use === "lines" ? { minHeight: "12rem" } : undefined;
   if ((field.most ?? 0) > longestLine) return <textarea {...control} rows={2} style={style} />;
-  return <input autoComplete="off" {...attributesOf[keyboard]} {...control} />;
+  return <input autoComplete="off" {...attributesOf[use]} {...control} />;
 }
 
 /** The placeholders that a text may contain, each with its current value. */

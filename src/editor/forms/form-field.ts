@@ -3,7 +3,6 @@ import { descriptionOf, type FieldDescription } from "../../content/fields/field
 import { bare, isRecord } from "../../content/fields/value-path";
 import { nameFieldOf } from "../../content/types/content-types";
 import { dayInWords } from "../../content/values/clock";
-import { counted } from "../../content/values/counted";
 
 type Fields = Readonly<Record<string, FormField>>;
 
@@ -15,8 +14,6 @@ export interface FormField extends FieldDescription {
   /** Counts the characters of a text, or the entries of a list. */
   least?: number | undefined;
   most?: number | undefined;
-  /** True for a number that may be below nought. */
-  isSigned: boolean;
   /** The words to choose from. */
   options?: readonly string[];
   /** An entry of a list. */
@@ -47,7 +44,6 @@ export function formField(schema: z.core.$ZodType): FormField {
     optional: field !== schema,
     least: limits.minimum,
     most: limits.maximum,
-    isSigned: checks.some((check) => isBelowNought(check._zod.def)),
     ...(field instanceof z.ZodMiniEnum && { options: Object.keys(field.def.entries) }),
     ...(field instanceof z.ZodMiniArray && { items: formField(field.def.element) }),
     ...(field instanceof z.ZodMiniObject && {
@@ -57,9 +53,6 @@ export function formField(schema: z.core.$ZodType): FormField {
     }),
   };
 }
-
-const isBelowNought = ({ check, value }: { check: string; value?: unknown }) =>
-  check === "greater_than" && Number(value) < 0;
 
 /**
  * The fields of an entry's form: the name, the slug that is derived from it, then the others. The order number has no field:
@@ -109,22 +102,9 @@ export function rowWords(field: FormField, value: unknown, most = 3): string {
 /** The name of a field beside another in their group. */
 export const besideField = (name: string, other: string) => name.replace(/[^.]+$/, other);
 
-/** The hint on what to write, and how much; also for each entry of a list whose entries have one field. */
-export function hintOf(field: FormField, isEntry = false): string {
-  const { type, hint, items, least = 0, most } = field;
-  const ofEntries = items && items.type !== "object" ? hintOf(items, true) : "";
-  // Beside the hint stands how many characters are left.
-  const isCounted = type === "string" && most !== undefined && least <= 1 && !isEntry;
-  return [hint, isCounted ? "" : limitsInWords(field), ofEntries].filter(Boolean).join(" ");
-}
-
-/** The limits of a field as a sentence: 40 to 160 characters. A list says its greatest number of entries when it is full. */
-export function limitsInWords(field: Partial<FormField>): string {
-  const limit = (number: number) =>
-    field.type === "array" ? counted(number, "entry", "entries") : counted(number, "character");
-  const { least = 0, most } = field;
-  if (most === undefined || (field.type === "array" && least !== most))
-    return least > 1 ? `${limit(least)} or more.` : "";
-  if (least === most) return `Exactly ${limit(most)}.`;
-  return least > 1 ? `${least} to ${limit(most)}.` : `At most ${limit(most)}.`;
+/** The hint on what to write, and how much at least; beside it stands how many characters are left. */
+export function hintOf({ type, hint, items, least = 0 }: FormField): string {
+  const limit = least > 1 ? `At least ${least}${type === "array" ? "" : " characters"}.` : "";
+  const ofEntries = items && items.type !== "object" ? hintOf(items) : "";
+  return [hint, limit, ofEntries].filter(Boolean).join(" ");
 }

@@ -2,7 +2,6 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider, css, Global } from "@emotion/react";
 import {
   memo,
-  type ReactElement,
   type SyntheticEvent,
   startTransition,
   useDeferredValue,
@@ -39,7 +38,7 @@ const emptyPage = '<!doctype html><html lang="en-GB"><head></head><body></body><
 
 /** A document of its own beside the form, in which the same React draws; its links lead nowhere. */
 const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
-  const { type, path, content, site, at, onPick, pictureAddress, thumbnail } = entry;
+  const { type, path, content, site, at, onPick, pictureAddress } = entry;
   const [frame, setFrame] = useState<{ page: Document; cache: EmotionCache }>();
   const isOnOwnPage = pageOf(type, fileName(path)) !== undefined;
   // On the page of something else an entry has to be shown first.
@@ -63,9 +62,12 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
             <Global styles={[fontFaces.replaceAll("optional", "swap"), brandStyles(brand), marked]} />
             <GlobalStyles />
             <div onClickCapture={pick} onSubmitCapture={(event) => event.preventDefault()}>
-              <LastWhole content={content}>
-                <Page {...{ type, path, content, site, pictureAddress, thumbnail }} />
-              </LastWhole>
+              <ErrorBoundary
+                instead={() => <p css={note}>The page comes back when more of the form is filled in.</p>}
+                content={content}
+              >
+                <Page {...{ type, path, content, site, pictureAddress }} />
+              </ErrorBoundary>
             </div>
           </CacheProvider>,
           frame.page.body,
@@ -78,32 +80,6 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
 const Page = memo(
   (entry: TypedEntry) => drawPreview(entry) ?? <p css={note}>There is no page to show here yet.</p>,
 );
-
-interface LastWholeProps {
-  /** The typed entry; the page is drawn again when it changes. */
-  content: unknown;
-  children: ReactElement;
-}
-
-/** Keeps the last page that could be drawn, and with it the place to which it was scrolled. */
-function LastWhole({ content, children }: LastWholeProps) {
-  const [last, setLast] = useState<ReactElement>();
-  return (
-    <ErrorBoundary
-      instead={() => last ?? <p>The page comes back when more of the form is filled in.</p>}
-      content={content}
-    >
-      <Drawn page={children} onDrawn={setLast} />
-    </ErrorBoundary>
-  );
-}
-
-function Drawn({ page, onDrawn }: { page: ReactElement; onDrawn: (page: ReactElement) => void }) {
-  useEffect(() => {
-    onDrawn(page);
-  }, [page, onDrawn]);
-  return page;
-}
 
 /** Marks the part of the page that a field is about, and brings it into view when another field is chosen. */
 function useMarkedPart(page: Document | undefined, at: string | undefined) {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { descriptionOf } from "../../content/fields/field-descriptions";
 import { bare, isRecord } from "../../content/fields/value-path";
+import { nameFields } from "../../content/types/content-types";
 import { marked } from "./field-marks";
 import { fieldGroupOf } from "./finished-content";
 
@@ -25,7 +26,7 @@ function markedOne(value: unknown, use: ReturnType<typeof fieldUse>, name: strin
   if (!isRecord(value)) return value;
   if (use === "phone") return { ...value, display: marked(name, String(value.display)) };
   if (use !== "reference") return value;
-  const names = ["name", "title"].flatMap((key) => {
+  const names = nameFields.flatMap((key) => {
     const text = value[key];
     return typeof text === "string" ? [[key, marked(name, text)]] : [];
   });

@@ -19,7 +19,6 @@ import CompanyTemplate, { query as companyQuery } from "../../templates/CompanyT
 import LegalTemplate, { query as legalQuery } from "../../templates/LegalTemplate";
 import ProjectTemplate, { query as projectQuery } from "../../templates/ProjectTemplate";
 import ServiceTemplate, { query as serviceQuery } from "../../templates/ServiceTemplate";
-import { pictureNamedBy } from "../controls/picture-path";
 import { type Site, slugIn } from "../site/site";
 import { tidyValue } from "../site/tidy";
 import { finishedContent } from "./finished-content";
@@ -33,10 +32,8 @@ export interface TypedEntry {
   content: unknown;
   /** Everything that is published. */
   site: Site;
-  /** The address of a picture of the entry, as the entry names it. */
-  pictureAddress(named: string): string | undefined;
-  /** The address of a published picture by its path below data/. */
-  thumbnail(picture: string): string | undefined;
+  /** The address of a picture by its path below data/. */
+  pictureAddress(picture: string): string;
 }
 
 function page<Data>(Page: ComponentType<{ data: Data }>, query: unknown) {
@@ -105,7 +102,7 @@ function publishedIn(site: Site): ContentByPath {
  * typed. Undefined if no page shows such entries. Of several pages the first that shows some text of the entry.
  */
 export function drawPreview(entry: TypedEntry): ReactElement | undefined {
-  const { type, path, site, pictureAddress, thumbnail } = entry;
+  const { type, path, site, pictureAddress } = entry;
   const published = publishedIn(site);
   const { schema } = contentTypes[type];
   const isKnown = (to: ReferenceTarget, slug: string) =>
@@ -115,8 +112,8 @@ export function drawPreview(entry: TypedEntry): ReactElement | undefined {
   const slug = "slug" in typed ? { slug: slugIn(path, published[path]) } : {};
   const content = { ...published, [path]: { ...typed, ...slug } };
   const pictures = (picture: string, { aspectRatio = 4 / 3 }) => {
-    const src = pictureAddress(pictureNamedBy(path, picture)) ?? thumbnail(picture) ?? "";
-    return { layout: "constrained", width, height: width / aspectRatio, images: { fallback: { src } } };
+    const fallback = { src: pictureAddress(picture) };
+    return { layout: "constrained", width, height: width / aspectRatio, images: { fallback } };
   };
   let isShown = false;
   const present: typeof markedValue = (value, ...of) => {

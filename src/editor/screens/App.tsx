@@ -28,7 +28,7 @@ export function App({ store }: { store: Store }) {
     account?.signOut();
     setIn(false);
   };
-  const ended = news.notices[0]?.says ?? failed;
+  const ended = news.notice?.says ?? failed;
   return (
     <>
       {account && !isIn && <SignIn {...{ account, ended }} onSignedIn={() => setIn(true)} />}

@@ -14,7 +14,7 @@ import { SortableList } from "../controls/SortableList";
 import { Thumbnail } from "../controls/StoredPictures";
 import { blank, oneLine, page, quietWords, wrapped } from "../controls/styles";
 import { unpublishedDrafts, withChanges } from "../drafts/unpublished";
-import { type Entry, entriesIn, firstPicture, firstWords, shownName } from "../site/site";
+import { type Entry, entriesIn, firstPicture, firstWords } from "../site/site";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
 
@@ -50,7 +50,6 @@ export function ListPage({ group: name }: { group: string }) {
           <ButtonAnchor href={newAddress}>New {contentTypes[type].editor.label.toLowerCase()}</ButtonAnchor>
         )}
       </div>
-      {folder && <NewEntries folder={folder} />}
       {entries.length === 0 && (
         <div css={blank}>
           <p>There is nothing here yet.</p>
@@ -79,19 +78,8 @@ export function ListPage({ group: name }: { group: string }) {
   );
 }
 
-/** Entries that were begun in this browser and are not published yet. */
-function NewEntries({ folder }: { folder: string }) {
-  const { site } = useEditor();
-  const begun = unpublishedDrafts(site).filter(
-    ({ path }) => path.startsWith(`${folder}/`) && !site.entries.has(path),
-  );
-  return begun.map(({ path, value }) => (
-    <EntryLine key={path} entry={{ path, value, name: shownName(path, value) }} mark="Not published" />
-  ));
-}
-
 /** An entry's picture, name and first words. `mark` says what of it is not published. */
-function EntryLine({ entry, mark }: { entry: ShownEntry; mark: string | undefined }) {
+function EntryLine({ entry, mark }: { entry: Entry; mark: string | undefined }) {
   const { facts } = useEditor().site;
   const picture = firstPicture(entry);
   return (
@@ -107,8 +95,6 @@ function EntryLine({ entry, mark }: { entry: ShownEntry; mark: string | undefine
     </a>
   );
 }
-
-type ShownEntry = Pick<Entry, "path" | "value" | "name">;
 
 const line = css`
   display: flex;

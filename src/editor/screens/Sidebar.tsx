@@ -3,19 +3,15 @@ import { useState } from "react";
 import { apart } from "../../theme/arrangements";
 import { belowDesktop, from } from "../../theme/media-queries";
 import { colours, fonts, space } from "../../theme/tokens";
-import { Dialog } from "../controls/Dialog";
 import { useEditor } from "../controls/editor-context";
 import { groupOf, groups, type Route } from "../controls/routes";
-import { allDrafts, forgetDraft } from "../drafts/drafts";
 import { unpublishedDrafts } from "../drafts/unpublished";
-import { draftName } from "./draft-name";
 
 /** The navigation: content groups, and search. On phones one button opens it. */
 export function Sidebar({ route }: { route: Route }) {
   const { site, store } = useEditor();
   const [open, setOpen] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const unpublished = unpublishedDrafts(site);
+  const unpublished = unpublishedDrafts(site).length;
   const here =
     route.page === "entry" ? groupOf(route.path)?.name : route.page === "list" ? route.group : route.page;
   const link = (name: string, label: string, address: string, count?: number) => (
@@ -26,8 +22,7 @@ export function Sidebar({ route }: { route: Route }) {
       </a>
     </li>
   );
-  const signOut = ({ discards }: { discards: boolean }) => {
-    if (discards) for (const { path } of allDrafts()) forgetDraft(path);
+  const signOut = () => {
     store.account?.signOut();
     window.location.reload();
   };
@@ -52,7 +47,7 @@ export function Sidebar({ route }: { route: Route }) {
         </form>
         <nav aria-label="Content">
           <ul css={list}>
-            {link("start", "Start", "#/", unpublished.length || undefined)}
+            {link("start", "Start", "#/", unpublished || undefined)}
             {groups.map(({ name, label, address }) => link(name, label, address))}
           </ul>
         </nav>
@@ -61,38 +56,12 @@ export function Sidebar({ route }: { route: Route }) {
             See the site
           </a>
           {store.account && (
-            <button
-              type="button"
-              onClick={() =>
-                unpublishedDrafts(site).length > 0 ? setLeaving(true) : signOut({ discards: true })
-              }
-            >
+            <button type="button" onClick={signOut}>
               Sign out
             </button>
           )}
         </p>
       </div>
-      {isLeaving && (
-        <Dialog
-          title="Keep your unpublished words on this computer?"
-          onClose={() => setLeaving(false)}
-          actions={[
-            { name: "Keep them and sign out", act: () => signOut({ discards: false }) },
-            { name: "Discard them and sign out", act: () => signOut({ discards: true }), isRemoval: true },
-            { name: "Cancel", act: () => setLeaving(false) },
-          ]}
-        >
-          <p>
-            Words and pictures that are not published are kept in this browser. Others who use this computer
-            can read them, also after you have signed out.
-          </p>
-          <ul>
-            {unpublishedDrafts(site).map((entry) => (
-              <li key={entry.path}>{draftName(entry)}</li>
-            ))}
-          </ul>
-        </Dialog>
-      )}
     </header>
   );
 }

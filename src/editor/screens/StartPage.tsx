@@ -11,10 +11,8 @@ import { useEditor } from "../controls/editor-context";
 import { entryAddress, newEntryAddress } from "../controls/routes";
 import { lines, page } from "../controls/styles";
 import { type Draft, forgetDraft } from "../drafts/drafts";
-import { unpublishedDrafts } from "../drafts/unpublished";
+import { draftName, unpublishedDrafts } from "../drafts/unpublished";
 import { locationOf } from "../site/site";
-import { ageOf } from "./age";
-import { draftName } from "./draft-name";
 
 /** The owner's first screen: open tasks, and links to the most used screens. */
 export function StartPage() {
@@ -46,7 +44,7 @@ export function StartPage() {
   );
 }
 
-/** Words that are typed and not published, with their age, until they are published or discarded. */
+/** Words that are typed and not published, until they are published or discarded. */
 function NotPublished() {
   const { site } = useEditor();
   const [, draw] = useReducer((count: number) => count + 1, 0);
@@ -65,9 +63,6 @@ function NotPublished() {
         {drafts.map((draft) => (
           <li key={draft.path}>
             <a href={entryAddress(draft.path)}>{draftName(draft)}</a>
-            <span>
-              <time dateTime={new Date(draft.at).toISOString()}>{ageOf(draft.at, Date.now())}</time>
-            </span>
             <SmallButton onClick={() => setAsked(draft)}>
               Discard<span css={visuallyHidden}>: {draftName(draft)}</span>
             </SmallButton>

@@ -22,7 +22,8 @@ export function VersionsPage({ path }: { path: string }) {
         Of <a href={entryAddress(path)}>{locationOf(path, site.entries)}</a>.
       </p>
       {store.history ? (
-        <VersionList path={path} history={store.history} />
+        // Whatever was published since is among the versions.
+        <VersionList key={site.version} path={path} history={store.history} />
       ) : (
         <p>
           On this computer git has them: <code>git log -p data/{path}</code> lists them, and{" "}
@@ -40,13 +41,11 @@ interface VersionListProps {
 
 /** The versions, latest first. Each opens to show how it differs from the present one. */
 function VersionList({ path, history }: VersionListProps) {
-  const { site } = useEditor();
   const [versions, setVersions] = useState<readonly Version[]>();
   const [failed, setFailed] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was published since is among them
   useEffect(() => {
     history.versions(path).then(setVersions, (reason) => setFailed(inWords(reason)));
-  }, [history, path, site.version]);
+  }, [history, path]);
   if (failed) return <p role="alert">{failed}</p>;
   if (!versions) return <p>Reading the versions…</p>;
   if (versions.length === 0) return <p css={blank}>There are none.</p>;

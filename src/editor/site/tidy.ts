@@ -5,18 +5,12 @@ import { normaliseSeparators, removeUnreadable } from "../../content/fields/invi
 import { dialledDigits } from "../../content/fields/phone-text";
 import { storedValue } from "./content-text";
 
-/** Bullets that Word and mail programs put at the start of a line. */
-const bullet = /^[ \t\u00A0]*(?:[•·▪◦‣●○■□–—-]|\uF0B7|\uF0A7|o(?=\t))[ \t\u00A0]+/gm;
-
 /**
- * A text as it is stored: one paragraph with single spaces. Takes away what a paste from Word brings: line breaks,
- * bullets in front of lines, tabs, non-breaking and doubled spaces, soft hyphens, spaces at the ends. All else stays.
+ * A text as it is stored: one paragraph with single spaces. Takes away what a paste from Word brings: line breaks, tabs, non-breaking
+ * and doubled spaces, soft hyphens, spaces at the ends. All else stays.
  */
-export function tidyText(text: string): string {
-  const hasLines = /[\r\n]/.test(text.trim());
-  const plain = hasLines || /^\s*[•·▪◦‣●○■□\uF0B7\uF0A7]/.test(text) ? text.replace(bullet, "") : text;
-  return removeUnreadable(normaliseSeparators(plain)).replace(/\s+/g, " ").trim();
-}
+export const tidyText = (text: string): string =>
+  removeUnreadable(normaliseSeparators(text)).replace(/\s+/g, " ").trim();
 
 /** A UK telephone number as it is dialled. */
 const british = /^(?:\+44|0)([1-9]\d{8,9})$/;
@@ -54,40 +48,15 @@ export const tidyValue = (schema: z.core.$ZodType, value: unknown): unknown =>
     tidyField(text, schema instanceof z.ZodMiniNumber ? "number" : description.use),
   );
 
-/** Letters of European names that Unicode does not make of a to z and a mark. */
-const otherLetters: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-};
-
-/**
- * The end of an address made from words: "Café at St John's" gives cafe-at-st-johns, "Łazienka" gives lazienka. At most 60 letters,
- * whole words.
- */
+/** The end of an address made from words: "Café at St John's" gives cafe-at-st-johns. At most 60 letters, whole words. */
 export function slugOf(words: string): string {
   const plain = words
-    .replace(/[®©™℠]/g, " ")
     .toLowerCase()
     .normalize("NFKD")
     .replace(/[\p{M}'’ʼ]/gu, "")
-    .replace(/\p{L}/gu, (letter) => otherLetters[letter] ?? letter)
     .replaceAll("&", " and ")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
   const whole = plain.length > longestSlug ? plain.slice(0, longestSlug + 1).replace(/-[^-]*$/, "") : plain;
   return whole.slice(0, longestSlug);
-}
-
-/** Both numbers of a pair of coordinates as online maps give them, to five decimals; undefined where there is no pair. */
-export function coordinatesIn(text: string): { latitude: number; longitude: number } | undefined {
-  const [pair, ...degrees] = /(-?\d{1,2}\.\d{2,})[,;\s]+(-?\d{1,3}\.\d{2,})/.exec(text) ?? [];
-  const [latitude = 0, longitude = 0] = degrees.map((number) => Number(Number(number).toFixed(5)));
-  return pair === undefined ? undefined : { latitude, longitude };
 }

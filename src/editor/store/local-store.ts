@@ -23,12 +23,11 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
 
   return {
     read: () => ask("/content"),
-    send: async (path, body) => {
-      await send(pictureAt(path), { method: "PUT", body });
-    },
-    publish: async (change, version) => {
-      const headers = { "Content-Type": "application/json" };
-      await send("/changes", { method: "POST", headers, body: JSON.stringify({ change, version }) });
+    publish: async ({ texts, pictures = [] }, version) => {
+      const body = new FormData();
+      body.append("change", JSON.stringify({ texts, version }));
+      for (const [path, bytes] of pictures) body.append(path, bytes);
+      await send("/changes", { method: "POST", body });
     },
     shownWhen: "It is stored, and the pages follow in a few seconds.",
     picture: async (path) => (await send(pictureAt(path))).blob(),

@@ -15,16 +15,14 @@ export interface Version {
 /** Stores the content. Promises reject with a PlainError if the reason can be foreseen. */
 export interface Store {
   read(): Promise<Content>;
-  /** Sends a picture for a path of a change. */
-  send(path: string, picture: Blob): Promise<void>;
   /** Publishes a change that was made from a version of the content. Rejects as stale if another version is stored by now. */
   publish(change: Change, version: string): Promise<void>;
   /** When the site shows what was published. */
   shownWhen: string;
   /** A picture's bytes. */
   picture(path: string): Promise<Blob>;
-  /** A picture as lists show it: the address of a small version or, where the store has no such address, its bytes. */
-  thumbnail(path: string): string | Promise<Blob>;
+  /** The address of a small version of a picture. A picture that the site's build has not seen yet may have none. */
+  thumbnail(path: string): string;
   /** The earlier versions of entries. Undefined for the working tree, of which git has them. */
   history?: History;
   /** Present only if people have to sign in. */
@@ -45,6 +43,10 @@ export interface Account {
   signIn(token: string, stay: boolean): void;
   signOut(): void;
 }
+
+/** A pause in seconds. */
+export const pause = (seconds: number): Promise<unknown> =>
+  new Promise((over) => setTimeout(over, seconds * 1000));
 
 /** Describes any error in one sentence. */
 export function inWords(reason: unknown): string {

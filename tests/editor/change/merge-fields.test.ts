@@ -6,7 +6,6 @@ it("What only one of two people changed is taken from that one", () => {
   const mine = { ...base, name: "Mine" };
   const theirs = { ...base, borough: "Theirs", homes: undefined };
   expect(mergeFields(base, mine, theirs)).toEqual({
-    theirs: { borough: "Theirs", homes: undefined },
     withMine: { ...base, name: "Mine", borough: "Theirs", homes: undefined },
     withTheirs: { ...base, name: "Mine", borough: "Theirs", homes: undefined },
     conflicts: [],
@@ -15,7 +14,7 @@ it("What only one of two people changed is taken from that one", () => {
 
 it("A field that both changed to the same is no conflict", () => {
   const both = { ...base, name: "Both" };
-  expect(mergeFields(base, both, both)).toMatchObject({ theirs: {}, conflicts: [] });
+  expect(mergeFields(base, both, both)).toMatchObject({ withMine: both, conflicts: [] });
 });
 
 it("A list is one field: two people who changed it are asked, and neither version is lost", () => {

@@ -31,23 +31,32 @@ const plan = (
   values: EntryValue,
   more: Partial<Parameters<typeof planPublication>[1]> = {},
 ): Plan =>
-  planPublication(now, { path, texts, published, typed: { ...opened, ...values }, pictures: [], ...more });
+  planPublication(now, {
+    path,
+    texts,
+    published,
+    typed: { ...opened, ...values },
+    pictures: new Map(),
+    ...more,
+  });
 
 it("What only one person has changed since the form was opened is published", () => {
   const found = plan(site, { description: mine });
-  expect(found).toMatchObject({ outcome: "publish", theirs: {} });
-  expect(found.outcome === "publish" && contentOf(found.text)).toMatchObject({ description: mine });
+  expect(found).toMatchObject({ outcome: "publish" });
+  expect(found.outcome === "publish" && contentOf(found.change.text)).toMatchObject({ description: mine });
 });
 
 it("Nothing is published if nothing has changed", () => {
-  expect(plan(site, {})).toMatchObject({ outcome: "stored", isUnchanged: true });
+  expect(plan(site, {})).toMatchObject({ outcome: "stored", text: published });
 });
 
-it("What others have changed in other fields is kept, and handed to the form", () => {
+it("What others have changed in other fields is kept", () => {
   const borough = "Hounslow";
   const found = plan(withTheirs({ borough }), { description: mine });
-  expect(found).toMatchObject({ outcome: "publish", theirs: { borough } });
-  expect(found.outcome === "publish" && contentOf(found.text)).toMatchObject({ borough, description: mine });
+  expect(found.outcome === "publish" && contentOf(found.change.text)).toMatchObject({
+    borough,
+    description: mine,
+  });
 });
 
 it("The owner is asked about a field that both have changed, and about a removed entry", () => {
@@ -105,7 +114,7 @@ describe("If the answer to an earlier press did not come", () => {
 });
 
 it("A picture that was chosen and removed again is not published", () => {
-  const pictures = ["images/shown.jpg", "images/removed.jpg"];
+  const pictures = new Map(["images/shown.jpg", "images/removed.jpg"].map((name) => [name, new Blob()]));
   const project = "projects/cafe-backsplash.json";
   const before = site.entries.get(project)?.text ?? "";
   const typed = contentOf(before.replace("projects/cafe-backsplash/room.jpg", "shown.jpg"));
@@ -114,5 +123,6 @@ it("A picture that was chosen and removed again is not published", () => {
     {},
     { path: project, texts: entryTexts("Project"), published: before, typed, pictures },
   );
-  expect(found).toMatchObject({ outcome: "publish", change: { pictures: ["images/shown.jpg"] } });
+  const sent = found.outcome === "publish" ? found.change.pictures : undefined;
+  expect([...(sent?.keys() ?? [])]).toEqual(["images/shown.jpg"]);
 });

@@ -5,14 +5,7 @@ import { companySchema } from "../../../src/content/types/company";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { personSchema } from "../../../src/content/types/people";
 import { projectSchema } from "../../../src/content/types/project";
-import {
-  entryFields,
-  formField,
-  hintOf,
-  limitsInWords,
-  rowWords,
-  wholeValue,
-} from "../../../src/editor/forms/form-field";
+import { entryFields, formField, hintOf, rowWords, wholeValue } from "../../../src/editor/forms/form-field";
 import { contentText } from "../../../src/editor/site/content-text";
 import { contentOf } from "../../../src/editor/site/site";
 import { tidyValue } from "../../../src/editor/site/tidy";
@@ -39,20 +32,6 @@ it("The short name of a person follows from the name, and not from their work", 
   expect(Object.keys(entryFields(personSchema)).slice(0, 3)).toEqual(["name", "slug", "work"]);
 });
 
-it.each([
-  ["40 to 160 characters.", { type: "string", least: 40, most: 160 }],
-  ["At most 60 characters.", { type: "string", least: 1, most: 60 }],
-  ["10 characters or more.", { type: "string", least: 10 }],
-  ["Exactly 3 entries.", { type: "array", least: 3, most: 3 }],
-  ["2 entries or more.", { type: "array", least: 2 }],
-  ["2 entries or more.", { type: "array", least: 2, most: 7 }],
-  ["", { type: "array", least: 1, most: 7 }],
-  ["", { type: "array", least: 1 }],
-  ["", { type: "number" }],
-] as const)("The limits of a field in words: %s", (words, limits) => {
-  expect(limitsInWords(limits)).toBe(words);
-});
-
 const rowOf = (schema: Parameters<typeof formField>[0], field: string) => {
   const items = formField(schema).properties?.[field]?.items;
   if (!items) throw new Error(`${field} is no list`);
@@ -72,10 +51,11 @@ it("A row of a list of pictures says what is seen, without the point in view and
   expect(rowWords(row, { ...picture, alt: "" })).toBe("");
 });
 
-it("A hint does not say the greatest length that the count beside it says", () => {
-  const field = formField(areaSchema).properties ?? {};
-  expect(field.name && hintOf(field.name)).toBe("The place as people there call it.");
-  expect(field.description && hintOf(field.description)).toContain("40 to 160 characters.");
+it("A hint says what to write, and the least of it", () => {
+  const { name, description, postcodes } = formField(areaSchema).properties ?? {};
+  expect(name && hintOf(name)).toBe("The place as people there call it.");
+  expect(description && hintOf(description)).toContain("At least 40 characters.");
+  expect(postcodes && hintOf({ ...postcodes, hint: "", least: 2 })).toMatch(/^At least 2\./);
 });
 
 it.each(["slug", "latitude", "longitude", "seoTitle", "seoDescription"])(
@@ -84,8 +64,3 @@ it.each(["slug", "latitude", "longitude", "seoTitle", "seoDescription"])(
     expect(formField(areaSchema).properties?.[name]?.isFolded).toBe(true);
   },
 );
-
-it("A number that may be below nought is known, because some keyboards have no minus", () => {
-  const { longitude, slug } = formField(areaSchema).properties ?? {};
-  expect([longitude?.isSigned, slug?.isSigned]).toEqual([true, false]);
-});

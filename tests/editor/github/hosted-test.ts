@@ -16,7 +16,7 @@ import { Repository } from "./repository";
 export const expect = expectSoon.configure({ timeout: 30_000 });
 
 export const editor = { login: "editor", name: "An editor" };
-export const colleague = { login: "colleague", name: "A colleague" };
+const colleague = { login: "colleague", name: "A colleague" };
 
 const repo = "tiler/site";
 

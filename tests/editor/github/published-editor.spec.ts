@@ -57,27 +57,3 @@ test("A session that has ended keeps the words: the editor signs in again and pu
   expect(repository.changesOf()).toEqual([`M ${area}`]);
   expect(repository.textOf(area)).toContain(mine);
 });
-
-test("Before an owner signs out, the editor asks whether unpublished words and pictures stay on the computer", async ({
-  page,
-  host,
-}) => {
-  const kept = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("editor-words")));
-  await openPublished(page, "/areas/chelsea");
-  for (const choice of ["Keep them and sign out", "Discard them and sign out"]) {
-    await signIn(page, host.signIn(editor));
-    await write(page.getByLabel("Borough"), mine);
-    await ask(page, "Sign out");
-    const question = page.getByRole("dialog");
-    await expect(question.getByRole("listitem")).toHaveText("Areas › Chelsea");
-    expect(await faults(page)).toEqual([]);
-    await ask(page, choice);
-    await expect(page.getByLabel("Token")).toBeVisible();
-    expect(await kept()).toHaveLength(choice.startsWith("Keep") ? 1 : 0);
-  }
-  await signIn(page, host.signIn(editor));
-  await expect(page.getByLabel("Borough")).not.toHaveValue(mine);
-  await ask(page, "Sign out");
-  await expect(page.getByLabel("Token")).toBeVisible();
-});

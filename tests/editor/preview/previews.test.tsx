@@ -19,8 +19,7 @@ function preview(path: string, content: unknown, published: ContentByPath = comp
     path,
     content,
     site: siteOf({ version: "1", files, pictures: [] }),
-    pictureAddress: (named) => (named.includes("new-") ? `blob:${named}` : undefined),
-    thumbnail: (picture) => `/thumbnails/${picture}`,
+    pictureAddress: (picture) => (picture.includes("new-") ? `blob:${picture}` : `/thumbnails/${picture}`),
   });
   const html = document.createElement("div");
   html.innerHTML = page ? renderToStaticMarkup(page) : "";
@@ -63,7 +62,7 @@ it("A project that was never published is shown with its service and its place, 
   expect(words(html)).toContain(area?.name);
   expect(words(html)).toContain("A cupboard became a level shower of small tiles.");
   const picture = html.querySelector("main img");
-  expect(picture).toHaveAttribute("src", "blob:../images/new-1.jpg");
+  expect(picture).toHaveAttribute("src", "blob:images/new-1.jpg");
   expect(plain(picture?.getAttribute("alt"))).toBe(`${title}, picture 1`);
 });
 

@@ -18,30 +18,19 @@ describe("What publishing says", () => {
   it("names the entry that was wrong before, and what is wrong in it, where the site cannot be built", async () => {
     const words = await says("Published.", set("areas/chelsea.json", "postcodes", ["SW"]));
     expect(words).toMatch(
-      /^Stored\. The site does not show it yet: it cannot be built until this is put right/,
+      /^Stored\. The site does not show it yet, because it cannot be built\. Areas › Chelsea: Postcode districts must be/,
     );
-    expect(words).toMatch(/\nAreas › Chelsea: Postcode districts must be an outward code/);
     expect(words).not.toContain("Published");
   });
 
   it("names the legal details without which a site at a real address is not built", async () => {
     const words = await says("Published.", realFirm, set("company.json", "legal.guarantee", undefined));
-    expect(words?.split("\n")).toEqual([
-      "Stored. The site does not show it yet: it cannot be built until this is put right.",
-      "Company › Company details: Length of the guarantee is missing.",
-    ]);
+    expect(words).toContain("Company › Company details: Length of the guarantee is missing.");
   });
 
-  it("names three of many, and where the others are listed", async () => {
-    const fields = ["hero.headline", "hero.badge", "seoTitle", "seoDescription", "services.title"];
-    const words = await says(
-      "Chelsea is removed.",
-      ...fields.map((field) => set("pages/home.json", field, "")),
-    );
-    expect(words).toMatch(
-      /^Chelsea is removed\. The site does not show it yet: it cannot be built until these are/,
-    );
-    expect(words?.split("\n")).toHaveLength(5);
-    expect(words).toMatch(/\nAnd 2 more: the start page lists them\.$/);
+  it("names the first of many, and where the others are listed", async () => {
+    const fields = ["hero.headline", "hero.badge"].map((field) => set("pages/home.json", field, ""));
+    const words = await says("Chelsea is removed.", ...fields);
+    expect(words).toMatch(/^Chelsea is removed\. .* \(and 1 more: the start page lists them\)$/);
   });
 });

@@ -20,7 +20,6 @@ afterEach(() => void jest.useRealTimers());
 function publisher(onPublish: (attempt: number) => void = () => {}) {
   let attempts = 0;
   const store = {
-    send: jest.fn(async () => {}),
     publish: async (change: Change) => {
       attempts += 1;
       onPublish(attempts);
@@ -65,18 +64,6 @@ it("A change is made again if somebody else was faster, three times in all", asy
   await expect(soon(publisher(stale(3)).publish(anotherBorough("Ealing")))).rejects.toBeInstanceOf(
     StaleError,
   );
-});
-
-it("Changes are published one after the other, each from what the one before has left", async () => {
-  const { publish } = publisher();
-  const names: unknown[] = [];
-  const add = (name: string) =>
-    publish((newest) => {
-      names.push(storedEntry(newest, chelsea).borough);
-      return written(newest, chelsea, { borough: name });
-    });
-  await Promise.all([add("One"), add("Two")]);
-  expect(names[1]).toBe("One");
 });
 
 it("A change without texts is not published", async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { areas, first } from "../../published/published-content";
 import { editedSite, stored, storedText } from "../edited-site";
-import { ask, dialog, field, more, news, open, publish, write } from "../editing";
+import { ask, dialog, field, more, open, publish, write } from "../editing";
 import { expectInOrder } from "../screen-faults";
 
 const { slug } = first(areas.slice(7));
@@ -49,30 +49,4 @@ test("The dialog of a conflict is in order, and gives focus back to Publish", as
   await ask(page, "Use their version");
   await write(field(page, "Borough"), borough);
   await publish(page);
-});
-
-test("A dialog that is opened while a publication is undone stays open over the words as they were", async ({
-  page,
-}) => {
-  const { borough } = stored(`${area}.json`);
-  await open(page, area);
-  await write(field(page, "Borough"), `${borough} and elsewhere`);
-  await publish(page);
-  let answer = () => {};
-  const held = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route("**/admin/api/changes", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await ask(page, "Undo");
-  await more(page, "Remove this area");
-  await expect(dialog(page, "Remove ")).toBeVisible();
-  answer();
-  await expect(field(page, "Borough")).toHaveValue(borough);
-  await expect(news(page, "Undone.")).toBeVisible();
-  await expect(dialog(page, "Remove ")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(button(page, "More")).toBeFocused();
 });

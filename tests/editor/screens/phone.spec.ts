@@ -85,15 +85,3 @@ test("axe finds nothing in lists, in forms and among the unpublished words", asy
   await ask(page, "Throw it away");
   await expect(page.getByRole("heading", { name: "Not published yet" })).toBeHidden();
 });
-
-for (const width of [320, 341, 360, 390])
-  test(`No button of an entry is narrower than its words at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await open(page, `areas/${first(areas).slug}`);
-    for (const name of ["Page", "More", "Publish"]) {
-      const button = page.getByRole("button", { name, exact: true });
-      const [own, inside] = await button.evaluate((it) => [it.clientWidth, it.scrollWidth]);
-      expect(`${name} ${inside}`).toBe(`${name} ${own}`);
-    }
-    expect(await pageWidth(page)).toBe(width);
-  });

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { inspectPicture } from "../../../src/content/rules/pictures/inspect-picture";
 import { first, services } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, chooseFiles, field, news, open, problems, publish, write } from "../editing";
+import { ask, chooseFiles, field, open, problems, publish, write } from "../editing";
 import { phonePicture } from "../pictures/pictures";
 
 test.describe.configure({ mode: "serial" });
@@ -65,29 +65,4 @@ test("A title, a service, a place, a photograph and two sentences are published 
   const picture = join(editedSite, "data/projects", entry.pictures[0].image);
   expect(existsSync(picture)).toBe(true);
   expect(await inspectPicture(picture)).toMatchObject({ hasLocation: false });
-});
-
-test("A project is at an area or at another place, not at both", async ({ page }) => {
-  await open(page, file.replace(".json", ""));
-  await field(page, "Area").selectOption({ index: 1 });
-  await ask(page, "Publish");
-  await expect(problems(page)).toContainText("Another place must be left empty where an area is chosen.");
-  await write(field(page, "Another place"), "");
-  await publish(page);
-  expect(stored(file).district).toBeUndefined();
-});
-
-test("A review that came by letter needs no public page", async ({ page }) => {
-  await open(page, "reviews/~new");
-  await write(field(page, "First name"), "Grace");
-  await write(field(page, "Place"), "Hackney");
-  await field(page, "Date").fill("2026-10-20");
-  await write(field(page, "Words"), "A card is not much for a floor that is level.");
-  await field(page, "Consent").check();
-  await ask(page, "Publish");
-  await expect(problems(page)).toContainText("Where it stands must be written, or how it came chosen.");
-  await field(page, "How it came").selectOption("By letter");
-  await publish(page);
-  await expect(news(page, "Published.")).toBeVisible();
-  expect(stored("reviews/grace.json").sentBy).toBe("By letter");
 });

@@ -110,12 +110,15 @@ describe("The editor of this machine", () => {
     await publish(await changeOf(chelsea, {}));
   });
 
-  it("takes a new picture, which is no change of the texts", async () => {
+  it("takes new pictures with their change, and none of a change that it refuses", async () => {
     const spare = "images/projects/cafe-backsplash-2/spare.jpg";
-    const { version } = await store.read();
-    await store.send(spare, new Blob(["a picture"]));
+    const change = await changeOf(chelsea, { borough: "With a picture" });
+    const pictures = new Map([[spare, new Blob(["a picture"])]]);
+    await expect(store.publish({ ...change, pictures }, "an older version")).rejects.toThrow(StaleError);
+    expect(existsSync(join(copy.data, spare))).toBe(false);
+    await publish({ ...change, pictures });
     expect(await readFile(join(copy.data, spare), "utf8")).toBe("a picture");
-    expect((await store.read()).version).toBe(version);
+    await publish(undoChange(siteOf(await store.read()), change));
   });
 });
 
@@ -136,8 +139,9 @@ describe("The editor's server", () => {
     "writes nothing outside data/: %s",
     async (path) => {
       const texts = [{ path, after: "{}" }];
-      await expect(publish({ title: "", texts, pictures: [] })).rejects.toThrow();
-      await expect(store.send(path, new Blob())).rejects.toThrow();
+      await expect(publish({ title: "", texts })).rejects.toThrow();
+      const pictures = new Map([[path, new Blob()]]);
+      await expect(publish({ title: "", texts: [], pictures })).rejects.toThrow();
       expect(existsSync(join(copy.data, path))).toBe(false);
     },
   );
@@ -152,8 +156,7 @@ describe("The editor's server", () => {
   it("answers what it does not understand in one sentence", async () => {
     const answer = await fetch(`${origin}/admin/api/changes`, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: '{"change":1}',
+      body: new URLSearchParams({ change: "1" }),
     });
     expect([answer.status, await answer.json()]).toEqual([
       400,

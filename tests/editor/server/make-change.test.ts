@@ -15,7 +15,8 @@ async function copyWithChange() {
   const copy = await copyData();
   const content = await readContent(copy.data);
   const value = { ...Object(published(project)), slug: "cafe" };
-  return { ...copy, change: editEntry(siteOf(content), { path: project, value }), version: content.version };
+  const { texts } = editEntry(siteOf(content), { path: project, value });
+  return { ...copy, change: { texts, version: content.version, pictures: new Map() } };
 }
 
 let copy: Awaited<ReturnType<typeof copyWithChange>>;
@@ -26,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => void jest.restoreAllMocks());
 
 it("A change of files is written whole, and the content is in order afterwards", async () => {
-  await makeChange(copy.data, copy.change, copy.version);
+  await makeChange(copy.data, copy.change);
   const files = await copy.files();
   expect([files["projects/cafe.json"] === undefined, files[project]]).toEqual([false, undefined]);
   expect(await checkContentFolder(copy.data)).toEqual([]);
@@ -34,7 +35,7 @@ it("A change of files is written whole, and the content is in order afterwards",
 
 it("A change of content that was changed since, by hand or by another browser, is made again by the editor", async () => {
   await copy.write("faqs/keys.json", {});
-  await expect(makeChange(copy.data, copy.change, copy.version)).rejects.toBeInstanceOf(StaleError);
+  await expect(makeChange(copy.data, copy.change)).rejects.toBeInstanceOf(StaleError);
   expect((await copy.files())["projects/cafe.json"]).toBeUndefined();
 });
 
@@ -42,6 +43,6 @@ it("A file that the computer does not allow stays as it was", async () => {
   const before = await copy.files();
   const locked = Object.assign(new Error("EROFS"), { code: "EROFS" });
   jest.spyOn(promises, "writeFile").mockRejectedValue(locked);
-  await expect(makeChange(copy.data, copy.change, copy.version)).rejects.toBe(locked);
+  await expect(makeChange(copy.data, copy.change)).rejects.toBe(locked);
   expect(await copy.files()).toEqual(before);
 });

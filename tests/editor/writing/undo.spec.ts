@@ -36,17 +36,6 @@ test("Another slug is undone with everything that followed from it, and only rig
   writeFileSync(file, before[1] ?? "");
 });
 
-test("Two presses of Undo undo once", async ({ page }) => {
-  const { slug, borough } = first(areas.slice(5));
-  await open(page, `areas/${slug}`);
-  await write(page.getByLabel("Borough"), "Elsewhere");
-  await publish(page);
-  await page.getByRole("button", { name: "Undo", exact: true }).dblclick();
-  await expect(news(page, "Undone.")).toBeVisible();
-  await expect(page.getByText("Undoing…")).toBeHidden();
-  expect(stored(`areas/${slug}.json`).borough).toBe(borough);
-});
-
 test("An area is removed with every mention of it, and brought back with all of them", async ({ page }) => {
   /** The home page and other areas name it, and no project needs it. */
   const known = first(

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { PlainError } from "../../site/plain-error";
-import { SignedOutError } from "../store";
+import { pause, SignedOutError } from "../store";
 import type { GitHubAccount } from "./github-account";
 import { graphqlStatuses, PassingError, refusalOf, unreachable } from "./refusals";
 
@@ -19,26 +18,22 @@ export const shaSchema = z.object({ sha: z.string() });
 
 type Method = "GET" | "POST" | "PATCH";
 
-const pause = (seconds: number) => new Promise((over) => setTimeout(over, seconds * 1000));
-
-/** Repeats a read after a second if it failed for a temporary reason. Writes are not repeated, because they could happen twice. */
-async function twice<Result>(read: () => Promise<Result>): Promise<Result> {
-  try {
-    return await read();
-  } catch (reason) {
-    if (!(reason instanceof PassingError)) throw reason;
-    await pause(1);
-    return read();
-  }
-}
-
 export type GitHubApi = ReturnType<typeof githubApi>;
 
 /** GitHub's API, called as the signed-in person. https://docs.github.com/en/rest */
-export function githubApi(repository: string, { token, signOut }: GitHubAccount) {
+export function githubApi(repository: string, { token, signOut }: GitHubAccount, wait = pause) {
   const [owner = "", name = ""] = repository.split("/");
-  /** GitHub's reason. A session may end at a background request, such as one for a picture. */
-  let sessionEnded: PlainError | undefined;
+
+  /** Repeats a read after a second if it failed for a temporary reason. Writes are not repeated, because they could happen twice. */
+  async function twice<Result>(read: () => Promise<Result>): Promise<Result> {
+    try {
+      return await read();
+    } catch (reason) {
+      if (!(reason instanceof PassingError)) throw reason;
+      await wait(1);
+      return read();
+    }
+  }
 
   async function request(
     method: Method,
@@ -47,8 +42,7 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
     accept = "application/vnd.github+json",
   ) {
     const signedIn = token();
-    if (!signedIn) throw sessionEnded ?? new SignedOutError("Sign in first.");
-    sessionEnded = undefined;
+    if (!signedIn) throw new SignedOutError("Your sign-in has ended: sign in again. Your words are kept.");
     const answer = await fetch(`https://api.github.com/${path}`, {
       method,
       headers: {
@@ -69,10 +63,7 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
     const { message } = refusalSchema.parse(await answer.json().catch(() => undefined));
     const isWrite = method !== "GET" && path !== "graphql";
     const refusal = refusalOf({ status, headers, message, isWrite }, repository);
-    if (status === 401 && token() === signedIn) {
-      sessionEnded = refusal;
-      signOut();
-    }
+    if (status === 401 && token() === signedIn) signOut();
     throw refusal;
   }
 

@@ -1,7 +1,7 @@
 import type { Change } from "../../site/change";
 import { PlainError } from "../../site/plain-error";
 import type { StoredPicture } from "../../site/site";
-import { StaleError, type Store } from "../store";
+import { pause, StaleError, type Store } from "../store";
 import { githubAccount } from "./github-account";
 import { githubApi } from "./github-api";
 import { githubHistory } from "./history";
@@ -20,13 +20,11 @@ export interface GitHubSettings {
 /** In seconds. GitHub may take some to show a commit. */
 const longestLag = 30;
 
-const second = () => new Promise((over) => setTimeout(over, 1000));
-
 /** The content in a repository at GitHub: every change is one commit. */
-export function githubStore(settings: GitHubSettings, browser: Window): Store {
+export function githubStore(settings: GitHubSettings, browser: Window, wait = pause): Store {
   const { repository, branch } = settings;
   const account = githubAccount(browser);
-  const api = githubApi(repository, account);
+  const api = githubApi(repository, account, wait);
   const texts = textReader(api);
   const pictures = githubPictures(api);
   const history = githubHistory(api, branch);
@@ -63,17 +61,16 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
     }
     // It is published, whatever these questions come to.
     const isShown = async () => (await head().catch(() => parent)) !== parent;
-    for (let waited = 0; waited < longestLag && !(await isShown()); waited += 1) await second();
+    for (let waited = 0; waited < longestLag && !(await isShown()); waited += 1) await wait(1);
   }
 
   return {
     read,
-    send: pictures.send,
     publish,
     shownWhen: "The site shows it in a few minutes.",
     history,
     picture: pictures.bytes,
-    thumbnail: async (path) => (await builtThumbnail(path)) ?? pictures.bytes(path),
+    thumbnail: pictures.thumbnail,
     account,
   };
 }
@@ -82,10 +79,4 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
 async function builtSizes(): Promise<readonly StoredPicture[]> {
   const answer = await fetch("/admin/pictures.json").catch(() => undefined);
   return answer?.ok ? answer.json().catch(() => []) : [];
-}
-
-/** The thumbnail from the site's build (../../build/pictures.ts). New pictures have none yet. */
-async function builtThumbnail(path: string): Promise<Blob | undefined> {
-  const answer = await fetch(`/admin/${path}.webp`).catch(() => undefined);
-  return answer?.ok && answer.headers.get("Content-Type") === "image/webp" ? answer.blob() : undefined;
 }

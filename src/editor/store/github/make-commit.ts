@@ -17,7 +17,9 @@ export async function makeCommit(api: GitHubApi, { parent, change, pictures }: N
   const texts = change.texts.map(({ path, after }): TreeFile => {
     return after === undefined ? { path, sha: null } : { path, content: after };
   });
-  const added = change.pictures.map((path): TreeFile => ({ path, sha: pictures.shaOf(path) }));
+  const added: TreeFile[] = [];
+  for (const [path, bytes] of change.pictures ?? [])
+    added.push({ path, sha: await pictures.send(path, bytes) });
   const tree = [...texts, ...added].map((file) => ({
     ...file,
     path: `data/${file.path}`,

@@ -7,23 +7,28 @@ export type GitHubPictures = ReturnType<typeof githubPictures>;
 export function githubPictures(api: GitHubApi) {
   /** Pictures by their paths below data/. */
   const shas = new Map<string, string>();
-
-  function shaOf(path: string): string {
-    const sha = shas.get(path);
-    if (!sha) throw new PlainError("One of its pictures is no longer there, so this cannot be done.");
-    return sha;
-  }
+  /** Addresses of the pictures that were sent since the page was opened: the site's build may not have seen them yet. */
+  const sent = new Map<string, string>();
 
   return {
     shas,
-    shaOf,
-    /** Uploads a picture unless GitHub has it. */
-    send: async (path: string, bytes: Blob): Promise<void> => {
-      if (shas.has(path)) return;
+    /** Uploads a picture unless GitHub has it, as after an attempt for which somebody else was faster. */
+    send: async (path: string, bytes: Blob): Promise<string> => {
+      const known = shas.get(path);
+      if (known) return known;
       const body = { content: await base64(bytes), encoding: "base64" };
-      shas.set(path, shaSchema.parse(await api.ask("POST", "git/blobs", body)).sha);
+      const { sha } = shaSchema.parse(await api.ask("POST", "git/blobs", body));
+      shas.set(path, sha);
+      sent.set(path, URL.createObjectURL(bytes));
+      return sha;
     },
-    bytes: async (path: string): Promise<Blob> => api.bytes(shaOf(path)),
+    /** The small version from the site's build (../../build/pictures.ts). */
+    thumbnail: (path: string): string => sent.get(path) ?? `/admin/${path}.webp`,
+    bytes: async (path: string): Promise<Blob> => {
+      const sha = shas.get(path);
+      if (!sha) throw new PlainError("This picture is no longer there.");
+      return api.bytes(sha);
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { taskQueue } from "../../../src/editor/site/task-queue";
+import { taskQueue } from "../../../tools/editor/task-queue";
 
 it("A task begins when the one before has ended, also if that failed", async () => {
   const inTurn = taskQueue();
