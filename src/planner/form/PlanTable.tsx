@@ -1,9 +1,10 @@
+import { css } from "@emotion/react";
 import { table } from "../../theme/arrangements";
 import type { Row } from "../words/plan-in-words";
 
 /** The cuts and amounts of a plan. */
 export const PlanTable = ({ rows }: { rows: readonly Row[] }) => (
-  <table css={table}>
+  <table css={[table, inOneLine]}>
     <caption>Cuts and tiles</caption>
     <tbody>
       {rows.map(([name, value]) => (
@@ -15,3 +16,6 @@ export const PlanTable = ({ rows }: { rows: readonly Row[] }) => (
     </tbody>
   </table>
 );
+
+/** Both cuts of a course stay in one line. */
+const inOneLine = css`td { overflow-wrap: normal; }`;

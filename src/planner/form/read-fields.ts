@@ -7,7 +7,7 @@ import { meet } from "../set-out/shapes";
 import type { Opening } from "../trade";
 import { bondLabels, openingLabels, roomLabels, surfaceLabels } from "../words/labels";
 import { openingFields, tileFields, type Values } from "./fields";
-import { readJoint, readLength, readPercentage } from "./read-length";
+import { readLength, readQuantity } from "./read-length";
 import {
   type ChosenTiles,
   chosenTiles,
@@ -120,14 +120,14 @@ const numberRules: readonly NumberRule[] = [
   },
   {
     fields: /joint$/i,
-    read: readJoint,
+    read: readQuantity,
     least: 0.5,
     most: 20,
     sentence: "Joints are 0.5 to 20 mm wide, such as 2.",
   },
   {
     fields: /^spares$/,
-    read: readPercentage,
+    read: readQuantity,
     least: 0,
     most: 50,
     sentence: "Spares are 0 to 50%, such as 10.",

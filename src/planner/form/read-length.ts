@@ -21,17 +21,10 @@ export function readLength(typed: string): number | undefined {
   return all ? Math.round(Number(feet) * millimetresPer.ft + Number(inches) * millimetresPer.in) : undefined;
 }
 
-const joint = /^(\d+(?:[.,]\d+)?)\s*(?:mm)?$/;
+const quantity = /^(\d+(?:[.,]\d+)?)\s*(?:mm|%)?$/;
 
-const percentage = /^(\d+(?:[.,]\d+)?)\s*%?$/;
-
-/** Reads the width of a joint in millimetres: 2, 1,5, 2 mm. */
-export const readJoint = (typed: string): number | undefined => numberIn(typed, joint);
-
-/** Reads a percentage: 10, 12.5, 10%. */
-export const readPercentage = (typed: string): number | undefined => numberIn(typed, percentage);
-
-function numberIn(typed: string, expression: RegExp): number | undefined {
-  const number = expression.exec(typed.trim())?.[1];
+/** Reads the millimetres of a joint or a percentage: 2, 1,5, 2 mm, 10%. */
+export function readQuantity(typed: string): number | undefined {
+  const number = quantity.exec(typed.trim())?.[1];
   return number ? Number(number.replace(",", ".")) : undefined;
 }

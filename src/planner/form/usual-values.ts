@@ -1,8 +1,8 @@
-import type { RoomName } from "../../content/fields/room-names";
-import { type TilePlace, tilePlaces } from "../../content/fields/tile-places";
+import { type RoomName, roomNames } from "../../content/fields/room-names";
+import type { TilePlace } from "../../content/fields/tile-places";
 import { openingKinds, usualOpening } from "../room/openings";
 import { maySuit, type PlannedTile, type PlannedTiles } from "../room/planned-tile";
-import { measuresOf, placesOf, rooms, roomsFor, type SurfaceName, sidesOf } from "../room/rooms";
+import { measuresOf, placesOf, rooms, type SurfaceName, sidesOf } from "../room/rooms";
 import type { OpeningKind } from "../trade";
 import { type OpeningFields, openingFields, tileFields, type Values } from "./fields";
 import { readLength } from "./read-length";
@@ -40,7 +40,7 @@ export const openingChoices = ["", ...openingKinds] as const;
 
 /** The rooms that the tiles suffice for. */
 export const offeredRooms = (offer: Offer): RoomName[] =>
-  roomsFor(tilePlaces.filter((place) => suitableTiles(offer, place).length > 0));
+  roomNames.filter((room) => placesOf(room).every((place) => suitableTiles(offer, place).length > 0));
 
 /** The room that is typed, or the first that can be tiled. */
 export const roomOf = ({ room }: Values, offer: Offer): RoomName => {

@@ -1,4 +1,4 @@
-import { type RoomName, roomNames } from "../../content/fields/room-names";
+import type { RoomName } from "../../content/fields/room-names";
 import type { TilePlace } from "../../content/fields/tile-places";
 import type { OpeningKind } from "../trade";
 
@@ -77,7 +77,3 @@ export const placesOf = (room: RoomName): TilePlace[] => [...new Set(rooms[room]
 /** The measures that a room has: a floor has no height, and a wall no depth. */
 export const measuresOf = (room: RoomName): Measure[] =>
   measures.filter((measure) => rooms[room].usual[measure] !== undefined);
-
-/** The rooms that can be tiled if there are tiles for these places only. */
-export const roomsFor = (places: readonly TilePlace[]): RoomName[] =>
-  roomNames.filter((room) => placesOf(room).every((place) => places.includes(place)));

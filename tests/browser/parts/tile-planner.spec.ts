@@ -9,10 +9,8 @@ import { test } from "../test";
 
 const planner = pagePaths.planner;
 const planned = tiles.filter(({ settingOut }) => settingOut);
-const outdated = "you see the last plan";
 const forWalls = planned.filter(({ settingOut }) => settingOut?.places?.includes("walls") ?? true);
 const other = forWalls.at(-1) ?? first(planned);
-const onlyForWalls = planned.find(({ settingOut }) => settingOut?.places?.join() === "walls");
 
 const drawing = (page: Page) => page.locator("#plan svg[role=img]");
 const sentence = (page: Page) => page.locator("#plan p:not([role=status])");
@@ -46,20 +44,6 @@ test.describe("The tile planner", () => {
     await expect(field(page, "tile")).toHaveValue(other.slug);
   });
 
-  test("an address with a plan alone is drawn before anything is touched, and tells what it cannot draw", async ({
-    page,
-  }) => {
-    await page.goto(`${planner}?width=3000&height=2500&tile=${other.slug}#plan`);
-    await expect(drawing(page)).toHaveAttribute(
-      "aria-label",
-      new RegExp(`${other.name}, 3,000 mm × 2,500 mm\\.`),
-    );
-    await page.goto(`${planner}?width=20000&tile=${other.slug}#plan`);
-    await page.reload();
-    await expect(page.locator("#plan-width-error")).toHaveText(/such as 2400/);
-    await expect(field(page, "width")).toHaveValue("20000");
-  });
-
   test("words typed before its script came are planned after it, also over a plan's address", async ({
     page,
   }) => {
@@ -70,22 +54,6 @@ test.describe("The tile planner", () => {
     scriptsMayCome();
     await expect(drawing(page)).toHaveAttribute("aria-label", /3,100 mm × 1,500 mm/);
     await expect(field(page, "width")).toHaveValue("3100");
-  });
-
-  test("what is no length gets a plain sentence when the field is left, which is spoken, and a drawing stays", async ({
-    page,
-  }) => {
-    await page.goto(planner);
-    await type(page, "height", "1800");
-    await live(page);
-    await type(page, "height", "high");
-    await expect(page.locator("#plan-height-error")).toHaveCount(0);
-    await page.keyboard.press("Tab");
-    await expect(page.locator("#plan-height-error")).toHaveText(/such as 2400/);
-    await expect(spoken(page)).toHaveText(/such as 2400/);
-    await expect(drawing(page)).toBeVisible();
-    await type(page, "height", "2000");
-    await expect(page.locator("#plan-height-error")).toHaveCount(0);
   });
 
   test("a shower is planned in one go, and each of its walls can be looked at large", async ({ page }) => {
@@ -138,30 +106,6 @@ test.describe("The tile planner", () => {
     const [, link = ""] = (await details.inputValue()).split("\n");
     await page.goto(link);
     await expect(field(page, "width")).toHaveValue("1234");
-  });
-
-  test("what is typed wrongly is not added to the quote: its field is led to, and the figures say whose they are", async ({
-    page,
-  }) => {
-    await page.goto(planner);
-    await type(page, "width", "two and a bit");
-    await page.keyboard.press("Tab");
-    await expect(page.locator("#plan")).toContainText(outdated);
-    await page.getByText(plannerPage.addToQuote).click();
-    await expect(field(page, "width")).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(planner));
-    await type(page, "width", "7 ft 10 in");
-    await expect(page.locator("#plan")).not.toContainText(outdated);
-  });
-
-  test("an address that asks for a tile where it may not be laid is answered in words, and another is planned", async ({
-    page,
-  }) => {
-    test.skip(!onlyForWalls, "Every tile of this content may be laid on floors.");
-    await page.goto(`${planner}?room=floor&tile=${onlyForWalls?.slug}#plan`);
-    await expect(page.locator("#plan-tile-error")).toContainText("Another is planned instead");
-    await expect(field(page, "tile")).not.toHaveValue(String(onlyForWalls?.slug));
-    await expect(page.getByRole("link", { name: plannerPage.addToQuote })).toBeVisible();
   });
 });
 

@@ -87,18 +87,6 @@ describe("for people who listen", () => {
   });
 });
 
-test("cuts that were alike on the way leave no line of theirs in the table", () => {
-  const plank = tileOf({ width: 1200, height: 200 }, { bonds: ["third"] });
-  const { type } = planner([plank]);
-  const cuts = () => screen.getByRole("row", { name: /^Cuts left/ }).querySelector("td")?.textContent;
-  type("room", "floor");
-  for (const typed of ["3", "35", "350", "3500"]) type("width", typed);
-  const inOrder = cuts();
-  type("width", "3 m");
-  type("width", "3500");
-  expect(cuts()).toBe(inOrder);
-});
-
 test("an address brings a plan back, and what it names wrongly is told", () => {
   history.replaceState(null, "", "/plan-your-tiles?width=3000&joint=wide#plan");
   const { field, container } = planner();

@@ -203,14 +203,3 @@ test("a floor has a movement gap of 5 mm at every edge, and round what stands on
   const [wall] = planOf({ width: "2400", height: "1700" })?.surfaces ?? [];
   expect(wall?.tiled).toMatchObject({ width: 2400, height: 1700 });
 });
-
-test("what is wrong does not depend on what else is wrong", () => {
-  const outside = { opening1: "window", left1: "9 m" };
-  expect(problemsOf(outside)).toEqual(["left1"]);
-  expect(problemsOf({ ...outside, joint: "1e1", opening2: "niche", width2: "wide", left2: "" })).toEqual([
-    "joint",
-    "width2",
-    "left2",
-    "left1",
-  ]);
-});

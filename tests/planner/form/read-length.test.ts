@@ -1,4 +1,4 @@
-import { readJoint, readLength, readPercentage } from "../../../src/planner/form/read-length";
+import { readLength, readQuantity } from "../../../src/planner/form/read-length";
 
 test.each([
   ["2400", 2400],
@@ -33,9 +33,7 @@ test("below 20, a number without a unit is metres, and from 20 on millimetres", 
   expect(readLength("20")).toBe(20);
 });
 
-test("a joint is a number of millimetres, and a percentage has its own sign", () => {
-  expect(["2", "1,5", "2 mm"].map(readJoint)).toEqual([2, 1.5, 2]);
-  expect(["", "1e1", "2 cm", "10%"].map(readJoint)).toEqual([undefined, undefined, undefined, undefined]);
-  expect(["10", "12.5", "10 %"].map(readPercentage)).toEqual([10, 12.5, 10]);
-  expect(["", "ten", "10 mm"].map(readPercentage)).toEqual([undefined, undefined, undefined]);
+test("a joint or percentage is a number, with or without its sign", () => {
+  expect(["2", "1,5", "2 mm", "10%", "12.5 %"].map(readQuantity)).toEqual([2, 1.5, 2, 10, 12.5]);
+  expect(["", "1e1", "2 cm", "ten"].map(readQuantity)).toEqual([undefined, undefined, undefined, undefined]);
 });
