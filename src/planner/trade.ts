@@ -1,13 +1,14 @@
 import type { Bond } from "../content/fields/bonds";
 
 /**
- * The words of the trade, as tilers and surveyors use them. Lengths are millimetres, areas square millimetres. Places are
+ * The words of the trade, as tilers and surveyors use them. Lengths are millimetres, areas square millimetres. Points are
  * measured from the lower left corner of what they lie on, x to the right and y up; on a floor, y runs away from the front.
  *
- * The directories beside this file are the way of a plan: `form` reads what was typed, `room` has its surfaces, `set-out`
- * finds where the first tile lies and then each piece, `amounts` counts and prices the pieces, `draw` draws them, `words` says
- * it, and `sections` are the parts of the planner's page that need no script.
+ * From a key to the drawing: `form` reads the fields, `room` makes a room of them, `set-out` makes a plan of the room, by
+ * finding where the first tile lies and then each piece; `amounts` counts and prices the pieces, `draw` draws them, and `words`
+ * tells them. `sections` are the parts of the planner's page that need no script.
  *
+ * - plan: a room, or one of its surfaces, that is set out
  * - surface: one wall or floor that is tiled
  * - opening: a part of a surface that is not tiled: a door, a window, a bath
  * - rim: the level edge that courses begin on: of a bath, a tray, a worktop, or a window sill

@@ -14,7 +14,7 @@ import {
 } from "../fields/content-fields";
 import { picture, pictureKind, wholePicture } from "../fields/picture-fields";
 import { colour } from "../fields/shaped-texts";
-import { tilePlaces } from "../fields/tile-places";
+import { surfaceKinds } from "../fields/surface-kinds";
 import { valueAt } from "../fields/value-path";
 
 export const bond = choice("Bond", bondNames);
@@ -51,7 +51,7 @@ const settingOut = group(
       hint: "Mosaic comes on sheets, and takes more adhesive.",
     }),
     colour: optional(colour("Colour", { hint: "Of the tile in drawings." })),
-    places: optional(list("Where it may be laid", choice("Place", tilePlaces), { max: 2 })),
+    places: optional(list("Where it may be laid", choice("Place", surfaceKinds), { max: 2 })),
     face: optional(
       group(
         "One tile in the picture",

@@ -76,7 +76,14 @@ const TileSquare = ({ tile }: { tile: PlannedTile }) => (
   <>
     <rect width={1} height={1} fill={colourOf(tile)} />
     {tile.closeUp && (
-      <image href={tile.closeUp} x={-0.5} y={-0.5} width={2} height={2} preserveAspectRatio="xMidYMid slice" />
+      <image
+        href={tile.closeUp}
+        x={-0.5}
+        y={-0.5}
+        width={2}
+        height={2}
+        preserveAspectRatio="xMidYMid slice"
+      />
     )}
   </>
 );

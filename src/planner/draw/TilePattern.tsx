@@ -36,7 +36,7 @@ export function TilePattern({ id, tile, lattice }: TilePatternProps) {
               href={`#${id}-face`}
               width={1}
               height={1}
-              transform={placed(laid, face)}
+              transform={transformOf(laid, face)}
             />
           ))}
         </>
@@ -49,7 +49,7 @@ export function TilePattern({ id, tile, lattice }: TilePatternProps) {
 const anyFace = { x: 10, y: 10, width: 30, height: 30 };
 
 /** Lays a face of 1 by 1 on a tile, upright; turned where the tile lies and its face in the picture stands, or the reverse. */
-function placed(laid: LaidTile, face: Size): string {
+function transformOf(laid: LaidTile, face: Size): string {
   const [corner = [0, 0], right = [0, 0], , up = [0, 0]] = cornersOfTile(laid);
   const across = [right[0] - corner[0], right[1] - corner[1]] as const;
   const down = [corner[0] - up[0], corner[1] - up[1]] as const;

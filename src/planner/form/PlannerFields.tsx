@@ -4,7 +4,7 @@ import { Disclosure } from "../../components/Disclosure";
 import { TextField } from "../../components/TextField";
 import { stack, visuallyHidden } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
-import { measuresOf, placesOf, rooms } from "../room/rooms";
+import { measuresOf, rooms, surfaceKindsOf } from "../room/rooms";
 import { measureLabels } from "../words/labels";
 import { Choice } from "./Choice";
 import { type OpeningFields, openingFields, tileFields } from "./fields";
@@ -20,7 +20,7 @@ interface PlannerFieldsProps {
 export function PlannerFields({ read, wire }: PlannerFieldsProps) {
   const { roomName, typed } = read;
   const measures = measuresOf(roomName);
-  const tiles = placesOf(roomName).map((place) => tileFields(roomName, place));
+  const tiles = surfaceKindsOf(roomName).map((place) => tileFields(roomName, place));
   const hasOpening = roomName === "floorInL" || openingFields.some(({ kind }) => typed[kind]);
   return (
     <>

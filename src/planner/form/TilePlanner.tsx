@@ -22,7 +22,7 @@ export interface TilePlannerProps extends Offer {
 
 /** Choose a room and a tile, and type its size: the plan is drawn with every key, and goes with a request. */
 export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlannerProps) {
-  const { state, shown, address, announced, wire, form } = usePlanner({ tiles, presets });
+  const { state, drawn, address, announced, wire, form } = usePlanner({ tiles, presets });
   const { read, plan } = state;
 
   const goToProblem = () => {
@@ -47,11 +47,11 @@ export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlann
       <p role="status" css={visuallyHidden}>
         {announced}
       </p>
-      {shown.plan && (
+      {drawn.plan && (
         <>
-          <PlanResult plan={shown.plan} priceNote={priceNote} isOutdated={!shown.read.room} />
+          <PlanResult plan={drawn.plan} priceNote={priceNote} isOutdated={!drawn.read.room} />
           <div css={stack(space.m)}>
-            <PlanTable rows={[...tileRows(shown.plan), ...costRows(shown.plan)]} />
+            <PlanTable rows={[...tileRows(drawn.plan), ...costRows(drawn.plan)]} />
             <p css={small}>
               Adhesive by TAL’s coverage, grout by Mapei’s formula. From 600 mm, two cut pieces can share a
               tile. Smaller cut tiles count as one each.

@@ -1,6 +1,6 @@
 import type { RoomName } from "../../content/fields/room-names";
-import type { TilePlace } from "../../content/fields/tile-places";
-import { measures, placesOf } from "../room/rooms";
+import type { SurfaceKind } from "../../content/fields/surface-kinds";
+import { measures, surfaceKindsOf } from "../room/rooms";
 
 /** The planner's fields by name, as its form and its address have them: width=2400&tile=zellige. */
 export type Values = Readonly<Record<string, string>>;
@@ -30,9 +30,9 @@ const firstTile = { tile: "tile", bond: "bond", joint: "joint", isSecond: false 
 
 const secondTile = { tile: "floorTile", bond: "floorBond", joint: "floorJoint", isSecond: true } as const;
 
-/** The fields of the tile of a place. The floor of a room with walls has a second tile. */
-export const tileFields = (room: RoomName, place: TilePlace): typeof firstTile | typeof secondTile =>
-  place === "floors" && placesOf(room).length > 1 ? secondTile : firstTile;
+/** The fields of the tile of a room's walls or floor. The floor of a room with walls has a second tile. */
+export const tileFields = (room: RoomName, kind: SurfaceKind): typeof firstTile | typeof secondTile =>
+  kind === "floors" && surfaceKindsOf(room).length > 1 ? secondTile : firstTile;
 
 /** All fields, in the order of the address. */
 const fieldNames: readonly string[] = [

@@ -2,7 +2,7 @@ import type { Bond } from "../../content/fields/bonds";
 import type { RoomName } from "../../content/fields/room-names";
 import { openingKinds } from "../room/openings";
 import { type Room, rimsOf, roomSurface } from "../room/room";
-import { measuresOf, placesOf, rooms, type SurfaceName, sidesOf, tilePlaceOf } from "../room/rooms";
+import { measuresOf, rooms, type SurfaceName, sidesOf, surfaceKindOf, surfaceKindsOf } from "../room/rooms";
 import { meet } from "../set-out/shapes";
 import type { Opening } from "../trade";
 import { bondLabels, openingLabels, roomLabels, surfaceLabels } from "../words/labels";
@@ -44,7 +44,7 @@ export interface FieldsRead {
   room: Room | undefined;
 }
 
-/** Reads the fields. In the place of a choice that is not there, the usual one is planned, and its problem tells so. */
+/** Reads the fields. A choice that is not there has a problem, and the usual one is planned. */
 export function readFields(typed: Values, offer: Offer): FieldsRead {
   const roomName = roomOf(typed, offer);
   const tiles = chosenTiles(typed, roomName, offer);
@@ -56,8 +56,8 @@ export function readFields(typed: Values, offer: Offer): FieldsRead {
     Object.entries(usual).map(([field, value]) => [field, known[field] ?? value]),
   );
   const numbers = readNumbers(values);
-  const openings = placedOpenings(values, numbers);
-  const measureProblems = [...numberProblems(numbers), ...misplacedOpenings(openings, numbers)];
+  const openings = readOpenings(values, numbers);
+  const measureProblems = [...numberProblems(numbers), ...misreadOpenings(openings, numbers)];
   return {
     typed: known,
     usual,
@@ -75,11 +75,11 @@ const isGone = (value: string | undefined, choices: Choices | undefined): boolea
   value !== undefined && choices !== undefined && !choices.some(([choice]) => choice === value);
 
 function choicesOf(room: RoomName, tiles: ChosenTiles, offer: Offer): FieldsRead["choices"] {
-  const ofTiles = placesOf(room).map((place) => {
-    const fields = tileFields(room, place);
+  const ofTiles = surfaceKindsOf(room).map((kind) => {
+    const fields = tileFields(room, kind);
     return {
-      [fields.tile]: suitableTiles(offer, place).map(({ slug, name }) => [slug, name]),
-      [fields.bond]: labelled(tiles[place].bonds as readonly Bond[], bondLabels),
+      [fields.tile]: suitableTiles(offer, kind).map(({ slug, name }) => [slug, name]),
+      [fields.bond]: labelled(tiles[kind].bonds as readonly Bond[], bondLabels),
     };
   });
   const ofOpenings = openingFields.map(({ kind, on }) => ({
@@ -156,14 +156,14 @@ const numberProblems = (numbers: Numbers): Problem[] =>
   );
 
 /** An opening whose lengths are right. */
-interface PlacedOpening {
+interface OpeningRead {
   /** The field that tells where it is. */
   field: string;
   on: SurfaceName;
   opening: Opening;
 }
 
-function placedOpenings(values: Values, numbers: Numbers): PlacedOpening[] {
+function readOpenings(values: Values, numbers: Numbers): OpeningRead[] {
   return openingFields.flatMap((fields) => {
     const kind = openingKinds.find((one) => one === values[fields.kind]);
     const [x, y] = [numbers[fields.x], numbers[fields.y]];
@@ -174,13 +174,13 @@ function placedOpenings(values: Values, numbers: Numbers): PlacedOpening[] {
 }
 
 /** The openings that lie outside of their surface or over an earlier one. */
-function misplacedOpenings(placed: readonly PlacedOpening[], numbers: Numbers): Problem[] {
+function misreadOpenings(openings: readonly OpeningRead[], numbers: Numbers): Problem[] {
   const sentence = "Place it inside the wall or floor, and over no other opening.";
-  return placed.flatMap(({ field, on, opening }, index) => {
+  return openings.flatMap(({ field, on, opening }, index) => {
     const { x, y, width, height } = opening;
     const [across, up] = sidesOf[on].map((side) => numbers[side] ?? Number.POSITIVE_INFINITY);
     const isOutside = across && up && (x + width > across || y + height > up);
-    const isOver = placed.slice(0, index).some((one) => one.on === on && meet(opening, one.opening));
+    const isOver = openings.slice(0, index).some((one) => one.on === on && meet(opening, one.opening));
     return isOver || isOutside ? [{ field, sentence }] : [];
   });
 }
@@ -191,16 +191,16 @@ function roomFrom(
   values: Values,
   numbers: Numbers,
   tiles: ChosenTiles,
-  placed: readonly PlacedOpening[],
+  openings: readonly OpeningRead[],
 ): Room {
   const surfaces = rooms[name].surfaces.map((surface) => {
     const [width = 0, height = 0] = sidesOf[surface].map((side) => numbers[side]);
-    const openings = placed.filter(({ on }) => on === surface).map(({ opening }) => opening);
-    const place = tilePlaceOf(surface);
-    const fields = tileFields(name, place);
-    const tile = tiles[place];
+    const onSurface = openings.filter(({ on }) => on === surface).map(({ opening }) => opening);
+    const kind = surfaceKindOf(surface);
+    const fields = tileFields(name, kind);
+    const tile = tiles[kind];
     const laying = { tile, joint: numbers[fields.joint] ?? tile.joint, bond: values[fields.bond] as Bond };
-    return roomSurface(surface, { width, height, openings }, laying);
+    return roomSurface(surface, { width, height, openings: onSurface }, laying);
   });
   const walls = surfaces.flatMap((surface) => (surface.name === "floor" ? [] : surface.measured));
   return {

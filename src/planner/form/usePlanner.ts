@@ -35,11 +35,11 @@ export function usePlanner(offer: Offer) {
     }));
   }, []);
 
-  const spoken = isTouched ? inWords(state) : "";
+  const announcement = isTouched ? announcementOf(state) : "";
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(spoken), SPOKEN_AFTER);
+    const timer = setTimeout(() => setAnnounced(announcement), SPOKEN_AFTER);
     return () => clearTimeout(timer);
-  }, [spoken]);
+  }, [announcement]);
 
   const wire = (name: string, label: string) => ({
     id: `plan-${name}`,
@@ -60,7 +60,7 @@ export function usePlanner(offer: Offer) {
   return {
     state,
     // A key is answered before a room of two thousand tiles is drawn again.
-    shown: useDeferredValue(state),
+    drawn: useDeferredValue(state),
     address,
     announced,
     wire,
@@ -75,7 +75,7 @@ function typedEarly(form: HTMLFormElement | null, served: Values): Values {
 }
 
 /** The first problem that is shown, or the result. Nothing while somebody is still typing what is not right yet. */
-function inWords(state: PlannerState): string {
+function announcementOf(state: PlannerState): string {
   const [problem] = shownProblems(state);
   if (problem) return problem.sentence;
   return state.plan && state.read.room ? countsInWords(state.plan) : "";

@@ -1,8 +1,8 @@
 import { type RoomName, roomNames } from "../../content/fields/room-names";
-import type { TilePlace } from "../../content/fields/tile-places";
+import type { SurfaceKind } from "../../content/fields/surface-kinds";
 import { openingKinds, usualOpening } from "../room/openings";
 import { maySuit, type PlannedTile, type PlannedTiles } from "../room/planned-tile";
-import { measuresOf, placesOf, rooms, type SurfaceName, sidesOf } from "../room/rooms";
+import { measuresOf, rooms, type SurfaceName, sidesOf, surfaceKindsOf } from "../room/rooms";
 import type { OpeningKind } from "../trade";
 import { type OpeningFields, openingFields, tileFields, type Values } from "./fields";
 import { readLength } from "./read-length";
@@ -21,26 +21,26 @@ export interface Offer {
 }
 
 /** The tiles of a room's walls and floor. One that the room does not have is not laid. */
-export type ChosenTiles = Readonly<Record<TilePlace, PlannedTile>>;
+export type ChosenTiles = Readonly<Record<SurfaceKind, PlannedTile>>;
 
 /** The shortest side of a surface or opening, in millimetres: a niche's. */
 export const SHORTEST_SIDE = 100;
 
-/** A percentage, for a tile that has no spares of its own. */
+/** A percentage, for a tile whose content does not tell its spares. */
 const USUAL_SPARES = 10;
 
 export const sparesOf = ({ spares }: PlannedTile): number => spares ?? USUAL_SPARES;
 
 /** The tiles that may be laid there. */
-export const suitableTiles = ({ tiles }: Offer, place: TilePlace): PlannedTile[] =>
-  tiles.filter((tile) => maySuit(tile, place));
+export const suitableTiles = ({ tiles }: Offer, kind: SurfaceKind): PlannedTile[] =>
+  tiles.filter((tile) => maySuit(tile, kind));
 
 /** The choices of an opening; the first is none. */
 export const openingChoices = ["", ...openingKinds] as const;
 
 /** The rooms that the tiles suffice for. */
 export const offeredRooms = (offer: Offer): RoomName[] =>
-  roomNames.filter((room) => placesOf(room).every((place) => suitableTiles(offer, place).length > 0));
+  roomNames.filter((room) => surfaceKindsOf(room).every((kind) => suitableTiles(offer, kind).length > 0));
 
 /** The room that is typed, or the first that can be tiled. */
 export const roomOf = ({ room }: Values, offer: Offer): RoomName => {
@@ -51,9 +51,9 @@ export const roomOf = ({ room }: Values, offer: Offer): RoomName => {
 /** The tiles that are typed, if they may be laid there, or those that the room begins with. */
 export function chosenTiles(typed: Values, room: RoomName, offer: Offer): ChosenTiles {
   const preset = offer.presets?.find((one) => one.room === room);
-  const chosen = (place: TilePlace) => {
-    const { tile: field, isSecond } = tileFields(room, place);
-    const suitable = suitableTiles(offer, place);
+  const chosen = (kind: SurfaceKind) => {
+    const { tile: field, isSecond } = tileFields(room, kind);
+    const suitable = suitableTiles(offer, kind);
     const usual = isSecond ? preset?.floorTile : preset?.tile;
     const withSlug = (slug: string | undefined) => suitable.find((tile) => tile.slug === slug);
     return withSlug(typed[field]) ?? withSlug(usual?.slug) ?? suitable[0] ?? offer.tiles[0];
@@ -63,25 +63,25 @@ export function chosenTiles(typed: Values, room: RoomName, offer: Offer): Chosen
 
 /**
  * The usual value of each field that a room has. The room decides its sizes, tiles and openings, and a tile its bond, joint and
- * spares. Fields that were typed keep their own value, and the usual ones follow them.
+ * spares. Fields that were typed keep their value, and the usual ones follow them.
  */
 export function usualValues(typed: Values, offer: Offer): Values {
   const room = roomOf(typed, offer);
-  const places = placesOf(room);
+  const kinds = surfaceKindsOf(room);
   const usualTiles = chosenTiles({}, room, offer);
   const tiles = chosenTiles(typed, room, offer);
   const values: Values = Object.assign(
     { room: roomOf({}, offer) },
     ...measuresOf(room).map((measure) => ({ [measure]: String(rooms[room].usual[measure]) })),
-    ...places.map((place) => {
-      const fields = tileFields(room, place);
+    ...kinds.map((kind) => {
+      const fields = tileFields(room, kind);
       return {
-        [fields.tile]: usualTiles[place].slug,
-        [fields.bond]: tiles[place].bonds[0] ?? "straight",
-        [fields.joint]: String(tiles[place].joint),
+        [fields.tile]: usualTiles[kind].slug,
+        [fields.bond]: tiles[kind].bonds[0] ?? "straight",
+        [fields.joint]: String(tiles[kind].joint),
       };
     }),
-    { spares: String(Math.max(...places.map((place) => sparesOf(tiles[place])))) },
+    { spares: String(Math.max(...kinds.map((kind) => sparesOf(tiles[kind])))) },
   );
   return Object.assign(
     values,
@@ -89,17 +89,17 @@ export function usualValues(typed: Values, offer: Offer): Values {
   );
 }
 
-/** The usual values of an opening's fields: its size and place follow its kind and its surface. */
+/** The usual values of an opening's fields: its size and distances follow its kind and its surface. */
 function usualOf(fields: OpeningFields, index: number, room: RoomName, values: Values): Values {
   const { surfaces, openings = [] } = rooms[room];
-  const own = openings[index];
-  const kind = openingChoices.find((one) => one === values[fields.kind]) ?? own?.kind;
-  const usual = { [fields.kind]: own?.kind ?? "" };
+  const preset = openings[index];
+  const kind = openingChoices.find((one) => one === values[fields.kind]) ?? preset?.kind;
+  const usual = { [fields.kind]: preset?.kind ?? "" };
   if (!kind) return usual;
   const main = surfaces.find((name) => name === "back") ?? surfaces[0];
-  const usualSurface = own?.kind === kind ? own.on : main;
+  const usualSurface = preset?.kind === kind ? preset.on : main;
   const on = surfaces.find((name) => name === values[fields.on]) ?? usualSurface;
-  const { width, height, x, y } = placeOf(kind, on, room, values);
+  const { width, height, x, y } = usualRectangle(kind, on, room, values);
   return {
     ...usual,
     [fields.on]: usualSurface,
@@ -110,8 +110,8 @@ function usualOf(fields: OpeningFields, index: number, room: RoomName, values: V
   };
 }
 
-/** The usual place of an opening. While a side of its surface is wrong, the usual one decides. */
-function placeOf(kind: OpeningKind, on: SurfaceName, room: RoomName, values: Values) {
+/** The usual size of an opening, and where it lies. While a side of its surface is wrong, the usual one decides. */
+function usualRectangle(kind: OpeningKind, on: SurfaceName, room: RoomName, values: Values) {
   const [width = 0, height = 0] = sidesOf[on].map((side) => {
     const length = readLength(values[side] ?? "");
     return length !== undefined && length >= SHORTEST_SIDE ? length : rooms[room].usual[side];

@@ -27,7 +27,7 @@ const openings: Readonly<Record<OpeningKind, UsualOpening>> = {
 
 export const openingKinds = Object.keys(openings) as OpeningKind[];
 
-/** The usual place of an opening: in the middle of a surface, in its lower left corner, or, cut out of a floor, upper right. */
+/** The usual size of an opening, and where it lies: in the middle of a surface, in its lower left corner, or, cut out of a floor, upper right. */
 export function usualOpening(kind: OpeningKind, isOnFloor: boolean, surface: Size): Rectangle {
   const { onWall, onFloor, isInMiddle } = openings[kind];
   const usual = isOnFloor ? { ...onWall, ...onFloor, y: 0 } : onWall;

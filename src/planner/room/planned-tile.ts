@@ -1,4 +1,4 @@
-import type { TilePlace } from "../../content/fields/tile-places";
+import type { SurfaceKind } from "../../content/fields/surface-kinds";
 import type { PriceRange } from "../../content/values/price-range";
 
 /** A price per square metre, in pounds with VAT. */
@@ -24,5 +24,5 @@ export type PlannedTile = Pick<Queries.PlannedTileFragment, "slug" | "name"> &
 export type PlannedTiles = readonly [PlannedTile, ...PlannedTile[]];
 
 /** True for a tile that may be laid there. One that does not say where it goes may go everywhere. */
-export const maySuit = ({ places }: Pick<PlannedTile, "places">, place: TilePlace): boolean =>
-  !places?.length || places.includes(place);
+export const maySuit = ({ places }: Pick<PlannedTile, "places">, kind: SurfaceKind): boolean =>
+  !places?.length || places.includes(kind);

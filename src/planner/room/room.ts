@@ -39,7 +39,7 @@ export function roomSurface(name: SurfaceName, measured: Surface, laying: RoomLa
   return { name, measured, tiled: withinGap(measured, gap), gap, ...laying };
 }
 
-/** A surface without the gap round its edges and its openings, measured from its own corner. */
+/** A surface without the gap round its edges and its openings, measured from the corner of what is left. */
 function withinGap({ width, height, openings }: Surface, gap: number): Surface {
   const inside = { width: width - 2 * gap, height: height - 2 * gap };
   const grown = openings.map((opening): Opening => {
@@ -57,6 +57,6 @@ export function rimsOf(room: RoomName, walls: readonly Surface[]): number[] {
   const topsOf = (kind: OpeningKind) =>
     openings.filter((opening) => opening.kind === kind).map(({ y, height }) => y + height);
   const sills = openings.flatMap(({ kind, y }) => (kind === "window" && y > 0 ? y : []));
-  const own = rooms[room].standsOnRim ? [0] : [];
-  return [...new Set([...topsOf("bath"), ...topsOf("tray"), ...own, ...topsOf("basin"), ...sills])];
+  const foot = rooms[room].standsOnRim ? [0] : [];
+  return [...new Set([...topsOf("bath"), ...topsOf("tray"), ...foot, ...topsOf("basin"), ...sills])];
 }

@@ -1,5 +1,5 @@
 import type { RoomName } from "../../content/fields/room-names";
-import type { TilePlace } from "../../content/fields/tile-places";
+import type { SurfaceKind } from "../../content/fields/surface-kinds";
 import type { OpeningKind } from "../trade";
 
 /** The surfaces of a room. */
@@ -69,10 +69,13 @@ export const rooms: Readonly<Record<RoomName, RoomPreset>> = {
   },
 };
 
-export const tilePlaceOf = (surface: SurfaceName): TilePlace => (surface === "floor" ? "floors" : "walls");
+export const surfaceKindOf = (surface: SurfaceName): SurfaceKind =>
+  surface === "floor" ? "floors" : "walls";
 
 /** The kinds of surfaces that a room has: each has a tile of its own. */
-export const placesOf = (room: RoomName): TilePlace[] => [...new Set(rooms[room].surfaces.map(tilePlaceOf))];
+export const surfaceKindsOf = (room: RoomName): SurfaceKind[] => [
+  ...new Set(rooms[room].surfaces.map(surfaceKindOf)),
+];
 
 /** The measures that a room has: a floor has no height, and a wall no depth. */
 export const measuresOf = (room: RoomName): Measure[] =>

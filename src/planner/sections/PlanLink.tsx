@@ -3,7 +3,7 @@ import { Link } from "../../components/Link";
 import type { RoomName } from "../../content/fields/room-names";
 import { pagePaths } from "../../routes";
 import { maySuit } from "../room/planned-tile";
-import { placesOf } from "../room/rooms";
+import { surfaceKindsOf } from "../room/rooms";
 
 interface PlanLinkProps {
   /** The room that the planner begins with. */
@@ -15,8 +15,8 @@ interface PlanLinkProps {
 
 /** A link that opens the planner with a room and one of a service's tiles. */
 export function PlanLink({ room, tiles, children }: PlanLinkProps) {
-  const [place = "walls"] = placesOf(room as RoomName);
-  const tile = tiles.find(({ settingOut }) => settingOut && maySuit(settingOut, place));
+  const [kind = "walls"] = surfaceKindsOf(room as RoomName);
+  const tile = tiles.find(({ settingOut }) => settingOut && maySuit(settingOut, kind));
   const query = new URLSearchParams({ room, ...(tile && { tile: tile.slug }) });
   return <Link to={`${pagePaths.planner}?${query}#plan`}>{children}</Link>;
 }

@@ -97,15 +97,15 @@ export function tilesOn(surface: Size, { x, y, width, height, tiles }: Lattice):
   return tiles.flatMap((tile) => {
     const box = boxOf(tile);
     const shape = tile.map(([u, v]): Point => [u - box.x, v - box.y]);
-    const columns = placesBetween(x + box.x, box.width, width, surface.width);
-    return placesBetween(y + box.y, box.height, height, surface.height).flatMap((bottom) =>
+    const columns = startsBetween(x + box.x, box.width, width, surface.width);
+    return startsBetween(y + box.y, box.height, height, surface.height).flatMap((bottom) =>
       columns.map((left) => ({ x: left, y: bottom, width: box.width, height: box.height, shape })),
     );
   });
 }
 
-/** The places at which something as long as `size` repeats, from the first that reaches 0 to the last before `end`. */
-function placesBetween(edge: number, size: number, step: number, end: number): number[] {
+/** Where something as long as `size` begins again and again, from the first that reaches 0 to the last before `end`. */
+function startsBetween(edge: number, size: number, step: number, end: number): number[] {
   const first = edge + Math.ceil((-edge - size) / step) * step;
   return Array.from(
     { length: Math.max(0, Math.floor((end - first) / step) + 1) },

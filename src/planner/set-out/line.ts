@@ -8,7 +8,7 @@ export interface Interval {
 
 /** A stretch of a line. */
 export interface Stretch extends Interval {
-  /** Which of the bond's courses has it: the bond moves each along by another shift. */
+  /** Its course in the bond, which moves each course along by another shift. */
   course: number;
 }
 
@@ -61,7 +61,7 @@ export const SAWDUST = 0.051;
 export const LEAST_CUT_OFF = 2;
 
 /**
- * Sets out a line as a tiler does before the first tile. Courses begin on a rim, if that leaves no sliver that another place
+ * Sets out a line as a tiler does before the first tile. Courses begin on a rim, if that leaves no sliver that another start
  * avoids. Otherwise the line is centred on a tile or on a joint, whichever leaves the wider cuts (BS 5385-1:2018, 7.1.5: cut
  * courses are as large as possible), at both ends and beside openings. Courses that are moved along may end in slivers where they are centred; they
  * are then moved by a quarter. If openings still leave a cut narrower than half a tile, the tiles start at the millimetre
@@ -80,7 +80,7 @@ export function setOutLine(line: Line): SetOutLine {
 }
 
 /**
- * Begins on a rim if one suits, else off the rims. If every place leaves slivers, it stays on a rim unless the narrowest cut
+ * Begins on a rim if one suits, else off the rims. If every start leaves slivers, it stays on a rim unless the narrowest cut
  * elsewhere is wider by more than a joint.
  */
 function whereTilesBegin(line: Line, from: number, to: number): Candidate {
@@ -109,12 +109,12 @@ function offRims(line: Line, from: number, to: number): Candidate {
   const isInterrupted = stretches.some((stretch) => stretch.from > from || stretch.to < to);
   if (!isInterrupted || best.narrowest >= tile / 2) return best;
   const furthest = Math.ceil(step / 2);
-  // As far to the left as to the right, so that a mirrored wall has the same places.
+  // As far to the left as to the right, so that a mirrored wall has the same starts.
   const moved = Array.from({ length: 2 * furthest + 1 }, (_, move) => lay("moved", middle + move - furthest));
   return moved.reduce(withWiderCuts, best);
 }
 
-/** A way to lay a line: why, and where a tile of the first course begins, with the pieces that this leaves. */
+/** How a line may be laid: why, and where a tile of the first course begins, with the pieces that this leaves. */
 type Candidate = Pick<SetOutLine, "setOutFrom" | "beginsAt" | "start" | "narrowest" | "sumOfEnds">;
 
 /** Lays a line's tiles so that one of the first course begins at an edge. */
@@ -123,7 +123,7 @@ function layFrom(line: Line, from: number, setOutFrom: SetOutFrom, edge: number)
   const step = tile + joint;
   const start = lastBefore(from, edge, step);
   const begins = shiftsOf(line).map((shift) => start + shift * step);
-  // Hundreds of places are tried for a line with openings, and each has a hundred stretches: no list is made for one.
+  // Hundreds of starts are tried for a line with openings, and each has a hundred stretches: no list is made for one.
   let [narrowest, sumOfEnds] = [tile, 0];
   for (const stretch of stretches) {
     const { first, last } = endsOfStretch(stretch, begins[stretch.course] ?? start, tile, step);
@@ -158,14 +158,14 @@ export const endsOf = (stretches: readonly Stretch[]): Interval => ({
 /** True for a piece that is a whole tile. */
 export const isWhole = (piece: number, tile: number): boolean => piece > tile - LEAST_CUT_OFF + SAWDUST;
 
-/** The edge of the last tile that begins at or before a place, if one begins at `edge`. */
-function lastBefore(place: number, edge: number, step: number): number {
-  return edge - Math.ceil((edge - place - SAWDUST) / step) * step;
+/** The edge of the last tile that begins at or before a point, if one begins at `edge`. */
+function lastBefore(point: number, edge: number, step: number): number {
+  return edge - Math.ceil((edge - point - SAWDUST) / step) * step;
 }
 
-/** The first piece after a place: what is left of the tile there, or the whole next tile. */
-function pieceAt(place: number, edge: number, tile: number, step: number): number {
-  const left = lastBefore(place, edge, step) + tile - place;
+/** The first piece after a point: what is left of the tile there, or the whole next tile. */
+function pieceAt(point: number, edge: number, tile: number, step: number): number {
+  const left = lastBefore(point, edge, step) + tile - point;
   return Math.min(left > SAWDUST ? left : tile, tile);
 }
 

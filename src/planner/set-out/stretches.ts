@@ -45,7 +45,7 @@ export function stretchesAcross(
 const orWhole = (stretches: Stretch[], length: number): Stretch[] =>
   stretches.length > 0 ? stretches : [{ from: 0, to: length, course: 0 }];
 
-/** The intervals that openings leave of a strip that is `length` long; `strip` is its place in the other direction. */
+/** The intervals that openings leave of a strip that is `length` long; `strip` is its extent in the other direction. */
 function free(strip: Interval, length: number, taken: readonly Taken[]): Interval[] {
   if (strip.to <= strip.from) return [];
   const inStrip = taken.flatMap(({ crosswise }) => [crosswise.from, crosswise.to]);

@@ -22,15 +22,15 @@ export function quoteSentence(plan: RoomPlan): string {
 
 const counted = (n: number, noun: string): string => `${inNumber(n)} ${noun}${n === 1 ? "" : "s"}`;
 
-/** The tile, bond and joint of a room, and of its floor where that has its own. */
+/** The tile, bond and joint of a room, and of its floor where that differs. */
 function layingInWords({ surfaces }: RoomPlan): string {
   const [first] = surfaces;
   const floor = surfaces.find(({ name }) => name === "floor");
-  const inWords = ({ tile, bond, joint }: SurfacePlan) =>
+  const laid = ({ tile, bond, joint }: SurfacePlan) =>
     `${tile.name}, ${bondLabels[bond].toLowerCase()}, joints of ${jointInWords(joint)}`;
   return [
-    ...(first ? [inWords(first)] : []),
-    ...(floor && floor !== first ? [`floor in ${inWords(floor)}`] : []),
+    ...(first ? [laid(first)] : []),
+    ...(floor && floor !== first ? [`floor in ${laid(floor)}`] : []),
   ].join("; ");
 }
 
@@ -70,12 +70,12 @@ function cutsInWords({ endsOfCourses, from, to, tile, joint }: SetOutLine): stri
   const piece = (length: number) => (isWhole(length, tile) ? "whole" : `${Math.round(length)} mm`);
   const cutCourses = endsOfCourses.filter(({ first, last }) => !isWhole(first, tile) || !isWhole(last, tile));
   if (cutCourses.length === 0) return `Fits without a cut, joints of ${jointInWords(joint)}`;
-  const inWords = cutCourses.map(({ first, last }) => {
+  const ends = cutCourses.map(({ first, last }) => {
     const isOnePiece = first > to - from - SAWDUST;
     const inOneLine = isOnePiece ? `one piece of ${piece(first)}` : `${piece(first)} + ${piece(last)}`;
     return inOneLine.replaceAll(" ", noBreak);
   });
-  return [...new Set(inWords)].join(", ");
+  return [...new Set(ends)].join(", ");
 }
 
 /** A space at which a line does not break. */
