@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { coversCard, ornament, visuallyHidden } from "../theme/arrangements";
+import { coversCard, ornament, visuallyHidden } from "../theme/mixins";
 import { colours, sizes, space } from "../theme/tokens";
 import { Link } from "./Link";
 

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { ornament } from "../theme/arrangements";
+import { ornament } from "../theme/mixins";
 import { colours, fontSizes, fonts, sizes, space } from "../theme/tokens";
 
 interface DisclosureProps extends Omit<ComponentProps<"details">, "title"> {

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { pagePaths } from "../routes";
-import { row } from "../theme/arrangements";
+import { row } from "../theme/mixins";
 import { colours, space } from "../theme/tokens";
 import { Link } from "./Link";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { lead, pageWidth } from "../theme/arrangements";
 import { from, smallWindow } from "../theme/media-queries";
+import { lead, pageWidth } from "../theme/mixins";
 import { colours, sizes, space } from "../theme/tokens";
 
 interface PageSectionProps {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { rows } from "../theme/arrangements";
+import { rows } from "../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 import { ContentIcon } from "./icon/Icon";
 

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
-import { iconButton } from "../theme/arrangements";
 import { from, smallWindow } from "../theme/media-queries";
-import { colours, layers, sizes, space, veils } from "../theme/tokens";
+import { iconButton } from "../theme/mixins";
+import { colours, layers, sizes, space, translucent } from "../theme/tokens";
 import { LinkedText } from "./text/LinkedText";
 
 export interface ToastMessage {
@@ -114,7 +114,7 @@ const box = css`
   border-left: 6px solid ${colours.brass};
   background: ${colours.bottleDeep};
   color: ${colours.white};
-  box-shadow: 0 0.75rem 2rem ${veils.shadow};
+  box-shadow: 0 0.75rem 2rem ${translucent.shadow};
   line-height: 1.4;
   pointer-events: auto;
   p:first-of-type { font-weight: 700; }

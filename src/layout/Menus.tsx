@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { Link } from "../components/Link";
-import { pageWidth, row } from "../theme/arrangements";
 import { from, smallWindow } from "../theme/media-queries";
-import { colours, fonts, sizes, space, veils } from "../theme/tokens";
+import { pageWidth, row } from "../theme/mixins";
+import { colours, fonts, sizes, space, translucent } from "../theme/tokens";
 import type { NavigationLink } from "./navigation-links";
 
 interface MenuProps {
@@ -133,7 +133,7 @@ const panel = css`
   background: ${colours.white};
   color: ${colours.ink};
   border-bottom: 1px solid ${colours.grout};
-  box-shadow: 0 1rem 2rem ${veils.shadow};
+  box-shadow: 0 1rem 2rem ${translucent.shadow};
   a {
     display: flex;
     align-items: center;

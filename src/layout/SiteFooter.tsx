@@ -5,9 +5,9 @@ import { OpeningHours } from "../components/opening-hours/OpeningHours";
 import { EmailLink } from "../components/text/EmailLink";
 import type { Checked } from "../content/types/checked";
 import { homeSection, pagePaths } from "../routes";
-import { pageWidth, row, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
-import { colours, fontSizes, fonts, sizes, space, veils } from "../theme/tokens";
+import { pageWidth, row, stack } from "../theme/mixins";
+import { colours, fontSizes, fonts, sizes, space, translucent } from "../theme/tokens";
 import { footerWords } from "./layout-words";
 
 type FooterData = Checked<Queries.SiteFooterFragment>;
@@ -154,7 +154,7 @@ const lastLine = css`
   ${stack(`${space.xs} ${space.l}`)}
   margin-top: ${space.l};
   padding-top: ${space.m};
-  border-top: 1px solid ${veils.onBottle};
+  border-top: 1px solid ${translucent.onBottle};
   font-size: ${fontSizes.small};
   p { padding: 1px 0; }
   ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }

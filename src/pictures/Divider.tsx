@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { colours, sizes, veils } from "../theme/tokens";
+import { colours, sizes, translucent } from "../theme/tokens";
 import { positionInWords } from "./move-dividers";
 
 interface DividerProps {
@@ -55,7 +55,7 @@ const divider = css`
     width: 3px;
     margin-left: -1.5px;
     background: ${colours.white};
-    box-shadow: 0 0 4px ${veils.shadow};
+    box-shadow: 0 0 4px ${translucent.shadow};
   }
   &::after {
     content: "↔";
@@ -66,7 +66,7 @@ const divider = css`
     border-radius: 50%;
     background: ${colours.white};
     color: ${colours.bottle};
-    box-shadow: 0 1px 6px ${veils.shadow};
+    box-shadow: 0 1px 6px ${translucent.shadow};
     font-size: 1.25rem;
     line-height: ${sizes.target};
     text-align: center;

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { pictureFrame } from "./LabelledPicture";
+import { Picture } from "./Picture";
 import { PictureLabel } from "./PictureLabel";
 import { pictureWords } from "./picture-labels";
 import type { PictureSlot } from "./picture-slots";
-import { SlotPicture } from "./SlotPicture";
 
 interface HousePictureProps {
   house: Queries.HousePictureFragment;
@@ -17,7 +17,7 @@ export function HousePicture({ house: { picture, title }, slot }: HousePicturePr
   if (!picture) return null;
   return (
     <figure css={[pictureFrame, drawing]}>
-      <SlotPicture {...picture} slot={slot} />
+      <Picture {...picture} {...slot} />
       <PictureLabel>{`${pictureWords.drawing}: ${title}`}</PictureLabel>
     </figure>
   );

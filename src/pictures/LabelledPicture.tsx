@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Picture } from "./Picture";
 import { PictureLabel } from "./PictureLabel";
 import { PictureLink } from "./PictureLink";
 import { pictureLabel } from "./picture-labels";
 import type { PictureSlot } from "./picture-slots";
-import { SlotPicture } from "./SlotPicture";
 
 interface LabelledPictureProps {
   picture: Queries.ProjectPictureFragment;
@@ -19,7 +19,7 @@ interface LabelledPictureProps {
 export function LabelledPicture({ picture, opens = false, slot, isOnCard = false }: LabelledPictureProps) {
   const label = pictureLabel(picture);
   // The viewer shows the same files, as large as the window.
-  const shown = <SlotPicture {...picture} slot={opens ? { ...slot, widest: 2160 } : slot} />;
+  const shown = <Picture {...picture} {...slot} {...(opens && { widest: 2160 })} />;
   return (
     <figure css={pictureFrame}>
       {opens ? (

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { visuallyHidden } from "../theme/arrangements";
+import { visuallyHidden } from "../theme/mixins";
 import { type PictureFile, pictureData } from "./picture-data";
 
 interface PictureLinkProps {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
-import { apart, iconButton } from "../theme/arrangements";
+import { apart, iconButton } from "../theme/mixins";
 import { colours, fontSizes, space } from "../theme/tokens";
 
 /**

@@ -1,14 +1,14 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { inRowOf } from "../theme/arrangements";
 import { windowFrom } from "../theme/media-queries";
+import { inRowOf } from "../theme/mixins";
 
-/** The size and shape of a picture on a page. */
+/** The size and shape of a picture on a page, as props of `Picture`. */
 export interface PictureSlot {
   /** The HTML `sizes` attribute for a picture, given its width divided by its height. */
   sizes: (ratio: number) => string;
-  shape: SerializedStyles;
+  styles: SerializedStyles;
   /** The widest file that it needs: 1104 px for a third of a desktop, by default 1560 for two thirds. */
-  widest?: 1104 | 1560 | 2160;
+  widest: 1104 | 1560 | 2160;
   priority?: boolean;
 }
 
@@ -29,7 +29,10 @@ type Sizes = { phone: Size } & Partial<Record<(typeof windows)[number]["name"], 
  * A slot from its sizes at the breakpoints. `object-fit: cover` draws a picture that is wider than its slot as high as the
  * slot, and so wider than the part that is seen: `sizes` counts the drawn width.
  */
-export function pictureSlot(sizes: Sizes, rest: Pick<PictureSlot, "widest" | "priority"> = {}): PictureSlot {
+export function pictureSlot(
+  sizes: Sizes,
+  files: Partial<Pick<PictureSlot, "widest" | "priority">> = {},
+): PictureSlot {
   const steps: { query: string; width: string; ratio: number }[] = [];
   for (const { name, query } of windows) {
     const [width, ratio = steps.at(-1)?.ratio ?? 4 / 3] = sizes[name] ?? [];
@@ -41,13 +44,14 @@ export function pictureSlot(sizes: Sizes, rest: Pick<PictureSlot, "widest" | "pr
     return width.includes(" ") ? `calc(${width})` : width;
   };
   return {
-    ...rest,
+    widest: 1560,
+    ...files,
     sizes: (picture) =>
       steps
         .toReversed()
         .map(({ query, width, ratio }) => `${query} ${drawn(width, picture / ratio)}`.trim())
         .join(", "),
-    shape: css(
+    styles: css(
       shapes.map(({ query, ratio }) => {
         const shape = `aspect-ratio: ${ratio};`;
         return query ? `@media ${query} { ${shape} }` : shape;

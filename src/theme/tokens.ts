@@ -9,7 +9,7 @@ export const palette = typeof BRAND_PALETTE === "undefined" ? standardPalette : 
 export const colours = { ...palette, grout: "var(--grout)", inkSoft: "var(--ink-soft)" } as const;
 
 /** Translucent colours; the last two digits are the alpha channel. */
-export const veils = {
+export const translucent = {
   /** Shadow of parts that lie above the page; black at 27%, because the editor knows the colours as custom properties only. */
   shadow: "#0004",
   /** Lines and hover backgrounds on bottle. */

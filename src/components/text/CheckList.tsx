@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { stack } from "../../theme/arrangements";
+import { stack } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 
 /** A list of features or promises, each with a tick, in as many columns as fit. Ticks are brighter on bottle green. */

@@ -1,4 +1,4 @@
-import { visuallyHidden } from "../../theme/arrangements";
+import { visuallyHidden } from "../../theme/mixins";
 
 interface SourceLinkProps {
   address: string;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { centredRow } from "../../theme/arrangements";
-import { colours, fontSizes, fonts, space, veils } from "../../theme/tokens";
+import { centredRow } from "../../theme/mixins";
+import { colours, fontSizes, fonts, space, translucent } from "../../theme/tokens";
 import { ContentIcon } from "../icon/Icon";
 
 interface StatListProps {
@@ -39,7 +39,7 @@ const list = css`
     justify-content: flex-end;
     gap: ${space.xxs};
     padding-top: ${space.s};
-    border-top: 1px solid ${veils.onBottle};
+    border-top: 1px solid ${translucent.onBottle};
   }
   dt { font-size: ${fontSizes.small}; line-height: 1.3; }
   dd {

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../components/Button";
-import { apart, row } from "../../theme/arrangements";
-import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
+import { apart, row } from "../../theme/mixins";
+import { colours, fontSizes, sizes, space, translucent } from "../../theme/tokens";
 import { useNews } from "./news";
 import { StatusLine } from "./StatusLine";
 import { bareButton } from "./styles";
@@ -72,7 +72,7 @@ const dialog = css`
   border-radius: 3px;
   background: ${colours.porcelain};
   color: ${colours.ink};
-  box-shadow: 0 1rem 3rem ${veils.shadow};
+  box-shadow: 0 1rem 3rem ${translucent.shadow};
   &[open] { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: ${space.m}; }
   &::backdrop { background: rgb(0 0 0 / 50%); }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ButtonHTMLAttributes, type ComponentType, useId, useState } from "react";
-import { colours, space, veils } from "../../theme/tokens";
+import { colours, space, translucent } from "../../theme/tokens";
 import type { Action } from "./Dialog";
 import { bareButton } from "./styles";
 
@@ -49,7 +49,7 @@ const list = css`
   border: 1.5px solid ${colours.groutDark};
   border-radius: 3px;
   background: ${colours.white};
-  box-shadow: 0 0.5rem 1.5rem ${veils.shadow};
+  box-shadow: 0 0.5rem 1.5rem ${translucent.shadow};
   &:popover-open { display: grid; }
   @supports (position-area: bottom) {
     inset: auto;

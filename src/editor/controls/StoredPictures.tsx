@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ImgHTMLAttributes, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { standardPalette } from "../../content/values/standard-palette";
-import { stack } from "../../theme/arrangements";
+import { stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { Dialog } from "./Dialog";
 import { useEditor } from "./editor-context";

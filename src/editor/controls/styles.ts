@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { control, hintStyles, invalidControl } from "../../components/TextField";
-import { centredRow } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
+import { centredRow } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
 /** Text of less importance. */

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { useFormContext } from "react-hook-form";
 import { SmallButton } from "../../components/SmallButton";
-import { stack } from "../../theme/arrangements";
+import { stack } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 import { useEditor } from "../controls/editor-context";
 import { quietWords } from "../controls/styles";

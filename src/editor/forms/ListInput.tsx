@@ -3,7 +3,7 @@ import { type ComponentType, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../components/SmallButton";
 import { namedPath } from "../../content/reading/file-path";
-import { visuallyHidden } from "../../theme/arrangements";
+import { visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { useEditor } from "../controls/editor-context";
 import { newId } from "../controls/new-id";

@@ -5,7 +5,7 @@ import { Button, ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { type ContentType, contentTypes } from "../../content/types/content-types";
-import { apart } from "../../theme/arrangements";
+import { apart } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 import { inOrder, reorderEntries } from "../change/reorder-entries";
 import { useEditor } from "../controls/editor-context";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { apart } from "../../theme/arrangements";
 import { belowDesktop, from } from "../../theme/media-queries";
+import { apart } from "../../theme/mixins";
 import { colours, fonts, space } from "../../theme/tokens";
 import { useEditor } from "../controls/editor-context";
 import { groupOf, groups, type Route } from "../controls/routes";

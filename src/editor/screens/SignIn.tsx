@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Button } from "../../components/Button";
 import { TextField } from "../../components/TextField";
-import { stack } from "../../theme/arrangements";
+import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { page, wrapped } from "../controls/styles";
 import type { Account } from "../store/store";

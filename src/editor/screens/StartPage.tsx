@@ -4,7 +4,7 @@ import { ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { publicationGaps } from "../../content/derived/publication-gaps";
 import { type Reminder, reminders } from "../../content/derived/reminders";
-import { row, visuallyHidden } from "../../theme/arrangements";
+import { row, visuallyHidden } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 import { DiscardDialog } from "../controls/DiscardDialog";
 import { useEditor } from "../controls/editor-context";

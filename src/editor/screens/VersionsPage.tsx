@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
-import { stack, visuallyHidden } from "../../theme/arrangements";
+import { stack, visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { bringBack } from "../change/bring-back";
 import { DifferenceTable } from "../controls/DifferenceTable";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
-import { row, stack } from "../../theme/arrangements";
+import { row, stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { tilesOf } from "../amounts/amounts";
 import type { PlannedTile } from "../room/planned-tile";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { control, errorStyles, invalidControl } from "../../components/TextField";
-import { stack } from "../../theme/arrangements";
+import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import type { Choices } from "./read-fields";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 import { errorStyles } from "../../components/TextField";
-import { stack } from "../../theme/arrangements";
+import { stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { RoomDrawing } from "../draw/RoomDrawing";
 import type { RoomPlan } from "../set-out/room-plan";

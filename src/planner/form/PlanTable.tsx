@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { table } from "../../theme/arrangements";
+import { table } from "../../theme/mixins";
 import type { Row } from "../words/plan-in-words";
 
 /** The cuts and amounts of a plan. */

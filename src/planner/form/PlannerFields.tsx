@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { TextField } from "../../components/TextField";
-import { stack, visuallyHidden } from "../../theme/arrangements";
+import { stack, visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { measuresOf, rooms, surfaceKindsOf } from "../room/rooms";
 import { measureLabels } from "../words/labels";

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { Bond } from "../../content/fields/bonds";
-import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
+import { stack } from "../../theme/mixins";
 import { fontSizes, space } from "../../theme/tokens";
 import { RoomDrawing } from "../draw/RoomDrawing";
 import { PlanTable } from "../form/PlanTable";

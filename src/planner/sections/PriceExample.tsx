@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { QuoteLink } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import { priceInWords } from "../../content/values/price-range";
-import { stack, table } from "../../theme/arrangements";
+import { stack, table } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { SQUARE_METRE } from "../amounts/amounts";
 import { priceOf, sumOfPrices } from "../amounts/price";

@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { dayInWords } from "../../content/values/clock";
 import { priceInWords } from "../../content/values/price-range";
-import { table } from "../../theme/arrangements";
 import { belowTablet } from "../../theme/media-queries";
+import { table } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
 /** A list of price ranges, each with its unit, what it includes and its sources. */

@@ -5,7 +5,7 @@ import { Toast, type ToastMessage } from "../../components/Toast";
 import { whatsAppWith } from "../../content/values/phone-formats";
 import { contactTitleId } from "../../routes";
 import { ScriptData } from "../../scripts/attributes";
-import { stack, visuallyHidden } from "../../theme/arrangements";
+import { stack, visuallyHidden } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { submitInBrowser } from "../adapters/browser-adapters";
 import { controlIn, shownValues } from "../adapters/form-controls";

@@ -5,8 +5,8 @@ import { PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { columnSlot } from "../../pictures/picture-slots";
-import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
+import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 
 interface AreaFactsProps {

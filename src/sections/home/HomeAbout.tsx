@@ -5,8 +5,8 @@ import { StatList } from "../../components/text/StatList";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { homeAnchors } from "../../routes";
-import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
+import { stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeAboutProps {

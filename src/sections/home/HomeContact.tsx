@@ -9,8 +9,8 @@ import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { contactTitleId, homeAnchors } from "../../routes";
-import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
+import { stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeContactProps {

@@ -9,8 +9,8 @@ import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
 import { pictureWords } from "../../pictures/picture-labels";
 import { homeAnchors, homeSection } from "../../routes";
-import { centredRow, lead, row } from "../../theme/arrangements";
 import { from, smallWindow, windowFrom } from "../../theme/media-queries";
+import { centredRow, lead, row } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { HeroBehind } from "./HeroBehind";
 
@@ -122,7 +122,7 @@ const pictureArea = css`
 
 /** On phones low enough for the figures to be above the call bar. On desktops as high as the words. */
 const heroPicture = css`
-  max-height: 29svh;
+  max-height: 27svh;
   ${from.tablet} { max-height: 45svh; aspect-ratio: 16 / 9; }
   ${from.desktop} { position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto; }
 `;

@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
 import { Picture } from "../../pictures/Picture";
 import { pagePaths } from "../../routes";
-import { card, coversCard, ornament, pageWidth } from "../../theme/arrangements";
 import { from, windowFrom } from "../../theme/media-queries";
+import { card, coversCard, ornament, pageWidth } from "../../theme/mixins";
 import { colours, fontSizes, fonts, sizes, space } from "../../theme/tokens";
 import { houseRowId } from "./show-focused-house";
 

@@ -7,7 +7,7 @@ import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { visualisationNote } from "../../pictures/picture-labels";
 import { cardSlot } from "../../pictures/picture-slots";
 import { homeAnchors, pagePaths } from "../../routes";
-import { card, coversCard, rows, stack, strip } from "../../theme/arrangements";
+import { card, coversCard, rows, stack, strip } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 
 interface HomePortfolioProps {

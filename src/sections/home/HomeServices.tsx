@@ -4,8 +4,8 @@ import { areaLinks, LinkList, serviceLinks } from "../../components/LinkList";
 import { columns, PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
 import { homeAnchors } from "../../routes";
-import { centredRow, row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
+import { centredRow, row } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { ServiceCards } from "../service/ServiceCards";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { stack } from "../../theme/arrangements";
+import { stack } from "../../theme/mixins";
 import { colours, sizes, space } from "../../theme/tokens";
 
 interface LegalDetailsProps {

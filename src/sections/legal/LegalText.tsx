@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { EmailLink } from "../../components/text/EmailLink";
 import { LinkedText } from "../../components/text/LinkedText";
 import { dayInWords } from "../../content/values/clock";
-import { pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
+import { pageWidth, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { LegalDetails } from "./LegalDetails";
 

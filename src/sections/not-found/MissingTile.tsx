@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../components/Button";
 import { pagePaths } from "../../routes";
-import { pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, space, veils } from "../../theme/tokens";
+import { pageWidth, stack } from "../../theme/mixins";
+import { colours, fontSizes, space, translucent } from "../../theme/tokens";
 
 interface MissingTileProps {
   page: Queries.MissingTileFragment;
@@ -76,7 +76,7 @@ const tile = css`
 
 /** The adhesive ridges of a notched trowel behind a tile. */
 const adhesive = css`
-  stroke: ${veils.onBottle};
+  stroke: ${translucent.onBottle};
   stroke-width: 3;
 `;
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { secondPicture } from "../../pictures/project-pictures";
-import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
+import { row } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { PortfolioProject } from "./PortfolioProject";
 import { typeNumber } from "./project-types";

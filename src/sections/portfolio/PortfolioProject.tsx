@@ -4,7 +4,7 @@ import { Link } from "../../components/Link";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { halfSlot, wideColumnSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes";
-import { coversCard, ornament, stack } from "../../theme/arrangements";
+import { coversCard, ornament, stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface PortfolioProjectProps {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { row, visuallyHidden } from "../../theme/arrangements";
 import { forcedColours, from, withoutScript } from "../../theme/media-queries";
+import { row, visuallyHidden } from "../../theme/mixins";
 import { colours, sizes, space } from "../../theme/tokens";
 import { countInWords } from "./count-projects";
 

@@ -3,8 +3,8 @@ import { Link } from "../../components/Link";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes";
-import { coversCard, pageWidth } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
+import { coversCard, pageWidth } from "../../theme/mixins";
 import { colours, fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
 interface ProjectPagerProps {

@@ -5,8 +5,8 @@ import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { visualisationNote } from "../../pictures/picture-labels";
 import { wideColumnSlot } from "../../pictures/picture-slots";
 import { furtherPictures } from "../../pictures/project-pictures";
-import { pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
+import { pageWidth, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface ProjectStoryProps {

@@ -3,8 +3,8 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { areaLinks, LinkList } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
 import { pagePaths } from "../../routes";
-import { card, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
+import { card, stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 
 interface RelatedServicesProps {

@@ -6,8 +6,8 @@ import { CheckList } from "../../components/text/CheckList";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { cardSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes";
-import { card, rows, strip } from "../../theme/arrangements";
 import { belowTablet } from "../../theme/media-queries";
+import { card, rows, strip } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 
 interface ServiceCardsProps {

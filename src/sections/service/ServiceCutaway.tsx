@@ -4,8 +4,8 @@ import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
 import { pictureWords } from "../../pictures/picture-labels";
-import { rows } from "../../theme/arrangements";
 import { from, windowFrom } from "../../theme/media-queries";
+import { rows } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
 interface ServiceCutawayProps {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ComponentProps, ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { CheckList } from "../../components/text/CheckList";
-import { stack } from "../../theme/arrangements";
+import { stack } from "../../theme/mixins";
 import { sizes, space } from "../../theme/tokens";
 import { Answer } from "../shared/QuestionList";
 

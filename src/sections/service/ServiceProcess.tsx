@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { rows } from "../../theme/arrangements";
 import { belowTablet, from } from "../../theme/media-queries";
+import { rows } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
 interface ServiceProcessProps {

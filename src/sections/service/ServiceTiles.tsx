@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../pictures/Picture";
 import { visualisationNote } from "../../pictures/picture-labels";
-import { inRowOf, rows } from "../../theme/arrangements";
 import { from, windowFrom } from "../../theme/media-queries";
+import { stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface ServiceTilesProps {
@@ -22,14 +22,14 @@ export function ServiceTiles({ title, tiles, note }: ServiceTilesProps) {
   if (tiles.length === 0) return null;
   return (
     <PageSection title={title} introduction={visualisationNote(pictures, note)}>
-      <ul css={[rows(tiles.length, 4), list]}>
-        {tiles.map(({ slug, name, picture, suits, avoid }, index) => (
+      <ul css={list}>
+        {tiles.map(({ slug, name, picture, suits, avoid }) => (
           <li key={slug}>
             <Picture
               image={picture.image}
               alt={picture.alt}
               focus={picture.focus}
-              sizes={widths(index, tiles.length)}
+              sizes={widths}
               styles={square}
             />
             <h3>{name}</h3>
@@ -56,17 +56,15 @@ export const serviceTileFragment = graphql`
   }
 `;
 
-/** As `rows` lays them out: one in a row of its own is as wide as the page. */
-function widths(index: number, count: number): string {
-  const onDesktops = 80 / inRowOf(index, count, 4) - 1.5;
-  return `${windowFrom.desktop} ${onDesktops}rem, ${windowFrom.tablet} calc(50vw - 2.75rem), 7.5rem`;
-}
+const widths = `${windowFrom.desktop} 18.5rem, ${windowFrom.tablet} calc(50vw - 2.75rem), 7.5rem`;
 
 const square = css`aspect-ratio: 1; ${from.tablet} { margin-bottom: ${space.xs}; }`;
 
 /** On phones the picture is left of the words. On wider screens names and words of a row begin at the same heights. */
 const list = css`
-  gap: ${space.s} ${space.l};
+  ${stack(`${space.s} ${space.l}`)}
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${from.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   > li {
     display: grid;
     grid-template: auto auto 1fr / 7.5rem minmax(0, 1fr);

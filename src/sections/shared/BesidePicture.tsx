@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { columnSlot } from "../../pictures/picture-slots";
-import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
+import { stack } from "../../theme/mixins";
 import { sizes, space } from "../../theme/tokens";
 
 interface BesidePictureProps {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { columns, PageSection } from "../../components/PageSection";
-import { row } from "../../theme/arrangements";
+import { row } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { CallsToAction, type CallWords } from "./CallsToAction";
 

@@ -4,7 +4,7 @@ import { QuoteLink } from "../../components/Button";
 import { OpeningHours } from "../../components/opening-hours/OpeningHours";
 import { OpenNow } from "../../components/opening-hours/OpenNow";
 import { EmailLink } from "../../components/text/EmailLink";
-import { row, stack } from "../../theme/arrangements";
+import { row, stack } from "../../theme/mixins";
 import { fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
 interface ContactWaysProps {

@@ -3,7 +3,7 @@ import { ButtonAnchor } from "../../components/Button";
 import { areaLinks, LinkList } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
 import { pagePaths } from "../../routes";
-import { stack } from "../../theme/arrangements";
+import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { PostcodeCheck, type PostcodeCheckData } from "./PostcodeCheck";
 

@@ -5,9 +5,9 @@ import { HousePicture } from "../../pictures/HousePicture";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { type Breadcrumb, fromHome } from "../../routes";
-import { lead, ornament, row } from "../../theme/arrangements";
 import { belowTablet, from, smallWindow } from "../../theme/media-queries";
-import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
+import { lead, ornament, row } from "../../theme/mixins";
+import { colours, fontSizes, sizes, space, translucent } from "../../theme/tokens";
 
 interface HeroProps {
   /** The breadcrumb, without the home page. Its last entry is not a link. */
@@ -86,7 +86,12 @@ export function Hero({
 
 /** The slot of a picture beside the words. */
 const heroSlot = pictureSlot(
-  { phone: ["100vw"], tablet: ["100vw - 4rem", 16 / 9], desktop: ["51.2vw - 3.6rem", 4 / 3], wide: ["38.4rem"] },
+  {
+    phone: ["100vw"],
+    tablet: ["100vw - 4rem", 16 / 9],
+    desktop: ["51.2vw - 3.6rem", 4 / 3],
+    wide: ["38.4rem"],
+  },
   { priority: true },
 );
 
@@ -105,8 +110,8 @@ const houseSlot = pictureSlot(
 );
 
 const joints = `
-  repeating-linear-gradient(90deg, transparent 0 5.9rem, ${veils.joint} 5.9rem 6rem),
-  repeating-linear-gradient(0deg, transparent 0 2.9rem, ${veils.joint} 2.9rem 3rem)
+  repeating-linear-gradient(90deg, transparent 0 5.9rem, ${translucent.joint} 5.9rem 6rem),
+  repeating-linear-gradient(0deg, transparent 0 2.9rem, ${translucent.joint} 2.9rem 3rem)
 `;
 
 const grounds = {

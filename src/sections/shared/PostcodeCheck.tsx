@@ -5,8 +5,8 @@ import { Icon } from "../../components/icon/Icon";
 import { TextField } from "../../components/TextField";
 import type { Checked } from "../../content/types/checked";
 import { pagePaths } from "../../routes";
-import { row, stack } from "../../theme/arrangements";
 import { from, withoutScript } from "../../theme/media-queries";
+import { row, stack } from "../../theme/mixins";
 import { colours, sizes, space } from "../../theme/tokens";
 
 export type PostcodeCheckData = Checked<Queries.PostcodeCheckFragment>;

@@ -7,8 +7,8 @@ import { SourceLink } from "../../components/text/SourceLink";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { dayInWords } from "../../content/values/clock";
 import { Picture } from "../../pictures/Picture";
-import { centredRow, stack } from "../../theme/arrangements";
 import { from, windowFrom } from "../../theme/media-queries";
+import { centredRow, stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface ProofProps {

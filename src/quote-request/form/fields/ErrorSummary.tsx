@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { stack } from "../../../theme/arrangements";
+import { stack } from "../../../theme/mixins";
 import { colours, fontSizes, space } from "../../../theme/tokens";
 import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from "../../rules/quote-request";
 import { focusFromTop } from "../focus-from-top";

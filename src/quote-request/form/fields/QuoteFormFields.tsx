@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { TextField } from "../../../components/TextField";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
-import { stack } from "../../../theme/arrangements";
+import { stack } from "../../../theme/mixins";
 import { space } from "../../../theme/tokens";
 import { correctedAddress } from "../../rules/correction";
 import { limits, type QuoteRequest, type QuoteRequestField } from "../../rules/quote-request";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../../components/Button";
-import { stack } from "../../../theme/arrangements";
+import { stack } from "../../../theme/mixins";
 import { space } from "../../../theme/tokens";
 import type { FormWords } from "../words";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { ButtonAnchor } from "../../../components/Button";
-import { stack } from "../../../theme/arrangements";
+import { stack } from "../../../theme/mixins";
 import { colours, fontSizes, space } from "../../../theme/tokens";
 import { type QuoteRequest, quoteRequestFields } from "../../rules/quote-request";
 import { mailLink } from "../../rules/written-request";

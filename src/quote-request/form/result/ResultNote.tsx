@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useId, useRef } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Button } from "../../../components/Button";
-import { stack } from "../../../theme/arrangements";
+import { stack } from "../../../theme/mixins";
 import { colours, fontSizes, space } from "../../../theme/tokens";
 import type { QuoteRequest } from "../../rules/quote-request";
 import type { SubmissionOutcome } from "../../rules/submit-quote-request";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { belowTablet, from, moreContrast } from "./media-queries";
-import { colours, fontSizes, sizes, space, veils } from "./tokens";
+import { colours, fontSizes, sizes, space, translucent } from "./tokens";
 
 /** Keeps content to the page's width, with a margin on both sides. */
 export const pageWidth = css`
@@ -33,22 +33,17 @@ export function inRowOf(index: number, count: number, most = 3): number {
   return index < count - inLast ? each : inLast;
 }
 
-/** Lays out a list in rows: two items in a row of tablets, and as many as `inRowOf` says on desktops. A row has no hole. */
+/**
+ * Lays out a list in rows: two items in a row of tablets, and as many as `inRowOf` says on desktops. The last row has no
+ * hole, because its items grow.
+ */
 export const rows = (count: number, most = 3) => {
-  const each = inRowOf(0, count, most);
-  const inLast = inRowOf(count - 1, count, most);
-  const isOdd = count % 2 === 1;
+  const share = (each: number) => `> li { flex-basis: calc(${100 / each}% - ${space.xl}); }`;
   return css`
-    display: grid;
-    gap: ${space.l};
-    ${from.tablet} {
-      grid-template-columns: repeat(${most === 1 ? 1 : 12}, minmax(0, 1fr));
-      ${most > 1 && `> li { grid-column: span 6; } ${isOdd ? "> li:last-of-type { grid-column: 1 / -1; }" : ""}`}
-    }
-    ${from.desktop} {
-      ${most > 1 && `> li:nth-of-type(n) { grid-column: span ${12 / each}; }`}
-      ${each !== inLast && `> li:nth-of-type(n + ${count + 1 - inLast}) { grid-column: span ${12 / inLast}; }`}
-    }
+    ${row(space.l)}
+    > li { flex: 1 1 100%; min-width: 0; }
+    ${from.tablet} { ${most > 1 && share(2)} }
+    ${from.desktop} { ${share(inRowOf(0, count, most))} }
   `;
 };
 
@@ -115,7 +110,7 @@ export const iconButton = css`
   font-size: 1.75rem;
   line-height: 1;
   cursor: pointer;
-  &:hover { background: ${veils.onBottle}; }
+  &:hover { background: ${translucent.onBottle}; }
 `;
 
 /** A lead paragraph, larger than the text that follows. */

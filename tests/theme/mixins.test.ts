@@ -1,4 +1,4 @@
-import { inRowOf } from "../../src/theme/arrangements";
+import { inRowOf } from "../../src/theme/mixins";
 
 const shares = (count: number, most?: number) =>
   Array.from({ length: count }, (_item, index) => inRowOf(index, count, most));
