@@ -14,50 +14,31 @@ it("A text field comes into sight whole when Tab leads to its lines", async () =
 });
 
 describe.each([
-  ["an input", false],
-  ["a text area", true],
-] as const)("The description of %s", (_kind, multiline) => {
+  ["an input", {}],
+  ["a text area", { rows: 2 }],
+] as const)("The description of %s", (_kind, kind) => {
   it.each([
-    ["its hint", { hint: "Digits only" }, "Digits only"],
-    ["its error", { error: "Phone number is required" }, "Phone number is required"],
-    ["its note", { note: "20 left" }, "20 left"],
-    ["all three in this order", { note: "Note", error: "Error", hint: "Hint" }, "Hint Error Note"],
-  ])("is %s", (_what, wordsOfField, description) => {
-    render(<TextField id="phone" label="Phone" {...wordsOfField} {...(multiline ? { rows: 2 } : {})} />);
+    ["its error alone", { error: "Error" }, "Error"],
+    ["hint, error and note in this order", { note: "Note", error: "Error", hint: "Hint" }, "Hint Error Note"],
+  ])("is %s, and the control is invalid", (_what, words, description) => {
+    render(<TextField id="phone" label="Phone" {...words} {...kind} />);
     expect(control()).toHaveAccessibleDescription(description);
+    expect(control()).toHaveAttribute("aria-invalid", "true");
   });
 
-  it("goes with an invalid control only where there is an error", () => {
-    const kind = multiline ? { rows: 2 } : {};
-    const { rerender } = render(<TextField id="phone" label="Phone" hint="Digits" {...kind} />);
-    expect(control()).not.toHaveAttribute("aria-invalid");
-    rerender(<TextField id="phone" label="Phone" hint="Digits" error="Wrong" {...kind} />);
-    expect(control()).toHaveAttribute("aria-invalid", "true");
+  it("goes with a valid control once there is no error", () => {
+    const { rerender } = render(<TextField id="phone" label="Phone" hint="Digits" error="Wrong" {...kind} />);
     rerender(<TextField id="phone" label="Phone" hint="Digits" {...kind} />);
     expect(control()).not.toHaveAttribute("aria-invalid");
   });
 });
 
-describe("The texts around the control", () => {
-  const rank = (text: string) => {
-    const place = screen.getByText(text).compareDocumentPosition(control());
-    return place & Node.DOCUMENT_POSITION_FOLLOWING ? "above" : "below";
-  };
-
-  it("is its label and its hint above, and what is wrong below, note last", () => {
-    render(
-      <TextField
-        id="phone"
-        label="Phone"
-        hint="Digits"
-        error="Wrong"
-        remedy={<button type="button">Mend</button>}
-        note="Left"
-      />,
-    );
-    expect(rank("Digits")).toBe("above");
-    for (const text of ["Wrong", "Mend", "Left"]) expect(rank(text)).toBe("below");
-    const below = control().parentElement?.textContent ?? "";
-    expect(below).toMatch(/Wrong.*Mend.*Left$/);
-  });
+it("A label and a hint stand above the control, and what is wrong below it, the note last", () => {
+  const remedy = <button type="button">Mend</button>;
+  render(<TextField id="phone" label="Phone" hint="Digits" error="Wrong" remedy={remedy} note="Left" />);
+  const rank = (text: string) =>
+    screen.getByText(text).compareDocumentPosition(control()) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(rank("Digits")).toBeTruthy();
+  for (const text of ["Wrong", "Mend", "Left"]) expect(rank(text)).toBe(0);
+  expect(control().parentElement).toHaveTextContent(/Wrong.*Mend.*Left$/);
 });

@@ -27,66 +27,49 @@ const box = () => screen.getByText("Sent").parentElement?.parentElement ?? docum
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe("Good news", () => {
-  it("is announced politely, in a region that existed before", () => {
-    const { rerender } = render(<Page />);
-    const region = screen.getByRole("status");
-    expect(region).toBeEmptyDOMElement();
-    rerender(<Page message={news} />);
-    expect(region).toHaveTextContent("Sent");
-    expect(region).toHaveTextContent("Thank you.");
-    expect(screen.getByRole("alert")).toBeEmptyDOMElement();
-  });
-
-  it("goes by itself when its time is over, not before", () => {
-    render(<Page message={news} />);
-    wait(9_999);
-    expect(screen.getByText("Sent")).toBeInTheDocument();
-    wait(1);
-    expect(screen.queryByText("Sent")).toBeNull();
-  });
+it.each([
+  ["Good news is announced politely", news, "status", "alert"],
+  ["Bad news is an alert", failure, "alert", "status"],
+] as const)("%s, in a region that was there before", (_what, message, role, other) => {
+  const { rerender } = render(<Page />);
+  const region = screen.getByRole(role);
+  expect(region).toBeEmptyDOMElement();
+  rerender(<Page message={message} />);
+  expect(region).toHaveTextContent(message.title + message.description);
+  expect(screen.getByRole(other)).toBeEmptyDOMElement();
 });
 
-describe("Bad news", () => {
-  it("is an alert, in a region that was there before", () => {
-    const { rerender } = render(<Page />);
-    const region = screen.getByRole("alert");
-    rerender(<Page message={failure} />);
-    expect(region).toHaveTextContent("Failed");
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  });
-
-  it("stays until it is closed", () => {
-    render(<Page message={failure} />);
-    wait(24 * 60 * 60_000);
-    expect(screen.getByText("Failed")).toBeInTheDocument();
-    fireEvent.click(closeButton());
-    expect(screen.queryByText("Failed")).toBeNull();
-  });
+it("Bad news stays until it is closed", () => {
+  render(<Page message={failure} />);
+  wait(24 * 60 * 60_000);
+  expect(screen.getByText("Failed")).toBeInTheDocument();
+  fireEvent.click(closeButton());
+  expect(screen.queryByText("Failed")).toBeNull();
 });
 
-describe("The time limit pauses", () => {
-  it("while the pointer is over the message, and begins again when it leaves", () => {
-    render(<Page message={news} />);
-    fireEvent.pointerEnter(box());
-    wait(60_000);
-    expect(screen.getByText("Sent")).toBeInTheDocument();
-    fireEvent.pointerLeave(box());
-    wait(9_999);
-    expect(screen.getByText("Sent")).toBeInTheDocument();
-    wait(1);
-    expect(screen.queryByText("Sent")).toBeNull();
-  });
+function pointAtIt(): void {
+  fireEvent.pointerEnter(box());
+  wait(60_000);
+  fireEvent.pointerLeave(box());
+}
 
-  it("while the message has focus, and begins again when it loses it", () => {
-    render(<Page message={news} />);
-    act(() => closeButton().focus());
-    wait(60_000);
-    expect(screen.getByText("Sent")).toBeInTheDocument();
-    act(() => closeButton().blur());
-    wait(10_000);
-    expect(screen.queryByText("Sent")).toBeNull();
-  });
+function focusIt(): void {
+  act(() => closeButton().focus());
+  wait(60_000);
+  act(() => closeButton().blur());
+}
+
+it.each([
+  ["it is there", () => undefined],
+  ["the pointer has left it", pointAtIt],
+  ["it has lost focus", focusIt],
+])("Good news goes by itself ten seconds after %s, not before", (_when, hold) => {
+  render(<Page message={news} />);
+  hold();
+  wait(9_999);
+  expect(screen.getByText("Sent")).toBeInTheDocument();
+  wait(1);
+  expect(screen.queryByText("Sent")).toBeNull();
 });
 
 describe("A message is closed", () => {

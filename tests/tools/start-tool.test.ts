@@ -10,19 +10,14 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-it.each<[what: string, run: () => void, said: string]>([
-  [
-    "what a person can put right",
-    () => {
-      throw new ToolError("There is no folder x.");
-    },
-    "There is no folder x.",
-  ],
-  ["an option that it does not know", () => void parseArgs({ args: ["--x"] }), "Unknown option '--x'"],
-])("A tool says %s in one line, and fails", async (_what, run, said) => {
-  await startTool(run);
-  expect(says).toHaveBeenLastCalledWith(expect.stringContaining(said));
+it("A tool says what a person can put right in one line, and fails", async () => {
+  await startTool(() => {
+    throw new ToolError("There is no folder x.");
+  });
+  expect(says).toHaveBeenLastCalledWith("There is no folder x.");
   expect(process.exitCode).toBe(1);
+  await startTool(() => void parseArgs({ args: ["--x"] }));
+  expect(says).toHaveBeenLastCalledWith(expect.stringContaining("Unknown option '--x'"));
 });
 
 it("A port that is taken, and one that is no number, are told in one line", async () => {
