@@ -52,12 +52,10 @@ function sectionUnder(path: string, heading: string): Element {
   return section;
 }
 
-describe("The routes", () => {
-  it("are those of the specification, and those that a decision added", () => {
-    const others = builtPaths().filter((path) => !specifiedRoutes.includes(path));
-    expect(specifiedRoutes.filter((path) => !builtPaths().includes(path))).toEqual([]);
-    expect(others.filter((path) => !furtherRoutes.test(path))).toEqual([]);
-  });
+it("The routes are those of the specification, and those that a decision added", () => {
+  const others = builtPaths().filter((path) => !specifiedRoutes.includes(path));
+  expect(specifiedRoutes.filter((path) => !builtPaths().includes(path))).toEqual([]);
+  expect(others.filter((path) => !furtherRoutes.test(path))).toEqual([]);
 });
 
 describe("The top of every page", () => {
@@ -165,64 +163,51 @@ describe("The home page", () => {
   });
 });
 
-describe("A service page", () => {
-  it.each(services.map(({ slug }) => slug))(
-    "for %s leads to the form and to the areas from its first screen",
-    (slug) => {
-      const hero = main(`/services/${slug}`).querySelector("section:has(h1)");
-      expect(hero && links(hero)).toEqual(
-        expect.arrayContaining(["Get Free Quote → /#contact", "View Areas → /areas-covered"]),
-      );
-    },
-  );
+describe.each(services)("The page of the service $slug", ({ slug }) => {
+  const path = `/services/${slug}`;
 
-  it.each(services.map(({ slug }) => slug))(
-    "for %s shows three other services, each with Learn More, and area links",
-    (slug) => {
-      const related = sectionUnder(`/services/${slug}`, "Related Tiling Services");
-      const cards = links(related).filter((link) => link.startsWith("Learn More"));
-      expect(cards).toHaveLength(3);
-      expect(cards.filter((link) => link.endsWith(`/services/${slug}`))).toEqual([]);
-      expect(related.querySelectorAll("a[href^='/areas/']").length).toBeGreaterThan(0);
-    },
-  );
+  it("leads to the form and to the areas from its first screen", () => {
+    const hero = main(path).querySelector("section:has(h1)");
+    expect(hero && links(hero)).toEqual(
+      expect.arrayContaining(["Get Free Quote → /#contact", "View Areas → /areas-covered"]),
+    );
+  });
 
-  it.each(services.map(({ slug }) => slug))("for %s ends in a call to action", (slug) => {
-    const last = [...main(`/services/${slug}`).querySelectorAll("section")].at(-1);
+  it("shows three other services, each with Learn More, and area links", () => {
+    const related = sectionUnder(path, "Related Tiling Services");
+    const cards = links(related).filter((link) => link.startsWith("Learn More"));
+    expect(cards).toHaveLength(3);
+    expect(cards.filter((link) => link.endsWith(path))).toEqual([]);
+    expect(related.querySelectorAll("a[href^='/areas/']").length).toBeGreaterThan(0);
+  });
+
+  it("ends in a call to action", () => {
+    const last = [...main(path).querySelectorAll("section")].at(-1);
     expect(last && links(last)).toContain("Get Free Quote → /#contact");
   });
 });
 
-describe("An area page", () => {
-  it.each(areas.map(({ slug, name, postcodes }) => [slug, name, postcodes.join(", ")] as const))(
-    "for %s has its breadcrumb, its postcodes, six reasons, a call and a quote",
-    (slug, name, postcodes) => {
-      const page = main(`/areas/${slug}`);
-      const trail = [...page.querySelectorAll("nav[aria-label='Breadcrumb'] li")].map((item) => text(item));
-      expect(trail).toEqual(["Home", "Areas Covered", name]);
-      expect(text(page.querySelector("section:has(h1)"))).toContain(postcodes);
-      expect(
-        sectionUnder(`/areas/${slug}`, `Six reasons to choose us in ${name}`).querySelectorAll("h3"),
-      ).toHaveLength(6);
-      const last = [...page.querySelectorAll("section")].at(-1);
-      expect(last?.querySelector("a[href='/#contact']")).not.toBeNull();
-      expect(last?.querySelector("a[href^='tel:']")).not.toBeNull();
-    },
-  );
+describe.each(areas)("The area $slug", ({ slug, name, postcodes, description }) => {
+  it("has a page with its breadcrumb, its postcodes, six reasons, a call and a quote", () => {
+    const page = main(`/areas/${slug}`);
+    const trail = [...page.querySelectorAll("nav[aria-label='Breadcrumb'] li")].map((item) => text(item));
+    expect(trail).toEqual(["Home", "Areas Covered", name]);
+    expect(text(page.querySelector("section:has(h1)"))).toContain(postcodes.join(", "));
+    const reasons = sectionUnder(`/areas/${slug}`, `Six reasons to choose us in ${name}`);
+    expect(reasons.querySelectorAll("h3")).toHaveLength(6);
+    const last = [...page.querySelectorAll("section")].at(-1);
+    expect(last?.querySelector("a[href='/#contact']")).not.toBeNull();
+    expect(last?.querySelector("a[href^='tel:']")).not.toBeNull();
+  });
+
+  it("has a card on the overview with name, postcodes, description and View Services", () => {
+    const card = main("/areas-covered").querySelector(`a[href="/areas/${slug}"]`)?.closest("li");
+    for (const words of [name, ...postcodes, description, "View Services"])
+      expect(text(card)).toContain(words);
+  });
 });
 
 describe("The areas overview", () => {
-  it.each(
-    areas.map(({ slug, name, postcodes, description }) => [slug, name, postcodes, description] as const),
-  )(
-    "has a card for %s with name, postcodes, description and View Services",
-    (slug, name, postcodes, description) => {
-      const card = main("/areas-covered").querySelector(`a[href="/areas/${slug}"]`)?.closest("li");
-      for (const words of [name, ...postcodes, description, "View Services"])
-        expect(text(card)).toContain(words);
-    },
-  );
-
   it("has badges, a strip of four services, and a panel to call or ask for a quote online", () => {
     const badges = main("/areas-covered").querySelectorAll("section:has(h1) nav + div > span");
     expect(badges.length).toBeGreaterThan(1);
@@ -233,11 +218,9 @@ describe("The areas overview", () => {
   });
 });
 
-describe("The company page", () => {
-  it("leads to the form from Request Free Quote, and says how to reach the company", () => {
-    const page = main("/london-tiling-company");
-    expect(links(page)).toContain("Request Free Quote → /#contact");
-    expect(page.querySelector(`a[href="tel:${company.phone}"]`)).not.toBeNull();
-    expect(page.querySelector(`a[href="mailto:${company.email}"]`)).not.toBeNull();
-  });
+it("The company page leads to the form from Request Free Quote, and says how to reach the company", () => {
+  const page = main("/london-tiling-company");
+  expect(links(page)).toContain("Request Free Quote → /#contact");
+  expect(page.querySelector(`a[href="tel:${company.phone}"]`)).not.toBeNull();
+  expect(page.querySelector(`a[href="mailto:${company.email}"]`)).not.toBeNull();
 });
