@@ -24,15 +24,15 @@ type TextAreaProps = FieldWords & ComponentProps<"textarea"> & { rows: number };
  * text area.
  */
 export function TextField({ label, hint, error, remedy, note, ...native }: InputProps | TextAreaProps) {
-  const lines = { hint, error, note };
+  const texts = { hint, error, note };
   const idOf = (name: string) => `${native.id}-${name}`;
-  const line = (name: keyof typeof lines, styles: SerializedStyles) =>
-    lines[name] && (
+  const paragraph = (name: keyof typeof texts, styles: SerializedStyles) =>
+    texts[name] && (
       <p id={idOf(name)} css={styles}>
-        {lines[name]}
+        {texts[name]}
       </p>
     );
-  const described = Object.entries(lines).flatMap(([name, text]) => (text ? idOf(name) : []));
+  const described = Object.entries(texts).flatMap(([name, text]) => (text ? idOf(name) : []));
   const wiring = {
     "aria-describedby": described.join(" ") || undefined,
     "aria-invalid": error ? true : undefined,
@@ -43,15 +43,15 @@ export function TextField({ label, hint, error, remedy, note, ...native }: Input
       <label htmlFor={native.id} css={labelStyles}>
         {label}
       </label>
-      {line("hint", hintStyles)}
+      {paragraph("hint", hintStyles)}
       {native.rows === undefined ? (
         <input {...native} {...wiring} />
       ) : (
         <textarea {...native} onKeyUp={showWhole} {...wiring} />
       )}
-      {line("error", errorStyles)}
+      {paragraph("error", errorStyles)}
       {error && remedy}
-      {line("note", hintStyles)}
+      {paragraph("note", hintStyles)}
     </div>
   );
 }

@@ -9,8 +9,7 @@ import { whatsAppWith } from "../content/values/phone-formats";
 import { belowDesktop, from, smallWindow } from "../theme/media-queries";
 import { visuallyHidden } from "../theme/mixins";
 import { colours, layers, sizes, space } from "../theme/tokens";
-import { whatsAppLabel } from "./layout-words";
-import { navigationWords } from "./navigation-words";
+import { navigationWords, whatsAppLabel } from "./layout-words";
 
 interface CallBarProps extends Checked<Queries.CallBarFragment> {
   /** See Layout. */

@@ -18,7 +18,7 @@ export function Notices({ company }: Checked<Queries.NoticesFragment>) {
       {notices.map(({ from, to, text, link }) => (
         <DatedPart key={`${from} ${text}`} from={from} to={to}>
           <section aria-label={noticeLabel} css={bar}>
-            <p css={[pageWidth, line]}>
+            <p css={[pageWidth, notice]}>
               {text} {link && <a href={link.to}>{link.text}</a>}
             </p>
           </section>
@@ -40,7 +40,7 @@ const bar = css`
   line-height: 1.4;
 `;
 
-const line = css`
+const notice = css`
   padding-block: ${space.s};
   a { padding: ${space.xxs} 0; font-weight: 600; }
 `;

@@ -32,7 +32,7 @@ export function SiteFooter(data: FooterData) {
           ))}
           <section>
             <h2 css={columnTitle}>{footerWords.contact}</h2>
-            <address css={lines}>
+            <address css={contactLines}>
               <span>{placeInWords(company.address.locality, company.serviceArea)}</span>
               <a href={company.phone.telLink}>{company.phone.display}</a>
               {company.landline && <a href={company.landline.telLink}>{company.landline.display}</a>}
@@ -138,7 +138,7 @@ const columnTitle = css`
   letter-spacing: 0.01em;
 `;
 
-const lines = css`
+const contactLines = css`
   display: grid;
   justify-items: start;
   font-style: normal;

@@ -9,9 +9,9 @@ import { brandMark } from "../theme/brand-mark";
 import { from, smallWindow } from "../theme/media-queries";
 import { pageWidth } from "../theme/mixins";
 import { colours, fonts, layers, sizes, space } from "../theme/tokens";
+import { navigationWords } from "./layout-words";
 import { desktopOnly, SmallMenu, WideMenu } from "./Menus";
 import { navigationLinks } from "./navigation-links";
-import { navigationWords } from "./navigation-words";
 
 /** The top bar: logo, name, and a menu. On desktops it has links and calls to action instead, and is sticky. */
 export function SiteHeader(data: Checked<Queries.SiteHeaderFragment>) {
@@ -23,7 +23,7 @@ export function SiteHeader(data: Checked<Queries.SiteHeaderFragment>) {
     <header css={bar}>
       <div css={[pageWidth, inner, whatsapp && besideWhatsApp]}>
         <Link to={pagePaths.home} css={[brandLink, name.length > longName && smallBrand]}>
-          <BrandMark own={mark} />
+          <BrandMark src={mark} />
           {name}
         </Link>
         <WideMenu label={navigationWords.label} links={links} />
@@ -60,8 +60,8 @@ export const siteHeaderFragment = graphql`
  * The logo beside the company's name: an uploaded one, or a tile in the name's colour with a brass corner. From an uploaded
  * SVG only the pixels reach a page.
  */
-function BrandMark({ own }: { own: string | null | undefined }) {
-  if (own) return <img src={own} width={28} height={28} alt="" css={ownMark} />;
+function BrandMark({ src }: { src: string | null | undefined }) {
+  if (src) return <img src={src} width={28} height={28} alt="" css={uploadedMark} />;
   return (
     <svg width="1.75em" height="1.75em" viewBox="0 0 32 32" aria-hidden="true">
       <g stroke="none">
@@ -118,7 +118,7 @@ const brandLink = css`
   ${from.wide} { flex-basis: auto; }
 `;
 
-const ownMark = css`flex: none; width: 1.75em; height: 1.75em; object-fit: contain;`;
+const uploadedMark = css`flex: none; width: 1.75em; height: 1.75em; object-fit: contain;`;
 
 /** Fits five lines into the bar. */
 const smallBrand = css`

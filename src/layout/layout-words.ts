@@ -1,3 +1,16 @@
+/** The labels of the menus. */
+export const navigationWords = {
+  label: "Main",
+  menu: "Menu",
+  home: "Home",
+  services: "Services",
+  prices: "Prices",
+  portfolio: "Portfolio",
+  about: "About",
+  areas: "Areas",
+  contact: "Contact",
+} as const;
+
 /** The titles and links of the footer. */
 export const footerWords = {
   servicesTitle: "Services",

@@ -1,7 +1,7 @@
 import { serviceLinks } from "../components/LinkList";
 import type { Checked } from "../content/types/checked";
 import { homeSection, pagePaths } from "../routes";
-import { navigationWords } from "./navigation-words";
+import { navigationWords } from "./layout-words";
 
 /** A link of the navigation. */
 export interface NavigationLink {

@@ -19,15 +19,15 @@ interface LabelledPictureProps {
 export function LabelledPicture({ picture, opens = false, slot, isOnCard = false }: LabelledPictureProps) {
   const label = pictureLabel(picture);
   // The viewer shows the same files, as large as the window.
-  const shown = <Picture {...picture} {...slot} {...(opens && { widest: 2160 })} />;
+  const image = <Picture {...picture} {...slot} {...(opens && { widest: 2160 })} />;
   return (
     <figure css={pictureFrame}>
       {opens ? (
         <PictureLink image={picture.image} label={label}>
-          {shown}
+          {image}
         </PictureLink>
       ) : (
-        shown
+        image
       )}
       {label && <PictureLabel isSilent={isOnCard}>{label}</PictureLabel>}
     </figure>

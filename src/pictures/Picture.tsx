@@ -36,7 +36,7 @@ interface PictureProps {
 export function Picture({
   image,
   alt,
-  sizes: given,
+  sizes,
   widest = Number.POSITIVE_INFINITY,
   priority = false,
   canWait = false,
@@ -45,14 +45,14 @@ export function Picture({
 }: PictureProps) {
   const data = pictureData(image);
   const { width, height } = data;
-  const sizes = typeof given === "string" ? given : given(width / height);
-  const asked = useContext(PriorityPictures);
+  const imageSizes = typeof sizes === "string" ? sizes : sizes(width / height);
+  const preloads = useContext(PriorityPictures);
   // Nearly all browsers read AVIF.
   const srcSet = srcSetOf(upToWidth(data.avif, widest));
-  if (priority && srcSet) asked?.push({ imageSrcSet: srcSet, imageSizes: sizes });
+  if (priority && srcSet) preloads?.push({ imageSrcSet: srcSet, imageSizes });
   return (
     <picture>
-      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
+      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={imageSizes} />}
       <img
         src={fallbackOf(data, widest)}
         width={width}

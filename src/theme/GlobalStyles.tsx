@@ -5,10 +5,10 @@ import { colours, fontSizes, fonts, palette, sizes, space } from "./tokens";
 
 /** The styles of every page: background, text, focus, contrast and print. */
 export function GlobalStyles() {
-  return <Global styles={[ground, words, printStyles]} />;
+  return <Global styles={[page, typography, printStyles]} />;
 }
 
-const ground = css`
+const page = css`
   *, *::before, *::after { box-sizing: border-box; }
   html {
     --grout: ${palette.grout};
@@ -46,7 +46,7 @@ const ground = css`
   }
 `;
 
-const words = css`
+const typography = css`
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   h1, h2, h3, h4 {
     font-family: ${fonts.heading};

@@ -2,18 +2,18 @@ import { visuallyHidden } from "../../theme/mixins";
 
 interface SourceLinkProps {
   address: string;
-  /** The link's text before the other site's domain: Read it at. */
-  words: string;
+  /** The text before the other site's domain: Read it at. */
+  label: string;
   /** Tells screen readers what the source is about. */
   about: string;
 }
 
 /** A link to the source of a claim on another site. */
-export function SourceLink({ address, words, about }: SourceLinkProps) {
-  const place = address.replace(/^https:\/\/(www\.)?|\/.*$/g, "");
+export function SourceLink({ address, label, about }: SourceLinkProps) {
+  const domain = address.replace(/^https:\/\/(www\.)?|\/.*$/g, "");
   return (
     <a href={address}>
-      {words} {place}
+      {label} {domain}
       <span css={visuallyHidden}>{`: ${about}`}</span>
     </a>
   );

@@ -11,18 +11,18 @@ export function areaGroups<Area extends GroupedArea>(
   areas: readonly Area[],
   groups: readonly Queries.AreasCoveredPageGroups[],
 ) {
-  const shown = new Set<string>();
-  const placeOf = ({ postcodes: [first = ""] }: GroupedArea) => {
+  const usedHouses = new Set<string>();
+  const groupIndexOf = ({ postcodes: [first = ""] }: GroupedArea) => {
     const letters = first.replace(/\d.*/, "");
     const found = groups.findIndex(({ postcodes }) => postcodes.includes(letters));
     return found < 0 ? groups.length - 1 : found;
   };
   return groups.flatMap(({ title }, index) => {
-    const members = areas.filter((area) => placeOf(area) === index);
+    const members = areas.filter((area) => groupIndexOf(area) === index);
     const houses = members.flatMap((area): NonNullable<Area["house"]>[] => (area.house ? [area.house] : []));
-    const house = houses.find(({ slug }) => !shown.has(slug)) ?? houses[0];
+    const house = houses.find(({ slug }) => !usedHouses.has(slug)) ?? houses[0];
     if (members.length === 0) return [];
-    if (house) shown.add(house.slug);
+    if (house) usedHouses.add(house.slug);
     return { title, areas: members, house };
   });
 }

@@ -24,7 +24,7 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
           <LabelledPicture picture={picture} slot={slot} />
         </div>
       )}
-      <div css={[words, picture ? besidePicture : alone]}>
+      <div css={[text, picture ? besidePicture : alone]}>
         <h2>{about.title}</h2>
         {about.paragraphs.filter(Boolean).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -56,7 +56,7 @@ const desktopOnly = css`
   ${from.desktop} { display: block; }
 `;
 
-const words = css`
+const text = css`
   ${stack(space.m)}
   align-content: center;
   padding: ${space.section} ${space.margin};

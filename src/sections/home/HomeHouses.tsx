@@ -16,8 +16,8 @@ interface HomeHousesProps {
 
 /** Home: each kind of house once, cut open, in a row to swipe. A house leads to the first area whose page it opens. */
 export function HomeHouses({ title, areas, houses }: HomeHousesProps) {
-  const shown = areasByHouse(areas);
-  if (shown.length === 0) return null;
+  const housedAreas = areasByHouse(areas);
+  if (housedAreas.length === 0) return null;
   const pictures = new Map(houses.map(({ slug, picture }) => [slug, picture]));
   return (
     <section css={band}>
@@ -25,7 +25,7 @@ export function HomeHouses({ title, areas, houses }: HomeHousesProps) {
         <h2>{title}</h2>
       </div>
       <ul id={houseRowId} css={row}>
-        {shown.map(({ slug, name, house }) => {
+        {housedAreas.map(({ slug, name, house }) => {
           const image = pictures.get(house.slug)?.image;
           return (
             <li key={slug} css={[card, layout]}>

@@ -31,7 +31,7 @@ export function HomePortfolio({ portfolio, projects, onVisualisations }: HomePor
         {projects.map(({ slug, title, type, description, pictures: [lead] }, index) => (
           <li key={slug} css={card}>
             {lead && <LabelledPicture picture={lead} slot={cardSlot(index, projects.length)} isOnCard />}
-            <div css={words}>
+            <div css={text}>
               {type && <Badge>{type}</Badge>}
               <h3>
                 <Link to={pagePaths.project(slug)} css={[titleLink, coversCard]}>
@@ -52,7 +52,7 @@ export function HomePortfolio({ portfolio, projects, onVisualisations }: HomePor
   );
 }
 
-const words = css`
+const text = css`
   ${stack(space.xs)}
   justify-items: start;
   padding: ${space.m} ${space.l} ${space.l};

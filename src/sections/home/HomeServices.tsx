@@ -16,8 +16,8 @@ interface HomeServicesProps extends Queries.HomeServicesFragment {
 
 /** Home: some services, the way to all others, the premium areas, and why to choose us. */
 export function HomeServices({ services, all }: HomeServicesProps) {
-  const shown = services.cards.map(({ slug }) => slug);
-  const others = all.filter(({ slug }) => !shown.includes(slug));
+  const withCard = services.cards.map(({ slug }) => slug);
+  const others = all.filter(({ slug }) => !withCard.includes(slug));
   const lists = [
     { title: services.othersTitle, links: serviceLinks(others) },
     { title: services.premiumAreasTitle, links: areaLinks(services.premiumAreas) },

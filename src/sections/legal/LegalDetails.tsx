@@ -5,7 +5,7 @@ import { colours, sizes, space } from "../../theme/tokens";
 
 interface LegalDetailsProps {
   legal: Queries.LegalDetailsFragment["legal"];
-  /** The sentence that stands for all details that the owner has not given. */
+  /** The sentence that stands for all details that the owner has not known. */
   missing: string;
 }
 
@@ -21,12 +21,12 @@ const details = ["proprietor", "postalAddress", "registration", "dataProtection"
 
 /** The company's legal details. */
 export function LegalDetails({ legal, missing }: LegalDetailsProps) {
-  const given = details.filter((detail) => legal?.[detail]);
+  const known = details.filter((detail) => legal?.[detail]);
   return (
     <>
-      {given.length > 0 && (
+      {known.length > 0 && (
         <dl css={list}>
-          {given.map((detail) => (
+          {known.map((detail) => (
             <div key={detail}>
               <dt>{labels[detail]}</dt>
               <dd>{legal?.[detail]}</dd>
@@ -34,7 +34,7 @@ export function LegalDetails({ legal, missing }: LegalDetailsProps) {
           ))}
         </dl>
       )}
-      {given.length < details.length && <p>{missing}</p>}
+      {known.length < details.length && <p>{missing}</p>}
     </>
   );
 }

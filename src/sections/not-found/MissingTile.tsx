@@ -17,7 +17,7 @@ export function MissingTile({ page }: MissingTileProps) {
       <div css={[pageWidth, columns]}>
         <div css={message}>
           <h1 css={code}>{page.heading}</h1>
-          <p css={words}>{page.text}</p>
+          <p css={text}>{page.text}</p>
           <p>
             <ButtonAnchor href={pagePaths.home} variant="brass">
               {page.homeLink}
@@ -61,7 +61,7 @@ const message = css`
 
 const code = css`font-size: clamp(6rem, 18vw, 14rem);`;
 
-const words = css`font-size: ${fontSizes.h3};`;
+const text = css`font-size: ${fontSizes.h3};`;
 
 const wall = css`
   width: 100%;

@@ -22,7 +22,7 @@ interface ServicePriceProps {
 export function ServicePrice({ question, rateWords, features, featuresTitle, children }: ServicePriceProps) {
   return (
     <PageSection ground="white" title={question?.question ?? featuresTitle} beside>
-      <div css={lines}>
+      <div css={content}>
         {question && (
           <>
             <Answer question={question} rateWords={rateWords} />
@@ -41,7 +41,7 @@ export function priceQuestion<T extends AnswerProps["question"]>(questions: read
   return questions.find(({ rate, pricesLink }) => rate || pricesLink);
 }
 
-const lines = css`
+const content = css`
   ${stack(space.s)}
   > p { max-width: ${sizes.prose}; }
 `;

@@ -44,7 +44,7 @@ export function Hero({
   isWhole = Boolean(house),
   children,
 }: HeroProps) {
-  const way = fromHome(breadcrumbs);
+  const steps = fromHome(breadcrumbs);
   const ground = house ? grounds.porcelain : children ? grounds.white : grounds.bottle;
   const hasPicture = Boolean(house ?? picture);
   return (
@@ -60,12 +60,12 @@ export function Hero({
           )}
         </div>
       )}
-      <div css={[words, Boolean(children) && aboveTool]}>
+      <div css={[text, Boolean(children) && aboveTool]}>
         <nav aria-label="Breadcrumb">
           <ol css={trail}>
-            {way.map(({ name, path }, index) => (
+            {steps.map(({ name, path }, index) => (
               <li key={path}>
-                {index === way.length - 1 ? (
+                {index === steps.length - 1 ? (
                   <span aria-current="page">{name}</span>
                 ) : (
                   <Link to={path}>{name}</Link>
@@ -184,7 +184,7 @@ const houseArea = css`
   }
 `;
 
-const words = css`
+const text = css`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

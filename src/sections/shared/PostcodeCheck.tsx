@@ -33,7 +33,7 @@ export function PostcodeCheck({ postcodeCheck, company, layout }: PostcodeCheckD
       css={box}
     >
       <h3 id={`${checkId}-title`}>{title}</h3>
-      <div css={line}>
+      <div css={controls}>
         <TextField
           id={checkId}
           type="text"
@@ -80,7 +80,7 @@ const box = css`
   ${withoutScript} { display: none; }
 `;
 
-const line = css`
+const controls = css`
   ${row(space.s)}
   align-items: end;
   > div { flex: 1 1 8rem; }

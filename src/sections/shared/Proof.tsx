@@ -70,7 +70,7 @@ function papersOf({ words, certificates, company }: Omit<ProofProps, "people">) 
         logo && <Picture image={logo} alt={name} sizes="10rem" styles={logoStyles} />,
         number && `Number ${number}`,
         until(validUntil),
-        address && <SourceLink address={address} words="Look it up at" about={name} />,
+        address && <SourceLink address={address} label="Look it up at" about={name} />,
       ),
     ),
     ...(insured ? [paper("Insurance", insured, until(insurance?.validUntil ?? null))] : []),

@@ -25,7 +25,7 @@ export function Reviews({ title, reviews }: ReviewsProps) {
           </blockquote>
           <p>
             {dayInWords(date)} ·{" "}
-            {address ? <SourceLink address={address} words="Read it at" about={writer} /> : sentBy}
+            {address ? <SourceLink address={address} label="Read it at" about={writer} /> : sentBy}
           </p>
         </>
       ),

@@ -5,16 +5,16 @@ import { answerPostcode, type PostcodeAnswer, postcodeBookAddress } from "./answ
 export function checkPostcodes(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-postcode]");
   const status = form?.querySelector("[role=status]");
-  const ways = form?.querySelector("template");
+  const actions = form?.querySelector("template");
   const input = form?.querySelector("input");
-  if (!form || !status || !ways || !input) return;
+  if (!form || !status || !actions || !input) return;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     try {
       const response = await fetch(postcodeBookAddress);
       const answer = answerPostcode(input.value, await response.json());
       status.replaceChildren(...answerInWords(answer, form.dataset));
-      if (answer.kind !== "invalid") status.append(document.importNode(ways.content, true));
+      if (answer.kind !== "invalid") status.append(document.importNode(actions.content, true));
     } catch {
       form.submit();
     }

@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import { footerWords } from "../../../src/layout/layout-words";
-import { navigationWords } from "../../../src/layout/navigation-words";
+import { footerWords, navigationWords } from "../../../src/layout/layout-words";
 import { areasCoveredPage, company, faqs } from "../../published/published-content";
 import { areaPath, pageOfEachType } from "../site-under-test";
 import { test } from "../test";

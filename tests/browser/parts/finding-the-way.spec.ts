@@ -1,6 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { footerWords, whatsAppLabel } from "../../../src/layout/layout-words";
-import { navigationWords } from "../../../src/layout/navigation-words";
+import { footerWords, navigationWords, whatsAppLabel } from "../../../src/layout/layout-words";
 import { pagePaths } from "../../../src/routes";
 import {
   first,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { navigationWords } from "../../../src/layout/navigation-words";
+import { navigationWords } from "../../../src/layout/layout-words";
 import { axeFaultsOf } from "../pages/axe";
 import { areaPath } from "../site-under-test";
 import { test } from "../test";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openNow } from "../../../src/components/opening-hours/open-now";
 import { openingHoursText, openingMinutes } from "../../../src/content/values/opening-hours";
-import { navigationWords } from "../../../src/layout/navigation-words";
+import { navigationWords } from "../../../src/layout/layout-words";
 import { company } from "../../published/published-content";
 import { areaPath, companyPath } from "../site-under-test";
 import { test } from "../test";
