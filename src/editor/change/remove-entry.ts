@@ -22,7 +22,7 @@ export function removeEntry(site: Site, path: string): Change {
         to === removed.type && text === fileName(path) ? undefined : text,
       ),
     );
-  for (const redirects of changedRedirects(site, removed.page, overviewOf(site, removed)?.address))
+  for (const redirects of changedRedirects(site, removed.page, overviewOf(site, removed)))
     written.set(redirects.path, redirects.text);
   written.set(path, undefined);
   return {
@@ -32,12 +32,9 @@ export function removeEntry(site: Site, path: string): Change {
 }
 
 /** The page that lists all entries of an entry's type, if the entry has a page. Services are listed on the company page only. */
-export function overviewOf(
-  { entries }: Site,
-  { type, page }: Entry,
-): { address: string | undefined; name: string } | undefined {
+function overviewOf({ entries }: Site, { type, page }: Entry): string | undefined {
   if (!page) return undefined;
-  if (type === "Area") return { address: pagePaths.areasCovered, name: "the areas overview" };
-  if (type === "Project") return { address: pagePaths.portfolio, name: "the portfolio" };
-  return { address: entries.get(contentTypes.CompanyPage.storedIn.file)?.page, name: "the company page" };
+  if (type === "Area") return pagePaths.areasCovered;
+  if (type === "Project") return pagePaths.portfolio;
+  return entries.get(contentTypes.CompanyPage.storedIn.file)?.page;
 }

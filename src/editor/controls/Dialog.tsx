@@ -3,8 +3,6 @@ import { type ReactNode, useId } from "react";
 import { Button } from "../../components/Button";
 import { apart, row } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space, translucent } from "../../theme/tokens";
-import { useNews } from "./news";
-import { StatusLine } from "./StatusLine";
 import { bareButton } from "./styles";
 
 /** A button of a dialog: its label and its action. */
@@ -25,7 +23,6 @@ interface DialogProps {
 
 /** A modal dialog, made from the platform's dialog element. */
 export function Dialog({ title, onClose, actions = [], children }: DialogProps) {
-  const { work } = useNews();
   const id = useId();
   return (
     <dialog ref={open} aria-labelledby={id} onClose={onClose} css={dialog}>
@@ -35,17 +32,12 @@ export function Dialog({ title, onClose, actions = [], children }: DialogProps) 
           ×
         </button>
       </div>
-      <StatusLine isInDialog />
       {children}
       {actions.length > 0 && (
         <div css={[row(space.s), foot]}>
           {actions.map(({ name, act, isRemoval = false }, index) => (
             <span key={name} css={isRemoval && removal}>
-              <Button
-                onClick={() => work ?? act()}
-                aria-disabled={work !== undefined}
-                variant={index === 0 ? "bottle" : "outline"}
-              >
+              <Button onClick={act} variant={index === 0 ? "bottle" : "outline"}>
                 {name}
               </Button>
             </span>

@@ -5,11 +5,11 @@ import { useNews } from "./news";
 import { bareButton } from "./styles";
 
 /** The one line of status: what the editor is doing, or else what it has done or could not do. Covers nothing. */
-export function StatusLine({ isInDialog = false }: { isInDialog?: boolean }) {
+export function StatusLine() {
   const { notice, work } = useNews();
   const isAlert = notice?.tone === "alert";
   return (
-    <div css={[bar, !isInDialog && hiddenByDialogs]}>
+    <div css={bar}>
       <div role="status">{work ? <p css={styles}>{work}</p> : !isAlert && <Line />}</div>
       <div role="alert">{isAlert && <Line />}</div>
     </div>
@@ -47,9 +47,6 @@ function Line() {
 }
 
 const bar = css`position: sticky; z-index: 4; top: 0;`;
-
-/** An open dialog covers the screen, and has a line of its own. */
-const hiddenByDialogs = css`body:has(dialog[open]) & { display: none; }`;
 
 const styles = css`
   display: flex;

@@ -5,15 +5,14 @@ import { SmallButton } from "../../components/SmallButton";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { DiscardDialog } from "../controls/DiscardDialog";
 import { useEditor } from "../controls/editor-context";
 import { Menu } from "../controls/Menu";
+import { DiscardQuestion, Question } from "../controls/Question";
 import { groupOf, versionsAddress } from "../controls/routes";
 import { StatusLine } from "../controls/StatusLine";
 import { oneLine, quietWords } from "../controls/styles";
 import { withChanges } from "../drafts/unpublished";
 import { shownName } from "../site/site";
-import { RemoveDialog } from "./RemoveDialog";
 import type { OpenEntry } from "./use-entry";
 import type { Publishing } from "./use-publishing";
 
@@ -70,10 +69,16 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
         </div>
       </div>
       {question === "remove" && stored && (
-        <RemoveDialog entry={stored} onClose={() => setQuestion(undefined)} />
+        <Question
+          title={`Remove ${stored.name}?`}
+          words="It is taken out of everything that refers to it. You can undo that."
+          yes="Remove it"
+          onYes={publishing.remove}
+          onClose={() => setQuestion(undefined)}
+        />
       )}
       {question === "discard" && (
-        <DiscardDialog name={title} onDiscard={publishing.discard} onClose={() => setQuestion(undefined)} />
+        <DiscardQuestion name={title} onYes={publishing.discard} onClose={() => setQuestion(undefined)} />
       )}
     </div>
   );

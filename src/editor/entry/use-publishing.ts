@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { removeEntry } from "../change/remove-entry";
 import { useEditor } from "../controls/editor-context";
 import { useNews } from "../controls/news";
 import { groupOf } from "../controls/routes";
@@ -14,7 +15,7 @@ const nothingChanged = "Nothing has changed. What was left empty is not publishe
 
 /** Publishes an entry. */
 export function usePublishing(entry: OpenEntry) {
-  const { site, attempt, say, publisher, announce } = useEditor();
+  const { site, attempt, say, publisher, announce, publishNow } = useEditor();
   const { form, path, pictures, texts } = entry;
   const { show, ...shown } = useProblems(entry);
   const [conflict, setConflict] = useState<Conflict>();
@@ -26,23 +27,28 @@ export function usePublishing(entry: OpenEntry) {
     if (isBusy) return;
     say(undefined);
     setConflict(undefined);
-    void attempt(() => publish(published), "Publishing…");
+    void attempt(() => showingProblems(() => publish(published)), "Publishing…");
+  }
+
+  /** Shows what a refused change would make wrong, in this entry and in others. */
+  async function showingProblems(task: () => Promise<void>): Promise<void> {
+    try {
+      await task();
+    } catch (reason) {
+      if (!(reason instanceof ContentError)) throw reason;
+      show(reason.problems);
+    }
   }
 
   async function publish(published: string | undefined): Promise<void> {
     const typed = structuredClone(form.getValues());
     const plans: Plan[] = [];
-    try {
-      const change = await publisher.publish((newest) => {
-        const plan = planPublication(newest, { path, texts, published, typed, pictures: pictures.bytes });
-        plans.push(plan);
-        return plan.outcome === "publish" ? plan.change : undefined;
-      });
-      await settle(plans.at(-1), change, typed);
-    } catch (reason) {
-      if (!(reason instanceof ContentError)) throw reason;
-      show(reason.problems);
-    }
+    const change = await publisher.publish((newest) => {
+      const plan = planPublication(newest, { path, texts, published, typed, pictures: pictures.bytes });
+      plans.push(plan);
+      return plan.outcome === "publish" ? plan.change : undefined;
+    });
+    await settle(plans.at(-1), change, typed);
   }
 
   async function settle(
@@ -66,11 +72,24 @@ export function usePublishing(entry: OpenEntry) {
     say(undefined);
     show([]);
     const published = site.entries.get(path)?.text;
-    if (published !== undefined) entry.goOnFrom(published);
-    else {
-      forgetDraft(path);
-      window.location.hash = groupOf(path)?.address ?? "#/";
-    }
+    if (published === undefined) leave();
+    else entry.goOnFrom(published);
+  }
+
+  /** Goes to the entry's list, without its words. */
+  function leave(): void {
+    forgetDraft(path);
+    window.location.hash = groupOf(path)?.address ?? "#/";
+  }
+
+  /** Takes the entry out of everything that names it. Where an entry needs one, the problems say so. */
+  function remove(): void {
+    const done = `${site.entries.get(path)?.name} is removed.`;
+    const removing = async () => {
+      await publishNow((newest) => removeEntry(newest, path), done);
+      leave();
+    };
+    void attempt(() => showingProblems(removing), "Removing…");
   }
 
   /** Uses their version where both changed a field. Mine can be taken again. */
@@ -106,6 +125,7 @@ export function usePublishing(entry: OpenEntry) {
   return {
     press: () => press(),
     discard,
+    remove,
     isBusy,
     ...shown,
     conflict,

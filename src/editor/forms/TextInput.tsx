@@ -1,9 +1,9 @@
-import type { ClipboardEvent, FocusEvent, InputHTMLAttributes } from "react";
+import type { FocusEvent, InputHTMLAttributes } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { companyPlaceholders } from "../../content/fields/placeholders";
 import { useEditor } from "../controls/editor-context";
 import { Menu } from "../controls/Menu";
-import { slugOf, tidyField, tidyText } from "../site/tidy";
+import { slugOf, tidyField } from "../site/tidy";
 import type { FieldProps, InputProps } from "./form-field";
 import { fieldId } from "./show-field";
 
@@ -36,14 +36,7 @@ export function TextInput({ name, field, wiring }: InputProps) {
     const tidy = field.use === "slug" ? slugOf(value) : tidyField(value, use);
     if (tidy !== controlled.value) setValue(name, tidy);
   };
-  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
-    const pasted = event.clipboardData.getData("text/plain");
-    const tidied = use === "lines" ? pasted.trim() : tidyText(pasted);
-    if (tidied === pasted.trim()) return;
-    event.preventDefault();
-    insert(event.currentTarget, tidied);
-  };
-  const control = { ...wiring, ...controlled, value, onBlur, onPaste };
+  const control = { ...wiring, ...controlled, value, onBlur };
   const style = use === "lines" ? { minHeight: "12rem" } : undefined;
   if ((field.most ?? 0) > longestLine) return <textarea {...control} rows={2} style={style} />;
   return <input autoComplete="off" {...attributesOf[use]} {...control} />;

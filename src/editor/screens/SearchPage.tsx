@@ -6,7 +6,7 @@ import { useEditor } from "../controls/editor-context";
 import { entryAddress } from "../controls/routes";
 import { lines, page, quietWords } from "../controls/styles";
 import { everyField } from "../site/fields";
-import { excerpt, searchable } from "./search-words";
+import { searchable } from "./search-words";
 
 /** Search results: every field that contains the text, each linking to its form. */
 export function SearchPage({ words }: { words: string }) {
@@ -16,8 +16,8 @@ export function SearchPage({ words }: { words: string }) {
     if (typeof value !== "string" && typeof value !== "number") return [];
     const text = String(value);
     const shown = use === "phone" ? phoneFormats(text).display : fillPlaceholders(text, site.facts);
-    const form = [shown, text].find((one) => searchable(one).includes(searchable(words)));
-    return form === undefined ? [] : { ...field, excerpt: excerpt(form, words) };
+    const isFound = [shown, text].some((one) => searchable(one).includes(searchable(words)));
+    return isFound ? { ...field, shown } : [];
   });
   const few = ["Nothing on the site says this.", "One place says this."];
   return (
@@ -25,11 +25,11 @@ export function SearchPage({ words }: { words: string }) {
       <h1>‘{words}’</h1>
       <p role="status">{few[found.length] ?? `${found.length} places say this.`}</p>
       <ul css={lines}>
-        {found.map(({ file, field, location, excerpt }) => (
+        {found.map(({ file, field, location, shown }) => (
           <li key={`${file} ${field}`}>
             <a href={entryAddress(file, field)} css={link}>
               {location}
-              <p css={quietWords}>{excerpt}</p>
+              <p css={quietWords}>{shown}</p>
             </a>
           </li>
         ))}

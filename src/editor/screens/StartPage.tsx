@@ -6,8 +6,8 @@ import { publicationGaps } from "../../content/derived/publication-gaps";
 import { type Reminder, reminders } from "../../content/derived/reminders";
 import { row, visuallyHidden } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
-import { DiscardDialog } from "../controls/DiscardDialog";
 import { useEditor } from "../controls/editor-context";
+import { DiscardQuestion } from "../controls/Question";
 import { entryAddress, newEntryAddress } from "../controls/routes";
 import { lines, page } from "../controls/styles";
 import { type Draft, forgetDraft } from "../drafts/drafts";
@@ -70,9 +70,9 @@ function NotPublished() {
         ))}
       </ul>
       {asked && (
-        <DiscardDialog
+        <DiscardQuestion
           name={draftName(asked)}
-          onDiscard={() => discard(asked)}
+          onYes={() => discard(asked)}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -11,10 +11,3 @@ export const searchable = (words: string): string =>
     .replace(/(?<=[\d)])[\s()-]+(?=[\d(])|(?<=\d),(?=\d)/g, "")
     .replace(/\s+/g, " ")
     .trim();
-
-/** The words with what surrounds them. */
-export function excerpt(text: string, words: string): string {
-  const at = Math.max(0, text.toLowerCase().indexOf(words.toLowerCase()));
-  const [begin, end] = [Math.max(0, at - 60), at + words.length + 60];
-  return `${begin > 0 ? "…" : ""}${text.slice(begin, end)}${end < text.length ? "…" : ""}`;
-}

@@ -1,5 +1,4 @@
 import { type ContentField, fieldLabel, fieldName, fieldsIn } from "../../content/fields/value-path";
-import { fileName } from "../../content/reading/file-path";
 import { contentTypes } from "../../content/types/content-types";
 import { locationOf, type Site } from "./site";
 
@@ -30,13 +29,4 @@ function findFields({ entries }: Site): SiteField[] {
       return { file: path, field: fieldName(field), location, description, value };
     });
   });
-}
-
-/** Every field of other entries that names an entry by its slug. */
-export function usesOf(site: Site, path: string): SiteField[] {
-  const type = site.entries.get(path)?.type;
-  return everyField(site).filter(
-    ({ file, description: { use, to }, value }) =>
-      file !== path && use === "reference" && to === type && value === fileName(path),
-  );
 }

@@ -1,8 +1,5 @@
 import type { Repository } from "./repository";
 
-/** `Blob.text` is cut here, which GitHub says in `isTruncated` only. */
-const longestText = 512_000;
-
 /** Objects with a sha never change, in any repository. */
 const objects = new Map<string, object>();
 
@@ -19,8 +16,7 @@ function read(repository: Repository, oid: string): object {
   if (repository.git(["cat-file", "-t", oid]) === "blob") {
     const bytes = repository.content(oid);
     // GitHub takes a blob with NUL bytes for binary, and gives no text.
-    const text = bytes.includes(0) ? null : bytes.subarray(0, longestText).toString();
-    return { __typename: "Blob", oid, text, isTruncated: bytes.length > longestText };
+    return { __typename: "Blob", oid, text: bytes.includes(0) ? null : bytes.toString() };
   }
   const [name, committedDate, message] = repository
     .git(["log", "-1", "--format=%an%x00%cI%x00%B", oid])

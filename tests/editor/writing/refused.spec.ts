@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { weeklySummary } from "../../../src/content/values/opening-hours";
 import { areas, first } from "../../published/published-content";
 import { editedSite, stored, storedText } from "../edited-site";
-import { ask, field, guidePicture, more, open, problems, publish, row, write } from "../editing";
+import { ask, field, guidePicture, more, open, problems, row, write } from "../editing";
 
 /** No test of another file changes these two. */
 const [other, area] = [areas.at(-1) ?? first(areas), areas.at(-2) ?? first(areas)];
@@ -64,17 +64,6 @@ test("The list of errors leads from a line to its field, and to another entry's"
   await expect(page.getByLabel("Search title")).toBeFocused();
 });
 
-test("Words pasted from Word are stored tidy, and quotes and emoji stay", async ({ page }) => {
-  await open(page, inEditor);
-  const field = page.getByLabel("Borough");
-  await write(field, "");
-  await paste(page, "Wandsworth\u00a0 \r\n\t‘by the river’ 🛁");
-  await expect(field).toHaveValue("Wandsworth ‘by the river’ 🛁");
-  await page.keyboard.insertText("  ");
-  await publish(page);
-  expect(stored(file).borough).toBe("Wandsworth ‘by the river’ 🛁");
-});
-
 test("If the server does not answer, the editor says so in one sentence and keeps the text", async ({
   page,
 }) => {
@@ -104,13 +93,3 @@ test("Errors that the content has already stand on the start page, each with a w
   await expect(page.getByLabel("Introduction")).toBeFocused();
   writeFileSync(join(editedSite, "data", file), text);
 });
-
-/** Pastes into what has the focus; a test has no clipboard of its own. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((words) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", words);
-    const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(paste);
-  }, text);
-}

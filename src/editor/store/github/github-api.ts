@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pause, SignedOutError } from "../store";
 import type { GitHubAccount } from "./github-account";
-import { graphqlStatuses, PassingError, refusalOf, unreachable } from "./refusals";
+import { PassingError, refusalOf, unreachable } from "./refusals";
 
 /** Answers to queries come with `data`, with `errors`, with both, or with a message alone. */
 const graphqlAnswer = z.partial(
@@ -59,10 +59,10 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount,
       throw new PassingError(unreachable);
     });
     if (answer.ok) return answer;
-    const { status, headers } = answer;
+    const { status } = answer;
     const { message } = refusalSchema.parse(await answer.json().catch(() => undefined));
     const isWrite = method !== "GET" && path !== "graphql";
-    const refusal = refusalOf({ status, headers, message, isWrite }, repository);
+    const refusal = refusalOf({ status, message, isWrite }, repository);
     if (status === 401 && token() === signedIn) signOut();
     throw refusal;
   }
@@ -88,9 +88,10 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount,
         const result = graphqlAnswer.safeParse(await answer.json().catch(() => undefined)).data ?? {};
         const [error] = result.errors ?? [];
         if (!error && result.data) return result.data;
-        const status = error?.type ? (graphqlStatuses[error.type] ?? 422) : 502;
+        // Every answer has the status 200. An error without a type may pass.
+        const status = error?.type ? 422 : 502;
         const message = error?.message ?? result.message ?? "";
-        throw refusalOf({ status, headers: answer.headers, message, isWrite: false }, repository);
+        throw refusalOf({ status, message, isWrite: false }, repository);
       }),
   };
 }

@@ -12,17 +12,11 @@ export interface CommittedContent extends Content {
 /** https://docs.github.com/en/rest/git/trees */
 const treeSchema = z.object({
   tree: z.array(z.extend(shaSchema, { path: z.string(), type: z.string() })),
-  truncated: z._default(z.boolean(), false),
 });
-
-const truncated =
-  "GitHub lists only a part of the site's files, because the repository has too many, so the editor cannot read all content. Nothing was changed: ask the person who looks after the repository to move large folders out of it.";
 
 /** The files of a commit by their paths, each with the sha of its content. */
 async function readTree(api: GitHubApi, commit: string) {
-  const answer = treeSchema.parse(await api.ask("GET", `git/trees/${commit}?recursive=1`));
-  const { tree } = answer;
-  if (answer.truncated) throw new PlainError(truncated);
+  const { tree } = treeSchema.parse(await api.ask("GET", `git/trees/${commit}?recursive=1`));
   return tree.filter(({ type }) => type === "blob");
 }
 
@@ -68,13 +62,7 @@ export function textReader(api: GitHubApi): TextReader {
 }
 
 /** A blob has its text: https://docs.github.com/en/graphql/reference/objects */
-const objectSchema = z.nullish(
-  z.object({
-    oid: z.string(),
-    text: z.nullish(z.string()),
-    isTruncated: z._default(z.boolean(), false),
-  }),
-);
+const objectSchema = z.nullish(z.object({ oid: z.string(), text: z.nullish(z.string()) }));
 
 const objectsSchema = z.object({ repository: z.nullish(z.record(z.string(), objectSchema)) });
 
@@ -95,16 +83,12 @@ export async function readObjects(api: GitHubApi, names: readonly ObjectName[]) 
 async function readSome(api: GitHubApi, names: readonly ObjectName[]) {
   const fields = names.map((name, index) => {
     const by = "oid" in name ? `oid: "${name.oid}"` : `expression: ${JSON.stringify(name.expression)}`;
-    return `o${index}: object(${by}) { oid ... on Blob { text isTruncated } }`;
+    return `o${index}: object(${by}) { oid ... on Blob { text } }`;
   });
   const query = `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join(" ")} } }`;
   const { repository } = objectsSchema.parse(await api.query(query));
-  const objects = names.map((_, index) => repository?.[`o${index}`] ?? undefined);
-  return Promise.all(
-    objects.map(async (object) => {
-      // A text is cut at 512,000 bytes; a blob's bytes are not.
-      if (!object?.isTruncated) return object && { ...object, text: object.text ?? undefined };
-      return { ...object, text: await (await api.bytes(object.oid)).text() };
-    }),
-  );
+  return names.map((_, index) => {
+    const object = repository?.[`o${index}`];
+    return object ? { ...object, text: object.text ?? undefined } : undefined;
+  });
 }

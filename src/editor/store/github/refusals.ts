@@ -6,22 +6,11 @@ export interface GitHubAnswer {
   status: number;
   /** GitHub's own sentence. */
   message: string;
-  headers: Headers;
   isWrite: boolean;
 }
 
 /** An error that may pass if the request is repeated: GitHub did not answer, or had trouble. */
 export class PassingError extends PlainError {}
-
-/** GraphQL always answers 200. The REST status for each type of GraphQL error. */
-export const graphqlStatuses: Readonly<Record<string, number>> = {
-  NOT_FOUND: 404,
-  FORBIDDEN: 403,
-  INSUFFICIENT_SCOPES: 403,
-  RATE_LIMIT: 429,
-  RATE_LIMITED: 429,
-  RESOURCE_LIMITS_EXCEEDED: 503,
-};
 
 const kept = "Your words are kept.";
 
@@ -31,8 +20,8 @@ const mayNot =
   "Your sign-in may not do this. It needs the right to read and write the contents of {repository}.";
 
 /** An answer that is no success, in plain words: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
-export function refusalOf(answer: GitHubAnswer, repository: string, now = Date.now()): PlainError {
-  const { status, message, headers, isWrite } = answer;
+export function refusalOf(answer: GitHubAnswer, repository: string): PlainError {
+  const { status, message, isWrite } = answer;
   const explained = (sentence: string) => {
     const quote = message && ` GitHub says: “${message}”`;
     return `${sentence.replace("{repository}", repository)}${quote} ${kept}`;
@@ -42,8 +31,9 @@ export function refusalOf(answer: GitHubAnswer, repository: string, now = Date.n
       explained("Your sign-in has ended, or GitHub does not know the token: sign in again."),
     );
   if (/fast forward|reference does not exist/i.test(message)) return new StaleError();
-  if (isLimit(answer))
-    return new PlainError(explained(`GitHub asks for a pause: try again ${whenAgain(headers, now)}.`));
+  // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
+  if (status === 429 || /rate limit|abuse detection/i.test(message))
+    return new PlainError(explained("GitHub asks for a pause: try again in a few minutes, or in an hour."));
   if (status >= 500)
     return new PassingError(
       explained(
@@ -59,18 +49,4 @@ export function refusalOf(answer: GitHubAnswer, repository: string, now = Date.n
       ),
     );
   return new PlainError(`GitHub refused this: “${message || status}”. ${kept}`);
-}
-
-/** GitHub's limits come as 403 or 429: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api */
-function isLimit({ status, headers, message }: GitHubAnswer): boolean {
-  const isTold = headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0";
-  return status === 429 || (status === 403 && (isTold || /rate limit|abuse detection/i.test(message)));
-}
-
-function whenAgain(headers: Headers, now: number): string {
-  const isSpent = headers.get("x-ratelimit-remaining") === "0";
-  const reset = isSpent ? Number(headers.get("x-ratelimit-reset")) - now / 1000 : 0;
-  const minutes = Math.ceil(Number(headers.get("retry-after") ?? reset) / 60);
-  if (!(minutes > 0)) return "in a few minutes";
-  return minutes === 1 ? "in a minute" : `in ${minutes} minutes`;
 }

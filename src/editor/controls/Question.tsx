@@ -1,0 +1,42 @@
+import { Dialog } from "./Dialog";
+
+interface QuestionProps {
+  title: string;
+  /** What follows from a yes. */
+  words: string;
+  yes: string;
+  onYes: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is taken away. */
+export function Question({ title, words, yes, onYes, onClose }: QuestionProps) {
+  const answer = () => {
+    onClose();
+    onYes();
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={[
+        { name: yes, act: answer, isRemoval: true },
+        { name: "Cancel", act: onClose },
+      ]}
+    >
+      <p>{words}</p>
+    </Dialog>
+  );
+}
+
+type DiscardProps = Pick<QuestionProps, "onYes" | "onClose"> & { name: string };
+
+/** Asks before the unpublished words of an entry are thrown away. */
+export const DiscardQuestion = ({ name, ...question }: DiscardProps) => (
+  <Question
+    title={`Throw away what is not published of ${name}?`}
+    words="The words and pictures cannot be brought back. What is published stays as it is."
+    yes="Throw it away"
+    {...question}
+  />
+);
