@@ -43,6 +43,16 @@ for (const { title, description, features } of services)
     await publish(page);
   });
 
+test("The home page gets a card for each service", async ({ page }) => {
+  await open(page, "pages/home?field=services.cards");
+  for (const { title } of services) {
+    await ask(page, "Add service");
+    await field(page, "Service").last().selectOption({ label: title });
+  }
+  await publish(page);
+  expect(stored("pages/home.json").services.cards).toHaveLength(5);
+});
+
 for (const { title, type, work, alt } of projects)
   test(`A project is added, whose photograph is stored upright, smaller and without its place: ${title}`, async ({
     page,
