@@ -56,25 +56,98 @@ describe("The company", () => {
   });
 });
 
-describe("Other hours for a while", () => {
-  const specialHours = (otherHours: typeof company.otherHours) =>
-    Object(structuredData(pageSaying("words"), { ...company, otherHours })["@graph"][0])
-      .specialOpeningHoursSpecification;
+const site = "https://obrien-soehne.example";
+const monday = "https://schema.org/Monday";
 
-  it("are told with their first and last day; a closed day opens and closes at once", () => {
-    expect(
-      specialHours([
-        { from: "2026-12-24", to: "2027-01-02", opens: null, closes: null, text: null },
-        { from: "2027-03-08", to: "2027-03-08", opens: "12:00", closes: "15:30", text: null },
-      ]),
-    ).toMatchObject([
-      { validFrom: "2026-12-24", validThrough: "2027-01-02", opens: "00:00", closes: "00:00" },
-      { validFrom: "2027-03-08", validThrough: "2027-03-08", opens: "12:00", closes: "15:30" },
-    ]);
+it("An area's page tells machines of the business, itself, its place on the site, the service there and its answers", () => {
+  const circle = (latitude: number, longitude: number) => ({
+    "@type": "GeoCircle",
+    geoMidpoint: { "@type": "GeoCoordinates", latitude, longitude },
+    geoRadius: 12_000,
   });
+  const hours = { "@type": "OpeningHoursSpecification" };
+  expect(structuredData(pageSaying("Chelsea"), company)).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": ["LocalBusiness", "HomeAndConstructionBusiness"],
+        "@id": `${site}/#business`,
+        name: "O'Brien & Söhne Tiling Ltd",
+        url: `${site}/`,
+        telephone: "+447700900456",
+        email: "hello@obrien-soehne.example",
+        image: `${site}/static/hero.jpg`,
+        priceRange: "££",
+        address: {
+          "@type": "PostalAddress",
+          addressLocality: "London",
+          addressRegion: "Greater London",
+          addressCountry: "GB",
+        },
+        geo: { "@type": "GeoCoordinates", latitude: 51.48051, longitude: -0.19547 },
+        areaServed: circle(51.48051, -0.19547),
+        openingHoursSpecification: [
+          { ...hours, dayOfWeek: expect.arrayContaining([monday]), opens: "07:30", closes: "17:00" },
+          { ...hours, dayOfWeek: expect.not.arrayContaining([monday]), opens: "10:00", closes: "13:30" },
+        ],
+        // Hours that end when they begin mean closed.
+        specialOpeningHoursSpecification: [
+          { ...hours, validFrom: "2031-12-24", validThrough: "2032-01-02", opens: "00:00", closes: "00:00" },
+          { ...hours, validFrom: "2032-03-08", validThrough: "2032-03-09", opens: "12:00", closes: "15:30" },
+        ],
+      },
+      {
+        "@type": "WebPage",
+        "@id": `${site}/privacy-policy#webpage`,
+        url: `${site}/privacy-policy`,
+        inLanguage: "en-GB",
+        about: { "@id": `${site}/#business` },
+        breadcrumb: { "@id": `${site}/privacy-policy#breadcrumb` },
+      },
+      {
+        "@type": "BreadcrumbList",
+        "@id": `${site}/privacy-policy#breadcrumb`,
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "Home", item: `${site}/` },
+          { "@type": "ListItem", position: 2, name: "Chelsea", item: `${site}/page` },
+        ],
+      },
+      {
+        "@type": "Service",
+        "@id": `${site}/privacy-policy#service`,
+        name: "Chelsea",
+        description: "Chelsea",
+        serviceType: "Chelsea",
+        provider: { "@id": `${site}/#business` },
+        areaServed: [
+          { "@type": "Place", name: "Chelsea" },
+          { "@type": "Place", name: "Chelsea" },
+          circle(51.5, -0.1),
+        ],
+      },
+      {
+        "@type": "FAQPage",
+        "@id": `${site}/privacy-policy#faq`,
+        mainEntity: [
+          { "@type": "Question", name: "Chelsea", acceptedAnswer: { "@type": "Answer", text: "Chelsea" } },
+        ],
+      },
+    ],
+  });
+});
 
-  it("are no data where there are none", () => {
-    expect(specialHours(null)).toBeUndefined();
-    expect(specialHours([])).toBeUndefined();
+it("The home page tells machines of the site", () => {
+  expect(structuredData({ ...plainPage, path: "/" }, company)["@graph"]).toContainEqual({
+    "@type": "WebSite",
+    "@id": `${site}/#website`,
+    url: `${site}/`,
+    name: "O'Brien & Söhne Tiling Ltd",
+    inLanguage: "en-GB",
+    publisher: { "@id": `${site}/#business` },
   });
+});
+
+it.each([null, []])("Without other hours machines hear of none: %j", (otherHours) => {
+  const [business] = structuredData(plainPage, { ...company, otherHours })["@graph"];
+  expect(business).not.toHaveProperty("specialOpeningHoursSpecification", expect.anything());
 });

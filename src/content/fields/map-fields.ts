@@ -6,7 +6,7 @@ export interface PlaceOnMap {
 }
 
 /** The United Kingdom, in degrees. The limits catch two numbers that were swapped. */
-export const ukBounds = { south: 49, north: 61, west: -9, east: 2 };
+const ukBounds = { south: 49, north: 61, west: -9, east: 2 };
 
 /** A place on the map, in degrees. `what` is the place in words. */
 export function placeOnMap(what: string) {

@@ -50,14 +50,16 @@ function expectedId(type: string, website: string, url: string): string {
   return ids[type] ?? `${website}/#business`;
 }
 
-/** Wrong types, ids that change, and references that end outside the graph. */
+/** Wrong types, ids that change, references that end outside the graph, addresses elsewhere, and ratings of one's own (quality bar, A5). */
 export function graphFaults(page: BuiltPage, website: string, hasQuestions: boolean): string[] {
   const graph = graphOf(page);
   const url = `${website}${page.path}`;
   const types = graph.map((node) => typesOf(node).join("+")).sort();
   const expected = expectedTypes(page.path, hasQuestions);
   const ids = graph.map((node) => node["@id"]);
-  const references = everyObject(graph).filter((node) => Object.keys(node).join() === "@id");
+  const objects = everyObject(graph);
+  const references = objects.filter((node) => Object.keys(node).join() === "@id");
+  const addresses = objects.flatMap(({ url, image, item }) => [url, image, item]);
   return [
     ...(types.join() === expected.join() ? [] : [`describes ${types.join()} instead of ${expected.join()}`]),
     ...graph
@@ -66,5 +68,9 @@ export function graphFaults(page: BuiltPage, website: string, hasQuestions: bool
     ...references
       .filter((reference) => !ids.includes(reference["@id"]))
       .map((reference) => `refers to ${reference["@id"]}, which it does not describe`),
+    ...addresses
+      .filter((address) => address !== undefined && !String(address).startsWith(`${website}/`))
+      .map((address) => `names the address ${address}`),
+    ...(/AggregateRating|"Review"|ratingValue/.test(page.html) ? ["marks up a rating"] : []),
   ];
 }
