@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { pictureFrame } from "./LabelledPicture";
 import { Picture } from "./Picture";
 import { PictureLabel } from "./PictureLabel";
 import { pictureWords } from "./picture-labels";
@@ -16,7 +15,7 @@ export function HousePicture({ house: { picture, title }, slot }: HousePicturePr
   // In the editor's preview a house may have no picture yet.
   if (!picture) return null;
   return (
-    <figure css={[pictureFrame, drawing]}>
+    <figure css={drawing}>
       <Picture {...picture} {...slot} />
       <PictureLabel>{`${pictureWords.drawing}: ${title}`}</PictureLabel>
     </figure>

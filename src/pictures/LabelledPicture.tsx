@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Picture } from "./Picture";
 import { PictureLabel } from "./PictureLabel";
@@ -21,7 +20,7 @@ export function LabelledPicture({ picture, opens = false, slot, isOnCard = false
   // The viewer shows the same files, as large as the window.
   const image = <Picture {...picture} {...slot} {...(opens && { widest: 2160 })} />;
   return (
-    <figure css={pictureFrame}>
+    <figure>
       {opens ? (
         <PictureLink image={picture.image} label={label}>
           {image}
@@ -68,6 +67,3 @@ export const pictureFragments = graphql`
     }
   }
 `;
-
-/** Holds a picture and its label. */
-export const pictureFrame = css`position: relative;`;

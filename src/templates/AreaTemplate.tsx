@@ -21,9 +21,9 @@ type Data = Checked<Queries.AreaTemplateQuery>;
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services } = data;
   const { house, project } = area;
-  const further = project ? furtherPictures(project) : [];
-  // Without a house, the page opens with the project. The facts leave room for a picture: a project of one picture shows that one.
-  const [lead, amongFacts = house ? lead : undefined, wide] = [project?.pictures[0], ...further];
+  const [lead, second, third] = project ? [project.pictures[0], ...furtherPictures(project)] : [];
+  // Where a house opens the page, a project of one picture shows it beside the facts.
+  const besideFacts = second ?? (house ? lead : undefined);
   const postcodes = new Intl.ListFormat("en-GB").format(area.postcodes);
   const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
   const reasons = page.reasons.map(({ icon, title, description }) => {
@@ -41,7 +41,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         actions={<CallsToAction company={data.company} words={page} onLight={Boolean(house)} />}
         actionsAreInBar
       />
-      <AreaFacts area={area} words={page} picture={amongFacts} here={here} />
+      <AreaFacts area={area} words={page} picture={besideFacts} here={here} />
       <PageSection
         ground="white"
         title={here(page.servicesTitle)}
@@ -49,7 +49,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
       >
         <ServiceCards services={services.nodes} />
       </PageSection>
-      <PictureBand picture={wide} />
+      <PictureBand picture={third} />
       <Reviews reviews={area.reviews} title={data.companyPage.reviewsTitle} />
       <PageSection title={here(page.reasonsTitle)}>
         <PointList points={reasons} />

@@ -58,6 +58,8 @@ const typography = css`
   h1 { font-size: ${fontSizes.h1}; }
   h2 { font-size: ${fontSizes.h2}; }
   h3, h4 { font-size: ${fontSizes.h3}; letter-spacing: -0.005em; word-spacing: 0.06em; line-height: 1.25; }
+  /* Holds a label, such as a picture's. */
+  figure { position: relative; }
   ul, ol, summary { list-style: none; }
   summary { cursor: pointer; }
   summary::-webkit-details-marker { display: none; }

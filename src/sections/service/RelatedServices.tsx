@@ -4,7 +4,7 @@ import { areaLinks, LinkList } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
 import { pagePaths } from "../../routes";
 import { from } from "../../theme/media-queries";
-import { card, stack } from "../../theme/mixins";
+import { card, row } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 
 interface RelatedServicesProps {
@@ -46,9 +46,10 @@ export function threeAfter<T extends { slug: string }>(services: readonly T[], c
   return others.slice(0, 3);
 }
 
+/** One below the other on phones, side by side from tablets on. */
 const list = css`
-  ${stack(space.xs)}
-  ${from.tablet} { grid: auto / auto-flow minmax(0, 1fr); gap: ${space.m}; }
+  ${row(`${space.xs} ${space.m}`)}
+  > li { flex: 1 1 100%; ${from.tablet} { flex-basis: 0; } }
 `;
 
 const layout = css`

@@ -18,17 +18,14 @@ interface ServiceCardsProps {
 
 /** A card for each service, with a link to its page. */
 export function ServiceCards({ services, features = false }: ServiceCardsProps) {
-  const hasPictures = services.some(({ picture }) => picture);
-  const isStrip = features || !hasPictures;
+  const isStrip = features || !services.some(({ picture }) => picture);
   return (
     <ul css={[rows(services.length), isStrip && strip]}>
       {services.map(({ slug, icon, title, description, features: bullets, picture }, index) => (
         <li key={slug} css={[card, layout]}>
-          <div css={hasPictures && top}>
-            {picture ? (
+          <div css={picture && top}>
+            {picture && (
               <LabelledPicture picture={picture} slot={cardSlot(index, services.length, "45vw")} isOnCard />
-            ) : (
-              hasPictures && <div css={bareWall} />
             )}
             <h3 css={heading}>
               <ContentIcon name={icon} size={30} />
@@ -79,16 +76,6 @@ const top = css`
     h3 { margin: 0 ${space.s} 0 ${space.m}; }
     svg { display: none; }
   }
-`;
-
-/** In place of a picture beside cards that have one: the joints of a wall to be tiled, as high as a picture. */
-const bareWall = css`
-  width: 100%;
-  aspect-ratio: 4 / 3;
-  background:
-    repeating-linear-gradient(to right, transparent 0 3.875rem, ${colours.grout} 3.875rem 4rem),
-    repeating-linear-gradient(transparent 0 1.875rem, ${colours.grout} 1.875rem 2rem),
-    ${colours.bottleMist};
 `;
 
 const heading = css`

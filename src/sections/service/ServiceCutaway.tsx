@@ -78,7 +78,6 @@ const widths = `${windowFrom.wide} 78rem, ${windowFrom.tablet} calc(100vw - 4rem
 
 /** On phones from edge to edge of the window. */
 const figure = css`
-  position: relative;
   margin: 0 calc(-1 * ${space.margin}) ${space.l};
   ${from.tablet} { margin: 0 0 ${space.xl}; }
 `;
