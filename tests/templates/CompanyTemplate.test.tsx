@@ -90,11 +90,3 @@ test("The last section has both numbers, the email, the hours and a button that 
   ]);
   expect(contact).toHaveTextContent("7:30AM-5PM");
 });
-
-test("A service without a picture has a bare wall on its card, in the place of the others' pictures", async () => {
-  const { data, html } = await renderPage(company);
-  const services = section(html, data.companyPage.servicesTitle);
-  const tops = [...services.querySelectorAll("h3")].map((title) => title.previousElementSibling?.localName);
-  expect(tops).toEqual(data.services.nodes.map(({ picture }) => (picture ? "figure" : "div")));
-  expect(tops).toContain("div");
-});
