@@ -4,24 +4,19 @@ import { completeProject, pictureText } from "../../../src/content/derived/proje
 const facts = { refurbishment: "2-3 weeks" };
 const hackney = { service: "Shower Tiling", place: "Hackney", facts };
 
-const first = "The old bath went, and a level shower of large porcelain took its place.";
-const second = "The walls were tanked before the first tile.";
-const thin = { title: "Walk-in shower", work: `${first} ${second}` };
+const thin = {
+  title: "Walk-in shower",
+  work: "The old bath went, and a level shower of large porcelain took its place. The walls were tanked before the first tile.",
+};
 
-describe("A project of a title, a service, a place and two sentences", () => {
-  const whole = completeProject(thin, hackney);
-
-  it("is a photograph of a home", () => {
-    expect(whole).toMatchObject({ kind: "photograph" });
-  });
-
-  it("has them on the card, and not once more below its pictures", () => {
-    expect(whole).toMatchObject({ description: thin.work, work: "" });
-  });
-
-  it("tells search engines its title, service and place, and the text", () => {
-    expect(whole.seoTitle).toBe("Walk-in shower | Shower Tiling in Hackney");
-    expect(whole.seoDescription).toBe(`Walk-in shower in Hackney. ${thin.work} Shower Tiling.`);
+it("A project of a title, a service, a place and two sentences has all that cards and search engines need", () => {
+  expect(completeProject(thin, hackney)).toMatchObject({
+    kind: "photograph",
+    description: thin.work,
+    // Not once more below the pictures.
+    work: "",
+    seoTitle: "Walk-in shower | Shower Tiling in Hackney",
+    seoDescription: `Walk-in shower in Hackney. ${thin.work} Shower Tiling.`,
   });
 });
 
@@ -49,24 +44,21 @@ describe("The search title", () => {
   const titled = (title: string, place = "Hackney", kind?: "visualisation") =>
     completeProject({ ...thin, title, ...(kind && { kind }) }, { ...hackney, place }).seoTitle;
 
+  const long = "Walk-in shower with two seats under the roof of a terrace";
+
   it.each([
-    ["the place once", "Walk-in shower in Hackney", "Hackney", "Walk-in shower in Hackney | Shower Tiling"],
-    ["the service once", "Shower tiling in a mews", "Hackney", "Shower tiling in a mews | Hackney"],
+    ["the place once", "Walk-in shower in Hackney", "Hackney", " | Shower Tiling"],
+    ["the service once", "Shower tiling in a mews", "Hackney", " | Hackney"],
     [
       "the place alone where there is no more room",
-      "Walk-in shower under the roof of a terraced house",
+      long.replace(" with two seats", ""),
       "Hackney",
-      "Walk-in shower under the roof of a terraced house | Hackney",
+      " | Hackney",
     ],
-    [
-      "the title alone where it fills the line",
-      "Walk-in shower with two seats under the roof of a terrace",
-      "Stratford-upon-Avon",
-      "Walk-in shower with two seats under the roof of a terrace",
-    ],
-  ])("says %s", (_what, title, place, said) => {
-    expect(titled(title, place)).toBe(said);
-    expect(said.length).toBeLessThanOrEqual(60);
+    ["the title alone where it fills the line", long, "Stratford-upon-Avon", ""],
+  ])("says %s", (_what, title, place, ending) => {
+    expect(titled(title, place)).toBe(title + ending);
+    expect(titled(title, place).length).toBeLessThanOrEqual(60);
   });
 
   it("says of a visualisation that it is one", () => {
