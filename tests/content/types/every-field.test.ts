@@ -47,6 +47,5 @@ it.each(contentTypeNames)(
 it("A field that a form or a type lacks is noticed", () => {
   const { schema } = contentTypes.Faq;
   const more = z.extend(schema, { author: z.object({ name: z.string() }) });
-  expect(gaps(more, "Faq", jsonSchema(more), formField(more))).toEqual(["Faq.author"]);
-  expect(gaps(more, "Faq", jsonSchema(schema), formField(schema))).toEqual(["Faq.author"]);
+  expect(gaps(more, "Faq", jsonSchema(more), formField(schema))).toEqual(["Faq.author"]);
 });
