@@ -11,11 +11,11 @@ const folder = temporaryFolder();
 
 beforeAll(() => writeIcons(folder, "London Tiling Company", { palette: standardPalette }));
 
-const bottlePixel = [15, 61, 51];
+const manifestIn = (where: string) => JSON.parse(readFileSync(join(where, "manifest.webmanifest"), "utf8"));
 
-/** The first pixel, a byte for each of red, green, blue and opacity. */
-const cornerOf = async (file: string) => [
-  ...(await sharp(join(folder, file)).ensureAlpha().raw().toBuffer()).subarray(0, 4),
+/** A pixel of an icon: a byte for each of red, green, blue and opacity. */
+const pixelOf = async (file: string, left = 0, top = 0) => [
+  ...(await sharp(file).extract({ left, top, width: 1, height: 1 }).ensureAlpha().raw().toBuffer()),
 ];
 
 it("While developing browsers get the same drawing as the published site has", () => {
@@ -23,61 +23,39 @@ it("While developing browsers get the same drawing as the published site has", (
   expect(readFileSync("static/favicon.svg", "utf8")).toBe(drawing);
 });
 
-describe("A company's own mark and colours", () => {
+it.each([
+  ["favicon-32.png", 32, [0, 0, 0, 0]],
+  ["apple-touch-icon.png", 180, [15, 61, 51, 255]],
+  ["icon-512.png", 512, [15, 61, 51, 255]],
+])(
+  "From the drawing comes %s, %i pixels square, with this colour in its corner: %j",
+  async (name, size, corner) => {
+    const file = join(folder, name);
+    expect(await sharp(file).metadata()).toMatchObject({ width: size, height: size });
+    expect(await pixelOf(file)).toEqual(corner);
+  },
+);
+
+it("The web manifest carries the company's name, the site's colours and its icon, which systems may cut", () => {
+  expect(manifestIn(folder)).toEqual({
+    name: "London Tiling Company",
+    short_name: "London Tiling Company",
+    lang: "en-GB",
+    start_url: "/",
+    display: "browser",
+    background_color: "#faf8f3",
+    theme_color: "#0f3d33",
+    icons: [{ src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" }],
+  });
+});
+
+it("A company's own mark takes the place of the drawn one, whole, on white, and its colours are the manifest's", async () => {
   const own = temporaryFolder();
   const file = join(own, "mark.png");
-  const palette = paletteOf({ colour: "#1b3a6b" });
-
-  beforeAll(async () => {
-    const { width, height } = { width: 400, height: 200 };
-    await sharp({ create: { width, height, channels: 4, background: "#ff0000" } })
-      .png()
-      .toFile(file);
-    await writeIcons(own, "Leeds Tiling", { palette, file });
-  });
-
-  it("take the place of the drawn one, whole, on white", async () => {
-    const pixels = await sharp(join(own, "icon-512.png")).ensureAlpha().raw().toBuffer();
-    const at = (x: number, y: number) => [...pixels.subarray(4 * (512 * y + x), 4 * (512 * y + x) + 3)];
-    expect(at(256, 256)).toEqual([255, 0, 0]);
-    expect(at(256, 120)).toEqual([255, 255, 255]);
-  });
-
-  it("are the manifest's", () => {
-    const manifest = JSON.parse(readFileSync(join(own, "manifest.webmanifest"), "utf8"));
-    expect(manifest).toMatchObject({ name: "Leeds Tiling", theme_color: "#1b3a6b" });
-  });
-});
-
-describe("From one drawing come", () => {
-  it.each([
-    ["favicon-32.png", 32],
-    ["apple-touch-icon.png", 180],
-    ["icon-512.png", 512],
-  ])("%s, %i pixels square", async (file, size) => {
-    expect(await sharp(join(folder, file)).metadata()).toMatchObject({ width: size, height: size });
-  });
-
-  it("icons whose corners are ground that a phone may cut off", async () => {
-    for (const file of ["apple-touch-icon.png", "icon-512.png"])
-      expect((await cornerOf(file)).slice(0, 3)).toEqual(bottlePixel);
-    expect((await cornerOf("favicon-32.png"))[3]).toBe(0);
-  });
-});
-
-describe("The web manifest", () => {
-  const manifest = () => JSON.parse(readFileSync(join(folder, "manifest.webmanifest"), "utf8"));
-
-  it("carries the company's name, the site's colours and its icon, which systems may cut", () => {
-    expect(manifest()).toEqual({
-      name: "London Tiling Company",
-      short_name: "London Tiling Company",
-      lang: "en-GB",
-      start_url: "/",
-      display: "browser",
-      background_color: "#faf8f3",
-      theme_color: "#0f3d33",
-      icons: [{ src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" }],
-    });
-  });
+  await sharp({ create: { width: 400, height: 200, channels: 3, background: "#ff0000" } }).toFile(file);
+  await writeIcons(own, "Leeds Tiling", { palette: paletteOf({ colour: "#1b3a6b" }), file });
+  const icon = join(own, "icon-512.png");
+  expect(await pixelOf(icon, 256, 256)).toEqual([255, 0, 0, 255]);
+  expect(await pixelOf(icon, 256, 120)).toEqual([255, 255, 255, 255]);
+  expect(manifestIn(own)).toMatchObject({ name: "Leeds Tiling", theme_color: "#1b3a6b" });
 });
