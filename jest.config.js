@@ -51,8 +51,6 @@ module.exports = {
   testTimeout: 120_000,
   projects: [
     unit,
-    // The same on a new seed, with ten times as many random values.
-    { ...unit, displayName: "random", globals: { newSeed: true } },
     { ...built("site", "jsdom"), setupFiles: ["<rootDir>/tests/site/read-settings.ts"] },
     built("specification", "jsdom"),
     // Inside the site that tests/own-site/test-own-site.ts makes.
