@@ -92,7 +92,7 @@ it.each([
   [/(og:image" content=")[^"]*/, "$1/none.jpg", /shares \/none.jpg, which is not there/],
   [/(og:image:alt" content=")[^"]*/, "$1None of them", /describes 'None of them'/],
   [/(<img[^>]*) fetchpriority="high"/i, "$1", /lets its first picture wait/],
-  [/<link rel="preload" as="image"[^>]*>/, "", /does not preload its first picture/],
+  [/<link rel="preload" as="image" type[^>]*>/, "", /does not preload its first picture/],
   [' loading="lazy"', "", /does not preload its first picture, and nothing else/],
 ])("A page in which %s is replaced by '%s' is reported", async (from, to, fault) => {
   const page = brokenPage(pages, from, to);
