@@ -6,7 +6,7 @@ import { colours, sizes, space } from "../theme/tokens";
 
 interface PageSectionProps {
   id?: string;
-  ground?: keyof typeof grounds;
+  background?: keyof typeof backgrounds;
   title: string;
   /** The heading's id, for aria-labelledby elsewhere. */
   titleId?: string;
@@ -20,7 +20,7 @@ interface PageSectionProps {
 /** A band across the page with a heading; screen readers list it by that heading. */
 export function PageSection({
   id,
-  ground = "porcelain",
+  background = "porcelain",
   title,
   titleId,
   introduction,
@@ -28,7 +28,7 @@ export function PageSection({
   children,
 }: PageSectionProps) {
   return (
-    <section id={id} css={[band, grounds[ground]]}>
+    <section id={id} css={[band, backgrounds[background]]}>
       <div css={[pageWidth, beside && columns]}>
         <div css={[heading, beside ? sticky : introduction && columns]}>
           <h2 id={titleId}>{title}</h2>
@@ -43,7 +43,7 @@ export function PageSection({
 const band = css`padding: ${space.section} 0;`;
 
 /** `--card` is the background of cards on this section. */
-const grounds = {
+const backgrounds = {
   porcelain: css`
     background: ${colours.porcelain};
     --card: ${colours.white};

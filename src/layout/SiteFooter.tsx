@@ -17,7 +17,7 @@ export function SiteFooter(data: FooterData) {
   const { company, layout } = data;
   const { legal, columns } = footerLinks(data);
   return (
-    <footer css={ground}>
+    <footer css={background}>
       <div css={pageWidth}>
         <div css={grid}>
           <div css={about}>
@@ -101,7 +101,7 @@ function footerLinks(data: FooterData) {
   };
 }
 
-const ground = css`
+const background = css`
   padding: ${space.xl} 0 calc(${sizes.callBar} + ${space.l});
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};

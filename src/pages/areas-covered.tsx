@@ -36,7 +36,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         </PageSection>
       )}
       {page.servicesTitle && page.services.length > 0 && (
-        <PageSection ground="white" title={page.servicesTitle}>
+        <PageSection background="white" title={page.servicesTitle}>
           <PointList
             points={page.services.map(({ icon, value, label }) => ({
               icon,

@@ -22,7 +22,7 @@ export function HousePicture({ house: { picture, title }, slot }: HousePicturePr
   );
 }
 
-/** The drawing's own ground, nearly white, becomes the page's. The label is at the right, where the ground fades least. */
+/** The drawing's own background, nearly white, becomes the page's. The label is at the right, where the background fades least. */
 const drawing = css`
   figcaption { right: 0; left: auto; }
   img {

@@ -7,7 +7,7 @@ interface PictureLabelProps {
   isSilent?: boolean;
 }
 
-/** A label on the lower corner of the picture in the same figure, on a ground of its own, so that it can be read on any picture. */
+/** A label on the lower corner of the picture in the same figure, on a background of its own, so that it can be read on any picture. */
 export function PictureLabel({ children, isSilent = false }: PictureLabelProps) {
   return (
     <figcaption css={styles} aria-hidden={isSilent || undefined}>

@@ -43,7 +43,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
       />
       <AreaFacts area={area} words={page} picture={besideFacts} here={here} />
       <PageSection
-        ground="white"
+        background="white"
         title={here(page.servicesTitle)}
         introduction={here(page.servicesIntroduction)}
       >

@@ -8,7 +8,7 @@ import { pagePaths } from "../routes";
 import { ServiceCards } from "../sections/service/ServiceCards";
 import { BesidePicture } from "../sections/shared/BesidePicture";
 import { CallsToAction } from "../sections/shared/CallsToAction";
-import { ContactWays } from "../sections/shared/ContactWays";
+import { ContactDetails } from "../sections/shared/ContactDetails";
 import { FeaturedAreas } from "../sections/shared/FeaturedAreas";
 import { Hero } from "../sections/shared/Hero";
 import { PictureBand } from "../sections/shared/PictureBand";
@@ -31,7 +31,7 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
         actions={<CallsToAction company={data.company} words={page} />}
         actionsAreInBar
       />
-      <PageSection ground="white" title={page.benefitsTitle}>
+      <PageSection background="white" title={page.benefitsTitle}>
         <BesidePicture picture={page.benefitsPicture}>
           <PointList points={page.benefits} most={2} />
         </BesidePicture>
@@ -52,8 +52,8 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
         postcodeCheck={data}
       />
       <PictureBand picture={wide} />
-      <PageSection ground="bottle" title={page.contactTitle} introduction={page.contactText} beside>
-        <ContactWays company={company} quoteAction={page.quoteAction} />
+      <PageSection background="bottle" title={page.contactTitle} introduction={page.contactText} beside>
+        <ContactDetails company={company} quoteAction={page.quoteAction} />
       </PageSection>
     </Layout>
   );
@@ -103,7 +103,7 @@ export const query = graphql`
     people: allPerson(sort: { order: ASC }) { nodes { ...Person } }
     certificates: currentCertificates { ...Certificate }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
-    company { ...CallsToAction ...Insurance ...ContactWays }
+    company { ...CallsToAction ...Insurance ...ContactDetails }
     homePage { featuredAreas { action } }
     ...PostcodeCheck
   }

@@ -66,7 +66,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <ServiceChoices service={service} />
       <ServiceProject title={about(page.pictureTitle)} projects={projects} lead={lead} />
       {others.length > 0 && (
-        <PageSection ground="white" title={about(page.questionsTitle)} beside>
+        <PageSection background="white" title={about(page.questionsTitle)} beside>
           <QuestionList questions={others} rateWords={data.planner} />
         </PageSection>
       )}

@@ -1,6 +1,6 @@
 import { isWithin, londonDay } from "../../content/values/clock";
 
-/** Defines an element that is right when the browser reads its start tag, so that nothing moves later. */
+/** Defines an element that shows or hides itself as soon as the browser reads its start tag, so that nothing moves later. */
 export function defineDatedPart(): void {
   customElements.define(
     "dated-part",

@@ -9,7 +9,7 @@ interface StatListProps {
   isSmall?: boolean;
 }
 
-/** Figures side by side on a dark ground. A figure whose value or label is empty is left out. */
+/** Figures side by side on a dark background. A figure whose value or label is empty is left out. */
 export function StatList({ stats, isSmall = false }: StatListProps) {
   const known = stats.filter(({ value, label }) => value && label);
   if (known.length === 0) return null;

@@ -20,7 +20,7 @@ interface HeroBehindProps {
 export function HeroBehind({ behind, focus }: HeroBehindProps) {
   const { picture, kind, line, pull, layers } = behind;
   const [across = 50, down = 50] = (focus ?? "").match(/\d+/g)?.map(Number) ?? [];
-  /** Left edge and top of the part of the picture that is seen. */
+  /** Left edge and top of the visible part of the picture. */
   const seen = {
     left: `(${width} - 100cqw) * ${across / 100}`,
     top: `(${width} / ${RATIO} - 100cqh) * ${down / 100}`,
@@ -110,7 +110,7 @@ const width = `max(100cqw, 100cqh * ${RATIO})`;
 const opens = keyframes`from { clip-path: inset(0 100% 0 0); }`;
 const follows = keyframes`from { translate: -${START}%; }`;
 
-/** Once, when the finished wall has been seen. */
+/** Waits a second, so that visitors see the finished wall first. */
 const opening = "0.6s 1s ease-in-out backwards";
 
 const stage = css`
@@ -163,7 +163,7 @@ const drawnPicture = css`
   aspect-ratio: ${RATIO};
 `;
 
-/** Without a ground of its own: until the file is there, the finished wall shows. */
+/** No background, so that the finished wall shows until the file is there. */
 const fill = "position: absolute; inset: 0; height: 100%; background: none;";
 
 const edge = css`${fill} width: ${PART * 100}%;`;

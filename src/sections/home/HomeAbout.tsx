@@ -50,7 +50,7 @@ const band = css`
   ${from.desktop} { &:has(figure) { grid-template-columns: 42vw minmax(0, 1fr); } }
 `;
 
-/** On phones pictures precede and follow this section. */
+/** Phones leave it out: pictures precede and follow this section. */
 const desktopOnly = css`
   display: none;
   ${from.desktop} { display: block; }

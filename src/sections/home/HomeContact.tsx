@@ -38,7 +38,7 @@ export function HomeContact({ contact, company, quoteForm, picture, insured }: H
   return (
     <PageSection
       id={homeAnchors.contact}
-      ground="bottle"
+      background="bottle"
       title={contact.title}
       titleId={contactTitleId}
       introduction={contact.introduction}
@@ -108,7 +108,7 @@ const cards = css`
   ${from.desktop} { display: flex; flex-direction: column; }
 `;
 
-/** On desktops the picture fills what the words leave beside the form. Beside a receipt, which is much higher, it would be blown up. */
+/** On desktops the picture fills the height that the words leave beside the form. The limit is for the receipt, which is much higher. */
 const growing = css`
   ${from.desktop} { flex: 1 1 16rem; max-height: 36rem; }
 `;

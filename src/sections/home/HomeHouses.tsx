@@ -43,7 +43,7 @@ export function HomeHouses({ title, areas, houses }: HomeHousesProps) {
   );
 }
 
-/** The areas without those whose house an earlier area has. */
+/** The first area of each house. */
 export function areasByHouse<T extends { house: { slug: string } | null }>(areas: readonly T[]) {
   const houses = areas.map(({ house }) => house?.slug);
   return areas.filter(
@@ -66,7 +66,7 @@ export const homeHousesFragments = graphql`
 
 const widths = `${windowFrom.desktop} 25rem, ${windowFrom.tablet} 17rem, 70vw`;
 
-/** The section below has the same ground and space of its own. */
+/** No space below: the next section has the same background, and space of its own. */
 const band = css`padding-top: ${space.section};`;
 
 /** From edge to edge of the window; the first card begins where the page's content does. A third of the next card is in sight. */

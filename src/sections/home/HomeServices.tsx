@@ -25,7 +25,7 @@ export function HomeServices({ services, all }: HomeServicesProps) {
   return (
     <PageSection
       id={homeAnchors.services}
-      ground="white"
+      background="white"
       title={services.title}
       introduction={services.introduction}
     >

@@ -5,7 +5,7 @@ import { colours, sizes, space } from "../../theme/tokens";
 
 interface LegalDetailsProps {
   legal: Queries.LegalDetailsFragment["legal"];
-  /** The sentence that stands for all details that the owner has not known. */
+  /** The sentence that stands for all details that the owner has not given. */
   missing: string;
 }
 

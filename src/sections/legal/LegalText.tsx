@@ -30,7 +30,7 @@ export function LegalText({ page, words, company }: LegalTextProps) {
     ...page.sections.map(({ title }, index) => ({ id: sectionId(index), title })),
   ];
   return (
-    <div css={ground}>
+    <div css={background}>
       <div css={[pageWidth, columns]}>
         <nav aria-labelledby={contentsId} css={contentsStyles}>
           <h2 id={contentsId}>{legalWords.contents}</h2>
@@ -85,7 +85,7 @@ export const legalTextFragments = graphql`
   fragment LegalTextCompany on Company { phone { display telLink } email ...LegalDetails }
 `;
 
-const ground = css`
+const background = css`
   padding: ${space.section} 0;
   background: ${colours.white};
 `;

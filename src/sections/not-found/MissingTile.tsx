@@ -13,7 +13,7 @@ interface MissingTileProps {
 /** Says what happened and links home, on a drawing of a wall with one tile missing. */
 export function MissingTile({ page }: MissingTileProps) {
   return (
-    <section css={ground} data-not-found>
+    <section css={background} data-not-found>
       <div css={[pageWidth, columns]}>
         <div css={message}>
           <h1 css={code}>{page.heading}</h1>
@@ -41,7 +41,7 @@ export const missingTileFragment = graphql`
   fragment MissingTile on NotFoundPage { heading text homeLink }
 `;
 
-const ground = css`
+const background = css`
   padding: ${space.section} 0;
   background: ${colours.bottle};
   color: ${colours.porcelain};

@@ -24,5 +24,5 @@ export const projectFactsFragments = graphql`
   fragment ProjectFacts on Project { service { slug title } area { slug name } district }
 `;
 
-/** Above the buttons, whose line it leaves to them. */
+/** Takes a whole row, so that the buttons begin the next one. */
 const facts = css`flex: 1 0 100%;`;

@@ -29,7 +29,7 @@ export function ProjectPager({ project: { slug: current }, previous, next }: Pro
     );
   };
   return (
-    <nav aria-label="Previous project, next project" css={ground}>
+    <nav aria-label="Previous project, next project" css={background}>
       <div css={[pageWidth, row]}>
         {previous.slug !== next.slug && neighbour("prev", "Previous project", previous)}
         {neighbour("next", "Next project", next)}
@@ -40,7 +40,7 @@ export function ProjectPager({ project: { slug: current }, previous, next }: Pro
 
 const slot = pictureSlot({ phone: ["50vw - 1.5rem"], wide: ["38.5rem"] }, { widest: 1104 });
 
-const ground = css`
+const background = css`
   padding: ${space.xxl} 0;
   background: ${colours.white};
 `;
@@ -53,7 +53,7 @@ const row = css`
 
 const card = css`
   position: relative;
-  /* The other one of two projects: its words stand where a second picture would. */
+  /* The only neighbour of two projects has its title in the second column. */
   &:only-child { display: grid; grid-column: 1 / -1; grid-template-columns: inherit; gap: inherit; align-items: center; }
 `;
 

@@ -27,7 +27,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
   const title = project.kind === "photograph" ? words.doneTitle : words.storyTitle;
   const last = pictures.length - 1;
   return (
-    <PageSection ground="white" title={title} introduction={note}>
+    <PageSection background="white" title={title} introduction={note}>
       <div css={rows}>
         {pictures.length === 0 && <Texts texts={texts} areTitled={texts.length > 1} />}
         {pictures.map((picture, index) => (

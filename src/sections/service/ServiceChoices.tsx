@@ -18,7 +18,7 @@ export function ServiceChoices({ service }: ServiceChoicesProps) {
   const hasBenefits = benefitsTitle && benefits && benefits.length > 0;
   if (!hasOptions && !hasBenefits) return null;
   return (
-    <PageSection ground="white" title={choicesTitle} beside>
+    <PageSection background="white" title={choicesTitle} beside>
       <div>
         {hasOptions && (
           <Disclosure title={optionsTitle}>

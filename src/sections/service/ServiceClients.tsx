@@ -10,7 +10,7 @@ interface ServiceClientsProps {
 /** Service page: what one kind of client asks first, such as offices and landlords, beside a picture if there is one. */
 export function ServiceClients({ clients: { title, introduction, picture, points } }: ServiceClientsProps) {
   return (
-    <PageSection ground="white" title={title} introduction={introduction}>
+    <PageSection background="white" title={title} introduction={introduction}>
       <BesidePicture picture={picture}>
         <PointList points={points} />
       </BesidePicture>

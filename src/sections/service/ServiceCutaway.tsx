@@ -21,11 +21,11 @@ const ratio = 2;
 export function ServiceCutaway({ cutaway }: ServiceCutawayProps) {
   const { title, introduction, kind, picture, layers } = cutaway;
   const { width = 4, height = 3 } = picture.image.childImageSharp?.gatsbyImageData ?? {};
-  /** The part of the picture's height that is seen of it where it is cropped. */
+  /** The visible share of the picture's height where the picture is cropped. */
   const seen = Math.min(1, width / height / ratio);
   const cropped = (down: number) => Math.min(94, Math.max(6, (down - 50) / seen + 50));
   return (
-    <PageSection ground="bottle" title={title} introduction={introduction}>
+    <PageSection background="bottle" title={title} introduction={introduction}>
       <figure css={figure}>
         <Picture image={picture.image} alt={picture.alt} sizes={widths} styles={wide} />
         {layers.map((layer, index) => (

@@ -21,7 +21,7 @@ interface ServicePriceProps {
 /** Service page: the answer to what the work costs, what it includes, and a way to work it out for a room. */
 export function ServicePrice({ question, rateWords, features, featuresTitle, children }: ServicePriceProps) {
   return (
-    <PageSection ground="white" title={question?.question ?? featuresTitle} beside>
+    <PageSection background="white" title={question?.question ?? featuresTitle} beside>
       <div css={content}>
         {question && (
           <>

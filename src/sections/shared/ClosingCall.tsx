@@ -14,7 +14,7 @@ interface ClosingCallProps {
 /** The last section of a page: call, or ask for a quote. */
 export function ClosingCall({ company, title, text, words }: ClosingCallProps) {
   return (
-    <PageSection ground="bottle" title={title} introduction={text}>
+    <PageSection background="bottle" title={title} introduction={text}>
       <div css={columns}>
         <div css={[row(space.s), wideColumn]}>
           <CallsToAction company={company} words={words} />

@@ -19,7 +19,7 @@ interface FeaturedAreasProps {
 /** Home and company page: the postcode check, some areas, and a link to all of them. */
 export function FeaturedAreas({ title, introduction, areas, action, postcodeCheck }: FeaturedAreasProps) {
   return (
-    <PageSection ground="white" title={title} introduction={introduction} beside>
+    <PageSection background="white" title={title} introduction={introduction} beside>
       <div css={column}>
         <PostcodeCheck {...postcodeCheck} />
         <LinkList links={areaLinks(areas)} />

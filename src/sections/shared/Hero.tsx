@@ -45,10 +45,10 @@ export function Hero({
   children,
 }: HeroProps) {
   const steps = fromHome(breadcrumbs);
-  const ground = house ? grounds.porcelain : children ? grounds.white : grounds.bottle;
+  const background = house ? backgrounds.porcelain : children ? backgrounds.white : backgrounds.bottle;
   const hasPicture = Boolean(house ?? picture);
   return (
-    <section css={[ground, hasPicture ? (isWhole ? whole : beside) : none]}>
+    <section css={[background, hasPicture ? (isWhole ? whole : beside) : none]}>
       {hasPicture && (
         <div css={[pictureArea, isWhole && wholePicture, house && houseArea]}>
           {house ? (
@@ -114,7 +114,7 @@ const joints = `
   repeating-linear-gradient(0deg, transparent 0 2.9rem, ${translucent.joint} 2.9rem 3rem)
 `;
 
-const grounds = {
+const backgrounds = {
   bottle: css`background: ${joints}, ${colours.bottle}; color: ${colours.porcelain};`,
   porcelain: css`background: ${colours.porcelain};`,
   white: css`background: ${colours.white};`,
@@ -151,7 +151,7 @@ const whole = css`
   }
   > :last-child {
     padding: ${space.l} ${space.margin} ${space.xl};
-    /* The words begin at a height of their own: in the middle they would move while HTML arrives. */
+    /* A fixed height to begin at, because centred words move while the HTML arrives. */
     ${from.desktop} {
       justify-self: end;
       justify-content: flex-start;

@@ -8,7 +8,7 @@ interface PictureBandProps {
   picture: Queries.ProjectPictureFragment | undefined;
 }
 
-/** A picture between two sections, as wide as the window. On phones it would be too low to show anything. */
+/** A picture between two sections, as wide as the window. Phones leave it out: it would be too low to show anything. */
 export function PictureBand({ picture }: PictureBandProps) {
   if (!picture) return null;
   return (

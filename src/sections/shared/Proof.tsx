@@ -40,7 +40,7 @@ export function Proof({ words, people, certificates, company }: ProofProps) {
         </PageSection>
       )}
       {papers.length > 0 && (
-        <PageSection ground="white" title={words.papersTitle} beside>
+        <PageSection background="white" title={words.papersTitle} beside>
           <PointList points={papers} most={1} />
         </PageSection>
       )}

@@ -32,7 +32,7 @@ export function Reviews({ title, reviews }: ReviewsProps) {
     };
   });
   return (
-    <PageSection ground="white" title={title} beside>
+    <PageSection background="white" title={title} beside>
       <PointList points={entries} most={1} />
     </PageSection>
   );

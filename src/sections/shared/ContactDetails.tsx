@@ -7,17 +7,17 @@ import { EmailLink } from "../../components/text/EmailLink";
 import { row, stack } from "../../theme/mixins";
 import { fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
-interface ContactWaysProps {
-  company: Queries.ContactWaysFragment;
+interface ContactDetailsProps {
+  company: Queries.ContactDetailsFragment;
   /** The button's text. */
   quoteAction: string;
 }
 
-/** The company's telephone numbers and email address, its hours, and the way to a quote. */
-export function ContactWays({ company, quoteAction }: ContactWaysProps) {
+/** The company's telephone numbers and email address, its hours, and a link to the quote form. */
+export function ContactDetails({ company, quoteAction }: ContactDetailsProps) {
   return (
     <div css={contact}>
-      <ul css={ways}>
+      <ul css={links}>
         <li>
           <a href={company.phone.telLink}>{company.phone.display}</a>
         </li>
@@ -39,8 +39,8 @@ export function ContactWays({ company, quoteAction }: ContactWaysProps) {
   );
 }
 
-export const contactWaysFragment = graphql`
-  fragment ContactWays on Company { phone { display telLink } landline { display telLink } email ...OpeningTimes }
+export const contactDetailsFragment = graphql`
+  fragment ContactDetails on Company { phone { display telLink } landline { display telLink } email ...OpeningTimes }
 `;
 
 const contact = css`
@@ -48,7 +48,7 @@ const contact = css`
   justify-items: start;
 `;
 
-const ways = css`
+const links = css`
   ${row(`${space.xs} ${space.xl}`)}
   align-items: baseline;
   font: ${fontSizes.h3} ${fonts.heading};
