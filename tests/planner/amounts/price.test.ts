@@ -4,8 +4,6 @@ import { oneWall, tileOf } from "../one-wall";
 
 const rate = (from: number, to: number, more = {}) => ({ work: "Laying", from, to, isOwn: true, ...more });
 
-const squareMetres = (area: number) => area * 1_000_000;
-
 /** The prices of a wall of 12 m² in tiles of a square metre, which come in boxes of ten. */
 function prices(rates: Parameters<typeof tileOf>[1], bond: "straight" | "herringbone" = "straight") {
   const tile = tileOf({ width: 1000, height: 1000 }, { bonds: ["straight", "herringbone"], ...rates });
@@ -18,24 +16,20 @@ function prices(rates: Parameters<typeof tileOf>[1], bond: "straight" | "herring
   };
 }
 
-test("laying costs an area by its rate, rounded to £10", () => {
-  // 5.8 × 45 = 261, 5.8 × 72 = 417.60
-  expect(priceOf(squareMetres(5.8), { from: 45, to: 72 })).toEqual({ from: 260, to: 420 });
-});
-
-test("from £1,000 a price is rounded to £50", () => {
-  // 26 × 45 = 1,170, 26 × 72 = 1,872
-  expect(priceOf(squareMetres(26), { from: 45, to: 72 })).toEqual({ from: 1150, to: 1850 });
-});
-
-test("halves are rounded up, and binary fractions decide nothing", () => {
-  // 1.15 × 100 = 115 is 114.99999999999999 in binary fractions; 4.35 × 100 = 435.
-  expect(priceOf(squareMetres(1.15), { from: 100, to: 100 })).toEqual({ from: 120, to: 120 });
-  expect(priceOf(squareMetres(4.35), { from: 100, to: 100 })).toEqual({ from: 440, to: 440 });
-});
-
-test("the smallest niche has a price, too", () => {
-  expect(priceOf(squareMetres(0.02), { from: 45, to: 72 })).toEqual({ from: 10, to: 10 });
+test.each([
+  // 5.8 × 45 = 261, and 5.8 × 72 = 417.60: to the nearest £10
+  [5.8, 45, 260],
+  [5.8, 72, 420],
+  // 26 × 45 = 1,170, and 26 × 72 = 1,872: from £1,000 to the nearest £50
+  [26, 45, 1150],
+  [26, 72, 1850],
+  // 1.15 × 100 = 115 is 114.99999999999999 in binary fractions; halves go up
+  [1.15, 100, 120],
+  [4.35, 100, 440],
+  // The smallest niche
+  [0.02, 45, 10],
+])("%d m² at £%d cost £%d", (area, rate, price) => {
+  expect(priceOf(area * 1_000_000, { from: rate, to: rate })).toEqual({ from: price, to: price });
 });
 
 test("tiles are paid for in whole boxes, and laying and tiles have a sum", () => {

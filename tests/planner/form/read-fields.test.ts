@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { roomNames } from "../../../src/content/fields/room-names";
 import { amountsOf } from "../../../src/planner/amounts/amounts";
-import { openingFields } from "../../../src/planner/form/fields";
 import { readFields } from "../../../src/planner/form/read-fields";
 import { openingKinds } from "../../../src/planner/room/openings";
 import type { PlannedTiles } from "../../../src/planner/room/planned-tile";
@@ -9,6 +8,7 @@ import { measuresOf, rooms } from "../../../src/planner/room/rooms";
 import { planRoom } from "../../../src/planner/set-out/room-plan";
 import { layEveryTile } from "../every-tile";
 import { tileOf } from "../one-wall";
+import { typedFields } from "../typed-fields";
 
 const many = 300;
 
@@ -22,37 +22,6 @@ const planOf = (typed: Record<string, string>, tiles: PlannedTiles = [tile]) => 
   return room && planRoom(room);
 };
 
-/** Fields as people type them, in whole millimetres; some openings do not fit, and some rooms are too small for theirs. */
-const typed = fc
-  .record({
-    room: fc.constantFrom(...roomNames),
-    width: fc.integer({ min: 300, max: 3000 }).map(String),
-    depth: fc.integer({ min: 300, max: 3000 }).map(String),
-    height: fc.integer({ min: 300, max: 2700 }).map(String),
-    bond: fc.constantFrom("straight", "brick", "third"),
-    joint: fc.constantFrom("1.5", "2", "3"),
-    openings: fc.array(
-      fc.record({
-        kind: fc.constantFrom(...openingKinds),
-        on: fc.constantFrom("left", "back", "right", "front", "floor"),
-        width: fc.integer({ min: 100, max: 900 }),
-        height: fc.integer({ min: 100, max: 900 }),
-        x: fc.integer({ min: 20, max: 1500 }),
-        y: fc.integer({ min: 20, max: 1500 }),
-      }),
-      { maxLength: 3 },
-    ),
-  })
-  .map(({ openings, ...values }): Record<string, string> => {
-    const placed = openings.flatMap((opening, index) =>
-      Object.entries(openingFields[index] ?? {}).map(([part, field]) => [
-        field,
-        String(opening[part as keyof typeof opening]),
-      ]),
-    );
-    return { ...values, ...Object.fromEntries(placed) };
-  });
-
 const sizes = fc.record({
   width: fc.integer({ min: 60, max: 500 }),
   height: fc.integer({ min: 60, max: 400 }),
@@ -60,7 +29,7 @@ const sizes = fc.record({
 
 test("every room agrees with a second count, which lays each tile by itself", () => {
   fc.assert(
-    fc.property(typed, sizes, (values, size) => {
+    fc.property(typedFields, sizes, (values, size) => {
       const laidTile = tileOf(size, { bonds: ["straight", "brick", "third"] });
       const plan = planOf({ ...values, spares: "0" }, [laidTile]);
       if (!plan) return expect(problemsOf(values, [laidTile])).not.toEqual([]);
@@ -77,7 +46,7 @@ test("every room agrees with a second count, which lays each tile by itself", ()
 
 test("the courses of a room's walls run at one level, and joints do not differ", () => {
   fc.assert(
-    fc.property(typed, (values) => {
+    fc.property(typedFields, (values) => {
       const walls = planOf(values)?.surfaces.filter(({ name }) => name !== "floor") ?? [];
       const levels = walls.map(({ lattice }) => [lattice.y, lattice.lines?.up.joint]);
       expect(new Set(levels.map(String)).size).toBeLessThanOrEqual(1);

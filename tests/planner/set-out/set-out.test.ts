@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { firstTile } from "../../../src/planner/draw/marks";
-import { latticeOf } from "../../../src/planner/set-out/lattice";
 import { setOut } from "../../../src/planner/set-out/set-out";
 import { areaOf, cutTo } from "../../../src/planner/set-out/shapes";
 import type { Laying, Surface } from "../../../src/planner/trade";
@@ -43,22 +42,6 @@ test("without joints, the tiles add up to the surface without its openings", () 
       expect((area - areaWithoutOpenings(room)) / edges).toBeLessThan(2);
     }),
     { numRuns: 60 },
-  );
-});
-
-test("tiles and joints fill a cell of every bond: no two tiles overlap", () => {
-  fc.assert(
-    fc.property(laying, (laid) => {
-      const { width, height, tiles, lines } = latticeOf({ width: 2000, height: 2000, openings: [] }, laid);
-      const { across, up } = lines ?? {
-        across: { tile: laid.tile.width, joint: laid.joint },
-        up: { tile: laid.tile.height, joint: laid.joint },
-      };
-      expect(width * height).toBeCloseTo(
-        tiles.length * (across.tile + across.joint) * (up.tile + up.joint),
-        3,
-      );
-    }),
   );
 });
 
