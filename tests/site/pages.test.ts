@@ -51,7 +51,7 @@ const checks: Record<string, (page: BuiltPage) => string[] | Promise<string[]>> 
     return shown ? areaFaults(page, shown, company) : [];
   },
   "has a closed graph of the right types, with ids that stay and no ratings": (page) =>
-    graphFaults(page, website, faqs.length > 0),
+    graphFaults(page, website, faqs.length),
   "says nothing to machines that it does not show": (page) => parityFaults(page, website),
   "has one strict policy, for exactly its own inline code": policyFaults,
   "links only to pages and anchors that exist, without a slash at the end": (page) => linkFaults(page, pages),

@@ -25,14 +25,14 @@ export function everyObject(value: unknown): GraphNode[] {
 }
 
 /** The schema.org types that each type of page must describe (quality bar, A2). */
-function expectedTypes(path: string, hasQuestions: boolean): string[] {
+function expectedTypes(path: string, questions: number): string[] {
   const isArea = path.startsWith("/areas/");
   const business = isArea ? "LocalBusiness" : "Organization";
   return [
     `${business}+HomeAndConstructionBusiness`,
     "WebPage",
     ...(path === "/" ? ["WebSite"] : []),
-    ...(path === "/" && hasQuestions ? ["FAQPage"] : []),
+    ...(path === "/" && questions > 0 ? ["FAQPage"] : []),
     ...(isArea || path.startsWith("/services/") ? ["Service"] : []),
     ...(path === "/" || path === "/404" ? [] : ["BreadcrumbList"]),
   ].sort();
@@ -51,17 +51,19 @@ function expectedId(type: string, website: string, url: string): string {
 }
 
 /** Wrong types, ids that change, references that end outside the graph, addresses elsewhere, and ratings of one's own (quality bar, A5). */
-export function graphFaults(page: BuiltPage, website: string, hasQuestions: boolean): string[] {
+export function graphFaults(page: BuiltPage, website: string, questions: number): string[] {
   const graph = graphOf(page);
   const url = `${website}${page.path}`;
   const types = graph.map((node) => typesOf(node).join("+")).sort();
-  const expected = expectedTypes(page.path, hasQuestions);
+  const expected = expectedTypes(page.path, questions);
   const ids = graph.map((node) => node["@id"]);
   const objects = everyObject(graph);
   const references = objects.filter((node) => Object.keys(node).join() === "@id");
+  const asked = objects.filter((node) => typesOf(node).includes("Question")).length;
   const addresses = objects.flatMap(({ url, image, item }) => [url, image, item]);
   return [
     ...(types.join() === expected.join() ? [] : [`describes ${types.join()} instead of ${expected.join()}`]),
+    ...(page.path === "/" && asked !== questions ? [`asks ${asked} questions`] : []),
     ...graph
       .filter((node) => node["@id"] !== expectedId(typesOf(node)[0] ?? "", website, url))
       .map((node) => `calls a ${typesOf(node)[0]} ${node["@id"]}`),
