@@ -67,7 +67,7 @@ export function cardSlot(index: number, count: number, phone = "100vw - 2rem"): 
   return pictureSlot(
     {
       phone: [phone],
-      tablet: isAlone ? ["100vw - 4rem", 5 / 2] : ["50vw - 2.75rem", 4 / 3],
+      tablet: isAlone ? ["100vw - 4rem", 16 / 9] : ["50vw - 2.75rem", 4 / 3],
       ...cardsOnDesktops[inRow],
     },
     { widest: inRow === 1 ? 2160 : isAlone || inRow === 2 ? 1560 : 1104 },

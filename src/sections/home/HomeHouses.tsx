@@ -81,7 +81,7 @@ const row = css`
   overflow-x: auto;
   scroll-snap-type: x proximity;
   ${from.tablet} { grid-auto-columns: 17rem; }
-  ${from.desktop} { grid-auto-columns: min(30vw - 1rem, 25rem); }
+  ${from.desktop} { grid-auto-columns: min(28vw - 0.5rem, 25rem); }
 `;
 
 const layout = css`
