@@ -92,14 +92,14 @@ module.exports = {
     ),
     rule(
       "rules-without-browser",
-      "The form's rules are plain functions; time, storage and network come in as arguments.",
+      "The form's rules are plain functions; they know no time, storage or network.",
       on("quote-request/rules/"),
-      on("quote-request/(adapters|form)/"),
+      on("quote-request/(draft|sending|form)/"),
     ),
     rule(
-      "adapters-without-view",
-      "Adapters serve the form, and do not know its view.",
-      on("quote-request/adapters/"),
+      "sending-without-view",
+      "Sending and the draft serve the form, and do not know its view.",
+      on("quote-request/(draft|sending)/"),
       on("quote-request/form/"),
     ),
     rule(

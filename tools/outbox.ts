@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import express, { type Router } from "express";
-import { outboxSettings } from "../src/quote-request/adapters/mail-settings";
+import { outboxSettings } from "../src/quote-request/sending/mail-settings";
 import { refuseOthers } from "./develop/only-this-machine";
 import { writeWhole } from "./write-whole";
 

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { homeSection } from "../routes";
+import { homeAnchors, pagePaths } from "../routes";
 import { ScriptData } from "../scripts/attributes";
 import { Island } from "../scripts/Island";
 import { from, withoutScript } from "../theme/media-queries";
 import { colours, space } from "../theme/tokens";
+import { OtherWays } from "./form/OtherWays";
 import { QuoteForm, type QuoteFormProps } from "./form/QuoteForm";
-import { OtherWays } from "./form/result/OtherWays";
 import { formWords } from "./form/words";
 
 interface QuoteRequestPanelProps extends QuoteFormProps {
@@ -24,9 +24,7 @@ export function QuoteRequestPanel({ words, ...others }: QuoteRequestPanelProps) 
         <div css={onlyWhenUnavailable}>
           <p css={note}>
             {allWords.formUnavailable}{" "}
-            <a href={homeSection("contact")} {...{ [`data-${ScriptData.reload}`]: "" }}>
-              {allWords.reload}
-            </a>
+            <a href={`${pagePaths.home}?again#${homeAnchors.contact}`}>{allWords.reload}</a>
           </p>
           <OtherWays company={props.company} words={allWords} />
         </div>

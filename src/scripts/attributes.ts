@@ -8,10 +8,8 @@ export enum ScriptData {
   props = "props",
   /** On an island that works. */
   live = "live",
-  /** On the page's root: a submit of the quote form waits until the form works. */
+  /** On the page's root: a submit waits until its island works. */
   held = "held",
-  /** On the page's root: a script could not be loaded. */
+  /** On the page's root: an island could not be started. */
   failed = "failed",
-  /** On a link that reloads the page. */
-  reload = "reload",
 }

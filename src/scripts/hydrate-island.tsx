@@ -10,10 +10,11 @@ export function hydrateIsland<Props extends object>(name: IslandName, Component:
   const container = document.querySelector<HTMLElement>(`[data-${ScriptData.react}=${name}]`);
   if (!container || ScriptData.live in container.dataset) return;
   const props: Props = JSON.parse(container.dataset[ScriptData.props] ?? "{}");
+  const focused = document.activeElement;
   hydrateRoot(
     container,
     <CacheProvider value={cacheWithStylesOf(container)}>
-      <TellLive live={() => markLive(container)}>{createElement(Component, props)}</TellLive>
+      <TellLive live={() => markLive(container, focused)}>{createElement(Component, props)}</TellLive>
     </CacheProvider>,
     {
       onUncaughtError: (error) => {
@@ -32,7 +33,9 @@ function TellLive({ live, children }: { live: () => void; children: ReactNode })
 }
 
 /** Tells the page that an island works, and sends a form whose submit was held, once. */
-function markLive(island: HTMLElement): void {
+function markLive(island: HTMLElement, focused: Element | null): void {
+  // React replaces a part that a translation or an extension has changed.
+  if (focused && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
   const { dataset } = document.documentElement;
   const form = island.querySelector("form");
   const isHeld = form && ScriptData.held in dataset;

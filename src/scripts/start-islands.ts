@@ -7,28 +7,21 @@ export function startIslands(): void {
   // This script runs before the browser has scrolled to it.
   const target = document.getElementById(location.hash.slice(1));
   for (const island of document.querySelectorAll<HTMLElement>(`[data-${ScriptData.script}]`)) {
-    const load = loaderOf(island);
-    for (const touch of touches) island.addEventListener(touch, load);
-    // A visitor who was faster than this script is in a field, or has pressed Submit.
-    const isHeld = ScriptData.held in document.documentElement.dataset && island.querySelector("form");
-    if (isHeld || island.contains(document.activeElement) || island.contains(target)) load();
+    const start = () => startIsland(island);
+    for (const touch of touches) island.addEventListener(touch, start);
+    // A visitor can be in a field before this script has come.
+    if (island.contains(document.activeElement) || island.contains(target)) start();
   }
 }
 
-/** Loads an island's script once. After a failure the next call asks again. */
-function loaderOf({ dataset }: HTMLElement): () => void {
-  let isLoading = false;
-  return async () => {
-    const { [ScriptData.script]: address = "" } = dataset;
-    if (isLoading || ScriptData.live in dataset) return;
-    isLoading = true;
-    try {
-      await import(/* webpackIgnore: true */ address);
-    } catch {
-      // Browsers remember a module that failed: another address makes them ask again.
-      dataset[ScriptData.script] = address.replace(/\?.*|$/, `?${Date.now()}`);
-      document.documentElement.dataset[ScriptData.failed] = "";
-    }
-    isLoading = false;
-  };
+/** Asks for an island's script; asked for twice, a browser fetches it once. After a failure the next touch asks again. */
+async function startIsland({ dataset }: HTMLElement): Promise<void> {
+  const { [ScriptData.script]: address = "" } = dataset;
+  try {
+    await import(/* webpackIgnore: true */ address);
+  } catch {
+    // Browsers remember a module that failed: another address makes them ask again.
+    dataset[ScriptData.script] = address.replace(/\?.*|$/, `?${Date.now()}`);
+    document.documentElement.dataset[ScriptData.failed] = "";
+  }
 }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { checkRequest } from "../../src/quote-request/rules/check-request";
 import { emptyQuoteRequest, type QuoteRequestField } from "../../src/quote-request/rules/quote-request";
 import { rateLimit } from "../../src/quote-request/rules/rate-limit";
-import { checkRequest } from "../../src/quote-request/rules/submit-quote-request";
 
 const letters = (length: number) => "a".repeat(length);
 

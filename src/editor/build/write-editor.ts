@@ -55,7 +55,7 @@ const own = (file: string) => ({ path: resolve("src/editor", file) });
 const stubs: Plugin = {
   name: "stubs",
   setup: ({ onResolve }) => {
-    onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs.ts"));
+    onResolve({ filter: /\/sending\/submit-quote-request$/ }, () => own("preview/stubs.ts"));
   },
 };
 

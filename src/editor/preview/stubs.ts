@@ -1,4 +1,4 @@
-import type { submitInBrowser as submit } from "../../quote-request/adapters/browser-adapters";
+import type { submitQuoteRequest as submit } from "../../quote-request/sending/submit-quote-request";
 
 /** In previews the quote form sends nothing, and shows its thanks. */
-export const submitInBrowser: typeof submit = async (request) => ({ kind: "sent", request });
+export const submitQuoteRequest: typeof submit = async (request) => ({ kind: "sent", request });

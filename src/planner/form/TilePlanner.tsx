@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Button, ButtonAnchor } from "../../components/Button";
-import { addToDetails } from "../../quote-request/adapters/add-to-details";
+import { addToDetails } from "../../quote-request/draft/add-to-details";
 import { homeSection } from "../../routes";
 import { from } from "../../theme/media-queries";
 import { stack, visuallyHidden } from "../../theme/mixins";

@@ -7,17 +7,15 @@ import { contactTitleId } from "../../routes";
 import { ScriptData } from "../../scripts/attributes";
 import { stack, visuallyHidden } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { submitInBrowser } from "../adapters/browser-adapters";
-import { controlIn, shownValues } from "../adapters/form-controls";
-import { formId } from "../adapters/keep-draft";
-import { ErrorSummary } from "./fields/ErrorSummary";
-import { QuoteFormFields } from "./fields/QuoteFormFields";
-import { outcomeInWords } from "./outcome-in-words";
-import { OtherHoursNotice } from "./result/OtherHoursNotice";
-import { Receipt } from "./result/Receipt";
-import { ResultNote } from "./result/ResultNote";
+import { formId } from "../draft/draft";
+import { submitQuoteRequest } from "../sending/submit-quote-request";
+import { ErrorSummary } from "./ErrorSummary";
+import { OtherHoursNotice } from "./OtherHoursNotice";
+import { QuoteFormFields } from "./QuoteFormFields";
+import { Receipt } from "./Receipt";
+import { ResultNote } from "./ResultNote";
 import { type SubmissionResult, useQuoteRequest } from "./useQuoteRequest";
-import { type FormWords, formWords } from "./words";
+import { type FormWords, formWords, outcomeInWords } from "./words";
 
 export interface QuoteFormProps {
   words: Queries.QuoteFormWordsFragment;
@@ -27,22 +25,17 @@ export interface QuoteFormProps {
 /** The quote form: errors, fields and buttons, with the outcome of the last submit. */
 export function QuoteForm({ words: own, company }: QuoteFormProps) {
   const words = formWords(company, own);
-  const element = useRef<HTMLFormElement>(null);
-  const { form, sending, result, sent, submit, fillIn } = useQuoteRequest(
-    (request) => submitInBrowser(request, company.email),
-    () => shownValues(element.current),
-    (field) => controlIn(element.current, field),
+  const { form, sending, result, sent, submit } = useQuoteRequest((request) =>
+    submitQuoteRequest(request, company.email),
   );
   const status = useRef<HTMLParagraphElement>(null);
   const [closedToast, setClosedToast] = useState<number>();
   // The pressed button is disabled while sending, and would lose focus to the page.
   useLayoutEffect(() => {
-    const pressed = document.activeElement;
-    if (sending && pressed instanceof HTMLButtonElement && pressed.disabled)
-      status.current?.focus({ preventScroll: true });
+    if (sending) status.current?.focus({ preventScroll: true });
   }, [sending]);
 
-  const toast = result && result.id !== closedToast ? toastOf(result, words, company.phone) : undefined;
+  const toast = result?.id === closedToast ? undefined : toastOf(result, words, company.phone);
 
   return (
     <>
@@ -53,7 +46,6 @@ export function QuoteForm({ words: own, company }: QuoteFormProps) {
         </>
       )}
       <form
-        ref={element}
         id={formId}
         // Without a script, a submit then does nothing: the words stay, and nothing looks as if it had been sent.
         method="dialog"
@@ -76,11 +68,18 @@ export function QuoteForm({ words: own, company }: QuoteFormProps) {
           </p>
         )}
         <p>{words.everyField}</p>
-        <ErrorSummary title={words.errorSummaryTitle} form={form} />
-        {result && result.kind !== "sent" && (
-          <ResultNote key={result.id} {...{ form, words, company, result, submit }} />
+        {result?.kind === "invalid" && (
+          <ErrorSummary
+            key={result.id}
+            title={words.errorSummaryTitle}
+            found={result.fields}
+            errors={form.formState.errors}
+          />
         )}
-        <QuoteFormFields {...{ form, words, fillIn }} />
+        {(result?.kind === "failed" || result?.kind === "rate limited") && (
+          <ResultNote key={result.id} control={form.control} {...{ result, sending, words, company }} />
+        )}
+        <QuoteFormFields {...{ form, words }} />
         <p ref={status} role="status" tabIndex={-1} css={visuallyHidden}>
           {sending ? words.submitting : ""}
         </p>
@@ -100,10 +99,11 @@ const readingTime = 10_000;
 
 /** The toast of a result: success closes by itself, the others stay until they are closed. The company's number is a link. */
 function toastOf(
-  result: SubmissionResult,
+  result: SubmissionResult | undefined,
   words: FormWords,
   { display, telLink }: QuoteFormProps["company"]["phone"],
-): ToastMessage {
+): ToastMessage | undefined {
+  if (!result || result.kind === "invalid") return undefined;
   const message = { id: result.id, ...outcomeInWords(result, words) };
   if (result.kind === "failed") return { ...message, tone: "alert", link: { text: display, href: telLink } };
   return { ...message, tone: "status", ...(result.kind === "sent" && { stays: readingTime }) };
@@ -120,5 +120,5 @@ const anotherTitle = css`margin: ${space.xl} 0 ${space.m};`;
 /** Nothing counts the characters before hydration. */
 const layout = css`
   ${stack(space.l)}
-  [data-${ScriptData.script}]:not([data-${ScriptData.live}]) & textarea + [id$="-note"] { visibility: hidden; }
+  [data-${ScriptData.react}]:not([data-${ScriptData.live}]) & textarea + [id$="-note"] { visibility: hidden; }
 `;

@@ -1,39 +1,34 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type ResolverResult, useForm } from "react-hook-form";
-import { writeDraft } from "../adapters/draft-store";
-import type { TextControl } from "../adapters/form-controls";
+import { quoteForm, shownRequest, writeDraft } from "../draft/draft";
+import { type CheckedRequest, checkRequest } from "../rules/check-request";
 import {
   emptyQuoteRequest,
   type QuoteRequest,
   type QuoteRequestField,
   quoteRequestFields,
 } from "../rules/quote-request";
-import { type CheckedRequest, checkRequest, type SubmissionOutcome } from "../rules/submit-quote-request";
-import { useStandingControls } from "./useStandingControls";
+import type { SubmissionOutcome } from "../sending/submit-quote-request";
 
-/** The outcome of a submit. Its id differs each time, so that the same outcome is announced again. */
-export type SubmissionResult = SubmissionOutcome & { id: number };
+/** What came of a press. The fields are those that were found wrong. */
+type Result = SubmissionOutcome | { kind: "invalid"; fields: readonly QuoteRequestField[] };
 
-type SentResult = Extract<SubmissionResult, { kind: "sent" }>;
+/** Its id differs each time, so that the same result is announced again. */
+export type SubmissionResult = Result & { id: number };
 
-/**
- * Holds all state of the quote form; the view only shows it. `send` submits a request and may reject. `shownValues` reads
- * the controls, which `controlOf` finds: a script, an in-app browser or a password manager can write into them without an
- * event that React hears.
- */
-export function useQuoteRequest(
-  send: (request: QuoteRequest) => Promise<SubmissionOutcome>,
-  shownValues: () => QuoteRequest,
-  controlOf: (field: QuoteRequestField) => TextControl | undefined,
-) {
-  const defaultValues = useStandingControls();
+/** Holds all state of the quote form; the view only shows it. `send` submits a request and may reject. */
+export function useQuoteRequest(send: (request: QuoteRequest) => Promise<SubmissionOutcome>) {
+  // The controls as they stand when React starts. It may replace them, on a page that a translation has changed.
+  const [standing] = useState(() =>
+    typeof document === "undefined" ? emptyQuoteRequest : shownRequest(quoteForm()),
+  );
   const form = useForm<QuoteRequest>({
-    defaultValues,
+    defaultValues: standing,
     shouldFocusError: false,
     resolver: (typed) => resolved(checkRequest(typed)),
   });
   const [result, setResult] = useState<SubmissionResult>();
-  const [sent, setSent] = useState<SentResult>();
+  const [sent, setSent] = useState<Extract<SubmissionResult, { kind: "sent" }>>();
   const { errors, isSubmitted, isSubmitting } = form.formState;
   useLeavingWarning(isSubmitting);
   useErrorTitle(isSubmitted && Object.keys(errors).length > 0);
@@ -41,33 +36,30 @@ export function useQuoteRequest(
   // A ref, because two submit events in one task both see the state of the last render.
   const busy = useRef(false);
 
-  async function submitOnce(): Promise<void> {
+  /** Validates and sends what the controls show. After success the form is empty, as if it had just been opened. */
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    try {
-      await submit();
-    } finally {
-      busy.current = false;
-    }
-  }
-
-  /** Validates and sends. After success the form is empty, as if it had just been opened. */
-  async function submit(): Promise<void> {
-    const shown = shownValues();
-    for (const field of quoteRequestFields)
-      if (shown[field] !== form.getValues(field)) form.setValue(field, shown[field]);
-    let outcome: SubmissionOutcome | undefined;
-    await form.handleSubmit(async (request) => {
-      outcome = await send(request).catch((): SubmissionOutcome => ({ kind: "failed" }));
-    })();
+    const shown = shownRequest(event.currentTarget);
+    for (const field of quoteRequestFields) form.setValue(field, shown[field]);
+    let outcome: Result | undefined;
+    await form.handleSubmit(
+      async (request) => {
+        outcome = await send(request).catch((): SubmissionOutcome => ({ kind: "failed" }));
+      },
+      (wrong) => {
+        outcome = { kind: "invalid", fields: quoteRequestFields.filter((field) => wrong[field]) };
+      },
+    )();
+    busy.current = false;
     const newResult = outcome && { ...outcome, id: performance.now() };
     setResult(newResult);
-    if (newResult?.kind === "sent") {
-      setSent(newResult);
-      // After handleSubmit, which marks the form as submitted: an emptied form shows no messages.
-      form.reset(emptyQuoteRequest);
-      writeDraft(undefined);
-    }
+    if (newResult?.kind !== "sent") return;
+    setSent(newResult);
+    // After handleSubmit, which marks the form as submitted: an emptied form shows no messages.
+    form.reset(emptyQuoteRequest);
+    writeDraft(undefined);
   }
 
   return {
@@ -76,22 +68,7 @@ export function useQuoteRequest(
     result,
     /** The last request that was sent, also while another is being written. */
     sent,
-    /** Handles the form's submit event, and sends once more without one. */
-    submit: (event?: FormEvent) => {
-      event?.preventDefault();
-      void submitOnce();
-    },
-    /** Fills a field for the visitor and moves focus there. */
-    fillIn: (field: QuoteRequestField, value: string) => {
-      if (isSubmitting) return;
-      const control = controlOf(field);
-      // Not the form's setFocus, which waits (react-hook-form 7.92).
-      control?.focus();
-      if (control && typeOver(control, value)) return;
-      form.setValue(field, value, { shouldValidate: isSubmitted });
-      // Dispatch the event because the page's script saves the draft when it hears one.
-      control?.dispatchEvent(new Event("input", { bubbles: true }));
-    },
+    submit,
   };
 }
 
@@ -103,15 +80,6 @@ function resolved({ messages, sanitised }: CheckedRequest): ResolverResult<Quote
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: sanitised, errors: {} };
 }
 
-/**
- * Replaces the text of a focused control as if it were typed, so that Ctrl+Z brings back what was there. False where the
- * browser cannot. This command has no successor that keeps the undo history (https://github.com/w3c/editing/issues/200).
- */
-function typeOver(control: TextControl, value: string): boolean {
-  control.select();
-  return document.execCommand?.("insertText", false, value) ?? false;
-}
-
 const errorPrefix = "Error: ";
 
 /** Says in the page's title that something is wrong, for screen readers, which read it first (GOV.UK error summary). */
@@ -120,7 +88,7 @@ function useErrorTitle(invalid: boolean): void {
     if (!invalid) return;
     document.title = errorPrefix + document.title;
     return () => {
-      if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);
+      document.title = document.title.replace(errorPrefix, "");
     };
   }, [invalid]);
 }

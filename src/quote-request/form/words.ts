@@ -1,3 +1,6 @@
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import type { SubmissionOutcome } from "../sending/submit-quote-request";
+
 /** The labels of the quote form. {n} is a number, {name} the visitor's, {correction} an address. */
 const labels = {
   firstName: { label: "First Name" },
@@ -64,4 +67,12 @@ export function formWords({ phone, email }: Company, own: Queries.QuoteFormWords
     callLink: `Call ${phone.display}`,
     emailLink: `Email ${email}`,
   };
+}
+
+/** The title and the description of an outcome, as its toast and the block that takes focus say it. */
+export function outcomeInWords(outcome: SubmissionOutcome, words: FormWords) {
+  if (outcome.kind === "sent") return words.success;
+  if (outcome.kind === "failed") return words.failure;
+  const { title, description } = words.rateLimit;
+  return { title, description: fillPlaceholders(description, { n: String(outcome.waitMinutes) }) };
 }

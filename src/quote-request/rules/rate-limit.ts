@@ -8,8 +8,8 @@ export function attemptCounts(time: number, now: number): boolean {
   return time <= now && now - time < rateLimit.windowInMilliseconds;
 }
 
-/** The minutes to wait until the next attempt, rounded up, 1 to 15. 0 if it may be made now. */
-export function checkRateLimit(attempts: readonly number[], now: number): number {
+/** The minutes until the next attempt may be made, rounded up: 1 to 15, or 0 if it may be made now. */
+export function minutesToWait(attempts: readonly number[], now: number): number {
   const counting = attempts.filter((time) => attemptCounts(time, now)).sort((one, other) => one - other);
   const freeing = counting.at(-rateLimit.attempts);
   return freeing === undefined ? 0 : Math.ceil((freeing + rateLimit.windowInMilliseconds - now) / minute);

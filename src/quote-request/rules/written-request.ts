@@ -11,11 +11,8 @@ type RequestWords = Readonly<Record<QuoteRequestField, { label: string }>> &
  */
 export const longestLinks = { mail: 2000, whatsApp: 4000 } as const;
 
-/** In characters. A name can be of any length. */
-const longestSubject = 100;
-
-/** A lone surrogate (half of a UTF-16 pair), which is invalid in an address. */
-const loneSurrogate = /\p{Surrogate}/gu;
+/** A text in a link. A lone surrogate (half of a UTF-16 pair) is invalid there. */
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 
 /** A request as a person would write it: a greeting, a line for each field, and the details last, as a paragraph. */
 export function writtenRequest(request: QuoteRequest, words: RequestWords): string {
@@ -29,12 +26,15 @@ export function writtenRequest(request: QuoteRequest, words: RequestWords): stri
 /** A link that opens the visitor's mail program with the whole request in it. */
 export function mailLink(address: string, request: QuoteRequest, words: RequestWords): string {
   const name = `${request.firstName.trim()} ${request.lastName.trim()}`;
-  const subject = fillPlaceholders(words.mailSubject, { name }).replace(loneSurrogate, "\ufffd");
-  // An address may have ? or # before its @.
-  const start = `mailto:${encodeURIComponent(address).replace("%40", "@")}?subject=${encodeURIComponent([...subject].slice(0, longestSubject).join(""))}`;
+  const subject = encoded(fillPlaceholders(words.mailSubject, { name }));
   // RFC 6068, section 5: line breaks in a body are CRLF.
   const body = writtenRequest(request, words).replace(/\r?\n/g, "\r\n");
-  return linkWith(`${start}&body=`, body, longestLinks.mail);
+  // An address may have ? or # before its @.
+  return linkWith(
+    `mailto:${encoded(address).replace("%40", "@")}?subject=${subject}&body=`,
+    body,
+    longestLinks.mail,
+  );
 }
 
 /** A link that opens WhatsApp with the whole request in the message. `link` is the number's. */
@@ -44,10 +44,10 @@ export function whatsAppRequestLink(link: string, request: QuoteRequest, words: 
 
 /** A link with as much of the text as fits. It cuts the end, where the details are. */
 function linkWith(start: string, text: string, longest: number): string {
-  const cut = encodeURIComponent("…");
+  const cut = encoded("…");
   let link = start;
-  for (const character of text.replace(loneSurrogate, "\ufffd")) {
-    const longer = link + encodeURIComponent(character);
+  for (const character of text) {
+    const longer = link + encoded(character);
     if (longer.length + cut.length > longest) return link + cut;
     link = longer;
   }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { attemptsKey } from "../../../src/quote-request/adapters/attempt-store";
+import { attemptsKey } from "../../../src/quote-request/sending/attempts";
 import { pagePaths } from "../../../src/routes";
 import { holdRequests } from "../hold-requests";
 import { islandScripts, liveForm, withoutMotion } from "../site-under-test";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { attemptCounts, checkRateLimit } from "../../../src/quote-request/rules/rate-limit";
+import { attemptCounts, minutesToWait } from "../../../src/quote-request/rules/rate-limit";
 
 const minute = 60_000;
 const window = 15 * minute;
@@ -12,21 +12,21 @@ describe("Another attempt", () => {
     ["the third", [now - 2, now - 1]],
     ["the third within one millisecond", [now, now]],
   ])("is allowed if it is %s", (_which, attempts) => {
-    expect(checkRateLimit(attempts, now)).toBe(0);
+    expect(minutesToWait(attempts, now)).toBe(0);
   });
 
   it("has to wait if it is the fourth within fifteen minutes", () => {
     const attempts = [now - 3 * minute, now - 2 * minute, now - minute];
-    expect(checkRateLimit(attempts, now)).toBe(12);
+    expect(minutesToWait(attempts, now)).toBe(12);
   });
 
   it("still has to wait in the last millisecond of the window", () => {
     const attempts = [now - window + 1, now - 2, now - 1];
-    expect(checkRateLimit(attempts, now)).toBe(1);
+    expect(minutesToWait(attempts, now)).toBe(1);
   });
 
   it("is allowed in the millisecond in which the window ends", () => {
-    expect(checkRateLimit([now - window, now - 2, now - 1], now)).toBe(0);
+    expect(minutesToWait([now - window, now - 2, now - 1], now)).toBe(0);
   });
 });
 
@@ -40,14 +40,14 @@ describe("The minutes to wait are rounded up", () => {
     [1, 1],
   ])("to %i for a wait of %i milliseconds", (waitMinutes, wait) => {
     const oldest = now - window + wait;
-    expect(checkRateLimit([oldest, now, now], now)).toBe(waitMinutes);
+    expect(minutesToWait([oldest, now, now], now)).toBe(waitMinutes);
   });
 
   it("and are never more than 15", () => {
     const times = fc.array(fc.integer({ min: now - 2 * window, max: now + window }), { maxLength: 8 });
     fc.assert(
       fc.property(times, (attempts) => {
-        const minutes = checkRateLimit(attempts, now);
+        const minutes = minutesToWait(attempts, now);
         return Number.isInteger(minutes) && minutes >= 0 && minutes <= 15;
       }),
     );
@@ -58,11 +58,11 @@ describe("A clock that is changed", () => {
   const attempts = [now - 2, now - 1, now];
 
   it("locks nobody out when it is put back", () => {
-    expect(checkRateLimit(attempts, now - 24 * 60 * minute)).toBe(0);
+    expect(minutesToWait(attempts, now - 24 * 60 * minute)).toBe(0);
   });
 
   it("locks nobody out when it is put forward", () => {
-    expect(checkRateLimit(attempts, now + 24 * 60 * minute)).toBe(0);
+    expect(minutesToWait(attempts, now + 24 * 60 * minute)).toBe(0);
   });
 });
 

@@ -1,27 +1,25 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { SmallButton } from "../../../components/SmallButton";
-import { TextField } from "../../../components/TextField";
-import { fillPlaceholders } from "../../../content/fields/placeholders";
-import { stack } from "../../../theme/mixins";
-import { space } from "../../../theme/tokens";
-import { correctedAddress } from "../../rules/correction";
-import { limits, type QuoteRequest, type QuoteRequestField } from "../../rules/quote-request";
-import type { FormWords } from "../words";
+import { SmallButton } from "../../components/SmallButton";
+import { TextField } from "../../components/TextField";
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import { stack } from "../../theme/mixins";
+import { space } from "../../theme/tokens";
+import { correctedAddress } from "../rules/correction";
+import { limits, type QuoteRequest, type QuoteRequestField } from "../rules/quote-request";
+import type { FormWords } from "./words";
 
 interface QuoteFormFieldsProps {
   form: UseFormReturn<QuoteRequest>;
   words: FormWords;
-  /** Fills a field for the visitor and moves focus there. */
-  fillIn: (field: QuoteRequestField, value: string) => void;
 }
 
 /** The id of a field's control. */
 export const controlId = (field: QuoteRequestField) => `quote-${field}`;
 
 /** The six fields, with what browsers need to fill them in. */
-export function QuoteFormFields({ form, words, fillIn }: QuoteFormFieldsProps) {
+export function QuoteFormFields({ form, words }: QuoteFormFieldsProps) {
   const wiring = (field: QuoteRequestField) => {
     const error = form.formState.errors[field]?.message;
     const correction = error && field === "address" && correctedAddress(form.watch(field));
@@ -35,7 +33,7 @@ export function QuoteFormFields({ form, words, fillIn }: QuoteFormFieldsProps) {
       readOnly: form.formState.isSubmitting,
       error,
       remedy: correction && (
-        <SmallButton onClick={() => fillIn(field, correction)}>
+        <SmallButton onClick={() => typeOver(controlId(field), correction)}>
           {fillPlaceholders(words.correction, { correction })}
         </SmallButton>
       ),
@@ -60,6 +58,18 @@ export function QuoteFormFields({ form, words, fillIn }: QuoteFormFieldsProps) {
       />
     </>
   );
+}
+
+/**
+ * Replaces a control's text as if it were typed, so that Ctrl+Z brings back what was there. This command has no successor that
+ * keeps the undo history (https://github.com/w3c/editing/issues/200).
+ */
+function typeOver(id: string, text: string): void {
+  const control = document.getElementById(id);
+  if (!(control instanceof HTMLTextAreaElement)) return;
+  control.focus();
+  control.select();
+  document.execCommand("insertText", false, text);
 }
 
 interface RemainingCharactersProps {

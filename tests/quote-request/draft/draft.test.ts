@@ -1,5 +1,11 @@
-import { readDraft, writeDraft } from "../../../src/quote-request/adapters/draft-store";
-import { formId, keepDraft, rescueWords } from "../../../src/quote-request/adapters/keep-draft";
+import {
+  formId,
+  keepDraft,
+  quoteForm,
+  readDraft,
+  shownRequest,
+  writeDraft,
+} from "../../../src/quote-request/draft/draft";
 
 /** A page with the form, whose controls have these values. */
 function page(values: Record<string, string>) {
@@ -14,10 +20,9 @@ beforeEach(() => sessionStorage.clear());
 
 it("The draft fills the empty controls only", () => {
   writeDraft({ firstName: "Ada", lastName: "Lovelace" });
-  const { control } = page({ firstName: "Grace", lastName: "" });
+  page({ firstName: "Grace", lastName: "" });
   keepDraft();
-  expect(control("firstName")?.value).toBe("Grace");
-  expect(control("lastName")?.value).toBe("Lovelace");
+  expect(shownRequest(quoteForm())).toMatchObject({ firstName: "Grace", lastName: "Lovelace" });
 });
 
 it("Each input saves the form as it stands, so that what was emptied stays empty", () => {
@@ -26,12 +31,24 @@ it("Each input saves the form as it stands, so that what was emptied stays empty
   keepDraft();
   Object.assign(control("firstName") ?? {}, { value: "" });
   control("firstName")?.dispatchEvent(new Event("input", { bubbles: true }));
-  expect(readDraft()).toEqual({ firstName: "", lastName: "Lovelace" });
+  expect(readDraft()).toMatchObject({ firstName: "", lastName: "Lovelace" });
 });
 
-it("A page that is left before its draft was put back adds what was typed to the draft", () => {
-  writeDraft({ firstName: "Ada", lastName: "Lovelace" });
-  page({ firstName: "Grace", lastName: "" });
-  rescueWords();
-  expect(readDraft()).toEqual({ firstName: "Grace", lastName: "Lovelace" });
+it("A form without a word leaves no draft, and a page without the form leaves the draft alone", () => {
+  keepDraft();
+  writeDraft({ firstName: "Ada" });
+  document.body.innerHTML = "";
+  dispatchEvent(new Event("pagehide"));
+  expect(readDraft()).toEqual({ firstName: "Ada" });
+  page({ firstName: "" });
+  dispatchEvent(new Event("pagehide"));
+  expect(readDraft()).toEqual({});
+});
+
+it("A draft of the day before yesterday is not shown", () => {
+  jest.useFakeTimers({ now: Date.parse("2026-11-26T12:00Z") });
+  writeDraft({ firstName: "Ada" });
+  jest.setSystemTime(Date.parse("2026-11-28T12:00Z"));
+  expect(readDraft()).toEqual({});
+  jest.useRealTimers();
 });

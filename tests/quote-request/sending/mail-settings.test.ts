@@ -1,4 +1,4 @@
-import { mailSettings, outboxSettings } from "../../../src/quote-request/adapters/mail-settings";
+import { mailSettings, outboxSettings } from "../../../src/quote-request/sending/mail-settings";
 
 const ids = {
   GATSBY_EMAILJS_PUBLIC_KEY: "key",

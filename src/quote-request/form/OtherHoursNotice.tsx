@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { DatedPart } from "../../../components/opening-hours/DatedPart";
+import { DatedPart } from "../../components/opening-hours/DatedPart";
 
 interface OtherHoursNoticeProps {
   otherHours: Queries.OtherWaysCompanyFragment["otherHours"];

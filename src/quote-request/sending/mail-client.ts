@@ -1,24 +1,35 @@
 // Import this before EmailJS, which accesses storage while it loads.
 import "./hide-blocked-storage";
 import { init, send } from "@emailjs/browser";
-import type { MailOutcome, TemplateParameters } from "../rules/submit-quote-request";
-import type { MailSettings } from "./mail-settings";
+import type { QuoteRequest } from "../rules/quote-request";
+import { mailSettings } from "./mail-settings";
+
+/** The seven parameters of the mail template; nothing else is ever sent (specification, point 3). */
+export interface TemplateParameters extends QuoteRequest {
+  to_email: string;
+}
+
+/**
+ * The outcome of sending a message: sent; refused by the client itself, or by the provider for the account or its quota;
+ * rejected by the provider; a server error; unreachable, a filter's page included; or without an answer in time.
+ */
+export type MailOutcome = "sent" | "refused" | "rejected" | "server error" | "unreachable" | "timed out";
 
 /** The client has no time limit of its own. */
 const patience = 15_000;
 
 /** Sends one message by the mail provider. It never throws. */
-export function sendMail(parameters: TemplateParameters, settings: MailSettings): Promise<MailOutcome> {
+export function sendMail(parameters: TemplateParameters): Promise<MailOutcome> {
   const lateAnswer = new Promise<MailOutcome>((resolve) => setTimeout(resolve, patience, "timed out"));
-  return Promise.race([post(parameters, settings).catch(failure), lateAnswer]);
+  return Promise.race([post(parameters).catch(failure), lateAnswer]);
 }
 
-async function post(parameters: TemplateParameters, settings: MailSettings): Promise<MailOutcome> {
-  const { publicKey, blockHeadless, blockList, origin } = settings;
+async function post(parameters: TemplateParameters): Promise<MailOutcome> {
+  const { publicKey, serviceId, templateId, blockHeadless, blockList, origin } = mailSettings();
   const options = { publicKey, blockHeadless, blockList: { list: blockList, watchVariable: "email" } };
   // Among the options an empty origin would count as none, and messages would go to api.emailjs.com (4.4.1, es/methods/init).
   init(options, origin);
-  const { text } = await send(settings.serviceId, settings.templateId, { ...parameters });
+  const { text } = await send(serviceId, templateId, { ...parameters });
   return isHtmlDocument(text) ? "unreachable" : "sent";
 }
 

@@ -1,16 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
-import { QuoteFormFields } from "../../../../src/quote-request/form/fields/QuoteFormFields";
+import { QuoteFormFields } from "../../../src/quote-request/form/QuoteFormFields";
 import {
   emptyQuoteRequest,
   type QuoteRequest,
   quoteRequestFields,
-} from "../../../../src/quote-request/rules/quote-request";
-import { words } from "../form-words";
+} from "../../../src/quote-request/rules/quote-request";
+import { words } from "./form-words";
 
 function Fields() {
   const form = useForm<QuoteRequest>({ defaultValues: emptyQuoteRequest });
-  return <QuoteFormFields {...{ form, words }} fillIn={() => {}} />;
+  return <QuoteFormFields {...{ form, words }} />;
 }
 
 const control = (field: keyof QuoteRequest) => screen.getByLabelText(words[field].label);

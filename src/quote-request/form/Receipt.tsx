@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef } from "react";
-import { ButtonAnchor } from "../../../components/Button";
-import { stack } from "../../../theme/mixins";
-import { colours, fontSizes, space } from "../../../theme/tokens";
-import { type QuoteRequest, quoteRequestFields } from "../../rules/quote-request";
-import { mailLink } from "../../rules/written-request";
-import { focusFromTop } from "../focus-from-top";
-import type { FormWords } from "../words";
+import { ButtonAnchor } from "../../components/Button";
+import { stack } from "../../theme/mixins";
+import { colours, fontSizes, space } from "../../theme/tokens";
+import { type QuoteRequest, quoteRequestFields } from "../rules/quote-request";
+import { mailLink } from "../rules/written-request";
+import { FocusedBlock } from "./FocusedBlock";
 import { OtherHoursNotice } from "./OtherHoursNotice";
+import type { FormWords } from "./words";
 
 interface ReceiptProps {
   /** The request as it was sent. */
@@ -16,15 +15,10 @@ interface ReceiptProps {
   company: Queries.OtherWaysCompanyFragment;
 }
 
-/** Confirms a sent request above the form: when the answer comes, what was sent, and a copy by email. Takes focus. */
+/** Confirms a sent request above the form: when the answer comes, what was sent, and a copy by email. */
 export function Receipt({ request, words, company }: ReceiptProps) {
-  const receipt = useRef<HTMLElement>(null);
-  useEffect(() => {
-    focusFromTop(receipt.current);
-  }, []);
   return (
-    <section ref={receipt} tabIndex={-1} aria-labelledby="quote-receipt" css={box}>
-      <h3 id="quote-receipt">{words.success.title}</h3>
+    <FocusedBlock title={words.success.title} styles={box}>
       <h4>{words.nextTitle}</h4>
       {words.nextText && <p>{words.nextText}</p>}
       <OtherHoursNotice otherHours={company.otherHours} />
@@ -40,7 +34,7 @@ export function Receipt({ request, words, company }: ReceiptProps) {
       <ButtonAnchor href={mailLink(request.email, request, words)} variant="outline">
         {words.copyByMail}
       </ButtonAnchor>
-    </section>
+    </FocusedBlock>
   );
 }
 

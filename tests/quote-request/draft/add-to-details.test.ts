@@ -1,5 +1,5 @@
-import { addToDetails } from "../../../src/quote-request/adapters/add-to-details";
-import { readDraft, writeDraft } from "../../../src/quote-request/adapters/draft-store";
+import { addToDetails } from "../../../src/quote-request/draft/add-to-details";
+import { readDraft, writeDraft } from "../../../src/quote-request/draft/draft";
 
 const sentence = "My plan: One wall, 24 tiles with spares.";
 const link = "https://tiles.example/plan-your-tiles?width=3000#plan";

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonAnchor } from "../../../components/Button";
-import { stack } from "../../../theme/mixins";
-import { space } from "../../../theme/tokens";
-import type { FormWords } from "../words";
+import { ButtonAnchor } from "../../components/Button";
+import { stack } from "../../theme/mixins";
+import { space } from "../../theme/tokens";
+import type { FormWords } from "./words";
 
 interface OtherWaysProps {
   company: Queries.OtherWaysCompanyFragment;

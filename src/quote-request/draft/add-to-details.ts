@@ -1,5 +1,5 @@
 import { limits } from "../rules/quote-request";
-import { readDraft, writeDraft } from "./draft-store";
+import { readDraft, writeDraft } from "./draft";
 
 const withoutLink = "(The link to its drawing did not fit.)";
 

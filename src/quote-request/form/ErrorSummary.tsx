@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import type { MouseEvent } from "react";
+import type { FieldErrors } from "react-hook-form";
+import { stack } from "../../theme/mixins";
+import { colours, fontSizes, space } from "../../theme/tokens";
+import type { QuoteRequest, QuoteRequestField } from "../rules/quote-request";
+import { FocusedBlock } from "./FocusedBlock";
+import { controlId } from "./QuoteFormFields";
+
+interface ErrorSummaryProps {
+  title: string;
+  /** The fields that the last submit found wrong. Another that goes wrong meanwhile would push the field in use away. */
+  found: readonly QuoteRequestField[];
+  /** What is wrong now. */
+  errors: FieldErrors<QuoteRequest>;
+}
+
+/** The errors of the last submit that have not been mended, as links to their fields. */
+export function ErrorSummary({ title, found, errors }: ErrorSummaryProps) {
+  const wrong = found.filter((field) => errors[field]);
+  return (
+    <FocusedBlock title={title} aria-describedby="quote-errors" hidden={wrong.length === 0} styles={box}>
+      <ul id="quote-errors">
+        {wrong.map((field) => (
+          <li key={field}>
+            <a href={`#${controlId(field)}`} onClick={focusField}>
+              {errors[field]?.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FocusedBlock>
+  );
+}
+
+/** Shows the label, not only the control (govuk-frontend, error-summary.mjs, focusTarget), and leaves the address alone. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const id = event.currentTarget.hash.slice(1);
+  document.querySelector(`label[for="${id}"]`)?.scrollIntoView();
+  document.getElementById(id)?.focus({ preventScroll: true });
+}
+
+const box = css`
+  ${stack(space.xs)}
+  padding: ${space.m};
+  border: 3px solid ${colours.error};
+  background: ${colours.errorMist};
+  &[hidden] { display: none; }
+  h3 { font-size: ${fontSizes.lead}; }
+  a { display: inline-block; padding: ${space.xxs} 0; color: ${colours.error}; font-weight: 600; }
+`;

@@ -1,0 +1,31 @@
+import type { QuoteRequest } from "../rules/quote-request";
+import { minutesToWait } from "../rules/rate-limit";
+import { attemptsOf, keepAttempts } from "./attempts";
+import { type MailOutcome, sendMail } from "./mail-client";
+
+/** The outcome of a submission. `request` is the sanitised request, as it was sent. */
+export type SubmissionOutcome =
+  | { kind: "sent"; request: QuoteRequest }
+  | { kind: "failed" }
+  | { kind: "rate limited"; waitMinutes: number };
+
+/** The outcomes after which a message may have reached the inbox, and a rejected one. */
+const counted: readonly MailOutcome[] = ["sent", "rejected", "timed out"];
+
+/** Counts an attempt to send a request that `checkRequest` found valid and sanitised, and sends it. */
+export async function submitQuoteRequest(request: QuoteRequest, inbox: string): Promise<SubmissionOutcome> {
+  const email = request.email.trim().toLowerCase();
+  const now = Date.now();
+  const waitMinutes = minutesToWait(attemptsOf(email), now);
+  if (waitMinutes > 0) return { kind: "rate limited", waitMinutes };
+  // Count before sending: the visitor may leave the page meanwhile.
+  keepAttempts(email, [...attemptsOf(email), now]);
+  const outcome = await sendMail({ ...request, to_email: inbox });
+  // A bad connection or a failing provider must not use up the visitor's attempts.
+  if (!counted.includes(outcome))
+    keepAttempts(
+      email,
+      attemptsOf(email).filter((time) => time !== now),
+    );
+  return outcome === "sent" ? { kind: "sent", request } : { kind: "failed" };
+}
