@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from "react";
 import { from, smallWindow } from "../theme/media-queries";
 import { iconButton } from "../theme/mixins";
 import { colours, layers, sizes, space, translucent } from "../theme/tokens";
@@ -39,38 +39,33 @@ export function Toast({ message, closeLabel, onClose }: ToastProps) {
 function Message({ message, closeLabel, onClose }: ToastProps & { message: ToastMessage }) {
   const { tone, title, description, link, stays } = message;
   const links = link ? [{ words: link.text, link: <a href={link.href}>{link.text}</a> }] : [];
-  const [hovered, setHovered] = useState(false);
-  /** While the toast has focus: the element that had it before, or null if there was none. */
-  const [focusBefore, setFocusBefore] = useState<EventTarget | null>();
-  const held = hovered || focusBefore !== undefined;
+  const box = useRef<HTMLDivElement>(null);
+  /** What had focus before the toast. */
+  const focusBefore = useRef<EventTarget>(null);
   const dismiss = () => {
-    if (focusBefore instanceof HTMLElement) focusBefore.focus();
+    if (box.current?.matches(":focus-within") && focusBefore.current instanceof HTMLElement)
+      focusBefore.current.focus();
     onClose();
   };
   const close = useEffectEvent(dismiss);
   useEffect(() => {
-    if (held || stays === undefined) return;
-    const timer = setTimeout(close, stays);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [held, stays]);
-  useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
     document.addEventListener("keydown", closeOnEscape);
+    // A message that is in use stays for as long again.
+    const closeUnused = () => box.current?.matches(":hover, :focus-within") || close();
+    const timer = stays && setInterval(closeUnused, stays);
     return () => {
       document.removeEventListener("keydown", closeOnEscape);
+      clearInterval(timer);
     };
-  }, []);
-  const pointer = { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false) };
-  const fromWithout = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
-  const focus = {
-    onFocus: (event: FocusEvent) => fromWithout(event) && setFocusBefore(event.relatedTarget),
-    onBlur: (event: FocusEvent) => fromWithout(event) && setFocusBefore(undefined),
+  }, [stays]);
+  const rememberFocus = {
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement, Element>) => {
+      if (!currentTarget.contains(relatedTarget)) focusBefore.current = relatedTarget;
+    },
   };
   return (
-    <div css={[box, tone === "alert" && alertBox]} {...pointer} {...focus}>
+    <div ref={box} css={[boxStyles, tone === "alert" && alertBox]} {...rememberFocus}>
       <div>
         <p>{title}</p>
         <p>
@@ -105,7 +100,7 @@ const clearOfToast = css`
   }
 `;
 
-const box = css`
+const boxStyles = css`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;

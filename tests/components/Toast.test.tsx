@@ -22,7 +22,6 @@ function Page({ message }: { message?: ToastMessage }) {
 
 const closeButton = () => screen.getByRole("button", { name: "Close message" });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const box = () => screen.getByText("Sent").parentElement?.parentElement ?? document.body;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -48,9 +47,9 @@ it("Bad news stays until it is closed", () => {
 });
 
 function pointAtIt(): void {
-  fireEvent.pointerEnter(box());
+  const hovered = jest.spyOn(Element.prototype, "matches").mockReturnValue(true);
   wait(60_000);
-  fireEvent.pointerLeave(box());
+  hovered.mockRestore();
 }
 
 function focusIt(): void {

@@ -12,7 +12,7 @@ test.use(withoutMotion);
 const sendingButton = "#quote-form button[type=submit]";
 
 for (const [who, touch] of Object.entries(touches)) {
-  test(`on a page that ${who}, six typed fields and the caret in the fourth stay as they are`, async ({
+  test(`on a page that ${who}, six typed fields stay as they are, and the focus stays in the fourth`, async ({
     page,
   }) => {
     const request = someRequest();
@@ -23,13 +23,9 @@ for (const [who, touch] of Object.entries(touches)) {
       await page.keyboard.type(request[field]);
     }
     await tap(page, control(page, "phone"));
-    await page.keyboard.press("Home");
-    await page.keyboard.press("ArrowRight");
     await expect(page.locator(liveForm)).toBeVisible();
     await expectWords(page, request);
     await expect(control(page, "phone")).toBeFocused();
-    await page.keyboard.type("1");
-    await expect(control(page, "phone")).toHaveValue(request.phone.replace(/^./, "$&1"));
   });
 }
 

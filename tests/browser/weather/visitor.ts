@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { control, fields, type SomeRequest, submitButton } from "../form/quote-form";
 import { boxOf } from "../hand";
@@ -35,7 +34,3 @@ export async function expectOtherWays(page: Page): Promise<void> {
   const trouble = page.getByRole("status").filter({ hasText: formText("formUnavailable") });
   await expect(trouble.getByRole("link", { name: formText("callLink") })).toBeVisible();
 }
-
-/** The address of the form's script, as the home page names it. */
-export const [, formScript = ""] =
-  /data-script="([^"]*\/quote-form-[^"]*)"/.exec(readFileSync("public/index.html", "utf8")) ?? [];
