@@ -1,5 +1,6 @@
 /** The one inline script. It runs before the page is parsed: dated parts are right from the start, and an early submit is not lost. */
 import { defineDatedPart } from "../components/opening-hours/dated-part-element";
+import { rescueWords } from "../quote-request/draft/rescue-words";
 import { ScriptData } from "./attributes";
 
 /** In milliseconds. Then a pressed button shows the other ways to reach the company. */
@@ -7,9 +8,13 @@ const patience = 15_000;
 
 const { dataset } = document.documentElement;
 
+const failIfHeld = () => {
+  if (ScriptData.held in dataset) dataset[ScriptData.failed] = "";
+};
+
 defineDatedPart();
 
-// The form works from a press on even if the page script was lost: the press, too, asks for the form's script.
+// The press asks for the form's script by itself: the page script may have been lost.
 addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   const island = form.closest<HTMLElement>(
@@ -18,12 +23,12 @@ addEventListener("submit", (event) => {
   if (!island) return;
   event.preventDefault();
   dataset[ScriptData.held] = "";
-  const fail = () => {
-    if (ScriptData.held in dataset) dataset[ScriptData.failed] = "";
-  };
-  setTimeout(fail, patience);
-  import(island.dataset[ScriptData.script] ?? "").catch(fail);
+  setTimeout(failIfHeld, patience);
+  import(island.dataset[ScriptData.script] ?? "").catch(failIfHeld);
 });
 
 // A visitor who leaves has given up sending.
-addEventListener("pagehide", () => delete dataset[ScriptData.held]);
+addEventListener("pagehide", () => {
+  delete dataset[ScriptData.held];
+  rescueWords();
+});

@@ -1,21 +1,22 @@
 import { ScriptData } from "./attributes";
 
-const touches = ["pointerdown", "focusin", "input", "submit"];
+/** A submit asks by itself, in the inline script. */
+const touches = ["pointerdown", "focusin", "input"];
 
 /** Fetches the script of each island when it is touched, or if the address leads into it. */
 export function startIslands(): void {
   // This script runs before the browser has scrolled to it.
   const target = document.getElementById(location.hash.slice(1));
   for (const island of document.querySelectorAll<HTMLElement>(`[data-${ScriptData.script}]`)) {
-    const start = () => startIsland(island);
-    for (const touch of touches) island.addEventListener(touch, start);
+    const load = () => loadIsland(island);
+    for (const touch of touches) island.addEventListener(touch, load);
     // A visitor can be in a field before this script has come.
-    if (island.contains(document.activeElement) || island.contains(target)) start();
+    if (island.contains(document.activeElement) || island.contains(target)) load();
   }
 }
 
 /** Asks for an island's script; asked for twice, a browser fetches it once. After a failure the next touch asks again. */
-async function startIsland({ dataset }: HTMLElement): Promise<void> {
+async function loadIsland({ dataset }: HTMLElement): Promise<void> {
   const { [ScriptData.script]: address = "" } = dataset;
   try {
     await import(/* webpackIgnore: true */ address);

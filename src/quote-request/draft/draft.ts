@@ -1,9 +1,5 @@
 import { type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
-
-/** The id of the form whose words this tab keeps, so that a reload loses none. */
-export const formId = "quote-form";
-
-const draftKey = "quote-draft";
+import { draftKey, quoteForm } from "./rescue-words";
 
 /** In milliseconds: a day. */
 const draftLifetime = 24 * 60 * 60 * 1000;
@@ -27,9 +23,6 @@ export function writeDraft(draft: object | undefined): void {
     // A browser that blocks storage keeps no draft.
   }
 }
-
-/** Looked up each time, because React may have replaced the first form. */
-export const quoteForm = () => document.forms.namedItem(formId);
 
 /** The request as a form's controls show it: typed, put back, or written by another program without an event. */
 export function shownRequest(form: HTMLFormElement | null): QuoteRequest {

@@ -62,6 +62,23 @@ test("where the page's script is gone, a press still sends the request", async (
   await expectArrived(page, request);
 });
 
+test("where no script of the page can be loaded, a press shows other ways, and a reload keeps the words", async ({
+  page,
+}) => {
+  const scripts = /\/scripts\//;
+  const request = someRequest();
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await typeRequest(page, request);
+  await send(page);
+  await expectOtherWays(page);
+  await page.unroute(scripts);
+  await reload(page);
+  await expectWords(page, request);
+  await send(page);
+  await expectArrived(page, request);
+});
+
 test("words typed while the host has no script are there again after a look at another page", async ({
   page,
 }) => {

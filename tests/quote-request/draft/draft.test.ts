@@ -1,11 +1,5 @@
-import {
-  formId,
-  keepDraft,
-  quoteForm,
-  readDraft,
-  shownRequest,
-  writeDraft,
-} from "../../../src/quote-request/draft/draft";
+import { keepDraft, readDraft, shownRequest, writeDraft } from "../../../src/quote-request/draft/draft";
+import { formId, quoteForm, rescueWords } from "../../../src/quote-request/draft/rescue-words";
 
 /** A page with the form, whose controls have these values. */
 function page(values: Record<string, string>) {
@@ -51,4 +45,13 @@ it("A draft of the day before yesterday is not shown", () => {
   jest.setSystemTime(Date.parse("2026-11-28T12:00Z"));
   expect(readDraft()).toEqual({});
   jest.useRealTimers();
+});
+
+it("A page that is left without a draft leaves one of what was typed, and a draft that is there stays", () => {
+  page({ firstName: "Ada" });
+  rescueWords();
+  expect(readDraft()).toEqual({ firstName: "Ada" });
+  page({ firstName: "Grace" });
+  rescueWords();
+  expect(readDraft()).toEqual({ firstName: "Ada" });
 });

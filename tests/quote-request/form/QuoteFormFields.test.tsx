@@ -46,10 +46,6 @@ describe("The fields", () => {
     expect(control("address")).toHaveAccessibleDescription(expect.stringContaining("for example Flat 2"));
   });
 
-  it("give the project details at least 120 pixels", () => {
-    expect(getComputedStyle(control("projectDetails")).minHeight).toBe("120px");
-  });
-
   it("are not truncated by the browser: a text that is too long is reported, not lost", () => {
     for (const field of quoteRequestFields) expect(control(field)).not.toHaveAttribute("maxlength");
   });
