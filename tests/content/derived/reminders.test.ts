@@ -71,12 +71,8 @@ describe("The owner is reminded", () => {
   });
 
   it("of an insurance that ends", async () => {
-    const found = await remindersOn(
-      "2027-03-04",
-      inForce,
-      set(company, "insurance.validUntil", "2027-03-03"),
-    );
-    expect(found).toEqual([
+    const ended = set(company, "insurance.validUntil", "2027-03-03");
+    expect(await remindersOn("2027-03-04", inForce, ended)).toEqual([
       {
         file: company,
         field: "insurance.validUntil",
