@@ -14,21 +14,14 @@ import { boxOf } from "../hand";
 import { areaPath, companyPath, servicePath } from "../site-under-test";
 import { test } from "../test";
 
-test.describe("An unknown address", () => {
-  test("shows the 404 page, answers 404 and logs the path", async ({ page }) => {
-    const logged = page.waitForEvent("console", (message) => message.text().includes("/no-such-page"));
-    const response = await page.goto("/no-such-page");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundPage.heading);
-    await logged;
-    await page.getByRole("link", { name: notFoundPage.homeLink }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage.hero.headline);
-  });
-});
-
-test("An address with a slash at its end leads to its page", async ({ page }) => {
-  await page.goto(`${areaPath}/`);
-  await expect(page).toHaveURL(areaPath);
+test("An unknown address shows the 404 page, answers 404 and logs the path", async ({ page }) => {
+  const logged = page.waitForEvent("console", (message) => message.text().includes("/no-such-page"));
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundPage.heading);
+  await logged;
+  await page.getByRole("link", { name: notFoundPage.homeLink }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage.hero.headline);
 });
 
 test.describe("On a phone", () => {

@@ -36,16 +36,6 @@ test("The number of projects is said once for each choice", async ({ page }) => 
   await expect(status).toHaveText(countInWords(ofType, type));
 });
 
-test("Arrow keys choose, scroll nothing and make no history", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(pagePaths.portfolio);
-  await choice(page, "All").focus();
-  const before = await page.evaluate(() => [scrollY, history.length]);
-  await page.keyboard.press("ArrowRight");
-  await expect(choice(page, type)).toBeChecked();
-  expect(await page.evaluate(() => [scrollY, history.length])).toEqual(before);
-});
-
 test("Back leads to the projects that were chosen, with their number", async ({ page }) => {
   await page.goto(pagePaths.portfolio);
   await choice(page, type).check();
