@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { type ImgHTMLAttributes, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
-import { standardPalette } from "../../content/values/standard-palette";
 import { stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { Dialog } from "./Dialog";
@@ -59,7 +58,7 @@ export function StoredImage({ path, src, ...image }: { path: string } & ImgHTMLA
 
 /** A stored picture as lists show it. */
 export const Thumbnail = ({ path, width }: { path: string; width: string }) => (
-  <StoredImage path={path} css={[face, path.endsWith(".png") && onLight]} style={{ width }} />
+  <StoredImage path={path} css={face} style={{ width }} />
 );
 
 const whole = css`&::after { content: ""; position: absolute; inset: 0; }`;
@@ -81,6 +80,3 @@ const face = css`
   border-radius: 3px;
   background: ${colours.grout};
 `;
-
-/** Logos are transparent, and drawn for a light ground. */
-const onLight = css`background: ${standardPalette.grout};`;

@@ -1,26 +1,56 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { removeEntry } from "../change/remove-entry";
 import { useEditor } from "../controls/editor-context";
 import { useNews } from "../controls/news";
 import { groupOf } from "../controls/routes";
 import { forgetDraft } from "../drafts/drafts";
+import { showField } from "../forms/show-field";
 import { ContentError } from "../publisher/publisher";
 import type { Change } from "../site/change";
+import type { Problem } from "../site/problems";
 import type { EntryValue } from "../site/site";
 import { type Conflict, type Plan, planPublication } from "./plan";
 import type { OpenEntry } from "./use-entry";
-import { useProblems } from "./use-problems";
 
 const nothingChanged = "Nothing has changed. What was left empty is not published.";
+
+/** True for a field and another one in it, or around it. */
+const isWithin = (one: string, other = "") =>
+  `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
 
 /** Publishes an entry. */
 export function usePublishing(entry: OpenEntry) {
   const { site, attempt, say, publisher, announce, publishNow } = useEditor();
   const { form, path, pictures, texts } = entry;
-  const { show, ...shown } = useProblems(entry);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const errors = useMemo(
+    () => new Map(problems.flatMap(({ file, field, says }) => (file === path ? [[field, says]] : []))),
+    [problems, path],
+  );
   const [conflict, setConflict] = useState<Conflict>();
   /** Another publication, or chosen pictures that are still read. */
   const isBusy = useNews().work !== undefined;
+
+  // A field's problem goes when something is changed in it; the next press finds it again.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) =>
+          setProblems((now) => {
+            const left = now.filter(({ file, field }) => file !== path || !isWithin(field, name));
+            return left.length < now.length ? left : now;
+          }),
+      }),
+    [form, path],
+  );
+
+  /** Shows problems and focuses the first invalid field. */
+  function show(found: readonly Problem[]): void {
+    setProblems(found);
+    const first = found.find(({ file, field }) => file === path && field);
+    if (first) showField(first.field);
+  }
 
   /** Publishes the words that the form has now. */
   function press(published = entry.published): void {
@@ -59,7 +89,7 @@ export function usePublishing(entry: OpenEntry) {
     if (plan?.outcome === "invalid")
       return show(plan.problems.map((problem) => ({ ...problem, file: path })));
     if (plan?.outcome === "conflict") return setConflict(plan.conflict);
-    show([]);
+    setProblems([]);
     if (change) await announce(change, "Published.");
     const stored = plan?.outcome === "publish" ? plan.change : plan;
     // The same words may be stored already, as after a lost answer.
@@ -70,7 +100,7 @@ export function usePublishing(entry: OpenEntry) {
   /** Throws away what is typed. A new entry is left for its list. */
   function discard(): void {
     say(undefined);
-    show([]);
+    setProblems([]);
     const published = site.entries.get(path)?.text;
     if (published === undefined) leave();
     else entry.goOnFrom(published);
@@ -127,7 +157,8 @@ export function usePublishing(entry: OpenEntry) {
     discard,
     remove,
     isBusy,
-    ...shown,
+    problems,
+    errors,
     conflict,
     takeTheirs,
     publishMine,

@@ -3,7 +3,6 @@ import { type PointerEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../components/SmallButton";
 import { namedPath } from "../../content/reading/file-path";
-import { standardPalette } from "../../content/values/standard-palette";
 import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../controls/editor-context";
 import { pictureNamedBy } from "../controls/picture-path";
@@ -125,7 +124,7 @@ const frame = css`
     height: auto;
     max-height: ${tallest}px;
     border-radius: 3px;
-    background: ${standardPalette.grout};
+    background: ${colours.grout};
   }
 `;
 

@@ -87,8 +87,9 @@ function useMarkedPart(page: Document | undefined, at: string | undefined) {
   // A redrawn page may have the part elsewhere.
   useEffect(() => {
     const { at: before, part: known } = last.current;
-    // While it is written, its element stays. A phone shows the form or the page: what is hidden cannot be scrolled.
-    if (!page?.defaultView?.innerHeight || (at === before && known?.isConnected)) return;
+    const isStill = at === before && known?.isConnected && fieldOf(known) === at;
+    // A phone shows the form or the page: what is hidden cannot be scrolled.
+    if (!page?.defaultView?.innerHeight || isStill) return;
     known?.removeAttribute("data-marked");
     const part = at === undefined ? undefined : partOf(page.body, at);
     last.current = { at, part };

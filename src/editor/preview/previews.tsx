@@ -87,23 +87,15 @@ const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
   Redirects: [],
 };
 
-const known = new WeakMap<Site, ContentByPath>();
-
-/** The published entries. Put together once for each version, because a preview is drawn at every key. */
-function publishedIn(site: Site): ContentByPath {
-  const content =
-    known.get(site) ?? Object.fromEntries([...site.entries.values()].map(({ path, value }) => [path, value]));
-  known.set(site, content);
-  return content;
-}
-
 /**
  * The page that shows an entry as it will be: its own query is answered from the published content with the entry as it is
  * typed. Undefined if no page shows such entries. Of several pages the first that shows some text of the entry.
  */
 export function drawPreview(entry: TypedEntry): ReactElement | undefined {
   const { type, path, site, pictureAddress } = entry;
-  const published = publishedIn(site);
+  const published: ContentByPath = Object.fromEntries(
+    [...site.entries.values()].map(({ path, value }) => [path, value]),
+  );
   const { schema } = contentTypes[type];
   const isKnown = (to: ReferenceTarget, slug: string) =>
     Object.hasOwn(published, `${contentTypes[to].storedIn.folder}/${slug}.json`);

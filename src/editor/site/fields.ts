@@ -11,17 +11,9 @@ export interface SiteField extends Pick<ContentField, "description" | "value"> {
   location: string;
 }
 
-const known = new WeakMap<Site, readonly SiteField[]>();
-
-/** Every field of the content. Found once for each version. */
-export function everyField(site: Site): readonly SiteField[] {
-  const found = known.get(site) ?? findFields(site);
-  known.set(site, found);
-  return found;
-}
-
-function findFields({ entries }: Site): SiteField[] {
-  return [...entries.values()].flatMap(({ path, type, value }) => {
+/** Every field of the content. */
+export const everyField = ({ entries }: Site): SiteField[] =>
+  [...entries.values()].flatMap(({ path, type, value }) => {
     const { schema } = contentTypes[type];
     const entry = locationOf(path, entries);
     return fieldsIn(schema, value).map(({ path: field, description, value }) => {
@@ -29,4 +21,3 @@ function findFields({ entries }: Site): SiteField[] {
       return { file: path, field: fieldName(field), location, description, value };
     });
   });
-}

@@ -91,7 +91,7 @@ export class FakeGitHub {
       case "PATCH git/refs":
         return this.#move(`refs/${rest}`, sent);
       case "GET commits":
-        return this.#commits(rest, query);
+        return this.#commits(query);
       default:
         return notFound;
     }
@@ -129,12 +129,9 @@ export class FakeGitHub {
     return unseen ? unseen.from : name;
   }
 
-  #commits(sha: string, query: URLSearchParams): Answer {
+  #commits(query: URLSearchParams): Answer {
     const most = `--max-count=${query.get("per_page")}`;
-    if (!sha)
-      return ok(this.repository.log([most, query.get("sha") ?? "main", "--", query.get("path") ?? "."]));
-    const [commit] = this.repository.log(["-1", sha]);
-    return ok({ ...commit, files: this.repository.files(["--root", "--no-commit-id", sha]) });
+    return ok(this.repository.log([most, query.get("sha") ?? "main", "--", query.get("path") ?? "."]));
   }
 
   #query({ query, variables }: { query: string; variables: Record<string, unknown> }) {

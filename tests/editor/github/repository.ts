@@ -9,8 +9,6 @@ export interface Person {
   name: string;
 }
 
-const statuses: Readonly<Record<string, string>> = { A: "added", D: "removed", M: "modified", R: "renamed" };
-
 const nobody = "0".repeat(40);
 
 /** Objects with a sha never change, in any repository. */
@@ -71,33 +69,15 @@ export class Repository {
     });
   }
 
-  /** The files that git finds to differ, as GitHub tells them. */
-  files(args: readonly string[]) {
-    return linesOf(this.git(["diff-tree", "-r", "-M", "--name-status", ...args])).map((line) => {
-      const [letter = "", first = "", second] = line.split("\t");
-      const renamed = second === undefined ? {} : { previous_filename: first };
-      return { filename: second ?? first, status: statuses[letter.charAt(0)], ...renamed };
-    });
-  }
-
   /** The content of a file in a commit. */
   textOf(path: string, commit = "main"): string {
     return this.bytes(["show", `${commit}:${path}`]).toString();
   }
 
   /** The changes of a commit as git lists them: `M data/company.json`. A moved file is removed and added. */
-  changesOf(commit = "main", between = `${commit}~1..${commit}`): string[] {
-    const lines = linesOf(this.git(["diff", "--no-renames", "--name-status", between]));
+  changesOf(commit = "main"): string[] {
+    const lines = linesOf(this.git(["diff", "--no-renames", "--name-status", `${commit}~1..${commit}`]));
     return lines.map((line) => line.replace("\t", " "));
-  }
-
-  /** The changes of a branch to the site. */
-  changesOn = (branch: string) => this.changesOf(branch, `main...${branch}`);
-
-  /** Every branch but the site's own. */
-  branches(): string[] {
-    const names = linesOf(this.git(["for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads"]));
-    return names.filter((name) => name !== "main");
   }
 
   /** Commits files on top of what is there, as somebody would who works without the editor; one without a text is removed. */

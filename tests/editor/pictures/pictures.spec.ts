@@ -1,9 +1,22 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { cutaways, first, projects } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, dialog, expectDrawn, field, open, publish, row, rows, tap, write } from "../editing";
+import {
+  ask,
+  chooseFiles,
+  dialog,
+  expectDrawn,
+  field,
+  open,
+  publish,
+  row,
+  rows,
+  tap,
+  write,
+} from "../editing";
 import { faults } from "../screen-faults";
 import { dropFiles, plainPicture } from "./pictures";
 
@@ -110,4 +123,20 @@ test("A stored picture is chosen by its face, and its point in view by a tap", a
   await expect(choices.filter({ hasText: basename(image) }).first()).toContainText("pixels");
   await ask(page, `Choose ${image.replace("../images/", "")}`);
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
+});
+
+test("A mark in SVG is stored as pixels, whatever type the system gives its file", async ({ page }) => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30"/></svg>';
+  await open(page, "company?field=brand.mark");
+  // Windows may know none.
+  await chooseFiles(page, "Choose a picture", {
+    name: "Mark.svg",
+    mimeType: "",
+    buffer: Buffer.from(drawing),
+  });
+  await expectDrawn(page.locator('[data-picture="brand.mark"] img'), 512);
+  await publish(page);
+  const mark = await sharp(join(data, stored("company.json").brand.mark)).metadata();
+  expect(mark).toMatchObject({ format: "png", width: 512, height: 512, hasAlpha: true });
 });
