@@ -7,7 +7,7 @@ import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes";
 import { belowTablet, from } from "../../theme/media-queries";
 import { visuallyHidden } from "../../theme/mixins";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { PostcodeCheck, type PostcodeCheckData } from "../shared/PostcodeCheck";
 import { areaGroups } from "./area-groups";
 
@@ -21,7 +21,9 @@ interface AreaGroupsProps {
 export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
   return (
     <PageSection title={words.mainAreasTitle}>
-      <PostcodeCheck {...postcodeCheck} />
+      <div css={aboveGroups}>
+        <PostcodeCheck {...postcodeCheck} />
+      </div>
       {areaGroups(areas, words.groups).map(({ title, areas: members, house }) => (
         <div key={title} css={group}>
           <div>
@@ -61,6 +63,9 @@ const slot = pictureSlot(
   { phone: ["8.25rem"], tablet: ["31.25vw - 2.75rem"], wide: ["22.5rem"] },
   { widest: 1104 },
 );
+
+/** As wide as a comfortable line, because nothing stands beside it. */
+const aboveGroups = css`max-width: ${sizes.prose};`;
 
 /** The house stands left of its areas; on phones, right of its name. */
 const group = css`

@@ -72,7 +72,6 @@ export const postcodeCheckFragment = graphql`
 const box = css`
   ${stack(space.m)}
   width: 100%;
-  max-width: ${sizes.prose};
   padding: ${space.m};
   background: var(--card);
   color: ${colours.ink};
