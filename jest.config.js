@@ -15,6 +15,7 @@ const here = __dirname.replace(/[$^+]/g, "\\$&");
 
 /** What all projects share. */
 const shared = {
+  testEnvironment: "jsdom",
   modulePathIgnorePatterns: [`${here}/.cache/`, `${here}/public/`],
   transform: { "^.+\\.m?[jt]sx?$": compiled },
   // This has ES modules.
@@ -26,18 +27,12 @@ const shared = {
 };
 
 /** Tests over the built site in public/, which expect what data/ says. */
-const built = (name, testEnvironment) => ({
-  ...shared,
-  displayName: name,
-  testEnvironment,
-  roots: [`<rootDir>/tests/${name}`],
-});
+const built = (name) => ({ ...shared, displayName: name, roots: [`<rootDir>/tests/${name}`] });
 
 /** Tests that need no build. */
 const unit = {
   ...shared,
   displayName: "unit",
-  testEnvironment: "jsdom",
   // The source is among them, so that `jest --findRelatedTests src/…` knows who imports it.
   roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools"],
   testPathIgnorePatterns: ["/node_modules/", `${here}/tests/(browser|own-site|site|specification)/`],
@@ -51,9 +46,9 @@ module.exports = {
   testTimeout: 120_000,
   projects: [
     unit,
-    { ...built("site", "jsdom"), setupFiles: ["<rootDir>/tests/site/read-settings.ts"] },
-    built("specification", "jsdom"),
+    { ...built("site"), setupFiles: ["<rootDir>/tests/site/read-settings.ts"] },
+    built("specification"),
     // Inside the site that tests/own-site/test-own-site.ts makes.
-    built("own-site", "jsdom"),
+    built("own-site"),
   ],
 };
