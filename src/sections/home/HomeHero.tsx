@@ -132,7 +132,7 @@ const panel = css`
   flex-direction: column;
   align-items: flex-start;
   gap: clamp(${space.s}, 2.5vw, ${space.l});
-  padding: clamp(${space.m}, 6vw - 0.5rem, ${space.xxl}) ${space.margin};
+  padding: clamp(${space.m}, 6vw - 0.5rem, ${space.xxl}) ${space.margin} ${space.xxl};
   dl { align-self: stretch; }
   ${smallWindow} { gap: ${space.s}; padding-top: ${space.m}; }
   ${from.desktop} {
