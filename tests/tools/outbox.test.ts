@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
@@ -28,11 +29,9 @@ beforeEach(async () => {
     })
     .use(outbox(folder))
     .use((_request, response) => response.send("the site"));
-  server = await new Promise<Server>((started) => {
-    const starting = app.listen(0, "127.0.0.1", () => started(starting));
-  });
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  origin = `http://127.0.0.1:${Object(server.address()).port}`;
 });
 
 afterEach(async () => {

@@ -24,8 +24,7 @@ beforeAll(async () => {
     await writeFile(join(folder, path), content);
   }
   server = await servePublic({ port: 0, folder, outboxFolder: join(folder, "..", "outbox") });
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  origin = `http://127.0.0.1:${Object(server.address()).port}`;
 });
 
 afterAll(async () => {
