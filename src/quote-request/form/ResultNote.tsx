@@ -33,7 +33,11 @@ export function ResultNote({ result, control, sending, words, company }: ResultN
       <p>{words.otherWaysText}</p>
       <OtherWays company={company} words={words} links={links} />
       {result.kind === "failed" && (
-        <Button type="submit" variant="outline" disabled={sending}>
+        <Button
+          variant="outline"
+          disabled={sending}
+          onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        >
           {sending ? words.submitting : words.tryAgain}
         </Button>
       )}

@@ -51,6 +51,34 @@ for (const size of windows)
 test.describe("The first touch, on a phone,", () => {
   test.use({ viewport: phone });
 
+  test("of a field on a page zoomed by fingers leaves it where it is", async ({ page }) => {
+    await page.goto("/#contact");
+    await atRest(page);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1.5 });
+    await wheelTo(page, control(page, "phone"));
+    const scrolled = () => page.evaluate(() => [window.scrollY, window.visualViewport?.offsetTop ?? 0]);
+    const before = await scrolled();
+    await control(page, "phone").evaluate((phone) => phone.focus({ preventScroll: true }));
+    await expect(page.locator(liveForm)).toBeAttached({ timeout: 15_000 });
+    await atRest(page);
+    const after = await scrolled();
+    for (const [index, offset] of after.entries())
+      expect(Math.abs(offset - (before[index] ?? 0))).toBeLessThanOrEqual(few);
+  });
+
+  test("of a field with a question opened above it leaves it where it is", async ({ page }) => {
+    await page.goto("/#contact");
+    await atRest(page);
+    const question = page.locator("main details summary").first();
+    await wheelTo(page, question);
+    await tapAt(page, question);
+    await wheelTo(page, control(page, "email"));
+    expect(await movedByTap(page, control(page, "email"), liveForm)).toBeLessThanOrEqual(few);
+    await expect(control(page, "email")).toBeFocused();
+    await expect(page.locator("main details").first()).toHaveAttribute("open", "");
+  });
+
   test("of the submit button leaves it where it is until its messages come", async ({ page }) => {
     await page.goto("/#contact");
     await atRest(page);
@@ -60,6 +88,38 @@ test.describe("The first touch, on a phone,", () => {
     await expect(summary).toBeFocused();
     await atRest(page);
     await expectInView(page, summary);
+  });
+});
+
+test.describe("The first touch of the menu, at 390 × 780,", () => {
+  test.use({ viewport: phone });
+
+  test("after '/#portfolio' and back to the top leaves the page there, with the menu open", async ({
+    page,
+  }) => {
+    await page.goto("/#portfolio");
+    await atRest(page);
+    const menu = page.getByRole("banner").locator("summary:visible");
+    for (let turn = 0; turn < 40 && (await page.evaluate(() => window.scrollY)) > 0; turn++) {
+      await page.mouse.wheel(0, -1200);
+      await atRest(page);
+    }
+    const moved = await movedByTap(page, menu, "header details[open]:visible");
+    expect(moved).toBeLessThanOrEqual(few);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(few);
+    await expect(page.getByRole("banner").locator("details:visible")).toHaveAttribute("open", "");
+  });
+
+  test("then of the form leaves the page where it is, and its links go where they say", async ({ page }) => {
+    await page.goto("/#portfolio");
+    await atRest(page);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await tapAt(page, page.getByRole("banner").locator("summary:visible"));
+    await expect(page.locator("header details[open]:visible")).toBeVisible();
+    await tapAt(page, page.getByRole("banner").locator('details a[href="/#contact"]'));
+    await expect(page).toHaveURL(/#contact$/);
+    const away = async () => Math.abs((await boxOf(page.locator("#contact"))).y);
+    await expect.poll(away, { timeout: 15_000 }).toBeLessThan(60);
   });
 });
 

@@ -2,12 +2,14 @@ import { expect } from "@playwright/test";
 import { test } from "../test";
 import { formText } from "../words";
 import {
+  button,
   control,
   expectWords,
   fillIn,
   messagesFrom,
   openForm,
   someRequest,
+  submit,
   submitButton,
 } from "./quote-form";
 
@@ -30,6 +32,15 @@ test("Where a proxy has removed the page's scripts, a submit does nothing, and n
   await expectWords(page, request);
   expect(page.url()).toBe(address);
   expect(await messagesFrom(request.email)).toEqual([]);
+});
+
+test("Ctrl+Z brings back what was typed before an offer was taken", async ({ page }) => {
+  await openForm(page);
+  await submit(page, { ...someRequest(), address: "24/26 Kings Road" });
+  await button(page, formText("correction", { correction: "24-26 Kings Road" })).click();
+  await expect(control(page, "address")).toHaveValue("24-26 Kings Road");
+  await page.keyboard.press("Control+z");
+  await expect(control(page, "address")).toHaveValue("24/26 Kings Road");
 });
 
 test("The characters left are counted on a page that was translated after the first touch", async ({

@@ -108,3 +108,13 @@ test("words on a translated page are all there after a reload, those typed last 
   await page.reload({ waitUntil: "networkidle" });
   await expectWords(page, request);
 });
+
+test("words that were erased before the scripts came do not come back", async ({ page }) => {
+  await holdRequests(page, islandScripts);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await tap(page, control(page, "firstName"));
+  await page.keyboard.type("Ada");
+  for (const _letter of "Ada") await page.keyboard.press("Backspace");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(control(page, "firstName")).toHaveValue("");
+});

@@ -30,8 +30,7 @@ export const quoteForm = (page: Page) => page.getByRole("form", { name: homePage
 
 export const control = (page: Page, field: keyof SomeRequest) => quoteForm(page).locator(`[name="${field}"]`);
 
-/** The form's own; after a failure there is another above it. */
-export const submitButton = (page: Page) => quoteForm(page).locator("button[type=submit]").last();
+export const submitButton = (page: Page) => quoteForm(page).locator("button[type=submit]");
 
 export const button = (page: Page, name: string) =>
   quoteForm(page).getByRole("button", { name, exact: true });

@@ -98,18 +98,56 @@ test.describe("What a visitor writes", () => {
     expect(await messagesFrom(email)).toMatchObject([{ projectDetails: details.slice(0, 1000) }]);
   });
 
-  test("is sent as the fields show it, where a password manager writes it without an event", async ({
-    page,
-  }) => {
+  test("is plain text, also where rich text is pasted", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openForm(page);
+    await page.evaluate(() => {
+      const piece = (type: string, text: string) => [type, new Blob([text], { type })] as const;
+      const html = piece(
+        "text/html",
+        "<h1 onclick=go>White</h1> <b>metro</b> tiles<script>alert(1)</script>",
+      );
+      const plain = piece("text/plain", "White metro tiles, about 6 m²");
+      return navigator.clipboard.write([new ClipboardItem(Object.fromEntries([html, plain]))]);
+    });
+    await control(page, "projectDetails").focus();
+    await page.keyboard.press("Control+V");
+    await expect(control(page, "projectDetails")).toHaveValue("White metro tiles, about 6 m²");
+  });
+
+  for (const events of [[], ["input"], ["input", "change"]])
+    test(`is sent as the fields show it, where a password manager writes it with ${events.join(" and ") || "no event"}`, async ({
+      page,
+    }) => {
+      await openForm(page);
+      const request = someRequest();
+      await fillIn(page, { ...request, phone: "07700 900123", email: "" });
+      for (const field of ["phone", "email"] as const)
+        await control(page, field).evaluate(
+          (element: HTMLInputElement, [value, names]) => {
+            element.value = value;
+            for (const name of names) element.dispatchEvent(new Event(name, { bubbles: true }));
+          },
+          [request[field], events] as const,
+        );
+      await submitButton(page).click();
+      await expectArrived(page, request);
+      expect((await messagesFrom(request.email))[0]).toMatchObject({ phone: request.phone });
+    });
+
+  test("may be filled in by the browser at once, without a key being pressed", async ({ page }) => {
     const request = someRequest();
-    await fillIn(page, { ...request, phone: "07700 900123", email: "" });
-    for (const field of ["phone", "email"] as const)
-      await control(page, field).evaluate((element: HTMLInputElement, value) => {
-        element.value = value;
-      }, request[field]);
+    await openForm(page);
+    await page.evaluate((values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const element = document.querySelector<HTMLInputElement>(`#quote-form [name="${name}"]`);
+        const prototype = Object.getPrototypeOf(element);
+        Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, value);
+        for (const event of ["input", "change"]) element?.dispatchEvent(new Event(event, { bubbles: true }));
+      }
+    }, request);
     await submitButton(page).click();
     await expectArrived(page, request);
-    expect((await messagesFrom(request.email))[0]).toMatchObject({ phone: request.phone });
+    expect(await messagesFrom(request.email)).toMatchObject([request]);
   });
 });

@@ -36,6 +36,15 @@ const extension: Touch = (page) =>
       place?.prepend(document.createElement("extension-bar"));
   });
 
+/** Adds attributes to elements and styles to the head, as Dark Reader does. */
+const darkReader: Touch = (page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.darkreaderMode = "dynamic";
+    for (const element of document.querySelectorAll("body *"))
+      element.setAttribute("data-darkreader-inline-color", "");
+    document.head.append(document.createElement("style"));
+  });
+
 export async function changedByAll(page: Page): Promise<void> {
   await translated(page);
   await passwordManager(page);
@@ -43,7 +52,10 @@ export async function changedByAll(page: Page): Promise<void> {
 }
 
 export const touches: Readonly<Record<string, Touch>> = {
+  "nobody has touched": async () => undefined,
   "a browser has translated": translated,
   "a password manager has filled with its buttons": passwordManager,
+  "an extension has begun with an element of its own": extension,
+  "Dark Reader has coloured": darkReader,
   "a translation, a password manager and an extension have changed": changedByAll,
 };
