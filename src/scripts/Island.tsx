@@ -9,7 +9,7 @@ declare const ISLAND_SCRIPTS: Readonly<Record<string, string>> | undefined;
 interface IslandProps<Props extends object> {
   name: IslandName;
   component: ComponentType<Props>;
-  /** They stand in the page as JSON, which leaves out what is null. */
+  /** They stand in the page as JSON. */
   props: Props;
   styles?: SerializedStyles;
 }
@@ -20,7 +20,7 @@ export function Island<Props extends object>({ name, component, props, styles }:
   const attributes = {
     [`data-${ScriptData.react}`]: name,
     [`data-${ScriptData.script}`]: script,
-    [`data-${ScriptData.props}`]: JSON.stringify(props, (_field, value) => value ?? undefined),
+    [`data-${ScriptData.props}`]: JSON.stringify(props),
   };
   return (
     <div css={styles} {...(script && attributes)}>

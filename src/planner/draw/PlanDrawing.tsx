@@ -39,7 +39,7 @@ export function PlanDrawing({ id, plan }: PlanDrawingProps) {
           <rect width={tiled.width} height={tiled.height} fill={`url(#${id}-bond)`} />
           <path d={pathOf(cuts)} fill={`url(#${id}-cut)`} />
         </g>
-        <path d={pathOf(openings.map(corners))} fill={colours.white} />
+        {openings.length > 0 && <path d={pathOf(openings.map(corners))} fill={colours.white} />}
         <g transform={`translate(${gap} ${gap})`} css={lines}>
           <path d={pathOf([{ ...tiled, x: 0, y: 0 }, ...tiled.openings].map(corners))} />
           <path css={dashes} d={`M${tiled.width / 2} 0V${tiled.height}M0 ${level}H${tiled.width}`} />

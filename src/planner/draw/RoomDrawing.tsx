@@ -71,20 +71,11 @@ function Entry({ words, children }: { words: string; children: ReactNode }) {
   );
 }
 
-/** A tile's colour, and the middle of its close-up above it. */
+/** A tile's colour, and the middle of its close-up, which is square, above it. */
 const TileSquare = ({ tile }: { tile: PlannedTile }) => (
   <>
     <rect width={1} height={1} fill={colourOf(tile)} />
-    {tile.closeUp && (
-      <image
-        href={tile.closeUp}
-        x={-0.5}
-        y={-0.5}
-        width={2}
-        height={2}
-        preserveAspectRatio="xMidYMid slice"
-      />
-    )}
+    {tile.closeUp && <image href={tile.closeUp} x={-0.5} y={-0.5} width={2} height={2} />}
   </>
 );
 

@@ -55,7 +55,7 @@ function transformOf(laid: LaidTile, face: Size): string {
   const down = [corner[0] - up[0], corner[1] - up[1]] as const;
   const isTurned = (Math.hypot(...across) - Math.hypot(...down)) * (face.width - face.height) < 0;
   const axes = isTurned ? [...down, ...across] : [...across, ...down];
-  return `matrix(${[...axes, ...up].map((length) => length.toFixed(2)).join(" ")})`;
+  return `matrix(${[...axes, ...up].map((length) => Math.round(length * 100) / 100).join(" ")})`;
 }
 
 /** Lines across the tiles that are cut, through which the tiles and their joints stay visible. */
