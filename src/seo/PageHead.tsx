@@ -31,8 +31,8 @@ export function PageHead({
   const { latitude, longitude } = area ?? company;
   const { locality, regionCode } = company.address;
   const place = area && area.name !== locality ? `${area.name}, ${locality}` : locality;
-  const way = breadcrumbs && fromHome(breadcrumbs);
-  const graph = structuredData({ ...facts, path, image, breadcrumbs: way }, company);
+  const trail = breadcrumbs && fromHome(breadcrumbs);
+  const graph = structuredData({ ...facts, path, image, breadcrumbs: trail }, company);
   return (
     <>
       <title>{title}</title>

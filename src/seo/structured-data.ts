@@ -87,10 +87,10 @@ export function structuredData(page: PageFacts, company: SeoCompany) {
         })),
       }
     : undefined;
-  const own = [isHome && webSite, breadcrumbList, offered, questions];
+  const nodes = [isHome && webSite, breadcrumbList, offered, questions];
   return {
     "@context": "https://schema.org",
-    "@graph": [wholeBusiness, webPage, ...own.flatMap((node) => node || [])],
+    "@graph": [wholeBusiness, webPage, ...nodes.flatMap((node) => node || [])],
   };
 }
 

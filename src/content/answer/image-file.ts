@@ -17,12 +17,12 @@ export type Pictures = (path: string, shape: Shape) => ImageData;
 
 /** Gatsby's `File` of a path. The engine calls a field's function with the arguments of the query. */
 export function imageFile(path: string, pictures: Pictures) {
-  const data = (asked: Shape) => pictures(path, asked);
+  const data = (shape: Shape) => pictures(path, shape);
   return {
     name: path.replace(/^.*\/|\.\w+$/g, ""),
     childImageSharp: {
       gatsbyImageData: data,
-      resize: (asked: Shape) => data(asked).images.fallback,
+      resize: (shape: Shape) => data(shape).images.fallback,
     },
   };
 }

@@ -21,12 +21,14 @@ export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: ContentP
   if (value === undefined) return [];
   const inner = bare(schema);
   const description = descriptionOf(inner);
-  const own: ContentField[] = description ? [{ path, description, value }] : [];
+  const itself: ContentField[] = description ? [{ path, description, value }] : [];
   if (inner instanceof z.ZodMiniArray && Array.isArray(value))
-    return own.concat(value.flatMap((entry, index) => fieldsIn(inner.def.element, entry, [...path, index])));
-  if (!(inner instanceof z.ZodMiniObject && isRecord(value))) return own;
+    return itself.concat(
+      value.flatMap((entry, index) => fieldsIn(inner.def.element, entry, [...path, index])),
+    );
+  if (!(inner instanceof z.ZodMiniObject && isRecord(value))) return itself;
   const fields = Object.entries(inner.shape);
-  return own.concat(fields.flatMap(([key, field]) => fieldsIn(field, value[key], [...path, key])));
+  return itself.concat(fields.flatMap(([key, field]) => fieldsIn(field, value[key], [...path, key])));
 }
 
 /** A path as forms and errors name it: benefits.2.title. */

@@ -116,10 +116,10 @@ function size(value: unknown): string {
 export function formatValidationErrors(errors: readonly ValidationError[], folder = "data"): string {
   const files = [...new Set(errors.map(({ file }) => file))].sort();
   const groups = files.map((file) => {
-    const own = errors.filter((error) => error.file === file);
-    const location = own.find((error) => error.editor)?.editor;
+    const inFile = errors.filter((error) => error.file === file);
+    const location = inFile.find((error) => error.editor)?.editor;
     const heading = `${folder}/${file}${location ? ` (in the editor: ${location})` : ""}`;
-    return [heading, ...own.map(({ field, says }) => `  ${field && `${field}: `}${says}`)].join("\n");
+    return [heading, ...inFile.map(({ field, says }) => `  ${field && `${field}: `}${says}`)].join("\n");
   });
   return [
     `The content has ${counted(errors.length, "error")} in ${counted(files.length, "file")}:`,

@@ -49,13 +49,13 @@ const variables = Object.fromEntries(
 /** The site shows its own face from the second page on; the editor is one page. */
 const faces = fontFaces.replaceAll("optional", "swap");
 
-const own = (file: string) => ({ path: resolve("src/editor", file) });
+const inEditor = (file: string) => ({ path: resolve("src/editor", file) });
 
 /** In previews the form sends nothing. */
 const stubs: Plugin = {
   name: "stubs",
   setup: ({ onResolve }) => {
-    onResolve({ filter: /\/sending\/submit-quote-request$/ }, () => own("preview/stubs.ts"));
+    onResolve({ filter: /\/sending\/submit-quote-request$/ }, () => inEditor("preview/stubs.ts"));
   },
 };
 
@@ -86,14 +86,14 @@ export function editorPage(settings: StoreSettings): string {
  * style elements by script, so the only allowed inline style is the empty one.
  */
 function policy(settings: StoreSettings): string {
-  const asked = settings === "local" ? [] : ["https://api.github.com"];
+  const origins = settings === "local" ? [] : ["https://api.github.com"];
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${hashOf("")} ${hashOf(faces)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...asked].join(" "),
+    ["connect-src 'self'", ...origins].join(" "),
     "frame-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",

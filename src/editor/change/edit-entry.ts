@@ -36,8 +36,8 @@ export function editEntry(site: Site, { path, value, pictures }: WrittenEntry): 
     const [linked, part = ""] = text.split(/(?=#)/);
     return use === "link" && before?.page && linked === before.page ? `${page}${part}` : text;
   };
-  const own = storedValue(contentTypes[type].schema, completed(site, type, value), renamed);
-  const text = contentText(type, Object(own));
+  const newValue = storedValue(contentTypes[type].schema, completed(site, type, value), renamed);
+  const text = contentText(type, Object(newValue));
   const written = new Map<string, string | undefined>();
   if (slug !== oldSlug)
     for (const other of site.entries.values())

@@ -13,11 +13,11 @@ export function mergeFields(base: EntryValue, mine: EntryValue, theirs: EntryVal
   const [withMine, withTheirs]: [EntryValue, EntryValue] = [{ ...mine }, { ...mine }];
   const conflicts: string[] = [];
   for (const field of Object.keys({ ...base, ...mine, ...theirs })) {
-    const [before, own, other] = [base[field], mine[field], theirs[field]];
-    if (isSame(before, other) || isSame(own, other)) continue;
-    if (isSame(before, own)) withMine[field] = other;
+    const [before, my, their] = [base[field], mine[field], theirs[field]];
+    if (isSame(before, their) || isSame(my, their)) continue;
+    if (isSame(before, my)) withMine[field] = their;
     else conflicts.push(field);
-    withTheirs[field] = other;
+    withTheirs[field] = their;
   }
   return { withMine, withTheirs, conflicts };
 }

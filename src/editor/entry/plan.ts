@@ -62,8 +62,8 @@ function checked(site: Site, { path, texts, pictures }: WrittenEntry, value: Ent
   if (problems.length > 0) return { outcome: "invalid", problems };
   const words = JSON.stringify(value);
   // Other pictures were chosen and removed again.
-  const shown = new Map([...pictures].filter(([picture]) => words.includes(picture)));
-  return { outcome: "publish", change: editEntry(site, { path, value, pictures: shown }) };
+  const used = new Map([...pictures].filter(([picture]) => words.includes(picture)));
+  return { outcome: "publish", change: editEntry(site, { path, value, pictures: used }) };
 }
 
 const addressTaken: FieldProblem = {

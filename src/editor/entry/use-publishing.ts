@@ -78,10 +78,10 @@ export function usePublishing(entry: OpenEntry) {
       plans.push(plan);
       return plan.outcome === "publish" ? plan.change : undefined;
     });
-    await settle(plans.at(-1), change, typed);
+    await showOutcome(plans.at(-1), change, typed);
   }
 
-  async function settle(
+  async function showOutcome(
     plan: Plan | undefined,
     change: Change | undefined,
     typed: EntryValue,

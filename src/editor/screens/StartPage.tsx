@@ -48,7 +48,7 @@ export function StartPage() {
 function NotPublished() {
   const { site } = useEditor();
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  const [asked, setAsked] = useState<Draft>();
+  const [discarding, setDiscarding] = useState<Draft>();
   const drafts = unpublishedDrafts(site);
   const discard = ({ path }: Draft) => {
     forgetDraft(path);
@@ -63,17 +63,17 @@ function NotPublished() {
         {drafts.map((draft) => (
           <li key={draft.path}>
             <a href={entryAddress(draft.path)}>{draftName(draft)}</a>
-            <SmallButton onClick={() => setAsked(draft)}>
+            <SmallButton onClick={() => setDiscarding(draft)}>
               Discard<span css={visuallyHidden}>: {draftName(draft)}</span>
             </SmallButton>
           </li>
         ))}
       </ul>
-      {asked && (
+      {discarding && (
         <DiscardQuestion
-          name={draftName(asked)}
-          onYes={() => discard(asked)}
-          onClose={() => setAsked(undefined)}
+          name={draftName(discarding)}
+          onYes={() => discard(discarding)}
+          onClose={() => setDiscarding(undefined)}
         />
       )}
     </section>

@@ -23,8 +23,8 @@ export interface QuoteFormProps {
 }
 
 /** The quote form: errors, fields and buttons, with the outcome of the last submit. */
-export function QuoteForm({ words: own, company }: QuoteFormProps) {
-  const words = formWords(company, own);
+export function QuoteForm({ words: sentences, company }: QuoteFormProps) {
+  const words = formWords(company, sentences);
   const { form, sending, result, sent, submit } = useQuoteRequest((request) =>
     submitQuoteRequest(request, company.email),
   );

@@ -51,14 +51,14 @@ type Company = Pick<Queries.OtherWaysCompanyFragment, "phone" | "email">;
 export type FormWords = ReturnType<typeof formWords>;
 
 /** The words of the quote form: its labels, and the company's own sentences. */
-export function formWords({ phone, email }: Company, own: Queries.QuoteFormWordsFragment) {
+export function formWords({ phone, email }: Company, sentences: Queries.QuoteFormWordsFragment) {
   return {
     ...labels,
-    ...own,
-    projectDetails: { label: "Project Details", hint: own.detailsHint },
+    ...sentences,
+    projectDetails: { label: "Project Details", hint: sentences.detailsHint },
     success: {
       title: "Quote request submitted!",
-      description: ["Thank you for your inquiry.", own.sentPromise].filter(Boolean).join(" "),
+      description: ["Thank you for your inquiry.", sentences.sentPromise].filter(Boolean).join(" "),
     },
     failure: {
       title: "Submission failed",

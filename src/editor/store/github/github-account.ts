@@ -14,10 +14,10 @@ export function githubAccount(browser: Window): GitHubAccount {
     sessionStorage.removeItem(key);
     localStorage.removeItem(key);
   };
-  const signIn = (given: string, stay: boolean) => {
+  const signIn = (copied: string, stay: boolean) => {
     signOut();
     // A copied token may have spaces or invisible characters in it, which no header may have.
-    (stay ? localStorage : sessionStorage).setItem(key, given.replace(/[^!-~]/g, ""));
+    (stay ? localStorage : sessionStorage).setItem(key, copied.replace(/[^!-~]/g, ""));
   };
   return {
     token,
