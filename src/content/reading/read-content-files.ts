@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import { isContentFile } from "./file-path";
 
@@ -13,18 +13,22 @@ export interface ContentFile {
 
 /** Reads every file below a folder that Gatsby would take for content, in the order of their paths. */
 export async function readContentFiles(folder: string): Promise<ContentFile[]> {
-  // Without their types: files and folders in OneDrive pass for links there.
-  const names = await readdir(folder, { recursive: true });
+  // Without their types: files and folders in OneDrive pass for links there, but have no other real path.
+  const [names, top] = await Promise.all([readdir(folder, { recursive: true }), realpath(folder)]);
   const read = names
     .filter((name) => isContentFile(basename(name)))
     .map(async (name) => {
       const file = join(folder, name);
       if ((await stat(file)).isDirectory()) return [];
-      return [{ path: name.split(sep).join("/"), ...decode(await readFile(file)) }];
+      const path = name.split(sep).join("/");
+      if ((await realpath(file)) !== join(top, name)) return [{ path, text: "", fault: link }];
+      return [{ path, ...decode(await readFile(file)) }];
     });
   const files: ContentFile[] = (await Promise.all(read)).flat();
   return files.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
+
+const link = "This is a link, or lies in a folder that is one: put a copy of it in its place.";
 
 const wrongEncoding =
   "This file is not in UTF-8 without a byte order mark: save it so. In Notepad, Save as › Encoding › UTF-8.";

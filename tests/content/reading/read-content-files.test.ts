@@ -29,19 +29,27 @@ describe("A file that cannot be read as UTF-8", () => {
   });
 });
 
-it("Files that Gatsby would read as well are found: links, and endings in capitals", async () => {
+it("A file with its ending in capitals is found, because Gatsby would read it as well", async () => {
   const folder = temporaryFolder();
   await writeFile(join(folder, "CHELSEA.JSON"), "{}");
-  await symlink(join(folder, "CHELSEA.JSON"), join(folder, "link.json"));
-  expect(await readContentFiles(folder)).toEqual([
-    { path: "CHELSEA.JSON", text: "{}" },
-    { path: "link.json", text: "{}" },
-  ]);
+  expect(await readContentFiles(folder)).toEqual([{ path: "CHELSEA.JSON", text: "{}" }]);
 });
 
-it("A folder is read whose listing calls files and folders links, as it does in OneDrive", async () => {
+it("A linked file, and each file in a linked folder, is refused", async () => {
   const [folder, elsewhere] = [temporaryFolder(), temporaryFolder()];
   await writeFile(join(elsewhere, "chelsea.json"), "{}");
   await symlink(elsewhere, join(folder, "areas"), "junction");
-  expect(await readContentFiles(folder)).toEqual([{ path: "areas/chelsea.json", text: "{}" }]);
+  await symlink(join(elsewhere, "chelsea.json"), join(folder, "link.json"));
+  const fault = expect.stringContaining("This is a link");
+  expect(await readContentFiles(folder)).toEqual([
+    { path: "areas/chelsea.json", text: "", fault },
+    { path: "link.json", text: "", fault },
+  ]);
+});
+
+it("A folder that is reached by a link, as a checkout may be, is read", async () => {
+  const [folder, elsewhere] = [temporaryFolder(), temporaryFolder()];
+  await writeFile(join(elsewhere, "company.json"), "{}");
+  await symlink(elsewhere, join(folder, "data"), "junction");
+  expect(await readContentFiles(join(folder, "data"))).toEqual([{ path: "company.json", text: "{}" }]);
 });
