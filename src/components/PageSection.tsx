@@ -84,14 +84,3 @@ const sticky = css`
   ${from.desktop} { position: sticky; top: calc(${sizes.header} + ${space.l}); align-self: start; margin-bottom: 0; }
   ${smallWindow} { position: static; }
 `;
-
-/** Holds a picture that, on desktops, is as high as the content beside it. */
-export const filled = css`
-  ${from.desktop} {
-    position: relative;
-    align-self: stretch;
-    min-height: 16rem;
-    figure { position: absolute; inset: 0; }
-    figure img { position: absolute; inset: 0; height: 100%; aspect-ratio: auto; }
-  }
-`;

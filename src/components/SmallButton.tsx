@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ButtonHTMLAttributes } from "react";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 
-/** A button beside or below a field that fills it in. */
+/** A button of little weight, such as the one that puts a correction into a field. */
 export function SmallButton(button: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" {...button} css={styles} />;
 }

@@ -82,7 +82,7 @@ export const query = graphql`
       seoDescription
       headline
       introduction
-      ratesPicture { ...ProjectPicture }
+      ratesPicture { ...LabelledPicture }
       examplesTitle
       examples { ...PlanExample }
       presets { room tile { slug } floorTile { slug } }

@@ -30,7 +30,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
         headline={page.headline}
         introduction={page.introduction}
         picture={lead}
-        isWhole
+        reachesEdge
         actions={<QuoteLink>{page.quoteAction}</QuoteLink>}
         actionsAreInBar
       />

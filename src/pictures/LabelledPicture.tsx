@@ -6,7 +6,7 @@ import { pictureLabel } from "./picture-labels";
 import type { PictureSlot } from "./picture-slots";
 
 interface LabelledPictureProps {
-  picture: Queries.ProjectPictureFragment;
+  picture: Queries.LabelledPictureFragment;
   slot: PictureSlot;
   /** True if a click opens the picture in the page's viewer. */
   opens?: boolean;
@@ -14,7 +14,7 @@ interface LabelledPictureProps {
   isOnCard?: boolean;
 }
 
-/** A picture of a project. A label on its corner marks a visualisation, or a picture from before the work. */
+/** A picture of a room. A label on its corner marks a visualisation, or a picture from before the work. */
 export function LabelledPicture({ picture, opens = false, slot, isOnCard = false }: LabelledPictureProps) {
   const label = pictureLabel(picture);
   // The viewer shows the same files, as large as the window.
@@ -41,7 +41,7 @@ export const pictureFragments = graphql`
   fragment PictureFile on File {
     childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 724, 800, 1104, 1560, 2160]) }
   }
-  fragment ProjectPicture on Picture {
+  fragment LabelledPicture on Picture {
     alt
     focus
     isBefore
@@ -51,7 +51,7 @@ export const pictureFragments = graphql`
   fragment ProjectPictures on Project {
     slug
     title
-    pictures { ...ProjectPicture }
+    pictures { ...LabelledPicture }
   }
   fragment TilePicture on Tile {
     picture {

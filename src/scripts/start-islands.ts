@@ -1,6 +1,6 @@
 import { ScriptData } from "./attributes";
 
-/** A submit asks by itself, in the inline script. */
+/** The events at which an island starts. For a submit, the inline script fetches the form. */
 const touches = ["pointerdown", "focusin", "input"];
 
 /** Fetches the script of each island when it is touched, or if the address leads into it. */

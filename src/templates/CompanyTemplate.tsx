@@ -89,7 +89,7 @@ export const query = graphql`
       callAction
       benefitsTitle
       benefits { title description }
-      benefitsPicture { ...ProjectPicture }
+      benefitsPicture { ...LabelledPicture }
       servicesTitle
       areasTitle
       areas { slug name }

@@ -23,7 +23,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
       <Hero
         picture={lead}
         opens
-        isWhole
+        reachesEdge
         breadcrumbs={breadcrumbs(data)}
         badges={project.type && <Badge variant="brass">{project.type}</Badge>}
         headline={project.title}

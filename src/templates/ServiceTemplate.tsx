@@ -73,7 +73,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <Reviews reviews={service.reviews} title={data.companyPage.reviewsTitle} />
       <RelatedServices
         services={threeAfter(services.nodes, service.slug)}
-        areas={data.homePage.featuredAreas.areas}
+        areas={data.home.featuredAreas.areas}
         words={{ ...page, areasTitle: about(page.areasTitle) }}
       />
       <ClosingCall
@@ -122,7 +122,7 @@ export const query = graphql`
       questions { question answer rate { ...RateInAnswer } pricesLink }
       ...ServiceProcess
       ...ServiceChoices
-      lead { ...SocialImage ...ProjectPicture }
+      lead { ...SocialImage ...LabelledPicture }
       projects { ...PortfolioProject }
       tiles { ...ServiceTile ...PlanLinkTile }
       cutaways { ...ServiceCutaway }
@@ -135,6 +135,7 @@ export const query = graphql`
     services: allService(sort: { order: ASC }) { nodes { slug title } }
     companyPage { reviewsTitle }
     planner: plannerPage { ...RateInAnswerWords }
-    home: homePage { contact { title introduction } }
+    home: homePage { contact { title introduction } featuredAreas { areas { name slug } } }
+    hasPlanner
   }
 `;

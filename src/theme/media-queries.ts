@@ -13,7 +13,7 @@ export const from = {
   wide: `@media ${windowFrom.wide}`,
 } as const;
 
-/** Phones. */
+/** The windows of phones, narrower than `from.tablet`. */
 export const belowTablet = "@media (max-width: 44.99rem)";
 
 /** Phones and tablets, which show the call bar. */

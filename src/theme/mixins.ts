@@ -10,13 +10,13 @@ export const pageWidth = css`
   padding: 0 ${space.margin};
 `;
 
-/** Items in a column. */
+/** Puts items below each other, with a gap. */
 export const stack = (gap: string) => css`
   display: grid;
   gap: ${gap};
 `;
 
-/** Items in a row that wraps. */
+/** Puts items beside each other, with a gap, in as many lines as they need. */
 export const row = (gap: string) => css`
   display: flex;
   flex-wrap: wrap;
@@ -142,4 +142,15 @@ export const table = css`
   th, td { padding: ${space.xxs} ${space.xs} ${space.xxs} 0; border-top: 1px solid ${colours.grout}; text-align: left; vertical-align: top; }
   th { font-weight: 400; }
   td { font-variant-numeric: tabular-nums; }
+`;
+
+/** Holds a picture that, on desktops, is as high as the content beside it. */
+export const filled = css`
+  ${from.desktop} {
+    position: relative;
+    align-self: stretch;
+    min-height: 16rem;
+    figure { position: absolute; inset: 0; }
+    figure img { position: absolute; inset: 0; height: 100%; aspect-ratio: auto; }
+  }
 `;

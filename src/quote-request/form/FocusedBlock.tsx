@@ -6,7 +6,7 @@ interface FocusedBlockProps extends ComponentProps<"section"> {
   styles: SerializedStyles;
 }
 
-/** What came of a press. It takes focus as it appears, so it is read once; a live region would be read at every key. */
+/** The outcome of a press. It takes focus as it appears, so it is read once; a live region would be read at every key. */
 export function FocusedBlock({ title, styles, children, ...section }: FocusedBlockProps) {
   const block = useRef<HTMLElement>(null);
   const titleId = useId();

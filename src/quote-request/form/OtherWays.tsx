@@ -7,7 +7,7 @@ import type { FormWords } from "./words";
 
 interface OtherWaysProps {
   company: Queries.OtherWaysCompanyFragment;
-  words: Pick<FormWords, "callLink" | "whatsAppLink" | "emailLink">;
+  words: Pick<FormWords, "callAction" | "whatsAppAction" | "emailAction">;
   /** Links with a prefilled message. By default both open without one. */
   links?: { whatsApp: string | null; mail: string };
 }
@@ -18,18 +18,18 @@ export function OtherWays({ company, words, links }: OtherWaysProps) {
   return (
     <ul css={list}>
       <li>
-        <ButtonAnchor href={company.phone.telLink}>{words.callLink}</ButtonAnchor>
+        <ButtonAnchor href={company.phone.telLink}>{words.callAction}</ButtonAnchor>
       </li>
       {whatsApp && (
         <li>
           <ButtonAnchor href={whatsApp} variant="outline">
-            {words.whatsAppLink}
+            {words.whatsAppAction}
           </ButtonAnchor>
         </li>
       )}
       <li>
         <ButtonAnchor href={mail} variant="outline">
-          {words.emailLink}
+          {words.emailAction}
         </ButtonAnchor>
       </li>
     </ul>

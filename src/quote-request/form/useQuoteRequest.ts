@@ -11,7 +11,7 @@ import {
 } from "../rules/quote-request";
 import type { SubmissionOutcome } from "../sending/submit-quote-request";
 
-/** What came of a press. The fields are those that were found wrong. */
+/** The outcome of a press. The fields are those that were found wrong. */
 type Result = SubmissionOutcome | { kind: "invalid"; fields: readonly QuoteRequestField[] };
 
 /** Its id differs each time, so that the same result is announced again. */

@@ -42,7 +42,7 @@ const labels = {
   formUnavailable:
     "The form could not be loaded. What you typed stays. Touch the form to try again, or reach us directly:",
   reload: "Reload the page",
-  whatsAppLink: "Message us on WhatsApp",
+  whatsAppAction: "Message us on WhatsApp",
 } as const;
 
 /** The company's numbers, as the form's words name them. */
@@ -64,8 +64,8 @@ export function formWords({ phone, email }: Company, sentences: Queries.QuoteFor
       title: "Submission failed",
       description: `Please try again or contact us directly at ${phone.display}.`,
     },
-    callLink: `Call ${phone.display}`,
-    emailLink: `Email ${email}`,
+    callAction: `Call ${phone.display}`,
+    emailAction: `Email ${email}`,
   };
 }
 

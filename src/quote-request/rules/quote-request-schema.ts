@@ -22,7 +22,7 @@ export const messages = {
 } as const;
 
 /** The names of the fields in messages. */
-export const labels = {
+export const namesInMessages = {
   firstName: "First name",
   lastName: "Last name",
   email: "Email",
@@ -36,13 +36,13 @@ const readable = (field: QuoteRequestField) => z.overwrite<string>((text) => rea
 type Check = Parameters<z.ZodMiniString["check"]>[number];
 
 const required = (field: QuoteRequestField, ...checks: readonly Check[]) =>
-  z.string().check(readable(field), z.minLength(1, messages.required(labels[field])), ...checks);
+  z.string().check(readable(field), z.minLength(1, messages.required(namesInMessages[field])), ...checks);
 
 const atMost = (field: QuoteRequestField, longest: number) =>
-  z.maxLength(longest, messages.tooLong(labels[field], longest));
+  z.maxLength(longest, messages.tooLong(namesInMessages[field], longest));
 
 const without = (field: QuoteRequestField, refused: RegExp) =>
-  z.refine<string>((text) => !refused.test(text), messages.invalidCharacters(labels[field]));
+  z.refine<string>((text) => !refused.test(text), messages.invalidCharacters(namesInMessages[field]));
 
 const name = (field: "firstName" | "lastName") =>
   required(field, atMost(field, limits.name), without(field, refusedCharacters.name));

@@ -12,7 +12,7 @@ import { space } from "../../theme/tokens";
 interface AreaFactsProps {
   area: Queries.AreaFactsFragment;
   words: Queries.AreaFactsWordsFragment;
-  picture: Queries.ProjectPictureFragment | undefined;
+  picture: Queries.LabelledPictureFragment | undefined;
   /** Fills in the area's name. */
   here: (words: string) => string;
 }

@@ -23,10 +23,10 @@ export function HeroBehind({ behind, focus }: HeroBehindProps) {
   /** Left edge and top of the visible part of the picture. */
   const seen = {
     left: `(${width} - 100cqw) * ${across / 100}`,
-    top: `(${width} / ${RATIO} - 100cqh) * ${down / 100}`,
+    top: `(${width} / ${ratio} - 100cqh) * ${down / 100}`,
   };
   return (
-    <Divider label={`${pull} How far the wall is open`} position="{n}% open" start={START} styles={stage}>
+    <Divider label={`${pull} How far the wall is open`} position="{n}% open" start={start} styles={stage}>
       <p css={invitation}>
         {line} <span>{pull}</span>
       </p>
@@ -35,7 +35,7 @@ export function HeroBehind({ behind, focus }: HeroBehindProps) {
           <Picture
             image={picture.edge}
             alt={picture.alt}
-            sizes={`${windowFrom.desktop} max(${PART * 50}vw + ${PART * 3}rem, ${PART * 60}rem), ${PART * 100}vw`}
+            sizes={`${windowFrom.desktop} max(${firstPart * 50}vw + ${firstPart * 3}rem, ${firstPart * 60}rem), ${firstPart * 100}vw`}
             canWait
             styles={edge}
           />
@@ -96,25 +96,25 @@ export const heroBehindFragment = graphql`
 `;
 
 /** The grip's first position, in per cent. */
-const START = 20;
+const start = 20;
 
 /** The picture's width divided by its height. */
-const RATIO = 1.25;
+const ratio = 1.25;
 
 /** The share of the picture that is fetched at first: what the first fifth shows in windows of any shape. */
-const PART = 0.4;
+const firstPart = 0.4;
 
 /** As wide as `object-fit: cover` draws the picture, of which the hero shows a part. */
-const width = `max(100cqw, 100cqh * ${RATIO})`;
+const width = `max(100cqw, 100cqh * ${ratio})`;
 
 const opens = keyframes`from { clip-path: inset(0 100% 0 0); }`;
-const follows = keyframes`from { translate: -${START}%; }`;
+const follows = keyframes`from { translate: -${start}%; }`;
 
 /** Waits a second, so that visitors see the finished wall first. */
 const opening = "0.6s 1s ease-in-out backwards";
 
 const stage = css`
-  --before: ${START}%;
+  --before: ${start}%;
   position: absolute;
   inset: 0;
   container-type: size;
@@ -144,8 +144,8 @@ const invitation = css`
   position: absolute;
   top: 50%;
   translate: 0 -50%;
-  left: calc(${START}% + 2rem);
-  max-width: min(calc(${100 - START}% - 3rem), 13rem);
+  left: calc(${start}% + 2rem);
+  max-width: min(calc(${100 - start}% - 3rem), 13rem);
   ${label}
   @container (width < 14rem) or (height < 6rem) { display: none; }
 `;
@@ -160,13 +160,13 @@ const opened = css`
 const drawnPicture = css`
   position: absolute;
   width: ${width};
-  aspect-ratio: ${RATIO};
+  aspect-ratio: ${ratio};
 `;
 
 /** No background, so that the finished wall shows until the file is there. */
 const fill = "position: absolute; inset: 0; height: 100%; background: none;";
 
-const edge = css`${fill} width: ${PART * 100}%;`;
+const edge = css`${fill} width: ${firstPart * 100}%;`;
 
 /** Fetched at the first touch of the grip. */
 const whole = css`

@@ -1,18 +1,17 @@
 import { css } from "@emotion/react";
-import { filled } from "../../components/PageSection";
 import { CheckList } from "../../components/text/CheckList";
 import { StatList } from "../../components/text/StatList";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { homeAnchors } from "../../routes";
 import { from } from "../../theme/media-queries";
-import { stack } from "../../theme/mixins";
+import { filled, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeAboutProps {
   about: Omit<Queries.HomePageAbout, "project">;
   /** Fills the left half of the window on desktops. */
-  picture: Queries.ProjectPictureFragment | undefined;
+  picture: Queries.LabelledPictureFragment | undefined;
 }
 
 /** Home: who we are, the claims, the figures. */

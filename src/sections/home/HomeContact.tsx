@@ -3,14 +3,14 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/Icon";
 import { OpeningHours } from "../../components/opening-hours/OpeningHours";
 import { OpenNow } from "../../components/opening-hours/OpenNow";
-import { filled, PageSection } from "../../components/PageSection";
+import { PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { contactTitleId, homeAnchors } from "../../routes";
 import { from } from "../../theme/media-queries";
-import { stack } from "../../theme/mixins";
+import { filled, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeContactProps {
@@ -20,7 +20,7 @@ interface HomeContactProps {
   /** The sentence about the company's insurance. Undefined once it has ended. */
   insured: string | undefined;
   /** Between the form and the other ways. */
-  picture: Queries.ProjectPictureFragment | undefined;
+  picture: Queries.LabelledPictureFragment | undefined;
 }
 
 /** Low on phones. On desktops it fills the space that the words beside the form leave, and is cropped. */

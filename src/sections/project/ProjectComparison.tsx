@@ -20,7 +20,7 @@ interface ProjectComparisonProps {
 export function ProjectComparison({ project: { beforeAndAfter }, words }: ProjectComparisonProps) {
   if (!beforeAndAfter) return null;
   const { before, after, sameSpot } = beforeAndAfter;
-  const half = (picture: Queries.ProjectPictureFragment, label: string) => (
+  const half = (picture: Queries.LabelledPictureFragment, label: string) => (
     <div css={halfStyles}>
       <LabelledPicture picture={{ ...picture, isBefore: false }} slot={sameSpot ? slot : halfSlot} />
       <p>{label}</p>
@@ -56,8 +56,8 @@ export const projectComparisonFragments = graphql`
   fragment ComparisonWords on PortfolioPage { comparison { title introduction } }
   fragment ProjectComparison on Project {
     beforeAndAfter {
-      before { ...ProjectPicture }
-      after { ...ProjectPicture }
+      before { ...LabelledPicture }
+      after { ...LabelledPicture }
       sameSpot
     }
   }

@@ -13,15 +13,15 @@ import { colours, space } from "../../theme/tokens";
 interface ServiceCardsProps {
   /** Services. Their pictures are shown if given. */
   services: readonly (Queries.ServiceWordsFragment & Partial<Queries.ServiceCardFragment>)[];
-  features?: boolean;
+  withFeatures?: boolean;
 }
 
 /** A card for each service, with a link to its page. */
-export function ServiceCards({ services, features = false }: ServiceCardsProps) {
-  const isStrip = features || !services.some(({ picture }) => picture);
+export function ServiceCards({ services, withFeatures = false }: ServiceCardsProps) {
+  const isStrip = withFeatures || !services.some(({ picture }) => picture);
   return (
     <ul css={[rows(services.length), isStrip && strip]}>
-      {services.map(({ slug, icon, title, description, features: bullets, picture }, index) => (
+      {services.map(({ slug, icon, title, description, features, picture }, index) => (
         <li key={slug} css={[card, layout]}>
           <div css={picture && top}>
             {picture && (
@@ -33,7 +33,7 @@ export function ServiceCards({ services, features = false }: ServiceCardsProps) 
             </h3>
           </div>
           <p>{description}</p>
-          {features && <CheckList entries={bullets} />}
+          {features && <CheckList entries={features} />}
           <ArrowLink to={pagePaths.service(slug)} about={title}>
             Learn More
           </ArrowLink>
@@ -53,7 +53,7 @@ export const serviceCardFragments = graphql`
   }
   fragment ServiceCard on Service {
     ...ServiceWords
-    picture { ...ProjectPicture }
+    picture { ...LabelledPicture }
   }
 `;
 

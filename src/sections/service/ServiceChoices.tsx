@@ -40,7 +40,7 @@ export const serviceChoicesFragment = graphql`
   fragment ServiceChoices on Service {
     optionsTitle
     options { title description }
-    optionsPicture { ...ProjectPicture }
+    optionsPicture { ...LabelledPicture }
     benefitsTitle
     benefits { title description }
   }

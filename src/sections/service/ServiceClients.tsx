@@ -22,7 +22,7 @@ export const serviceClientsFragment = graphql`
   fragment ServiceClients on ServiceClients {
     title
     introduction
-    picture { ...ProjectPicture }
+    picture { ...LabelledPicture }
     points { icon title description }
   }
 `;

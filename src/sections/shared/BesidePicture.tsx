@@ -7,7 +7,7 @@ import { stack } from "../../theme/mixins";
 import { sizes, space } from "../../theme/tokens";
 
 interface BesidePictureProps {
-  picture: Queries.ProjectPictureFragment | null;
+  picture: Queries.LabelledPictureFragment | null;
   children: ReactNode;
 }
 

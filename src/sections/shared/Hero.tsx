@@ -21,11 +21,11 @@ interface HeroProps {
   actionsAreInBar?: boolean;
   /** The drawing of a house, which takes the place of a picture. */
   house?: Queries.HousePictureFragment | null | undefined;
-  picture?: Queries.ProjectPictureFragment | null | undefined;
+  picture?: Queries.LabelledPictureFragment | null | undefined;
   /** True if a click opens the picture in the page's viewer. */
   opens?: boolean;
   /** True if the picture reaches the window's edge on desktops, as a house does. Otherwise it keeps to the page's columns. */
-  isWhole?: boolean;
+  reachesEdge?: boolean;
   /** Stands below the words, where the page has a tool and no picture. */
   children?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function Hero({
   house,
   picture,
   opens = false,
-  isWhole = Boolean(house),
+  reachesEdge: isWhole = Boolean(house),
   children,
 }: HeroProps) {
   const steps = fromHome(breadcrumbs);
@@ -176,7 +176,7 @@ const wholePicture = css`
   ${from.desktop} { figure, a, picture, img { height: 100%; } }
 `;
 
-/** Whole at any height of the words; its label ends with the page's columns. */
+/** Shows the whole house, however high the words are. Its label ends with the page's columns. */
 const houseArea = css`
   ${from.desktop} {
     img { object-fit: contain; object-position: bottom; }

@@ -5,7 +5,7 @@ import { from } from "../../theme/media-queries";
 
 interface PictureBandProps {
   /** Nothing is shown without one. */
-  picture: Queries.ProjectPictureFragment | undefined;
+  picture: Queries.LabelledPictureFragment | undefined;
 }
 
 /** A picture between two sections, as wide as the window. Phones leave it out: it would be too low to show anything. */

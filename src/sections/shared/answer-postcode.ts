@@ -1,6 +1,6 @@
 import { outwardCode } from "../../content/fields/postcode-text";
 
-/** The address of the book of districts, fetched with the first postcode. */
+/** The address of the book of districts, fetched with each postcode. */
 export const postcodeBookAddress = "/postcode-book.json";
 
 interface AreaOfBook {

@@ -102,11 +102,11 @@ test.describe("When the mail service fails", () => {
     await openForm(page);
     const request = await submit(page);
     await expect(otherWays(page)).toBeFocused();
-    const whatsApp = await messageOf(page, formText("whatsAppLink"), "text");
-    const mail = await messageOf(page, formText("emailLink"), "body");
+    const whatsApp = await messageOf(page, formText("whatsAppAction"), "text");
+    const mail = await messageOf(page, formText("emailAction"), "body");
     for (const field of fields) for (const text of [whatsApp, mail]) expect(text).toContain(request[field]);
-    expect(await messageOf(page, formText("emailLink"), "subject")).toContain(request.firstName);
-    await expect(quoteForm(page).getByRole("link", { name: formText("callLink") })).toBeVisible();
+    expect(await messageOf(page, formText("emailAction"), "subject")).toContain(request.firstName);
+    await expect(quoteForm(page).getByRole("link", { name: formText("callAction") })).toBeVisible();
     await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", /^tel:\+44/);
   });
 
@@ -122,6 +122,6 @@ test.describe("When the mail service fails", () => {
     }
     await expect(rateLimited(page)).toBeVisible();
     await expect(button(page, formText("tryAgain"))).toHaveCount(0);
-    expect(await messageOf(page, formText("whatsAppLink"), "text")).toContain(request.projectDetails);
+    expect(await messageOf(page, formText("whatsAppAction"), "text")).toContain(request.projectDetails);
   });
 });

@@ -146,7 +146,7 @@ test("a form whose code cannot be loaded keeps what was typed, offers other ways
   await context.setOffline(true);
   const request = await submit(page);
   const trouble = page.getByRole("status").filter({ hasText: formText("formUnavailable") });
-  await expect(trouble.getByRole("link", { name: formText("callLink") })).toBeVisible();
+  await expect(trouble.getByRole("link", { name: formText("callAction") })).toBeVisible();
   await expectWords(page, request);
   await context.setOffline(false);
   await control(page, "firstName").click();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { labels, messages } from "../../../src/quote-request/rules/quote-request-schema";
+import { messages, namesInMessages } from "../../../src/quote-request/rules/quote-request-schema";
 import { withoutMotion } from "../site-under-test";
 import { test } from "../test";
 import { formText } from "../words";
@@ -27,10 +27,10 @@ test.describe("An incomplete quote request", () => {
     const summary = page.getByRole("region", { name: formText("errorSummaryTitle") });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole("link")).toHaveText([
-      ...fields.slice(0, -1).map((field) => messages.required(labels[field])),
+      ...fields.slice(0, -1).map((field) => messages.required(namesInMessages[field])),
       messages.tooShort,
     ]);
-    await summary.getByRole("link", { name: messages.required(labels.email) }).click();
+    await summary.getByRole("link", { name: messages.required(namesInMessages.email) }).click();
     await expect(control(page, "email")).toBeFocused();
     expect(new URL(page.url()).search).toBe("");
   });
@@ -40,7 +40,9 @@ test.describe("An incomplete quote request", () => {
   }) => {
     await openForm(page);
     await fillIn(page, { ...someRequest(), firstName: "1" });
-    await expect(quoteForm(page).getByText(messages.invalidCharacters(labels.firstName))).toHaveCount(0);
+    await expect(
+      quoteForm(page).getByText(messages.invalidCharacters(namesInMessages.firstName)),
+    ).toHaveCount(0);
     await submitButton(page).click();
     await expect(control(page, "firstName")).toHaveAttribute("aria-invalid", "true");
     await expect(page).toHaveTitle(/^Error: (?!Error)/);
@@ -87,7 +89,7 @@ test.describe("What a visitor writes", () => {
     const { email } = await submit(page, { ...someRequest(), projectDetails: details });
     await expect(quoteForm(page).getByText(formText("tooMany", { n: "1" }))).toBeVisible();
     await expect(control(page, "projectDetails")).toHaveAccessibleDescription(
-      new RegExp(messages.tooLong(labels.projectDetails, 1000)),
+      new RegExp(messages.tooLong(namesInMessages.projectDetails, 1000)),
     );
     expect(await messagesFrom(email)).toEqual([]);
     await control(page, "projectDetails").press("Control+End");

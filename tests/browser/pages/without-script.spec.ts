@@ -31,11 +31,11 @@ test.describe("Without JavaScript", () => {
   test("the contact section offers every way to write or call in place of the form", async ({ page }) => {
     await page.goto("/#contact");
     const contact = page.locator("#contact");
-    await expect(contact.getByRole("link", { name: formText("callLink") })).toBeVisible();
-    await expect(contact.getByRole("link", { name: formText("whatsAppLink") })).toHaveCount(
+    await expect(contact.getByRole("link", { name: formText("callAction") })).toBeVisible();
+    await expect(contact.getByRole("link", { name: formText("whatsAppAction") })).toHaveCount(
       company.whatsapp ? 1 : 0,
     );
-    await expect(contact.getByRole("link", { name: formText("emailLink") })).toBeVisible();
+    await expect(contact.getByRole("link", { name: formText("emailAction") })).toBeVisible();
     await expect(contact.getByRole("button", { name: formText("submit") })).toBeHidden();
   });
 

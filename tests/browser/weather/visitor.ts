@@ -32,5 +32,5 @@ export async function send(page: Page): Promise<void> {
 
 export async function expectOtherWays(page: Page): Promise<void> {
   const trouble = page.getByRole("status").filter({ hasText: formText("formUnavailable") });
-  await expect(trouble.getByRole("link", { name: formText("callLink") })).toBeVisible();
+  await expect(trouble.getByRole("link", { name: formText("callAction") })).toBeVisible();
 }

@@ -19,8 +19,8 @@ const messageOf = (name: string, parameter: string) =>
 it("What stays on the page carries what was changed since", () => {
   const form = noteOf({ kind: "failed" });
   act(() => form.setValue("phone", "020 7946 0999"));
-  expect(messageOf(words.whatsAppLink, "text")).toContain("020 7946 0999");
-  expect(messageOf(words.emailLink, "body")).toContain("020 7946 0999");
+  expect(messageOf(words.whatsAppAction, "text")).toContain("020 7946 0999");
+  expect(messageOf(words.emailAction, "body")).toContain("020 7946 0999");
 });
 
 it("A visitor who has to wait reads for how many minutes, and cannot try again at once", () => {

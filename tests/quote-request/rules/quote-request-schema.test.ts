@@ -1,5 +1,9 @@
 import type { QuoteRequestField } from "../../../src/quote-request/rules/quote-request";
-import { labels, messages, quoteRequestSchema } from "../../../src/quote-request/rules/quote-request-schema";
+import {
+  messages,
+  namesInMessages,
+  quoteRequestSchema,
+} from "../../../src/quote-request/rules/quote-request-schema";
 import { requestWith } from "../requests";
 
 /** The message that a visitor sees under a field with this value; nothing where it is accepted. */
@@ -9,7 +13,7 @@ function messageFor(field: QuoteRequestField, value: string): string | undefined
 }
 
 describe.each(["firstName", "lastName"] as const)("The field %s", (field) => {
-  const label = labels[field];
+  const label = namesInMessages[field];
 
   it.each(["", " ", "\t \n"])("is required, and %j is nothing", (value) => {
     expect(messageFor(field, value)).toBe(messages.required(label));
@@ -57,7 +61,7 @@ describe.each(["firstName", "lastName"] as const)("The field %s", (field) => {
 
 describe("The email address", () => {
   it.each(["", "   "])("is required, and %j is nothing", (value) => {
-    expect(messageFor("email", value)).toBe(messages.required(labels.email));
+    expect(messageFor("email", value)).toBe(messages.required(namesInMessages.email));
   });
 
   it.each([
@@ -92,7 +96,7 @@ describe("The email address", () => {
   });
 
   it("refuses 101 characters", () => {
-    const tooLong = messages.tooLong(labels.email, 100);
+    const tooLong = messages.tooLong(namesInMessages.email, 100);
     expect(messageFor("email", "a".repeat(101 - host.length) + host)).toBe(tooLong);
   });
 
@@ -103,7 +107,7 @@ describe("The email address", () => {
 
 describe("The phone number", () => {
   it.each(["", "  "])("is required, and %j is nothing", (value) => {
-    expect(messageFor("phone", value)).toBe(messages.required(labels.phone));
+    expect(messageFor("phone", value)).toBe(messages.required(namesInMessages.phone));
   });
 
   it.each([
@@ -139,13 +143,13 @@ describe("The phone number", () => {
   it("speaks of the format before the length when both are wrong", () => {
     const result = quoteRequestSchema.safeParse(requestWith({ phone: "1".repeat(21) }));
     const found = result.error?.issues.map(({ message }) => message);
-    expect(found).toEqual([messages.invalidPhone, messages.tooLong(labels.phone, 20)]);
+    expect(found).toEqual([messages.invalidPhone, messages.tooLong(namesInMessages.phone, 20)]);
   });
 });
 
 describe("The address", () => {
   it.each(["", " \n "])("is required, and %j is nothing", (value) => {
-    expect(messageFor("address", value)).toBe(messages.required(labels.address));
+    expect(messageFor("address", value)).toBe(messages.required(namesInMessages.address));
   });
 
   it.each([
@@ -160,7 +164,7 @@ describe("The address", () => {
   it.each(["12/14 Kings Road", "St James's Square", "Flat #2", "14 <Kings> Road", "14 Kings Road!", "14_B"])(
     "finds invalid characters in %j",
     (value) => {
-      expect(messageFor("address", value)).toBe(messages.invalidCharacters(labels.address));
+      expect(messageFor("address", value)).toBe(messages.invalidCharacters(namesInMessages.address));
     },
   );
 
@@ -169,11 +173,11 @@ describe("The address", () => {
   });
 
   it("refuses 201 characters", () => {
-    expect(messageFor("address", "a".repeat(201))).toBe(messages.tooLong(labels.address, 200));
+    expect(messageFor("address", "a".repeat(201))).toBe(messages.tooLong(namesInMessages.address, 200));
   });
 
   it("speaks of the length before the characters when both are wrong", () => {
-    expect(messageFor("address", "!".repeat(201))).toBe(messages.tooLong(labels.address, 200));
+    expect(messageFor("address", "!".repeat(201))).toBe(messages.tooLong(namesInMessages.address, 200));
   });
 });
 
@@ -198,7 +202,7 @@ describe("The project details", () => {
 
   it("may not be 1001 characters", () => {
     expect(messageFor("projectDetails", "a".repeat(1001))).toBe(
-      messages.tooLong(labels.projectDetails, 1000),
+      messages.tooLong(namesInMessages.projectDetails, 1000),
     );
   });
 });
