@@ -4,7 +4,7 @@ import { failOn } from "./src/content/rules/pictures/inspect-picture";
 import { type ContentTypeName, contentTypeOf } from "./src/content/types/content-types";
 import { developMiddleware } from "./src/gatsby/development";
 import { pictureDefaults } from "./src/gatsby/pictures";
-import { addressOf } from "./src/routes";
+import { pathOfFile } from "./src/routes";
 
 // Gatsby reads this file for the browser's code only; the check of the settings and the policy need it, too.
 const environmentFile = `.env.${process.env.NODE_ENV ?? "development"}`;
@@ -41,7 +41,7 @@ const config: GatsbyConfig = {
         resolveSiteUrl: ({ company }: { company: { website: string } }) => company.website,
         excludes: ["/404.html"],
         // The plugin's default entries claim that every page changes daily.
-        serialize: ({ path }: { path: string }) => ({ url: addressOf(path) }),
+        serialize: ({ path }: { path: string }) => ({ url: pathOfFile(path) }),
       },
     },
   ],

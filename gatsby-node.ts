@@ -1,4 +1,4 @@
-// In the order in which Gatsby calls them: https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/
+// Gatsby calls each of them: https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/
 
 export { onCreateWebpackConfig, onPreBuild } from "./src/gatsby/bundles";
 export { onCreateDevServer } from "./src/gatsby/development";

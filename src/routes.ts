@@ -24,7 +24,7 @@ export function builtPath(address: string): string {
 }
 
 /** Turns a built path back into the page's path. */
-export function addressOf(builtPath: string): string {
+export function pathOfFile(builtPath: string): string {
   return builtPath.replace(/\.html$/, "");
 }
 

@@ -26,7 +26,7 @@ export interface GatsbyContext {
     findOne(query: { type: "SiteBuildMetadata" }): Promise<{ buildTime: string }>;
     findAll<Type extends ContentTypeName>(query: { type: Type }): Promise<{ entries: Iterable<Entry<Type>> }>;
     /** Walks up from a part of the content, such as a picture, to the first node that meets the condition. */
-    findRootNodeAncestor(part: object, isAskedFor: (node: object) => boolean): PictureOwner | null;
+    findRootNodeAncestor(part: object, isOwner: (node: object) => boolean): PictureOwner | null;
     getNodeById(query: { id: string; type: "File" }): FileSystemNode | null;
   };
 }

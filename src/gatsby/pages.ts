@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { sitePages, sitePagesQuery } from "../content/answer/site-pages";
 import { hasPlanner } from "../content/types/tile";
-import { addressOf, builtPath, pagePaths, pageTypes } from "../routes";
+import { builtPath, pagePaths, pageTypes, pathOfFile } from "../routes";
 import { contentNodes } from "./content-nodes";
 
 /**
@@ -31,7 +31,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreatePage
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, ...gatsby }) => {
-  const isPlanner = addressOf(page.path) === pagePaths.planner;
+  const isPlanner = pathOfFile(page.path) === pagePaths.planner;
   if (isPlanner && !hasPlanner(contentNodes(gatsby, "Tile"))) {
     actions.deletePage(page);
     return;

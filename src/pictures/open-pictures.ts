@@ -1,5 +1,5 @@
 /** A row is at rest if it has not been scrolled for this time, in milliseconds. */
-const rest = 150;
+const scrollEndDelay = 150;
 
 /** Lets the page's picture links open its viewer (PictureViewer.tsx), if it has one. */
 export function openPictures(): void {
@@ -40,7 +40,7 @@ export function openPictures(): void {
       if (!viewer.open) return;
       at = Math.round(row.scrollLeft / row.clientWidth);
       describe();
-    }, rest);
+    }, scrollEndDelay);
   });
   viewer.addEventListener("keydown", (event) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -1,5 +1,5 @@
 import { hydrateIsland } from "../scripts/hydrate-island";
 import { QuoteForm } from "./form/QuoteForm";
 
-// A key that was pressed while this script was read has its turn first.
+// Waits one task, so that the browser handles a key that was pressed while it read this script.
 setTimeout(() => hydrateIsland("quote-form", QuoteForm));

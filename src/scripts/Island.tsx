@@ -9,7 +9,7 @@ declare const ISLAND_SCRIPTS: Readonly<Record<string, string>> | undefined;
 interface IslandProps<Props extends object> {
   name: IslandName;
   component: ComponentType<Props>;
-  /** They stand in the page as JSON. */
+  /** The page carries them as JSON. */
   props: Props;
   styles?: SerializedStyles;
 }

@@ -5,7 +5,7 @@ import { createStyleCache } from "../theme/style-cache";
 import { ScriptData } from "./attributes";
 import type { IslandName } from "./islands";
 
-/** Lets React take over the island of a name, with the properties that stand in the page. */
+/** Lets React take over the island of a name, with the properties that the page carries. */
 export function hydrateIsland<Props extends object>(name: IslandName, Component: ComponentType<Props>): void {
   const container = document.querySelector<HTMLElement>(`[data-${ScriptData.react}=${name}]`);
   if (!container || ScriptData.live in container.dataset) return;
@@ -14,7 +14,9 @@ export function hydrateIsland<Props extends object>(name: IslandName, Component:
   hydrateRoot(
     container,
     <CacheProvider value={cacheWithStylesOf(container)}>
-      <TellLive live={() => markLive(container, focused)}>{createElement(Component, props)}</TellLive>
+      <AfterHydration live={() => markLive(container, focused)}>
+        {createElement(Component, props)}
+      </AfterHydration>
     </CacheProvider>,
     {
       onUncaughtError: (error) => {
@@ -26,7 +28,7 @@ export function hydrateIsland<Props extends object>(name: IslandName, Component:
   );
 }
 
-function TellLive({ live, children }: { live: () => void; children: ReactNode }) {
+function AfterHydration({ live, children }: { live: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the island is drawn
   useEffect(live, []);
   return children;

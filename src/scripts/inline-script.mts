@@ -1,10 +1,10 @@
 /** The one inline script. It runs before the page is parsed: dated parts are right from the start, and an early submit is not lost. */
 import { defineDatedPart } from "../components/opening-hours/dated-part-element";
-import { rescueWords } from "../quote-request/draft/rescue-words";
+import { rescueWords } from "../quote-request/draft/draft-storage";
 import { ScriptData } from "./attributes";
 
-/** In milliseconds. Then a pressed button shows the other ways to reach the company. */
-const patience = 15_000;
+/** In milliseconds. Then a press shows the other ways to reach the company. A script that comes later still sends. */
+const scriptTimeout = 15_000;
 
 const { dataset } = document.documentElement;
 
@@ -23,7 +23,7 @@ addEventListener("submit", (event) => {
   if (!island) return;
   event.preventDefault();
   dataset[ScriptData.held] = "";
-  setTimeout(failIfHeld, patience);
+  setTimeout(failIfHeld, scriptTimeout);
   import(island.dataset[ScriptData.script] ?? "").catch(failIfHeld);
 });
 

@@ -1,7 +1,7 @@
 import { openNow, openNowAttribute } from "./open-now";
 
 /** In milliseconds. */
-const pause = 30_000;
+const refreshInterval = 30_000;
 
 /** Says in each of the page's `OpenNow` parts whether the company is open, as long as the page is open. */
 export function showOpenNow(): void {
@@ -15,6 +15,6 @@ export function showOpenNow(): void {
       shown = words;
     };
     show();
-    setInterval(show, pause);
+    setInterval(show, refreshInterval);
   }
 }

@@ -136,8 +136,8 @@ export function list<T extends z.ZodMiniType>(
 export const optional = <T extends z.core.$ZodType>(field: T) => z.optional(field);
 
 /**
- * A field that may be left empty, because the site then works its value out: derived/project-words.ts. It is a copy: other
- * types may use the field itself, too.
+ * A field that may be left empty, because the site then works its value out (src/content/derived). It is a copy: other types may
+ * use the field itself, too.
  */
 export function derived<T extends z.ZodMiniType>(field: T, options: FieldOptions = {}): z.ZodMiniOptional<T> {
   const copied = field.clone(field.def);

@@ -36,7 +36,7 @@ export interface FieldDescription {
   to?: ReferenceTarget;
   /** The least width of a picture that is drawn small, in pixels. `leastPictureWidth` by default. */
   leastWidth?: number | undefined;
-  /** True if the site works the value out where it is left empty: derived/project-words.ts. */
+  /** True if the site works the value out where it is left empty (src/content/derived). */
   isDerived?: boolean;
   /** True if the form of an entry keeps the field folded away below the others, because owners hardly ever need it. */
   isFolded?: boolean;
@@ -58,7 +58,7 @@ export const fieldDescriptions = z.registry<FieldDescription>();
 
 const found = new WeakMap<z.core.$ZodType, FieldDescription | undefined>();
 
-/** A field's description; undefined for schemas without one. zod puts it together anew whenever it is asked for. */
+/** A field's description; undefined for schemas without one. Cached, because zod builds it anew on each call. */
 export function descriptionOf(schema: z.core.$ZodType): FieldDescription | undefined {
   if (!found.has(schema))
     found.set(schema, schema instanceof z.ZodMiniType ? fieldDescriptions.get(schema) : undefined);

@@ -104,7 +104,7 @@ function existingPages(files: Files): Rule {
         expected: moved.includes(value) ? "the address of a page: this one leads on to another" : expected,
         remedy: "Name the page that takes its place, or remove this redirect.",
       };
-    if (use === "address" && pages.includes(addressOf(value)))
+    if (use === "address" && pages.includes(servedPath(value)))
       return {
         expected: "an address without a page",
         remedy: "Remove this redirect, or first the page that is here.",
@@ -114,7 +114,7 @@ function existingPages(files: Files): Rule {
 }
 
 /** The page whose file or address some host takes for this one: /Index.html is the home page, /Portfolio the portfolio. */
-const addressOf = (address: string) =>
+const servedPath = (address: string) =>
   address
     .toLowerCase()
     .replace(/\.html?$/, "")

@@ -32,7 +32,7 @@ export interface WholePrice extends PriceRange {
 }
 
 /** The price of laying all of a plan's tiles, and of the tiles too if each has a price. Undefined if some work has none. */
-export function wholePriceOf(
+export function totalPriceOf(
   prices: readonly Price[],
   amounts: readonly TileAmount[],
 ): WholePrice | undefined {

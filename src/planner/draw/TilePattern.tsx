@@ -48,7 +48,7 @@ export function TilePattern({ id, tile, lattice }: TilePatternProps) {
 /** In per cent of the picture, for a tile whose content does not say where its face is. */
 const anyFace = { x: 10, y: 10, width: 30, height: 30 };
 
-/** Lays a face of 1 by 1 on a tile, upright; turned where the tile lies and its face in the picture stands, or the reverse. */
+/** Maps the unit square onto a tile. Turns the face by 90° if only one of face and tile is wider than high. */
 function transformOf(laid: LaidTile, face: Size): string {
   const [corner = [0, 0], right = [0, 0], , up = [0, 0]] = cornersOfTile(laid);
   const across = [right[0] - corner[0], right[1] - corner[1]] as const;

@@ -1,7 +1,7 @@
 import { type LaidTile, type Lattice, tilesOn } from "../set-out/lattice";
 import { isWhole, SAWDUST } from "../set-out/line";
 import { isWholeTile } from "../set-out/set-out";
-import { meet, within } from "../set-out/shapes";
+import { intersection, overlaps } from "../set-out/shapes";
 import type { Point, Rectangle, Surface } from "../trade";
 
 /**
@@ -42,7 +42,7 @@ export function endFigures(surface: Surface, lattice: Lattice): Figure[] {
   const { across, up } = lattice.lines;
   const tiled = { x: across.from, y: up.from, width: across.to - across.from, height: up.to - up.from };
   const pieces = tilesOn(surface, lattice)
-    .map((tile) => ({ tile, piece: within(tiled, tile) }))
+    .map((tile) => ({ tile, piece: intersection(tiled, tile) }))
     .filter(({ piece }) => isSeen(surface, piece));
   const figure = (size: "width" | "height", lengthOf: (tile: Rectangle, piece: Rectangle) => number) => {
     const fromMiddle = ([x, y]: Point) =>
@@ -65,4 +65,4 @@ export function endFigures(surface: Surface, lattice: Lattice): Figure[] {
 const isSeen = (surface: Surface, piece: Rectangle) =>
   piece.width >= SAWDUST &&
   piece.height >= SAWDUST &&
-  !surface.openings.some((opening) => meet(piece, opening));
+  !surface.openings.some((opening) => overlaps(piece, opening));

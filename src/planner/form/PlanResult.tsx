@@ -5,7 +5,7 @@ import { stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { RoomDrawing } from "../draw/RoomDrawing";
 import type { RoomPlan } from "../set-out/room-plan";
-import { wholePriceInWords } from "../words/amounts-in-words";
+import { totalPriceInWords } from "../words/amounts-in-words";
 import { planInWords, reasonInWords, warningInWords } from "../words/plan-in-words";
 
 interface PlanResultProps {
@@ -18,7 +18,7 @@ interface PlanResultProps {
 
 /** A plan's price and drawing, and why it begins where it does. Where only a field is left, React keeps what it has. */
 export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated }: PlanResultProps) {
-  const whole = wholePriceInWords(plan);
+  const whole = totalPriceInWords(plan);
   const warning = warningInWords(plan);
   return (
     <div css={[stack(space.m), isOutdated && outdated]}>

@@ -3,7 +3,7 @@ import type { RoomName } from "../../content/fields/room-names";
 import { openingKinds } from "../room/openings";
 import { type Room, rimsOf, roomSurface } from "../room/room";
 import { measuresOf, rooms, type SurfaceName, sidesOf, surfaceKindOf, surfaceKindsOf } from "../room/rooms";
-import { meet } from "../set-out/shapes";
+import { overlaps } from "../set-out/shapes";
 import type { Opening } from "../trade";
 import { bondLabels, openingLabels, roomLabels, surfaceLabels } from "../words/labels";
 import { openingFields, tileFields, type Values } from "./fields";
@@ -180,7 +180,7 @@ function misreadOpenings(openings: readonly OpeningRead[], numbers: Numbers): Pr
     const { x, y, width, height } = opening;
     const [across, up] = sidesOf[on].map((side) => numbers[side] ?? Number.POSITIVE_INFINITY);
     const isOutside = across && up && (x + width > across || y + height > up);
-    const isOver = openings.slice(0, index).some((one) => one.on === on && meet(opening, one.opening));
+    const isOver = openings.slice(0, index).some((one) => one.on === on && overlaps(opening, one.opening));
     return isOver || isOutside ? [{ field, sentence }] : [];
   });
 }

@@ -80,15 +80,15 @@ export function laidTile({ tile, bond }: Laying): Size {
 function herringbone(surface: Size, { tile, joint }: Laying): Lattice {
   const long = Math.max(tile.width, tile.height) + joint;
   const short = Math.min(tile.width, tile.height) + joint;
-  const lying = { x: 0, y: 0, width: long - joint, height: short - joint };
-  const standing = { x: long, y: short - long, width: short - joint, height: long - joint };
+  const horizontal = { x: 0, y: 0, width: long - joint, height: short - joint };
+  const vertical = { x: long, y: short - long, width: short - joint, height: long - joint };
   const turn = ([x, y]: Point): Point => [(x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2];
   return {
     x: surface.width / 2,
     y: surface.height / 2,
     width: long * Math.SQRT2,
     height: short * Math.SQRT2,
-    tiles: [lying, standing].map((rectangle) => corners(rectangle).map(turn)),
+    tiles: [horizontal, vertical].map((rectangle) => corners(rectangle).map(turn)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Laying, Point, Rectangle, Surface } from "../trade";
 import { cornersOfTile, type LaidTile, type Lattice, latticeOf, tilesOn } from "./lattice";
 import { isWhole, LEAST_CUT_OFF, SAWDUST, type SetOutLine } from "./line";
-import { areaOf, corners, cutTo, meet, piecesBeside, shrunk, within } from "./shapes";
+import { areaOf, clipTo, corners, inset, intersection, overlaps, piecesBeside } from "./shapes";
 
 /** How a surface is set out, and its pieces. */
 export interface SetOut {
@@ -31,7 +31,7 @@ export function setOut(surface: Surface, laying: Laying, shared?: SetOutLine): S
 
 /** What the surface shows of a tile with upright edges. Undefined if it shows nothing. */
 function uprightCut(surface: Surface, tile: LaidTile): readonly Point[] | undefined {
-  const piece = within(wholeOf(surface), tile);
+  const piece = intersection(boundsOf(surface), tile);
   return piecesBeside(surface.openings, piece).length > 0 ? corners(piece) : undefined;
 }
 
@@ -41,19 +41,19 @@ function slantingCut(
   tile: LaidTile,
   { tile: { width, height } }: Laying,
 ): readonly Point[] | "whole" | undefined {
-  const outline = cutTo(wholeOf(surface), cornersOfTile(tile));
-  const hidden = surface.openings.reduce((sum, opening) => sum + areaOf(cutTo(opening, outline)), 0);
+  const outline = clipTo(boundsOf(surface), cornersOfTile(tile));
+  const hidden = surface.openings.reduce((sum, opening) => sum + areaOf(clipTo(opening, outline)), 0);
   const seen = areaOf(outline) - hidden;
   if (seen > width * height - DUST) return "whole";
   return seen > DUST ? outline : undefined;
 }
 
-const wholeOf = ({ width, height }: Surface): Rectangle => ({ x: 0, y: 0, width, height });
+const boundsOf = ({ width, height }: Surface): Rectangle => ({ x: 0, y: 0, width, height });
 
 /** True for a tile of which edges and openings take less than a tiler cuts. */
 export function isWholeTile(surface: Surface, tile: Rectangle): boolean {
-  const piece = within(wholeOf(surface), tile);
+  const piece = intersection(boundsOf(surface), tile);
   if (!isWhole(piece.width, tile.width) || !isWhole(piece.height, tile.height)) return false;
-  const core = shrunk(tile, LEAST_CUT_OFF - SAWDUST);
-  return !surface.openings.some((opening) => meet(core, opening));
+  const core = inset(tile, LEAST_CUT_OFF - SAWDUST);
+  return !surface.openings.some((opening) => overlaps(core, opening));
 }

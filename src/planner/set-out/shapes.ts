@@ -11,7 +11,7 @@ export function corners({ x, y, width, height }: Rectangle): Point[] {
 }
 
 /** True if two rectangles overlap. */
-export function meet(one: Rectangle, other: Rectangle): boolean {
+export function overlaps(one: Rectangle, other: Rectangle): boolean {
   return (
     one.x < other.x + other.width &&
     other.x < one.x + one.width &&
@@ -21,12 +21,12 @@ export function meet(one: Rectangle, other: Rectangle): boolean {
 }
 
 /** A rectangle without its margins. */
-export function shrunk({ x, y, width, height }: Rectangle, margin: number): Rectangle {
+export function inset({ x, y, width, height }: Rectangle, margin: number): Rectangle {
   return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
 }
 
 /** The part of a rectangle that lies in another. Its width or height is negative if they lie apart. */
-export function within(room: Rectangle, { x, y, width, height }: Rectangle): Rectangle {
+export function intersection(room: Rectangle, { x, y, width, height }: Rectangle): Rectangle {
   const [left, bottom] = [Math.max(x, room.x), Math.max(y, room.y)];
   return {
     x: left,
@@ -77,7 +77,7 @@ export function boxOf(polygon: readonly Point[]): Rectangle {
 }
 
 /** The part of a convex polygon that lies in a rectangle. */
-export function cutTo({ x, y, width, height }: Rectangle, polygon: readonly Point[]): readonly Point[] {
+export function clipTo({ x, y, width, height }: Rectangle, polygon: readonly Point[]): readonly Point[] {
   const sides: readonly ((point: Point) => number)[] = [
     ([u]) => u - x,
     ([u]) => x + width - u,

@@ -1,6 +1,6 @@
 import { priceInWords } from "../../content/values/price-range";
 import { amountsOf } from "../amounts/amounts";
-import { pricesOf, wholePriceOf } from "../amounts/price";
+import { pricesOf, totalPriceOf } from "../amounts/price";
 import type { RoomPlan } from "../set-out/room-plan";
 import { rowLabels } from "./labels";
 import { inNumber } from "./numbers";
@@ -36,10 +36,10 @@ export function costRows(plan: RoomPlan): Row[] {
 }
 
 /** A plan's price in one range, with what it is for. Undefined unless all of its work has a price. */
-export function wholePriceInWords(plan: RoomPlan): { price: string; covers: string } | undefined {
+export function totalPriceInWords(plan: RoomPlan): { price: string; covers: string } | undefined {
   const { tiles: amounts } = amountsOf(plan);
   const prices = pricesOf(amounts);
-  const whole = wholePriceOf(prices, amounts);
+  const whole = totalPriceOf(prices, amounts);
   if (!whole) return undefined;
   const covers = whole.withTiles ? "laying and tiles together" : "laying, without the tiles";
   const isGuide = prices.some(({ rate }) => !rate.isOwn);

@@ -1,5 +1,5 @@
 import { type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
-import { draftKey, quoteForm } from "./rescue-words";
+import { draftKey, quoteForm } from "./draft-storage";
 
 /** In milliseconds: a day. */
 const draftLifetime = 24 * 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import { contactTitleId } from "../../routes";
 import { ScriptData } from "../../scripts/attributes";
 import { stack, visuallyHidden } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { formId } from "../draft/rescue-words";
+import { formId } from "../draft/draft-storage";
 import { submitQuoteRequest } from "../sending/submit-quote-request";
 import { ErrorSummary } from "./ErrorSummary";
 import { OtherHoursNotice } from "./OtherHoursNotice";

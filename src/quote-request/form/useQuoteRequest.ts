@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type ResolverResult, useForm } from "react-hook-form";
 import { shownRequest, writeDraft } from "../draft/draft";
-import { quoteForm } from "../draft/rescue-words";
+import { quoteForm } from "../draft/draft-storage";
 import { type CheckedRequest, checkRequest } from "../rules/check-request";
 import {
   emptyQuoteRequest,
@@ -20,11 +20,11 @@ export type SubmissionResult = Result & { id: number };
 /** Holds all state of the quote form; the view only shows it. `send` submits a request and may reject. */
 export function useQuoteRequest(send: (request: QuoteRequest) => Promise<SubmissionOutcome>) {
   // The controls as they stand when React starts. It may replace them, on a page that a translation has changed.
-  const [standing] = useState(() =>
+  const [initialValues] = useState(() =>
     typeof document === "undefined" ? emptyQuoteRequest : shownRequest(quoteForm()),
   );
   const form = useForm<QuoteRequest>({
-    defaultValues: standing,
+    defaultValues: initialValues,
     shouldFocusError: false,
     resolver: (typed) => resolved(checkRequest(typed)),
   });

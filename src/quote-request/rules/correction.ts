@@ -1,7 +1,7 @@
 import { removeInvisible } from "../../content/fields/invisible";
 import { quoteRequestSchema, refusedCharacters } from "./quote-request-schema";
 
-/** What an address may say in the place of what its rule refuses, and the blanks that this leaves. Line breaks stay. */
+/** Replacements for the characters that the rule of addresses refuses, then for the blanks that they leave. Line breaks stay. */
 const replacements: readonly [RegExp, string][] = [
   [/[\p{Pd}−]/gu, "-"],
   // A slash beside a number, as in 14/2 and 3/A.

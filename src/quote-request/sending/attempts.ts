@@ -5,7 +5,7 @@ export const attemptsKey = "quote-attempts";
 /** The times of the requests of each email address, in milliseconds since 1970. */
 type Attempts = Readonly<Record<string, readonly number[]>>;
 
-/** Where the browser cannot store attempts, they count while the page is open. */
+/** Counts while the page is open, where the browser stores nothing. */
 let unstored: Attempts | undefined;
 
 function read(): Attempts {

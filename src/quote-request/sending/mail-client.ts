@@ -16,11 +16,11 @@ export interface TemplateParameters extends QuoteRequest {
 export type MailOutcome = "sent" | "refused" | "rejected" | "server error" | "unreachable" | "timed out";
 
 /** The client has no time limit of its own. */
-const patience = 15_000;
+const sendTimeout = 15_000;
 
 /** Sends one message by the mail provider. It never throws. */
 export function sendMail(parameters: TemplateParameters): Promise<MailOutcome> {
-  const lateAnswer = new Promise<MailOutcome>((resolve) => setTimeout(resolve, patience, "timed out"));
+  const lateAnswer = new Promise<MailOutcome>((resolve) => setTimeout(resolve, sendTimeout, "timed out"));
   return Promise.race([post(parameters).catch(failure), lateAnswer]);
 }
 
@@ -38,7 +38,7 @@ function isHtmlDocument(body: unknown): boolean {
   return /^\s*<(!doctype\s+html|html)\b/i.test(String(body));
 }
 
-/** The statuses of the client's own refusals: a blocked address, a browser that looks automated, and its throttle. */
+/** The statuses of a refusal: the client's own (a blocked address, a browser that looks automated, its throttle), or the provider's for the account. */
 const refusals = [403, 429, 451];
 
 /** The client rejects with a status object, with a TypeError where the network fails, and with a string for bad ids. */

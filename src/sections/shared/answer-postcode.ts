@@ -30,9 +30,9 @@ export interface PostcodeAnswer {
 export function answerPostcode(typed: string, { areas, districts }: PostcodeBook): PostcodeAnswer {
   const postcode = outwardCode(typed) ?? "";
   // SW1 or EC2, as people say, stand for SW1A, SW1E and so on.
-  const isAsked = (district: string) => district === postcode || district.replace(/[A-Z]$/, "") === postcode;
-  const found = areas.filter(({ postcodes }) => postcodes.some(isAsked));
+  const matches = (district: string) => district === postcode || district.replace(/[A-Z]$/, "") === postcode;
+  const found = areas.filter(({ postcodes }) => postcodes.some(matches));
   if (!postcode) return { kind: "invalid", postcode, areas: [] };
   if (found.length > 0) return { kind: "area", postcode, areas: found };
-  return { kind: districts.some(isAsked) ? "covered" : "outside", postcode, areas: [] };
+  return { kind: districts.some(matches) ? "covered" : "outside", postcode, areas: [] };
 }

@@ -1,5 +1,5 @@
 import { amountsOf } from "../../../src/planner/amounts/amounts";
-import { priceOf, pricesOf, wholePriceOf } from "../../../src/planner/amounts/price";
+import { priceOf, pricesOf, totalPriceOf } from "../../../src/planner/amounts/price";
 import { oneWall, tileOf } from "../one-wall";
 
 const rate = (from: number, to: number, more = {}) => ({ work: "Laying", from, to, isOwn: true, ...more });
@@ -12,7 +12,7 @@ function prices(rates: Parameters<typeof tileOf>[1], bond: "straight" | "herring
   const found = pricesOf(tiles);
   return {
     lines: found.map(({ kind, from, to }) => `${kind}: ${from} to ${to}`),
-    whole: wholePriceOf(found, tiles),
+    whole: totalPriceOf(found, tiles),
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { firstTile } from "../../../src/planner/draw/marks";
 import { setOut } from "../../../src/planner/set-out/set-out";
-import { areaOf, cutTo } from "../../../src/planner/set-out/shapes";
+import { areaOf, clipTo } from "../../../src/planner/set-out/shapes";
 import type { Laying, Surface } from "../../../src/planner/trade";
 import { layEveryTile } from "../every-tile";
 
@@ -21,7 +21,7 @@ const surface = fc.record({ width: size, height: size }).map((room) => ({
 function tiled(surface: Surface, laid: Laying): number {
   const { whole, cuts } = setOut(surface, laid);
   const seen = cuts.map((cut) =>
-    surface.openings.reduce((left, opening) => left - areaOf(cutTo(opening, cut)), areaOf(cut)),
+    surface.openings.reduce((left, opening) => left - areaOf(clipTo(opening, cut)), areaOf(cut)),
   );
   return seen.reduce((sum, piece) => sum + piece, whole * laid.tile.width * laid.tile.height);
 }

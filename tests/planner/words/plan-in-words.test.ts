@@ -1,6 +1,6 @@
 import { roomSurface } from "../../../src/planner/room/room";
 import type { Surface } from "../../../src/planner/trade";
-import { costRows, tileRows, wholePriceInWords } from "../../../src/planner/words/amounts-in-words";
+import { costRows, tileRows, totalPriceInWords } from "../../../src/planner/words/amounts-in-words";
 import {
   cutRows,
   planInWords,
@@ -114,13 +114,13 @@ test("laying and tiles have a line each, and the range for both says whose price
   const plan = wallOf(903, 903, tileOf({ width: 300, height: 300 }, rates));
   // 0.815 m² are laid; nine tiles come in a box of ten: 0.9 m².
   expect(told(costRows(plan)).slice(-2)).toEqual(["Laying: £40–£70", "Guide price: Tiles: £20–£30"]);
-  expect(wholePriceInWords(plan)).toEqual({
+  expect(totalPriceInWords(plan)).toEqual({
     price: "£60–£100",
     covers: "laying and tiles together, by guide prices",
   });
   const own = wallOf(903, 903, tileOf({ width: 300, height: 300 }, { laying: rates.laying }));
-  expect(wholePriceInWords(own)).toEqual({ price: "£40–£70", covers: "laying, without the tiles" });
-  expect(wholePriceInWords(wallOf(903, 903))).toBeUndefined();
+  expect(totalPriceInWords(own)).toEqual({ price: "£40–£70", covers: "laying, without the tiles" });
+  expect(totalPriceInWords(wallOf(903, 903))).toBeUndefined();
 });
 
 test("a room of two tiles names both, and counts each by itself", () => {

@@ -1,5 +1,5 @@
 import { keepDraft, readDraft, shownRequest, writeDraft } from "../../../src/quote-request/draft/draft";
-import { formId, quoteForm, rescueWords } from "../../../src/quote-request/draft/rescue-words";
+import { formId, quoteForm, rescueWords } from "../../../src/quote-request/draft/draft-storage";
 
 /** A page with the form, whose controls have these values. */
 function page(values: Record<string, string>) {
