@@ -28,7 +28,11 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
             component={TilePlanner}
             props={{
               tiles: planned,
-              presets: page.presets,
+              presets: page.presets?.map(({ room, tile, floorTile }) => ({
+                room,
+                tile: tile.slug,
+                floorTile: floorTile?.slug,
+              })),
               priceNote: page.priceNote,
               addToQuote: page.addToQuote,
             }}

@@ -7,17 +7,17 @@ import type { OpeningKind } from "../trade";
 import { type OpeningFields, openingFields, tileFields, type Values } from "./fields";
 import { readLength } from "./read-length";
 
-/** The tiles that a room begins with: of its walls, or of a floor alone, and of the floor of a room with walls. */
+/** The slugs of the tiles that a room begins with: of its walls, or of a floor alone, and of the floor of a room with walls. */
 interface Preset {
   room: string;
-  tile: { slug: string };
-  floorTile: { slug: string } | null;
+  tile: string;
+  floorTile?: string | undefined;
 }
 
 /** The tiles to choose from, and those that a room begins with. */
 export interface Offer {
   tiles: PlannedTiles;
-  presets?: readonly Preset[] | null | undefined;
+  presets?: readonly Preset[] | undefined;
 }
 
 /** The tiles of a room's walls and floor. One that the room does not have is not laid. */
@@ -56,7 +56,7 @@ export function chosenTiles(typed: Values, room: RoomName, offer: Offer): Chosen
     const suitable = suitableTiles(offer, kind);
     const usual = isSecond ? preset?.floorTile : preset?.tile;
     const withSlug = (slug: string | undefined) => suitable.find((tile) => tile.slug === slug);
-    return withSlug(typed[field]) ?? withSlug(usual?.slug) ?? suitable[0] ?? offer.tiles[0];
+    return withSlug(typed[field]) ?? withSlug(usual) ?? suitable[0] ?? offer.tiles[0];
   };
   return { walls: chosen("walls"), floors: chosen("floors") };
 }

@@ -6,13 +6,14 @@ export const draftKey = "quote-draft";
 /** Looked up each time, because React may have replaced the first form. */
 export const quoteForm = () => document.forms.namedItem(formId);
 
-/** Makes a draft of the form on a page that is left without one: the page script, which keeps it, may have been lost. */
+/** Saves the filled controls of a page that is left, and keeps what is saved of others: the page script may have been lost. */
 export function rescueWords(): void {
   const form = quoteForm();
   if (!form) return;
-  const typed = { ...Object.fromEntries(new FormData(form)), at: Date.now() };
+  const typed = [...new FormData(form)].filter(([, value]) => value);
   try {
-    sessionStorage[draftKey] ||= JSON.stringify(typed);
+    const draft = JSON.parse(sessionStorage[draftKey] ?? "{}");
+    sessionStorage[draftKey] = JSON.stringify({ ...draft, ...Object.fromEntries(typed), at: Date.now() });
   } catch {
     // A browser that blocks storage keeps no draft.
   }

@@ -150,7 +150,7 @@ test("a tile where it may not be laid is told, and another is planned", () => {
 
 test("a room begins with its own tiles, and where they are not offered with the first that suit", () => {
   const tiles: PlannedTiles = [tileOf({ width: 50, height: 50 }), wallTile, floorTile];
-  const presets = [{ room: "bathroom", tile: { slug: "metro" }, floorTile: { slug: "stone" } }];
+  const presets = [{ room: "bathroom", tile: "metro", floorTile: "stone" }];
   const begins = (room: string) => readFields({ room }, { tiles, presets }).values;
   expect(begins("bathroom")).toMatchObject({ tile: "metro", floorTile: "stone", floorBond: "brick" });
   expect(begins("bath")).toMatchObject({ tile: "tile" });

@@ -47,11 +47,10 @@ it("A draft of the day before yesterday is not shown", () => {
   jest.useRealTimers();
 });
 
-it("A page that is left without a draft leaves one of what was typed, and a draft that is there stays", () => {
+it("What was typed on a page that is left joins this tab's draft", () => {
   page({ firstName: "Ada" });
   rescueWords();
-  expect(readDraft()).toEqual({ firstName: "Ada" });
-  page({ firstName: "Grace" });
+  page({ firstName: "", lastName: "Lovelace" });
   rescueWords();
-  expect(readDraft()).toEqual({ firstName: "Ada" });
+  expect(readDraft()).toEqual({ firstName: "Ada", lastName: "Lovelace" });
 });
