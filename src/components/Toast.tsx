@@ -40,7 +40,7 @@ function Message({ message, closeLabel, onClose }: ToastProps & { message: Toast
   const { tone, title, description, link, stays } = message;
   const links = link ? [{ words: link.text, link: <a href={link.href}>{link.text}</a> }] : [];
   const box = useRef<HTMLDivElement>(null);
-  /** What had focus before the toast. */
+  /** The element that had focus before the toast. */
   const focusBefore = useRef<EventTarget>(null);
   const dismiss = () => {
     if (box.current?.matches(":focus-within") && focusBefore.current instanceof HTMLElement)

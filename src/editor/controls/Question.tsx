@@ -2,7 +2,7 @@ import { Dialog } from "./Dialog";
 
 interface QuestionProps {
   title: string;
-  /** What follows from a yes. */
+  /** Runs if the answer is yes. */
   words: string;
   yes: string;
   onYes: () => void;

@@ -35,7 +35,7 @@ export interface FieldsRead {
   typed: Values;
   /** The usual value of each field that the room has. */
   usual: Values;
-  /** What the fields show. */
+  /** The values that the fields show. */
   values: Values;
   choices: Readonly<Record<string, Choices>>;
   roomName: RoomName;

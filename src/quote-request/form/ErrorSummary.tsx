@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   title: string;
   /** The fields that the last submit found wrong. Another that goes wrong meanwhile would push the field in use away. */
   found: readonly QuoteRequestField[];
-  /** What is wrong now. */
+  /** The problems that are left. */
   errors: FieldErrors<QuoteRequest>;
 }
 
