@@ -47,6 +47,8 @@ test("Back on a phone closes a menu", async ({ page }) => {
     Object.assign(window, { CloseWatcher });
   });
   await openMenu(page);
+  // The menu hears of its opening, and makes its watcher, a task later.
+  await page.waitForFunction(() => "goBack" in window);
   await page.evaluate(() => Reflect.get(window, "goBack")());
   await expect(menu(page)).not.toHaveAttribute("open");
 });
