@@ -1,14 +1,17 @@
 import type { Bond } from "../content/fields/bonds";
 
 /**
- * The words of the trade, as tilers and surveyors use them. Lengths are millimetres, areas square millimetres. Points are
- * measured from the lower left corner of what they lie on, x to the right and y up; on a floor, y runs away from the front.
+ * The words of the trade, as tilers and surveyors use them. In the whole planner, lengths are millimetres and areas square
+ * millimetres unless a name says otherwise. Points are measured from the lower left corner of what they lie on, x to the
+ * right and y up; on a floor, y runs away from the front.
  *
- * From a key to the drawing: `form` reads the fields, `room` makes a room of them, `set-out` makes a plan of the room, by
- * finding where the first tile lies and then each piece; `amounts` counts and prices the pieces, `draw` draws them, and `words`
- * tells them. `sections` are the parts of the planner's page that need no script.
+ * From a key to the drawing: `form` reads the fields, `room` makes a room of them, and `set-out` makes a plan of the room.
+ * `amounts` counts and prices the pieces, `draw` draws them, and `words` writes them out. `sections` are the parts of the
+ * planner's page that need no script.
  *
- * - plan: a room, or one of its surfaces, that is set out
+ * - set out: decide where tiles lie before the first is laid; `set-out/axis-layout.ts` has the rules
+ * - layout: an axis or surface that is set out
+ * - plan: a room that is set out with its sums, or one of its surfaces
  * - surface: one wall or floor that is tiled
  * - opening: a part of a surface that is not tiled: a door, a window, a bath
  * - rim: the level edge that courses begin on: of a bath, a tray, a worktop, or a window sill
@@ -16,9 +19,9 @@ import type { Bond } from "../content/fields/bonds";
  * - movement gap: the wider gap round a floor, filled with something soft
  * - bond: the pattern of the joints
  * - course: a row of tiles side by side
- * - line: one direction in which tiles are laid, across a surface or up it
- * - stretch: a part of a line that nothing interrupts, from an edge or opening to the next
- * - first tile: the whole tile from which all others are laid; `set-out/line.ts` decides where
+ * - axis: one direction in which tiles are laid, across a surface or up it
+ * - stretch: a part of an axis that nothing interrupts, from an edge or opening to the next
+ * - datum: the edge of the tile that is placed first, from which all others follow
  * - piece: what a surface shows of one tile: the whole tile, or a cut
  * - sliver: a cut narrower than half a tile
  * - offcut: what is left of a tile after a cut, and may become another piece

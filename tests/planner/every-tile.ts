@@ -51,7 +51,7 @@ interface LaidTile extends Rectangle {
  * it to the surface, and takes the openings out.
  */
 export function layEveryTile(surface: Surface, { tile, bond }: Laying, lattice: Lattice) {
-  const joints = { across: lattice.lines?.across.joint ?? 0, up: lattice.lines?.up.joint ?? 0 };
+  const joints = { across: lattice.axes?.across.joint ?? 0, up: lattice.axes?.up.joint ?? 0 };
   const [stepX, stepY] = [tile.width + joints.across, tile.height + joints.up];
   const courses = bonds[bond];
   const laid = {

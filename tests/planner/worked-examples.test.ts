@@ -100,5 +100,5 @@ test.each(examples)("%s is counted as by hand", (_name, typed, [width, height], 
   const { room } = readFields({ ...typed, spares: "0" }, { tiles: [tile] });
   const plan = room && planRoom(room);
   const tiles = plan && amountsOf(plan).tiles[0]?.tiles;
-  expect({ whole: plan?.whole, cut: plan?.cut, tiles }).toEqual(counted);
+  expect({ whole: plan?.wholeTiles, cut: plan?.cutTiles, tiles }).toEqual(counted);
 });

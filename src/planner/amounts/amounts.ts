@@ -6,10 +6,11 @@ import { boxOf, piecesBeside } from "../set-out/shapes";
 import type { Size } from "../trade";
 import { tilesForPieces } from "./offcuts";
 
-export const SQUARE_METRE = 1_000_000;
+/** A square metre in square millimetres. */
+export const squareMetre = 1_000_000;
 
-/** The longest side from which a tile is a plank or a slab, in millimetres. */
-const PLANK_OR_SLAB = 600;
+/** The longest side from which a tile is a plank or a slab. */
+const plankOrSlabMm = 600;
 
 /** The amounts to buy of one tile of a room. */
 export interface TileAmount {
@@ -28,8 +29,8 @@ export function amountsOf({ surfaces, spares, area }: RoomPlan) {
       const tiles = Math.ceil(exact(tilesBeforeSpares(laidWith) * (1 + spares / 100)));
       return { tile, surfaces: laidWith, tiles, boxes: Math.ceil(tiles / tile.tilesPerBox) };
     }),
-    area: Math.round(area / (SQUARE_METRE / 10)) / 10,
-    adhesive: Math.ceil(sumOf(surfaces, (surface) => surface.area * adhesive(surface.tile)) / SQUARE_METRE),
+    area: Math.round(area / (squareMetre / 10)) / 10,
+    adhesive: Math.ceil(sumOf(surfaces, (surface) => surface.area * adhesive(surface.tile)) / squareMetre),
     grout: Math.ceil(exact(10 * sumOf(surfaces, grout))) / 10,
   };
 }
@@ -48,7 +49,7 @@ function tilesBeforeSpares(surfaces: readonly SurfacePlan[]): number {
   const laidAlike = bondNames.map((bond) => surfaces.filter((surface) => surface.bond === bond));
   return laidAlike.reduce(
     (sum, alike) => sum + tilesForCuts(alike),
-    sumOf(surfaces, ({ whole }) => whole),
+    sumOf(surfaces, ({ wholeTiles }) => wholeTiles),
   );
 }
 
@@ -59,7 +60,7 @@ function tilesBeforeSpares(surfaces: readonly SurfacePlan[]): number {
 function tilesForCuts(surfaces: readonly SurfacePlan[]): number {
   const [laying] = surfaces;
   if (!laying) return 0;
-  if (laying.bond === "herringbone" || longestSide(laying.tile) < PLANK_OR_SLAB)
+  if (laying.bond === "herringbone" || longestSide(laying.tile) < plankOrSlabMm)
     return sumOf(surfaces, ({ cuts }) => cuts.length);
   const pieces = surfaces.flatMap(({ cuts, tiled }) =>
     cuts.flatMap((cut) => piecesBeside(tiled.openings, boxOf(cut))),
@@ -72,12 +73,12 @@ const longestSide = ({ width, height }: Size) => Math.max(width, height);
 /** TAL's coverage in kg/m² for cement adhesive, the upper figure of each range: docs/content-sources.md. */
 function adhesive(tile: PlannedTile): number {
   if (tile.soldAs === "sheets") return 5;
-  if (longestSide(tile) > PLANK_OR_SLAB) return 8;
+  if (longestSide(tile) > plankOrSlabMm) return 8;
   return longestSide(tile) > 300 ? 6 : 3;
 }
 
 /** Mapei's formula, (A + B) / (A × B) × C × D × 1.6 in kg/m², all in millimetres: docs/content-sources.md. */
 function grout({ tile: { width, height, thickness }, joint, area }: SurfacePlan): number {
   const perSquareMetre = ((width + height) / (width * height)) * thickness * joint * 1.6;
-  return (area / SQUARE_METRE) * perSquareMetre;
+  return (area / squareMetre) * perSquareMetre;
 }

@@ -1,10 +1,10 @@
 import type { Size } from "../trade";
 
-/** The width of a saw cut, in millimetres. */
-const SAW_CUT = 3;
+/** The width of a saw cut. */
+const sawCutMm = 3;
 
-/** Lengths that differ by less than this are the same length, in millimetres. */
-const TOLERANCE = 0.01;
+/** Lengths that differ by less than this are the same length. */
+const toleranceMm = 0.01;
 
 /**
  * Counts the tiles that these pieces are cut from. Tiles are ripped into strips first, then each strip is cut to length.
@@ -15,18 +15,18 @@ const TOLERANCE = 0.01;
 export function tilesForPieces(pieces: readonly Size[], tile: Size): number {
   const strips: { height: number; left: number }[] = [];
   for (const { width, height } of [...pieces].sort((a, b) => b.height - a.height || b.width - a.width)) {
-    const strip = strips.find((one) => one.height >= height - TOLERANCE && fits(width, one.left));
-    if (strip) strip.left -= width + SAW_CUT;
-    else strips.push({ height, left: tile.width - width - SAW_CUT });
+    const strip = strips.find((one) => one.height >= height - toleranceMm && fits(width, one.left));
+    if (strip) strip.left -= width + sawCutMm;
+    else strips.push({ height, left: tile.width - width - sawCutMm });
   }
   const tiles: number[] = [];
   for (const { height } of strips) {
     const tileWithRoom = tiles.findIndex((left) => fits(height, left));
-    if (tileWithRoom < 0) tiles.push(tile.height - height - SAW_CUT);
-    else tiles[tileWithRoom] = (tiles[tileWithRoom] ?? 0) - height - SAW_CUT;
+    if (tileWithRoom < 0) tiles.push(tile.height - height - sawCutMm);
+    else tiles[tileWithRoom] = (tiles[tileWithRoom] ?? 0) - height - sawCutMm;
   }
   return tiles.length;
 }
 
 /** True if a length can be cut from what is left of another. */
-const fits = (length: number, left: number): boolean => length <= left + TOLERANCE;
+const fits = (length: number, left: number): boolean => length <= left + toleranceMm;

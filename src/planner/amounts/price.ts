@@ -1,7 +1,7 @@
 import type { PriceRange } from "../../content/values/price-range";
 import type { PlannedTile, TileRate } from "../room/planned-tile";
 import { sumOf } from "../set-out/room-plan";
-import { exact, SQUARE_METRE, type TileAmount } from "./amounts";
+import { exact, squareMetre, type TileAmount } from "./amounts";
 
 /** The price in pounds of laying one of a plan's tiles, or of buying it. */
 export interface Price extends PriceRange {
@@ -27,7 +27,7 @@ export function pricesOf(amounts: readonly TileAmount[]): Price[] {
 }
 
 /** A plan's price in one range, and whether the tiles are part of it. */
-export interface WholePrice extends PriceRange {
+export interface TotalPrice extends PriceRange {
   withTiles: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface WholePrice extends PriceRange {
 export function totalPriceOf(
   prices: readonly Price[],
   amounts: readonly TileAmount[],
-): WholePrice | undefined {
+): TotalPrice | undefined {
   const laying = prices.filter(({ kind }) => kind === "laying");
   if (amounts.length === 0 || laying.length < amounts.length) return undefined;
   const withTiles = prices.length === 2 * amounts.length;
@@ -48,7 +48,7 @@ export const sumOfPrices = (prices: readonly PriceRange[]): PriceRange =>
 
 /** Prices an area, in square millimetres. */
 export function priceOf(area: number, { from, to }: PriceRange): PriceRange {
-  const squareMetres = area / SQUARE_METRE;
+  const squareMetres = area / squareMetre;
   return { from: roundPrice(squareMetres * from), to: roundPrice(squareMetres * to) };
 }
 

@@ -21,7 +21,8 @@ export function PlanDrawing({ id, plan }: PlanDrawingProps) {
   const { width, height, openings } = measured;
   const margin = Math.round(Math.max(width, height) / 26);
   const first = firstTile(tiled, lattice);
-  const level = lattice.lines?.up.beginsAt ?? tiled.height / 2;
+  const up = lattice.axes?.up;
+  const level = up?.reason === "rim" ? up.datum : tiled.height / 2;
   return (
     <svg
       css={drawing}
@@ -68,10 +69,10 @@ const nameOf = ({ kind }: Opening): string => (kind ? openingLabels[kind] : "");
 
 /** True for an opening into which its name fits, in letters of a size. */
 const hasRoomForName = (letter: number) => (opening: Opening) =>
-  nameOf(opening).length * letter * LETTER_WIDTH < opening.width && letter * 1.25 < opening.height;
+  nameOf(opening).length * letter * letterWidth < opening.width && letter * 1.25 < opening.height;
 
 /** The width of a letter of bold text, divided by its size. */
-const LETTER_WIDTH = 0.6;
+const letterWidth = 0.6;
 
 /** On a phone that lies on its side, its figures stay 12 px high. */
 const drawing = css`

@@ -40,11 +40,11 @@ export function RoomDrawing({ id, plan: { surfaces } }: RoomDrawingProps) {
       </div>
       <ul css={[row(`${space.xs} ${space.m}`), legend]}>
         {tiles.map((tile) => (
-          <Entry key={tile.slug} words={tiles.length > 1 ? tile.name : rowLabels.whole}>
+          <Entry key={tile.slug} words={tiles.length > 1 ? tile.name : rowLabels.wholeTiles}>
             <TileSquare tile={tile} />
           </Entry>
         ))}
-        <Entry words={rowLabels.cut}>
+        <Entry words={rowLabels.cutTiles}>
           {tiles[0] && <TileSquare tile={tiles[0]} />}
           <HatchPattern id={`${id}-hatch`} pitch={0.25} />
           <rect width={1} height={1} fill={`url(#${id}-hatch)`} />

@@ -1,18 +1,18 @@
 import { type LaidTile, type Lattice, tilesOn } from "../set-out/lattice";
-import { isWhole, SAWDUST } from "../set-out/line";
-import { isWholeTile } from "../set-out/set-out";
 import { intersection, overlaps } from "../set-out/shapes";
+import { isWholeTile } from "../set-out/surface-layout";
+import { isUncut, sawdustMm } from "../set-out/tolerances";
 import type { Point, Rectangle, Surface } from "../trade";
 
 /**
  * The tile to mark as the one from which the others are laid: the whole one nearest to the middle, and on the rim where courses
- * begin on one. Undefined if none is whole. It marks the start that `setOutLine` has found, and decides nothing.
+ * begin on one. Undefined if none is whole. It shows what `set-out/axis-layout.ts` has decided.
  */
 export function firstTile(surface: Surface, lattice: Lattice): Rectangle | undefined {
-  if (!lattice.lines) return undefined;
-  const { beginsAt } = lattice.lines.up;
+  if (!lattice.axes) return undefined;
+  const { reason, datum } = lattice.axes.up;
   const whole = tilesOn(surface, lattice).filter((tile) => isWholeTile(surface, tile));
-  const onRim = whole.filter(({ y }) => beginsAt !== undefined && Math.abs(y - beginsAt) < SAWDUST);
+  const onRim = whole.filter(({ y }) => reason === "rim" && Math.abs(y - datum) < sawdustMm);
   const [first, ...others] = onRim.length > 0 ? onRim : whole;
   const fromMiddle = (tile: LaidTile) => {
     const [x, y] = middleOf(tile);
@@ -21,7 +21,7 @@ export function firstTile(surface: Surface, lattice: Lattice): Rectangle | undef
   // If four tiles surround the middle, the upper right one is listed last.
   return (
     first &&
-    others.reduce((best, tile) => (fromMiddle(tile) <= fromMiddle(best) + SAWDUST ? tile : best), first)
+    others.reduce((best, tile) => (fromMiddle(tile) <= fromMiddle(best) + sawdustMm ? tile : best), first)
   );
 }
 
@@ -38,8 +38,8 @@ interface Figure {
  * no opening touches. A whole tile has no figure, and a piece that is cut at two ends has one.
  */
 export function endFigures(surface: Surface, lattice: Lattice): Figure[] {
-  if (!lattice.lines) return [];
-  const { across, up } = lattice.lines;
+  if (!lattice.axes) return [];
+  const { across, up } = lattice.axes;
   const tiled = { x: across.from, y: up.from, width: across.to - across.from, height: up.to - up.from };
   const pieces = tilesOn(surface, lattice)
     .map((tile) => ({ tile, piece: intersection(tiled, tile) }))
@@ -48,7 +48,7 @@ export function endFigures(surface: Surface, lattice: Lattice): Figure[] {
     const fromMiddle = ([x, y]: Point) =>
       size === "width" ? Math.abs(y - surface.height / 2) : Math.abs(x - surface.width / 2);
     return pieces
-      .filter(({ tile, piece }) => !isWhole(lengthOf(tile, piece), tile[size]))
+      .filter(({ tile, piece }) => !isUncut(lengthOf(tile, piece), tile[size]))
       .map(({ piece }): Figure => ({ at: middleOf(piece), length: piece[size] }))
       .sort((one, other) => fromMiddle(one.at) - fromMiddle(other.at))
       .slice(0, 1);
@@ -63,6 +63,6 @@ export function endFigures(surface: Surface, lattice: Lattice): Figure[] {
 }
 
 const isSeen = (surface: Surface, piece: Rectangle) =>
-  piece.width >= SAWDUST &&
-  piece.height >= SAWDUST &&
+  piece.width >= sawdustMm &&
+  piece.height >= sawdustMm &&
   !surface.openings.some((opening) => overlaps(piece, opening));

@@ -18,7 +18,7 @@ interface PlanResultProps {
 
 /** A plan's price and drawing, and why it begins where it does. Where only a field is left, React keeps what it has. */
 export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated }: PlanResultProps) {
-  const whole = totalPriceInWords(plan);
+  const total = totalPriceInWords(plan);
   const warning = warningInWords(plan);
   return (
     <div css={[stack(space.m), isOutdated && outdated]}>
@@ -26,16 +26,16 @@ export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated
       {isOutdated && (
         <p css={errorStyles}>Please correct a field. Until then, you see the last plan, and not this one:</p>
       )}
-      {whole && (
+      {total && (
         <p css={price}>
-          <strong>{whole.price}</strong> for {whole.covers}
+          <strong>{total.price}</strong> for {total.covers}
         </p>
       )}
       <p>{planInWords(plan)}</p>
       <RoomDrawing id="plan-drawing" plan={plan} />
       <p>{reasonInWords(plan)}</p>
       {warning && <p>{warning}</p>}
-      {whole && <p css={small}>{priceNote}</p>}
+      {total && <p css={small}>{priceNote}</p>}
     </div>
   );
 });

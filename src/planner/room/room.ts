@@ -31,11 +31,11 @@ export interface Room {
 }
 
 /** BS 5385-3: a floor has a gap of 5 mm or more round its edges, and round what stands on it. */
-const MOVEMENT_GAP = 5;
+const movementGapMm = 5;
 
 /** A measured surface with what it is tiled in. A floor has a movement gap. */
 export function roomSurface(name: SurfaceName, measured: Surface, laying: RoomLaying): RoomSurface {
-  const gap = name === "floor" ? MOVEMENT_GAP : 0;
+  const gap = name === "floor" ? movementGapMm : 0;
   return { name, measured, tiled: withinGap(measured, gap), gap, ...laying };
 }
 

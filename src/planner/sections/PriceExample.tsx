@@ -5,7 +5,7 @@ import { Disclosure } from "../../components/Disclosure";
 import { priceInWords } from "../../content/values/price-range";
 import { stack, table } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
-import { SQUARE_METRE } from "../amounts/amounts";
+import { squareMetre } from "../amounts/amounts";
 import { priceOf, sumOfPrices } from "../amounts/price";
 
 interface PriceExampleProps {
@@ -70,7 +70,7 @@ interface LayingPriceProps {
 /** The price of laying a line's area at its rate. Renders nothing for another line. */
 function LayingPrice({ line: { rate, area } }: LayingPriceProps) {
   if (!rate || !area) return null;
-  const price = priceInWords(priceOf(area * SQUARE_METRE, rate));
+  const price = priceInWords(priceOf(area * squareMetre, rate));
   return (
     <p>
       <strong>{`Laying at ${rate.isOwn ? "our" : "the guide"} rate: ${price}`}</strong>

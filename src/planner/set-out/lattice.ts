@@ -1,82 +1,65 @@
 import { bonds } from "../../content/fields/bonds";
 import type { Laying, Point, Rectangle, Size, Surface } from "../trade";
-import { endsOf, endsOfStretch, type SetOutLine, setOutLine } from "./line";
+import { axisOf, extentOf } from "./axis";
+import { type AxisLayout, centredLayout, layoutOnRim } from "./axis-layout";
 import { boxOf, corners } from "./shapes";
 import { stretchesAcross, stretchesUp } from "./stretches";
 
 /** A bond as a cell that repeats in both directions from its corner: the tiles of one cell, some hanging over its edges. */
 export interface Lattice extends Rectangle {
   tiles: readonly (readonly Point[])[];
-  /** The lines that set it out. A herringbone has none: its cuts slant on all sides. */
-  lines?: { across: SetOutLine; up: SetOutLine };
+  /** The layouts that set it out. A herringbone has none: its cuts slant on all sides. */
+  axes?: { across: AxisLayout; up: AxisLayout };
 }
 
-/** A tile where it lies, whole or not: the rectangle around it, and its corners from that rectangle's own corner. */
-export interface LaidTile extends Rectangle {
-  shape: readonly Point[];
-}
-
-/**
- * Sets out a surface. Cuts beside its openings are kept wide, too. Courses that it shares with other walls are given;
- * a surface by itself has its own.
- */
-export function latticeOf(surface: Surface, laying: Laying, shared?: SetOutLine): Lattice {
-  const { bond } = laying;
-  if (bond === "herringbone") return herringbone(surface, laying);
+/** Returns the lattice of a surface. Walls of one room share `courses`; a surface by itself has its own. */
+export function latticeOf(
+  surface: Surface,
+  laying: Laying,
+  courses: AxisLayout = coursesOf([surface], laying),
+): Lattice {
+  if (laying.bond === "herringbone") return herringbone(surface, laying);
   const { width, height } = laidTile(laying);
-  const up = shared ? endingOn(surface, shared) : coursesOf([surface], laying);
-  const stretches = stretchesAcross(surface, up, bonds[bond].length);
-  const across = setOutLine({ tile: width, joint: laying.joint, bond, stretches });
+  const shifts = bonds[laying.bond];
+  // A bath may take the foot of one of the walls that share the courses.
+  const up = { ...courses, ...extentOf(stretchesUp(surface)) };
+  const stretches = stretchesAcross(surface, up, shifts.length);
+  const across = centredLayout(axisOf(stretches, { tile: width, joint: laying.joint, shifts }));
   const [stepAcross, stepUp] = [width + across.joint, height + up.joint];
   return {
     x: across.start,
     y: up.start,
     width: stepAcross,
-    height: stepUp * bonds[bond].length,
-    tiles: bonds[bond].map((shift, row) =>
-      corners({ x: shift * stepAcross, y: row * stepUp, width, height }),
-    ),
-    lines: { across, up },
+    height: stepUp * shifts.length,
+    tiles: shifts.map((shift, row) => corners({ x: shift * stepAcross, y: row * stepUp, width, height })),
+    axes: { across, up },
   };
 }
 
-/**
- * Sets out courses that run at one level through all `walls`; they begin on the first of `rims`, or a joint above it, that
- * leaves no sliver.
- */
+/** Sets out courses that run at one level through all `walls`, and begin on one of the `rims` if that leaves no sliver. */
 export function coursesOf(
   walls: readonly Surface[],
   laying: Laying,
   rims: readonly number[] = [],
-): SetOutLine {
-  return setOutLine({
-    tile: laidTile(laying).height,
-    joint: laying.joint,
-    stretches: walls.flatMap(stretchesUp),
-    rims: { at: rims, narrowestAllowed: narrowestAllowed(laying) },
-  });
+): AxisLayout {
+  const { height } = laidTile(laying);
+  const axis = axisOf(walls.flatMap(stretchesUp), { tile: height, joint: laying.joint, shifts: [0] });
+  return layoutOnRim(axis, rims, narrowestAllowed(laying));
 }
 
-/** The narrowest cut that is no sliver: half a tile, as a joint in the middle leaves it. */
+/** Returns the narrowest cut that is no sliver: half a tile, as a joint in the middle leaves it. */
 const narrowestAllowed = ({ tile, joint }: Laying): number =>
   (Math.min(tile.width, tile.height) - joint) / 2 - 0.1;
 
 export const isSliver = (cut: number, laying: Laying): boolean => cut < narrowestAllowed(laying);
 
-/** Shared courses as they begin and end on one of their walls, of which a bath may take the foot. */
-function endingOn(surface: Surface, courses: SetOutLine): SetOutLine {
-  const { start, tile, joint } = courses;
-  const ends = endsOf(stretchesUp(surface));
-  return { ...courses, ...ends, endsOfCourses: [endsOfStretch(ends, start, tile, tile + joint)] };
-}
-
-/** A tile as it lies on the surface. */
+/** Returns the size of a tile as it lies on the surface. */
 export function laidTile({ tile, bond }: Laying): Size {
   const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
   return bond === "vertical" ? { width: short, height: long } : tile;
 }
 
-/** At 45 degrees, a point of the zigzag on the surface's middle line: one tile of each direction in a cell. */
+/** Returns a herringbone at 45 degrees, with a point of its zigzag on the surface's middle. A cell has one tile of each direction. */
 function herringbone(surface: Size, { tile, joint }: Laying): Lattice {
   const long = Math.max(tile.width, tile.height) + joint;
   const short = Math.min(tile.width, tile.height) + joint;
@@ -92,27 +75,32 @@ function herringbone(surface: Size, { tile, joint }: Laying): Lattice {
   };
 }
 
-/** All tiles of which something may be on a surface, or in a cell of the lattice. */
+/** A tile where it lies, whole or not: the rectangle around it, and its corners from that rectangle's own corner. */
+export interface LaidTile extends Rectangle {
+  shape: readonly Point[];
+}
+
+/** Returns all tiles of which a part may be on a surface. */
 export function tilesOn(surface: Size, { x, y, width, height, tiles }: Lattice): LaidTile[] {
   return tiles.flatMap((tile) => {
     const box = boxOf(tile);
     const shape = tile.map(([u, v]): Point => [u - box.x, v - box.y]);
-    const columns = startsBetween(x + box.x, box.width, width, surface.width);
-    return startsBetween(y + box.y, box.height, height, surface.height).flatMap((bottom) =>
+    const columns = edgesBetween(x + box.x, box.width, width, surface.width);
+    return edgesBetween(y + box.y, box.height, height, surface.height).flatMap((bottom) =>
       columns.map((left) => ({ x: left, y: bottom, width: box.width, height: box.height, shape })),
     );
   });
 }
 
-/** Where something as long as `size` begins again and again, from the first that reaches 0 to the last before `end`. */
-function startsBetween(edge: number, size: number, step: number, end: number): number[] {
-  const first = edge + Math.ceil((-edge - size) / step) * step;
+/** Returns the edges of a tile that repeats with each step, from the first that reaches 0 to the last before `end`. */
+function edgesBetween(edge: number, tile: number, step: number, end: number): number[] {
+  const first = edge + Math.ceil((-edge - tile) / step) * step;
   return Array.from(
     { length: Math.max(0, Math.floor((end - first) / step) + 1) },
     (_, index) => first + index * step,
   );
 }
 
-/** A tile's corners on the surface. */
+/** Returns a tile's corners, measured from the surface's. */
 export const cornersOfTile = ({ x, y, shape }: LaidTile): Point[] =>
   shape.map(([u, v]): Point => [x + u, y + v]);

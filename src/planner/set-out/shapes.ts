@@ -1,5 +1,5 @@
 import type { Point, Rectangle } from "../trade";
-import { SAWDUST } from "./line";
+import { sawdustMm } from "./tolerances";
 
 export function corners({ x, y, width, height }: Rectangle): Point[] {
   return [
@@ -26,46 +26,39 @@ export function inset({ x, y, width, height }: Rectangle, margin: number): Recta
 }
 
 /** The part of a rectangle that lies in another. Its width or height is negative if they lie apart. */
-export function intersection(room: Rectangle, { x, y, width, height }: Rectangle): Rectangle {
-  const [left, bottom] = [Math.max(x, room.x), Math.max(y, room.y)];
+export function intersection(one: Rectangle, other: Rectangle): Rectangle {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   return {
-    x: left,
-    y: bottom,
-    width: Math.min(x + width, room.x + room.width) - left,
-    height: Math.min(y + height, room.y + room.height) - bottom,
+    x,
+    y,
+    width: Math.min(one.x + one.width, other.x + other.width) - x,
+    height: Math.min(one.y + one.height, other.y + other.height) - y,
   };
 }
 
 /**
- * The pieces of a tile that openings leave, without sawdust. An opening that crosses the tile from edge to
- * edge takes its part away; one that takes a corner or a notch leaves a piece as large as before.
+ * The pieces of a tile that openings leave, without sawdust. An opening that crosses the tile from edge to edge takes its
+ * part away; one that takes a corner or a notch leaves a piece as large as before.
  */
 export function piecesBeside(openings: readonly Rectangle[], tile: Rectangle): Rectangle[] {
-  if (tile.width <= SAWDUST || tile.height <= SAWDUST) return [];
-  return openings.reduce((pieces, opening) => pieces.flatMap((piece) => outside(opening, piece)), [tile]);
+  if (tile.width <= sawdustMm || tile.height <= sawdustMm) return [];
+  return openings.reduce((pieces, opening) => pieces.flatMap((piece) => partsBeside(opening, piece)), [tile]);
 }
 
-function outside(opening: Rectangle, piece: Rectangle): Rectangle[] {
-  const [across, up] = [
-    partsBeside("x", "width", opening, piece),
-    partsBeside("y", "height", opening, piece),
-  ];
-  if (!across.meets || !up.meets) return [piece];
-  if (up.isCovered) return across.left.map(([x, width]) => ({ ...piece, x, width }));
-  if (across.isCovered) return up.left.map(([y, height]) => ({ ...piece, y, height }));
-  return [piece];
-}
-
-/** In one direction: the parts of a piece before and behind an opening. */
-function partsBeside(at: "x" | "y", size: "width" | "height", opening: Rectangle, piece: Rectangle) {
-  const [from, to] = [opening[at], opening[at] + opening[size]];
-  const end = piece[at] + piece[size];
-  const both: [start: number, length: number][] = [
-    [piece[at], from - piece[at]],
-    [to, end - to],
-  ];
-  const left = both.filter(([, length]) => length > SAWDUST);
-  return { meets: from < end - SAWDUST && to > piece[at] + SAWDUST, isCovered: left.length === 0, left };
+function partsBeside(opening: Rectangle, piece: Rectangle): Rectangle[] {
+  const hole = intersection(opening, piece);
+  if (hole.width <= sawdustMm || hole.height <= sawdustMm) return [piece];
+  const [right, top] = [hole.x + hole.width, hole.y + hole.height];
+  const leftAndRight = [
+    { ...piece, width: hole.x - piece.x },
+    { ...piece, x: right, width: piece.x + piece.width - right },
+  ].filter(({ width }) => width > sawdustMm);
+  const belowAndAbove = [
+    { ...piece, height: hole.y - piece.y },
+    { ...piece, y: top, height: piece.y + piece.height - top },
+  ].filter(({ height }) => height > sawdustMm);
+  if (belowAndAbove.length === 0) return leftAndRight;
+  return leftAndRight.length === 0 ? belowAndAbove : [piece];
 }
 
 /** The rectangle around a polygon. */

@@ -12,8 +12,8 @@ export function tileRows(plan: RoomPlan): Row[] {
   const nameOf = (tile: string, row: string) => (amounts.length > 1 ? `${tile}: ${row.toLowerCase()}` : row);
   return [
     ...cutRows(plan),
-    [rowLabels.whole, inNumber(plan.whole)],
-    [rowLabels.cut, inNumber(plan.cut)],
+    [rowLabels.wholeTiles, inNumber(plan.wholeTiles)],
+    [rowLabels.cutTiles, inNumber(plan.cutTiles)],
     ...amounts.flatMap(({ tile, tiles, boxes }): Row[] => [
       [nameOf(tile.name, rowLabels.tiles), inNumber(tiles)],
       [nameOf(tile.name, rowLabels.boxes), inNumber(boxes)],
@@ -39,9 +39,9 @@ export function costRows(plan: RoomPlan): Row[] {
 export function totalPriceInWords(plan: RoomPlan): { price: string; covers: string } | undefined {
   const { tiles: amounts } = amountsOf(plan);
   const prices = pricesOf(amounts);
-  const whole = totalPriceOf(prices, amounts);
-  if (!whole) return undefined;
-  const covers = whole.withTiles ? "laying and tiles together" : "laying, without the tiles";
+  const total = totalPriceOf(prices, amounts);
+  if (!total) return undefined;
+  const covers = total.withTiles ? "laying and tiles together" : "laying, without the tiles";
   const isGuide = prices.some(({ rate }) => !rate.isOwn);
-  return { price: priceInWords(whole), covers: isGuide ? `${covers}, by guide prices` : covers };
+  return { price: priceInWords(total), covers: isGuide ? `${covers}, by guide prices` : covers };
 }

@@ -53,8 +53,8 @@ export const bondLabels: Readonly<Record<Bond, string>> = {
 export const rowLabels = {
   across: "Cuts left + right",
   up: "Cuts bottom + top",
-  whole: "Whole tiles",
-  cut: "Cut tiles",
+  wholeTiles: "Whole tiles",
+  cutTiles: "Cut tiles",
   tiles: "Tiles, with spares",
   boxes: "Boxes",
   area: "Area",

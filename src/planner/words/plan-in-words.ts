@@ -1,7 +1,8 @@
 import { amountsOf } from "../amounts/amounts";
+import { type AxisLayout, endsOfCourses } from "../set-out/axis-layout";
 import { isSliver } from "../set-out/lattice";
-import { isWhole, SAWDUST, type SetOutLine } from "../set-out/line";
 import type { RoomPlan, SurfacePlan } from "../set-out/room-plan";
+import { isUncut, sawdustMm } from "../set-out/tolerances";
 import { bondLabels, openingLabels, roomLabels, rowLabels, surfaceLabels } from "./labels";
 import { inNumber, jointInWords, millimetres } from "./numbers";
 
@@ -10,8 +11,8 @@ export const planInWords = (plan: RoomPlan): string =>
   `${roomLabels[plan.name]}, ${sizeOf(plan)}, in ${layingInWords(plan)}: ${countsInWords(plan)}.`;
 
 /** 319 whole tiles, 77 cut. */
-export const countsInWords = ({ whole, cut }: Pick<RoomPlan, "whole" | "cut">): string =>
-  `${counted(whole, "whole tile")}, ${inNumber(cut)} cut`;
+export const countsInWords = ({ wholeTiles, cutTiles }: RoomPlan): string =>
+  `${counted(wholeTiles, "whole tile")}, ${inNumber(cutTiles)} cut`;
 
 /** A plan in the visitor's own words, for the quote form. */
 export function quoteSentence(plan: RoomPlan): string {
@@ -57,21 +58,24 @@ export function cutRows({ surfaces }: RoomPlan): Row[] {
 }
 
 /** The cuts of a surface. A herringbone's have no one length. */
-function cutRowsOf({ lattice: { lines } }: SurfacePlan): Row[] {
-  if (!lines) return [];
+function cutRowsOf({ lattice: { axes } }: SurfacePlan): Row[] {
+  if (!axes) return [];
   return [
-    [rowLabels.across, cutsInWords(lines.across)],
-    [rowLabels.up, cutsInWords(lines.up)],
+    [rowLabels.across, cutsInWords(axes.across)],
+    [rowLabels.up, cutsInWords(axes.up)],
   ];
 }
 
-/** The pieces at both ends of a line's courses; courses that are alike are told once, each in one line. */
-function cutsInWords({ endsOfCourses, from, to, tile, joint }: SetOutLine): string {
-  const piece = (length: number) => (isWhole(length, tile) ? "whole" : `${Math.round(length)} mm`);
-  const cutCourses = endsOfCourses.filter(({ first, last }) => !isWhole(first, tile) || !isWhole(last, tile));
+/** The pieces at both ends of an axis's courses, each in one line of text. Courses that are alike are listed once. */
+function cutsInWords(layout: AxisLayout): string {
+  const { from, to, tile, joint } = layout;
+  const piece = (length: number) => (isUncut(length, tile) ? "whole" : `${Math.round(length)} mm`);
+  const cutCourses = endsOfCourses(layout).filter(
+    ({ first, last }) => !isUncut(first, tile) || !isUncut(last, tile),
+  );
   if (cutCourses.length === 0) return `Fits without a cut, joints of ${jointInWords(joint)}`;
   const ends = cutCourses.map(({ first, last }) => {
-    const isOnePiece = first > to - from - SAWDUST;
+    const isOnePiece = first > to - from - sawdustMm;
     const inOneLine = isOnePiece ? `one piece of ${piece(first)}` : `${piece(first)} + ${piece(last)}`;
     return inOneLine.replaceAll(" ", noBreak);
   });
@@ -81,27 +85,27 @@ function cutsInWords({ endsOfCourses, from, to, tile, joint }: SetOutLine): stri
 /** A space at which a line does not break. */
 const noBreak = "\u00a0";
 
-const reasons: Readonly<Record<SetOutLine["setOutFrom"], string>> = {
+const reasons: Readonly<Record<AxisLayout["reason"], string>> = {
   tile: "Centred on a tile, which leaves the widest cuts",
   joint: "Centred on a joint, which leaves the widest cuts",
   quarter: "Moved by a quarter of a tile, because centred courses would end in slivers",
   moved: "Moved from the middle, so that the cuts beside openings are as wide as they can be",
-  rim: "Begun on a rim",
+  rim: "courses begin with a whole tile on the bath, tray, worktop or sill",
 };
 
 /** Says why the tiles of a room's main surface begin where they do. */
 export function reasonInWords({ surfaces }: RoomPlan): string {
   const main = surfaces.find(({ name }) => name === "back") ?? surfaces[0];
-  const lines = main?.lattice.lines;
-  if (!lines) return "A herringbone ends in slanting cuts on all sides.";
-  const rim = "; courses begin with a whole tile on the bath, tray, worktop or sill";
-  return `${reasons[lines.across.setOutFrom]}${lines.up.beginsAt === undefined ? "" : rim}.`;
+  const axes = main?.lattice.axes;
+  if (!axes) return "A herringbone ends in slanting cuts on all sides.";
+  const { across, up } = axes;
+  return `${reasons[across.reason]}${up.reason === "rim" ? `; ${reasons.rim}` : ""}.`;
 }
 
 /** Warns of a room's narrowest cut, if it is narrower than half a tile. */
 export function warningInWords({ surfaces }: RoomPlan): string | undefined {
-  const slivers = surfaces.flatMap(({ lattice: { lines }, ...laying }) => {
-    const cuts = lines ? [lines.across.narrowest, lines.up.narrowest] : [];
+  const slivers = surfaces.flatMap(({ lattice: { axes }, ...laying }) => {
+    const cuts = axes ? [axes.across.narrowest, axes.up.narrowest] : [];
     return cuts.filter((cut) => isSliver(cut, laying));
   });
   if (slivers.length === 0) return undefined;
@@ -116,8 +120,8 @@ export function surfaceInWords(plan: SurfacePlan): string {
     kind ? [[openingLabels[kind], `${millimetres(size.width)} × ${millimetres(size.height)}`]] : [],
   );
   const numbers: Row[] = [
-    [rowLabels.whole, inNumber(plan.whole)],
-    [rowLabels.cut, inNumber(plan.cuts.length)],
+    [rowLabels.wholeTiles, inNumber(plan.wholeTiles)],
+    [rowLabels.cutTiles, inNumber(plan.cuts.length)],
     ...cutRowsOf(plan),
     ...named,
   ];

@@ -21,7 +21,7 @@ test("from 1 to 1,000, tiles and 10% spares are a tenth more, rounded up, and no
   const tenthOf = (number: number) => (number - (number % 10)) / 10 + (number % 10 > 0 ? 1 : 0);
   const plan = oneWall({ width: 100, height: 100, openings: [] }, { joint: 0, bond: "straight" }, tile, 10);
   for (let count = 1; count <= 1000; count += 1) {
-    const surfaces = plan.surfaces.map((surface) => ({ ...surface, whole: count }));
+    const surfaces = plan.surfaces.map((surface) => ({ ...surface, wholeTiles: count }));
     const tiles = tenthOf(count * 11);
     expect(amountsOf({ ...plan, surfaces }).tiles[0]).toMatchObject({ tiles, boxes: tenthOf(tiles) });
   }
@@ -55,7 +55,7 @@ test("a plank beside a window is counted by what is left of it", () => {
   // One course of two planks and a joint fills the wall: 1200 + 2 + 1200. The window takes 900 of each, and leaves 300.
   const surface = { width: 2402, height: 200, openings: [{ x: 300, y: 0, width: 1802, height: 200 }] };
   const plan = oneWall(surface, { joint: 2, bond: "straight" }, plank);
-  expect([plan.whole, plan.cut]).toEqual([0, 2]);
+  expect([plan.wholeTiles, plan.cutTiles]).toEqual([0, 2]);
   // 300 + 3 + 300 = 603 of 1200: both come from one plank.
   expect(amountsOf(plan).tiles[0]?.tiles).toBe(1);
 });

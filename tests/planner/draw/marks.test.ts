@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { endFigures, firstTile } from "../../../src/planner/draw/marks";
-import { setOut } from "../../../src/planner/set-out/set-out";
+import { setOut } from "../../../src/planner/set-out/surface-layout";
 import type { Surface } from "../../../src/planner/trade";
 import { layEveryTile } from "../every-tile";
 

@@ -5,6 +5,7 @@ import { readFields } from "../../../src/planner/form/read-fields";
 import { openingKinds } from "../../../src/planner/room/openings";
 import type { PlannedTiles } from "../../../src/planner/room/planned-tile";
 import { measuresOf, rooms } from "../../../src/planner/room/rooms";
+import { endsOfCourses } from "../../../src/planner/set-out/axis-layout";
 import { planRoom } from "../../../src/planner/set-out/room-plan";
 import { layEveryTile } from "../every-tile";
 import { tileOf } from "../one-wall";
@@ -34,7 +35,7 @@ test("every room agrees with a second count, which lays each tile by itself", ()
       const plan = planOf({ ...values, spares: "0" }, [laidTile]);
       if (!plan) return expect(problemsOf(values, [laidTile])).not.toEqual([]);
       const slow = plan.surfaces.map(({ tiled, lattice, ...laying }) => layEveryTile(tiled, laying, lattice));
-      expect(plan.surfaces.map(({ whole, cuts }) => [whole, cuts.length])).toEqual(
+      expect(plan.surfaces.map(({ wholeTiles, cuts }) => [wholeTiles, cuts.length])).toEqual(
         slow.map(({ whole, cut }) => [whole, cut]),
       );
       const tiles = slow.reduce((sum, { whole, cut }) => sum + whole + cut, 0);
@@ -48,7 +49,7 @@ test("the courses of a room's walls run at one level, and joints do not differ",
   fc.assert(
     fc.property(typedFields, (values) => {
       const walls = planOf(values)?.surfaces.filter(({ name }) => name !== "floor") ?? [];
-      const levels = walls.map(({ lattice }) => [lattice.y, lattice.lines?.up.joint]);
+      const levels = walls.map(({ lattice }) => [lattice.y, lattice.axes?.up.joint]);
       expect(new Set(levels.map(String)).size).toBeLessThanOrEqual(1);
     }),
   );
@@ -116,7 +117,7 @@ test("each wall says the cuts at its own top and foot, where a bath makes it low
   // sliver. So they begin on the floor, as the room does: the sixth, at 510, keeps 60 above the bath; 17 reach 1734.
   const bath = { opening1: "bath", on1: "back", width1: "1700", height1: "550", left1: "0", up1: "0" };
   const plan = planOf({ room: "bath", width: "1700", depth: "700", height: "1800", ...bath });
-  expect(plan?.surfaces.map(({ lattice }) => lattice.lines?.up.endsOfCourses)).toEqual([
+  expect(plan?.surfaces.map(({ lattice: { axes } }) => axes && endsOfCourses(axes.up))).toEqual([
     [{ first: 100, last: 66 }],
     [{ first: 60, last: 66 }],
     [{ first: 100, last: 66 }],

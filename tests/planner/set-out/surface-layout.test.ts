@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { firstTile } from "../../../src/planner/draw/marks";
-import { setOut } from "../../../src/planner/set-out/set-out";
 import { areaOf, clipTo } from "../../../src/planner/set-out/shapes";
+import { setOut } from "../../../src/planner/set-out/surface-layout";
 import type { Laying, Surface } from "../../../src/planner/trade";
 import { layEveryTile } from "../every-tile";
 
@@ -19,11 +19,11 @@ const surface = fc.record({ width: size, height: size }).map((room) => ({
 
 /** The visible area of the tiles, without joints, in square millimetres. */
 function tiled(surface: Surface, laid: Laying): number {
-  const { whole, cuts } = setOut(surface, laid);
+  const { wholeTiles, cuts } = setOut(surface, laid);
   const seen = cuts.map((cut) =>
     surface.openings.reduce((left, opening) => left - areaOf(clipTo(opening, cut)), areaOf(cut)),
   );
-  return seen.reduce((sum, piece) => sum + piece, whole * laid.tile.width * laid.tile.height);
+  return seen.reduce((sum, piece) => sum + piece, wholeTiles * laid.tile.width * laid.tile.height);
 }
 
 const areaWithoutOpenings = ({ width, height, openings }: Surface) =>
@@ -53,10 +53,10 @@ test("a mirrored wall has cuts as wide", () => {
         x: room.width - opening.x - opening.width,
       }));
       const [plan, mirrored] = [setOut(room, laid), setOut({ ...room, openings }, laid)];
-      expect(mirrored.lattice.lines?.up).toEqual(plan.lattice.lines?.up);
+      expect(mirrored.lattice.axes?.up).toEqual(plan.lattice.axes?.up);
       if (laid.bond === "straight" || laid.bond === "vertical") {
-        expect(mirrored.lattice.lines?.across.narrowest).toBeCloseTo(
-          plan.lattice.lines?.across.narrowest ?? 0,
+        expect(mirrored.lattice.axes?.across.narrowest).toBeCloseTo(
+          plan.lattice.axes?.across.narrowest ?? 0,
           0,
         );
       }
@@ -72,8 +72,8 @@ test("a wall with an opening off its middle, and the same wall mirrored, keep cu
   const [plan, mirrored] = [2999 / 7, 2999 - 2999 / 7 - 300].map((x) =>
     setOut({ width: 2999, height: 500, openings: [{ ...opening, x }] }, laid),
   );
-  expect(plan?.lattice.lines?.across.narrowest).toBeCloseTo(28, 3);
-  expect(mirrored?.lattice.lines?.across.narrowest).toBeCloseTo(28, 3);
+  expect(plan?.lattice.axes?.across.narrowest).toBeCloseTo(28, 3);
+  expect(mirrored?.lattice.axes?.across.narrowest).toBeCloseTo(28, 3);
 });
 
 const many = 400;
@@ -106,7 +106,7 @@ test("every plan agrees with a second count, which lays each tile by itself", ()
     fc.property(roomWithOpenings, ({ surface, laid }) => {
       const plan = setOut(surface, laid);
       const slow = layEveryTile(surface, laid, plan.lattice);
-      expect([plan.whole, plan.cuts.length]).toEqual([slow.whole, slow.cut]);
+      expect([plan.wholeTiles, plan.cuts.length]).toEqual([slow.whole, slow.cut]);
       const first = firstTile(surface, plan.lattice);
       const laidFirst = slow.tiles.filter(
         (tile) => first && Math.abs(tile.x - first.x) + Math.abs(tile.y - first.y) < 0.01,
@@ -123,7 +123,7 @@ test("the narrowest cut of a plan is the narrowest piece of all its tiles, at op
     fc.property(roomWithOpenings, ({ surface, laid }) => {
       const { lattice } = setOut(surface, laid);
       const { narrowest } = layEveryTile(surface, laid, lattice);
-      const { across, up } = lattice.lines ?? { across: { narrowest: 0 }, up: { narrowest: 0 } };
+      const { across, up } = lattice.axes ?? { across: { narrowest: 0 }, up: { narrowest: 0 } };
       expect(Math.abs(Math.min(across.narrowest, up.narrowest) - narrowest)).toBeLessThan(0.2);
     }),
     { numRuns: many },
@@ -134,8 +134,8 @@ test("no start at another millimetre leaves wider cuts across, by a count of eve
   fc.assert(
     fc.property(roomWithOpenings, ({ surface, laid }) => {
       const { lattice } = setOut(surface, laid);
-      if (!surface.openings.some(({ x, width }) => x > 0 || width < surface.width) || !lattice.lines) return;
-      const { across, up } = lattice.lines;
+      if (!surface.openings.some(({ x, width }) => x > 0 || width < surface.width) || !lattice.axes) return;
+      const { across, up } = lattice.axes;
       const centred = (across.from + across.to - laid.tile.width) / 2;
       const others = Array.from({ length: 24 }, (_, index) => {
         const moved = { ...lattice, x: centred + Math.round(((index - 12) / 24) * lattice.width) };

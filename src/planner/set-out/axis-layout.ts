@@ -1,0 +1,95 @@
+import { type Axis, endPieces, type InterruptedAxis, lastEdgeBefore } from "./axis";
+import { sawdustMm } from "./tolerances";
+
+/** Why tiles begin where they do: a tile or a joint is in the middle, courses are moved by a quarter, tiles are moved along beside openings, or they stand on a rim. */
+type Reason = "tile" | "joint" | "quarter" | "moved" | "rim";
+
+/** An axis that is set out: where tiles begin, and how wide that leaves the cuts. */
+export interface AxisLayout extends Axis {
+  reason: Reason;
+  /** The left or lower edge of the tile that was placed first, near the middle or on a rim. */
+  datum: number;
+  /** The left or lower edge of the first course's first tile, at or before the axis's first end. */
+  start: number;
+  /** The narrowest piece at any end of a stretch. */
+  narrowest: number;
+  /** The sum of all pieces at ends: where the narrowest are alike, the greater sum has fewer cuts. */
+  sumOfEnds: number;
+}
+
+/**
+ * Centres tiles on an axis as a tiler does before the first tile: on a tile or on a joint, whichever leaves the wider cuts at
+ * both ends and beside openings (BS 5385-1:2018, 7.1.5: cut courses are as large as possible). A bond that moves courses
+ * along may leave slivers in both, so a quarter of a tile is tried, too. If openings still leave a cut narrower than half a
+ * tile, returns the layout with the widest cuts of all that begin at another millimetre.
+ */
+export function centredLayout(axis: InterruptedAxis): AxisLayout {
+  const { from, to, tile, joint, shifts, stretches } = axis;
+  const step = tile + joint;
+  const middle = (from + to - tile) / 2;
+  const centred = [layoutFrom(axis, middle, "tile"), layoutFrom(axis, middle - step / 2, "joint")];
+  if (shifts.length > 1) centred.push(layoutFrom(axis, middle - step / 4, "quarter"));
+  const best = centred.reduce(withWiderCuts);
+  const isInterrupted = stretches.some((stretch) => stretch.from > from || stretch.to < to);
+  if (!isInterrupted || best.narrowest >= tile / 2) return best;
+  const furthest = Math.ceil(step / 2);
+  // As far to the left as to the right, so that a mirrored wall has the same layouts to choose from.
+  const moved = Array.from({ length: 2 * furthest + 1 }, (_, index) =>
+    layoutFrom(axis, middle + index - furthest, "moved"),
+  );
+  return moved.reduce(withWiderCuts, best);
+}
+
+/**
+ * Begins courses on the first rim, or a joint above it, that leaves no cut narrower than allowed; otherwise centres them. If
+ * both leave slivers, returns the best layout on a rim, unless the centred one's narrowest cut is wider by more than a joint.
+ */
+export function layoutOnRim(
+  axis: InterruptedAxis,
+  rims: readonly number[],
+  narrowestAllowed: number,
+): AxisLayout {
+  const edges = rims.flatMap((rim) => [rim, rim + axis.joint]);
+  const onRims = edges.map((edge) => layoutFrom(axis, edge, "rim"));
+  const centred = centredLayout(axis);
+  const withoutSliver = [...onRims, centred].find(({ narrowest }) => narrowest >= narrowestAllowed);
+  if (withoutSliver) return withoutSliver;
+  const [first = centred, ...others] = onRims;
+  const onBestRim = others.reduce(withWiderCuts, first);
+  return onBestRim.narrowest >= centred.narrowest - axis.joint ? onBestRim : centred;
+}
+
+/** Lays an axis so that a tile of its first course begins at `datum`. */
+function layoutFrom(axis: InterruptedAxis, datum: number, reason: Reason): AxisLayout {
+  const { from, to, tile, joint, shifts } = axis;
+  const start = lastEdgeBefore(from, datum, axis);
+  const edges = edgesOfCourses({ tile, joint, shifts, start });
+  // Hundreds of layouts are tried for an axis with openings, and each has a hundred stretches: no list is made for one.
+  let [narrowest, sumOfEnds] = [tile, 0];
+  for (const stretch of axis.stretches) {
+    const { first, last } = endPieces(stretch, edges[stretch.course] ?? start, axis);
+    narrowest = Math.min(narrowest, first, last);
+    sumOfEnds += first + last;
+  }
+  return { from, to, tile, joint, shifts, reason, datum, start, narrowest, sumOfEnds };
+}
+
+/** Returns an edge of a tile in each course of the bond. */
+const edgesOfCourses = ({
+  tile,
+  joint,
+  shifts,
+  start,
+}: Pick<AxisLayout, "tile" | "joint" | "shifts" | "start">) =>
+  shifts.map((shift) => start + shift * (tile + joint));
+
+/** Returns the layout whose narrowest cut is wider or, if they are equally wide, the one with fewer cuts. */
+function withWiderCuts(best: AxisLayout, other: AxisLayout): AxisLayout {
+  const wider = other.narrowest - best.narrowest;
+  const isBetter = wider > sawdustMm || (wider > -sawdustMm && other.sumOfEnds > best.sumOfEnds + 1);
+  return isBetter ? other : best;
+}
+
+/** Returns the pieces at both ends of each course of the bond, cut or whole. */
+export const endsOfCourses = (layout: AxisLayout) =>
+  edgesOfCourses(layout).map((edge) => endPieces(layout, edge, layout));
