@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { belowDesktop } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { differences } from "../change/differences";
 
@@ -48,4 +49,9 @@ const table = css`
   th, td { padding: ${space.xs}; vertical-align: top; }
   tbody tr { border-top: 1px solid ${colours.grout}; }
   tbody th { color: ${colours.inkSoft}; font-weight: 400; }
+  ${belowDesktop} {
+    tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    th:first-of-type { grid-column: 1 / -1; }
+    tbody th { padding-bottom: 0; }
+  }
 `;

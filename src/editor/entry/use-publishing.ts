@@ -52,13 +52,14 @@ export function usePublishing(entry: OpenEntry) {
     if (first) showField(first.field);
   }
 
-  /** Publishes the words that the form has now. */
-  function press(published = entry.published): void {
+  /** Publishes the words that the form has now. `published` is the text that they began from. */
+  function publishFrom(published: string | undefined): void {
     if (isBusy) return;
     say(undefined);
     setConflict(undefined);
     void attempt(() => showingProblems(() => publish(published)), "Publishing…");
   }
+  const press = () => publishFrom(entry.published);
 
   /** Shows what a refused change would make wrong, in this entry and in others. */
   async function showingProblems(task: () => Promise<void>): Promise<void> {
@@ -136,7 +137,7 @@ export function usePublishing(entry: OpenEntry) {
   /** Publishes my version where both changed a field. Undo brings theirs back. */
   function publishMine({ theirs, withMine }: Conflict): void {
     entry.goOnFrom(theirs, withMine);
-    press(theirs);
+    publishFrom(theirs);
   }
 
   // Publishes on Ctrl+S and keeps the cursor where it is.
@@ -153,7 +154,7 @@ export function usePublishing(entry: OpenEntry) {
   }, []);
 
   return {
-    press: () => press(),
+    press,
     discard,
     remove,
     isBusy,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { areas, first } from "../../published/published-content";
@@ -83,6 +83,19 @@ test("Fields that only one of two tabs has changed are merged, and only what bot
   await expect(field(second, "Borough")).toHaveValue("Ealing");
   await publish(second);
   expect(stored(file)).toMatchObject({ borough: "Ealing", description: mine });
+});
+
+test("An entry that somebody else has removed is asked about, and one press publishes it again", async ({
+  page,
+}) => {
+  await open(page, inEditor);
+  await write(cardText(page), mine);
+  rmSync(fileOnDisk);
+  await ask(page, "Publish");
+  await expect(question(page)).toContainText("Somebody has removed this");
+  await ask(page, "Publish my version");
+  await expect(news(page, "Published.")).toBeVisible();
+  expect(stored(file).description).toBe(mine);
 });
 
 test("Words that were typed when the browser was closed are in the form again, until they are published", async ({

@@ -34,16 +34,21 @@ test("A refused publication says how much is wrong, and the cursor is in the fir
   await expect(page.getByText("Introduction is empty.")).toBeHidden();
 });
 
-test("A fault within a closed entry of a list is opened and shown", async ({ page }) => {
+test("A fault within a closed row of a list is opened and shown, and so is one of a whole row", async ({
+  page,
+}) => {
   await open(page, "company");
   const hours = stored("company.json").openingHours[0];
   await row(page, weeklySummary(hours) ?? "").click();
   await field(page, "Opens").first().fill("");
   await row(page, hours.closes).click();
   await expect(field(page, "Opens").first()).toBeHidden();
+  await ask(page, "Add opening hours");
   await ask(page, "Publish");
   await expect(field(page, "Opens").first()).toBeFocused();
   await expect(problems(page)).toContainText("Opening hours 1: Opens is empty.");
+  const emptyRow = /^Opening hours \d+ is empty: fill it in, or remove it\.$/;
+  await expect(page.getByRole("paragraph").filter({ hasText: emptyRow })).toBeVisible();
 });
 
 test("The list of errors leads from a line to its field, and to another entry's", async ({ page }) => {
