@@ -23,6 +23,8 @@ export async function axeFaultsOf(page: Page, parts: readonly string[] = ["html"
   // second page and back, which takes four times as long. None of our pages has a frame.
   return page.evaluate(
     async ({ runOnly, include }) => {
+      // A colour on its way to another may have too little contrast.
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       const { violations } = await window.axe.run({ include }, { runOnly, resultTypes: ["violations"] });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
     },

@@ -99,8 +99,9 @@ test("a text face that comes late makes no other file come", published, async ({
 test("text is measured in the faces that npm brings", published, async ({ page }) => {
   await page.route(file, (route) => route.abort());
   await page.goto("/");
-  expect(await facesOf(page, "main p")).toEqual(["Arimo"]);
-  expect(await facesOf(page, "main h2")).toEqual(["Noto Serif"]);
+  // The browser shows a fallback once the page's own font has failed.
+  await expect.poll(() => facesOf(page, "main p")).toEqual(["Arimo"]);
+  await expect.poll(() => facesOf(page, "main h2")).toEqual(["Noto Serif"]);
 });
 
 /** The widths of the lines of each heading and text: another face has another width. */
@@ -131,7 +132,14 @@ const touches: [string, string, (page: Page) => Promise<unknown>][] = [
         .evaluate((summary) => summary.remove());
     },
   ],
-  ["the menu is opened", "/", (page) => page.locator("header summary:visible").click()],
+  [
+    "the menu is opened",
+    "/",
+    async (page) => {
+      await page.locator("header summary:visible").click();
+      await expect(page.locator("header details[open] a").first()).toBeVisible();
+    },
+  ],
   [
     "the filter is pressed",
     "/portfolio",
@@ -147,6 +155,7 @@ const touches: [string, string, (page: Page) => Promise<unknown>][] = [
       await page.locator("a[data-enlarges]").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
     },
   ],
 ];

@@ -54,6 +54,8 @@ test.describe("On a phone", () => {
   });
 });
 
+const softly = expect.configure({ soft: true });
+
 /** Counts the elements that are visible without scrolling and not covered. */
 const inSight = (found: Locator) =>
   found.evaluateAll(
@@ -78,11 +80,12 @@ for (const viewport of [
         page,
       }) => {
         await page.goto(path);
-        expect.soft(await inSight(page.locator('a[href^="tel:"]')), "calls").toBe(1);
+        const inSightOf = (selector: string) => softly.poll(() => inSight(page.locator(selector)), selector);
+        await inSightOf('a[href^="tel:"]').toBe(1);
         // The first screen may also show the page's own buttons.
         const where = ["/", servicePath].includes(path) ? "aside" : "body";
-        expect.soft(await inSight(page.locator(`${where} a[href$="/#contact"]`)), "quotes").toBe(1);
-        expect.soft(await inSight(page.locator("summary")), "menus").toBe(1);
+        await inSightOf(`${where} a[href$="/#contact"]`).toBe(1);
+        await inSightOf("summary").toBe(1);
         await expect.soft(page.locator("h1")).toBeInViewport({ ratio: 1 });
         const bar = await boxOf(page.getByRole("complementary"));
         const headline = await boxOf(page.locator("h1"));

@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { first, plannerPage, tiles } from "../../published/published-content";
 import { control, someRequest } from "../form/quote-form";
-import { tapAt, wheelTo } from "../hand";
 import { holdRequests } from "../hold-requests";
 import { islandScripts } from "../site-under-test";
 import { test } from "../test";
@@ -19,8 +18,7 @@ const field = (page: Page, name: string) => page.locator(`#plan [name="${name}"]
 const live = (page: Page) => expect(page.locator("[data-live] > #plan")).toBeVisible();
 
 async function type(page: Page, name: string, text: string) {
-  await wheelTo(page, field(page, name));
-  await tapAt(page, field(page, name));
+  await field(page, name).click();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(text);
 }
@@ -72,7 +70,7 @@ test.describe("The tile planner", () => {
     await expect(left).toHaveAttribute("aria-pressed", "false");
     await left.click();
     await expect(left).toHaveAttribute("aria-pressed", "true");
-    expect(await width()).toBeGreaterThan(1.5 * before);
+    await expect.poll(width).toBeGreaterThan(1.5 * before);
   });
 
   test("figures on a phone are at least 12 px high", async ({ page }) => {
