@@ -14,13 +14,13 @@ export const pagePaths = {
 } as const;
 
 /** The file that hosts serve at a page's path without a redirect: /areas/chelsea.html. The home page keeps "/". */
-export function filePath(address: string): string {
-  return address === pagePaths.home ? address : `${address}.html`;
+export function filePath(path: string): string {
+  return path === pagePaths.home ? path : `${path}.html`;
 }
 
 /** The path that Gatsby is given for a page. In production it is the page's file name, which Gatsby writes unchanged. */
-export function builtPath(address: string): string {
-  return process.env.NODE_ENV === "production" ? filePath(address) : address;
+export function builtPath(path: string): string {
+  return process.env.NODE_ENV === "production" ? filePath(path) : path;
 }
 
 /** Turns a built path back into the page's path. */

@@ -47,7 +47,7 @@ export function outbox(folder: string): Router {
 
 const noRecipient = "The recipients address is empty";
 
-/** What the provider answers to a request that it refuses. */
+/** The provider's answer to a request that it refuses. */
 function faultOf({ user_id, service_id, template_id, template_params }: Record<string, unknown>) {
   if (user_id !== outboxSettings.publicKey) return "The Public Key is invalid";
   if (service_id !== outboxSettings.serviceId) return "The service ID not found";

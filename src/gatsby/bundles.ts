@@ -16,7 +16,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
 
 /**
  * Replaces Gatsby's client entry: webpack bundles the page script and one file for each island instead. The HTML renderer receives the
- * addresses of those files and the text of the inline script.
+ * paths of those files and the text of the inline script.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -47,12 +47,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     });
   }
   if (stage === "build-html") {
-    const { page, ...addresses } = scriptAddresses();
+    const { page, ...islandPaths } = scriptPaths();
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
           PAGE_SCRIPT: JSON.stringify(page),
-          ISLAND_SCRIPTS: JSON.stringify(addresses),
+          ISLAND_SCRIPTS: JSON.stringify(islandPaths),
           INLINE_SCRIPT: JSON.stringify(inlineScript()),
         }),
       ],
@@ -60,8 +60,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
 };
 
-/** The addresses of the page script and of each island's script. Webpack has just written them into a folder without other scripts. */
-function scriptAddresses(): Record<string, string> {
+/** The paths of the page script and of each island's script. Webpack has just written them into a folder without other scripts. */
+function scriptPaths(): Record<string, string> {
   const scripts = readdirSync(join("public", "scripts")).filter((file) => file.endsWith(".js"));
   return Object.fromEntries(scripts.map((file) => [file.replace(/-[^-]*$/, ""), `/scripts/${file}`]));
 }

@@ -43,10 +43,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function checkEnvironment(
   environment: Environment,
   website: string,
-  production: boolean,
+  isProduction: boolean,
 ): string | undefined {
   const someSet = Object.keys(ids).some((name) => environment[name]);
-  const isNeeded = someSet || (production && !isDemonstration(website));
+  const isNeeded = someSet || (isProduction && !isDemonstration(website));
   const faults = faultsOf(isNeeded ? mailVariables : z.partial(mailVariables), environment);
   if (faults.length === 0) return undefined;
   const isBegun = Object.keys(mailVariables.shape).some((name) => environment[name]);

@@ -21,9 +21,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Folders of hashed files: a file's name changes with its content. */
 const hashedFolders = ["/static/", "/scripts/", "/fonts/"];
 
-/** The Cache-Control header of a file, by its address. */
-export const cacheControl = (address: string): string =>
-  hashedFolders.some((folder) => address.startsWith(folder))
+/** The Cache-Control header of a file, by its path. */
+export const cacheControl = (path: string): string =>
+  hashedFolders.some((folder) => path.startsWith(folder))
     ? "public, max-age=31536000, immutable"
     : "public, max-age=0, must-revalidate";
 
@@ -37,7 +37,7 @@ export async function writeHostFiles(
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 }
 
-/** Hosts join the values of all rules that fit, so no two rules set one header for the same address. */
+/** Hosts join the values of all rules that fit, so no two rules set one header for the same path. */
 function headers(): string {
   const rule = (pattern: string, values: Readonly<Record<string, string>>) =>
     [pattern, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");

@@ -32,14 +32,14 @@ async function drawIcon({ palette: { white, bottle, porcelain, brass }, file }: 
     `<path fill="${brass}" d="${brandMark.piece}"/>`,
   ];
   const mark = file
-    ? `<image x="3" y="3" width="26" height="26" href="${await pictureAddress(file)}"/>`
+    ? `<image x="3" y="3" width="26" height="26" href="${await dataUrl(file)}"/>`
     : `<g transform="translate(4 4) scale(.75)">${tile}${piece}</g>`;
   const ground = `<rect width="32" height="32" rx="4" fill="${file ? white : bottle}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${mark}</svg>\n`;
 }
 
 /** Embeds the mark, because an SVG icon may not load files. */
-async function pictureAddress(file: string): Promise<string> {
+async function dataUrl(file: string): Promise<string> {
   const picture = await sharp(file).resize(256, 256, { fit: "inside" }).png({ palette: true }).toBuffer();
   return `data:image/png;base64,${picture.toString("base64")}`;
 }

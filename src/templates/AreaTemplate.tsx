@@ -22,7 +22,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services } = data;
   const { house, project } = area;
   const [lead, second, third] = project ? [project.pictures[0], ...furtherPictures(project)] : [];
-  // Where a house opens the page, a project of one picture shows it beside the facts.
+  // A project of one picture shows it beside the facts if a house opens the page.
   const besideFacts = second ?? (house ? lead : undefined);
   const postcodes = new Intl.ListFormat("en-GB").format(area.postcodes);
   const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });

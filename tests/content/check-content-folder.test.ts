@@ -29,7 +29,7 @@ it("A picture outside the data folder counts as missing, although it is there: t
     expect.objectContaining({
       file: house,
       field: "picture.image",
-      says: expect.stringContaining("a picture that exists"),
+      message: expect.stringContaining("a picture that exists"),
     }),
   ]);
 });

@@ -46,6 +46,6 @@ export const realFirm = all(
   set("company.json", "landline", "+441132345678"),
   set("company.json", "whatsapp", undefined),
   set("company.json", "email", "us@tilers.co.uk"),
-  set("company.json", "claims.reviewsAddress", "https://reviews.co.uk/tilers"),
+  set("company.json", "claims.reviewsUrl", "https://reviews.co.uk/tilers"),
   set("company.json", "legal", legalDetails),
 );

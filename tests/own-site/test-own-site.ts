@@ -11,7 +11,7 @@ const port = process.env.SITE_PORT ?? "9126";
 const site = join(tmpdir(), `own-site-${port}`);
 const data = join(site, "data");
 
-/** What a firm runs before it publishes, and the browser tests whose result depends on how much a firm has. */
+/** The check before a publication, and the browser tests whose result depends on how much content a firm has. */
 const specs = ["every-page", "layout", "without-script"].map((name) => `tests/browser/pages/${name}.spec.ts`);
 const judge = ["npm run --silent publish:check", `npm run --silent test:browser -- ${specs.join(" ")}`];
 
@@ -34,7 +34,7 @@ function putFreshStarter(): void {
   putStarter("starter", data);
 }
 
-/** What a firm of another trade does. */
+/** Removes the content that only a tiler needs. */
 function removeDrawings(): void {
   for (const path of ["tiles", "cutaways", "pages/opened-wall.json"])
     rmSync(join(data, path), { recursive: true });

@@ -1,4 +1,4 @@
-/** What the owner of a new firm writes in the editor. The starter has one service, one area and one project. */
+/** Content that the owner of a new firm writes in the editor. The starter has one service, one area and one project. */
 export const brand = { colour: "#1b3a6b", accent: "#f2a03d" };
 
 export const services = ["Wall Tiling", "Stone Floors", "Wet Rooms", "Tile Repairs"].map((title) => ({
@@ -21,7 +21,7 @@ export const review = {
   firstName: "Grace",
   place: "Hackney",
   words: "A card is not much for a floor that is level.",
-  address: "https://www.reviews.example/214",
+  url: "https://www.reviews.example/214",
 };
 
 export const person = { name: "Gráinne O'Brien", work: "Sets out and lays natural stone.", since: 2011 };

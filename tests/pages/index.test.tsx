@@ -132,7 +132,7 @@ test("The three newest reviews are shown, the newest first, and each with a publ
   const days = data.reviews.nodes.map(({ date }) => date);
   expect(days).toEqual([...days].sort().reverse());
   expect(links(section(html, data.companyPage.reviewsTitle))).toEqual(
-    data.reviews.nodes.flatMap(({ address }) => address ?? []),
+    data.reviews.nodes.flatMap(({ url }) => url ?? []),
   );
 });
 

@@ -36,7 +36,7 @@ function drawn({ page, data }: { page: SitePage; data: object }): Element {
 
 const filledElements = "h1, h2, h3, h4, p:not([role]), ul, ol, dl, li, a, button, table";
 
-/** What a page shows that it should not: words of code, something empty, a link to nothing. */
+/** Faults that a page shows: words of code, something empty, a link to nothing. */
 function faultsOf(html: Element, path: string, paths: ReadonlySet<string>): string[] {
   const attributes = [...html.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
   const words = [

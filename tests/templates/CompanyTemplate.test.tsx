@@ -52,7 +52,7 @@ test("A certificate shows its number and its last day, and links to where it can
   const [certificate] = data.certificates;
   expect(papers).toHaveTextContent(String(certificate?.number));
   expect(papers).toHaveTextContent("31 December 2035");
-  expect(links(papers)).toContain(certificate?.address);
+  expect(links(papers)).toContain(certificate?.url);
 });
 
 test("A company without people and papers has a page without their sections", async () => {

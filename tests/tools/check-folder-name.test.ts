@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 
-/** What the check says of a folder; nothing if Gatsby can work there. */
+/** The check's message about a folder; empty if Gatsby can work there. */
 const said = (folder: string) =>
   spawnSync(process.execPath, ["tools/check-folder-name.mjs", folder], { encoding: "utf8" }).stderr;
 

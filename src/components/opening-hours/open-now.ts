@@ -1,4 +1,12 @@
-import { clock, type Days, dayAfter, dayInWords, isWithin, minutesOf } from "../../content/values/clock";
+import {
+  clock,
+  type Days,
+  dayAfter,
+  dayInWords,
+  isWithin,
+  londonTime,
+  minutesOf,
+} from "../../content/values/clock";
 
 /** The opening times of one day: pairs of minutes since midnight, one pair for each time that the company opens. */
 type HoursOfDay = readonly (readonly number[])[];
@@ -18,8 +26,7 @@ const daysAhead = 60;
 
 /** The words that say whether the company is open at a moment in London; empty if it never opens. */
 export function openNow({ minutes, otherHours }: OpeningTimes, moment: Date): string {
-  // The Swedish locale writes dates as ISO 8601.
-  const [today = "", time = ""] = moment.toLocaleString("sv-SE", { timeZone: "Europe/London" }).split(" ");
+  const { day: today, time } = londonTime(moment);
   const now = minutesOf(time);
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
     const date = dayAfter(today, ahead);

@@ -1,7 +1,7 @@
 import { visuallyHidden } from "../../theme/mixins";
 
 interface SourceLinkProps {
-  address: string;
+  url: string;
   /** The text before the other site's domain: Read it at. */
   label: string;
   /** Tells screen readers what the source is about. */
@@ -9,10 +9,10 @@ interface SourceLinkProps {
 }
 
 /** A link to the source of a claim on another site. */
-export function SourceLink({ address, label, about }: SourceLinkProps) {
-  const domain = address.replace(/^https:\/\/(www\.)?|\/.*$/g, "");
+export function SourceLink({ url, label, about }: SourceLinkProps) {
+  const domain = url.replace(/^https:\/\/(www\.)?|\/.*$/g, "");
   return (
-    <a href={address}>
+    <a href={url}>
       {label} {domain}
       <span css={visuallyHidden}>{`: ${about}`}</span>
     </a>

@@ -54,12 +54,12 @@ export const newField = <Source, Needs extends Need>(
 ) => ({ type, ...resolver(needs, resolve) });
 
 /** Resolvers for fields that a file may leave empty. Each completes the entry, takes its field, and fills in the company's facts. */
-export function completed<Source extends object, Whole extends object, Needs extends Need>(
-  names: readonly (keyof Whole & string)[],
+export function completed<Source extends object, Complete extends object, Needs extends Need>(
+  names: readonly (keyof Complete & string)[],
   needs: readonly Needs[],
-  complete: (source: Source, context: Pick<ResolverContext, Needs | "facts">) => Whole,
+  complete: (source: Source, context: Pick<ResolverContext, Needs | "facts">) => Complete,
 ): Readonly<Record<string, FieldResolver>> {
-  const resolverOf = (name: keyof Whole & string) =>
+  const resolverOf = (name: keyof Complete & string) =>
     resolver<Source, Needs | "facts">([...needs, "facts"], (source, context) =>
       withFacts(complete(source, context)[name], context.facts),
     );

@@ -12,7 +12,7 @@ function emptyLegalDetails(company: Company): Reminder[] {
     .map((detail) => ({
       file: "company.json",
       field: `legal.${detail}`,
-      says: `${fieldLabel(legalDetails, [detail])} is missing.`,
+      message: `${fieldLabel(legalDetails, [detail])} is missing.`,
     }));
 }
 

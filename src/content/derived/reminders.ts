@@ -10,12 +10,12 @@ export interface Reminder {
   file: string;
   /** The field as forms name it: claims.reviews. */
   field: string;
-  says: string;
+  message: string;
 }
 
 /** One reminder per line, for the terminal. */
 export const remindersText = (reminders: readonly Reminder[]): string =>
-  reminders.map(({ file, field, says }) => `  data/${file}, ${field}: ${says}`).join("\n");
+  reminders.map(({ file, field, message }) => `  data/${file}, ${field}: ${message}`).join("\n");
 
 /** Days from a reminder to the last day of a certificate or of the insurance. */
 const papersAhead = 30;
@@ -47,7 +47,7 @@ function typesInOtherCapitals(projects: readonly { file: string; type?: string |
     const first = projects.find((other) => other.type?.toLowerCase() === type?.toLowerCase())?.type;
     if (!type || !first || first === type) return [];
     return [
-      { file, field: "type", says: `The filter shows ‘${type}’ and ‘${first}’ as one: write them alike.` },
+      { file, field: "type", message: `The filter shows ‘${type}’ and ‘${first}’ as one: write them alike.` },
     ];
   });
 }
@@ -55,24 +55,24 @@ function typesInOtherCapitals(projects: readonly { file: string; type?: string |
 /** Reminds the owner of a rate that was set or read long ago. */
 function oldRate({ file, work, checked }: Rate & { file: string }, today: string): Reminder[] {
   if (monthsLater(checked, monthsOfRate) >= today) return [];
-  const says = `‘${work}’ is of ${dayInWords(checked)}, and the site says so: look it up again, and write today's date.`;
-  return [{ file, field: "checked", says }];
+  const message = `‘${work}’ is of ${dayInWords(checked)}, and the site says so: look it up again, and write today's date.`;
+  return [{ file, field: "checked", message }];
 }
 
 /** https://www.legislation.gov.uk/ukpga/2024/13/schedule/20, paragraph 13 */
 function uncheckedRating({ claims }: Company): Reminder[] {
-  const { rating, reviews, reviewsAddress } = claims;
-  if (reviewsAddress || !rating || !reviews) return [];
-  const says = `The site says ${rating} from ${reviews} reviews, and not where anybody can check that. The Digital Markets, Competition and Consumers Act 2024 bans ratings that are false, misleading, or published without steps against false reviews: add the address, or change the claim.`;
-  return [{ file: "company.json", field: "claims.reviewsAddress", says }];
+  const { rating, reviews, reviewsUrl } = claims;
+  if (reviewsUrl || !rating || !reviews) return [];
+  const message = `The site says ${rating} from ${reviews} reviews, and not where anybody can check that. The Digital Markets, Competition and Consumers Act 2024 bans ratings that are false, misleading, or published without steps against false reviews: add the address, or change the claim.`;
+  return [{ file: "company.json", field: "claims.reviewsUrl", message }];
 }
 
 /** Rows of a list whose last day has passed. */
 function pastDays(field: string, what: string, rows: readonly Days[], today: string): Reminder[] {
   return rows.flatMap((days, index) => {
     if (lasts(days, today)) return [];
-    const says = `${what} of ${daysInWords(days)}: the last day has passed, and the site no longer shows this. Enter the next days, or remove the row.`;
-    return { file: "company.json", field: `${field}.${index}`, says };
+    const message = `${what} of ${daysInWords(days)}: the last day has passed, and the site no longer shows this. Enter the next days, or remove the row.`;
+    return { file: "company.json", field: `${field}.${index}`, message };
   });
 }
 
@@ -84,9 +84,9 @@ function ending(
   today: string,
 ): Reminder[] {
   if (!day || day > dayAfter(today, papersAhead)) return [];
-  const says =
+  const message =
     day < today
       ? `${what} ended on ${dayInWords(day)}: the site no longer shows it. Write the new last day once it is renewed.`
       : `${what} ends on ${dayInWords(day)}: renew it, and write the new last day.`;
-  return [{ file, field, says }];
+  return [{ file, field, message }];
 }

@@ -10,14 +10,14 @@ export function schemaFiles(): ReadonlyMap<string, string> {
   return new Map(
     contentTypeNames.map((type) => {
       const { $schema, properties, ...rest } = jsonSchema(contentTypes[type].schema);
-      const whole = { $schema, ...rest, properties: { $schema: { type: "string" }, ...properties } };
-      return [schemaFileName(type), `${JSON.stringify(whole, null, 2)}\n`];
+      const marked = { $schema, ...rest, properties: { $schema: { type: "string" }, ...properties } };
+      return [schemaFileName(type), `${JSON.stringify(marked, null, 2)}\n`];
     }),
   );
 }
 
 /** The value of `$schema` in the content files of a type: the schema's address relative to the file. */
-export function schemaAddress(type: ContentTypeName): string {
+export function schemaPath(type: ContentTypeName): string {
   const { storedIn } = contentTypes[type];
   const path = `data/${"folder" in storedIn ? `${storedIn.folder}/file.json` : storedIn.file}`;
   const up = "../".repeat(path.split("/").length - 1);

@@ -20,7 +20,7 @@ const inBrackets = [/^\[/, "is still the starter's"] as const;
 const atSea = "is still the starter's: it is out at sea";
 
 /** Values that no real firm has, by the field's use or, where it has none, by its name. */
-const unreal: Readonly<Record<string, readonly [value: RegExp, says: string]>> = {
+const unreal: Readonly<Record<string, readonly [value: RegExp, fault: string]>> = {
   text: inBrackets,
   copy: inBrackets,
   slug: [/^your-/, "is still the starter's: choose the end of the page's address"],
@@ -39,14 +39,13 @@ export function unrealDetails(files: readonly ContentFile[]): Reminder[] {
     if (!parsed) return [];
     const { path: name, schema, content } = parsed;
     return fieldsIn(schema, content).flatMap(({ path, description: { use }, value }) => {
-      const [pattern, says] = unreal[use ?? String(path.at(-1))] ?? [];
+      const [pattern, fault] = unreal[use ?? String(path.at(-1))] ?? [];
       if (typeof value === "object" || !pattern?.test(String(value))) return [];
       const [instruction] = /^\[[^\]]*\]?/.exec(String(value)) ?? [];
-      const fault = `${fieldLabel(schema, path)} ${says}`;
       return {
         file: name,
         field: fieldName(path),
-        says: instruction ? `${fault}: ${instruction}` : `${fault}.`,
+        message: `${fieldLabel(schema, path)} ${fault}${instruction ? `: ${instruction}` : "."}`,
       };
     });
   });

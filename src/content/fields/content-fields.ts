@@ -51,9 +51,10 @@ const knownPlaceholders =
 /** A text that may contain the company's placeholders, such as {phone}, and its page's own, such as {area}. */
 export function copy(label: string, { min, max, placeholders = [], needed, ...options }: CopyOptions) {
   const known = limitedText({ min, max }).check(z.regex(placeholderPattern(placeholders), knownPlaceholders));
-  const says = `a text with {${needed}}, which stands for something else each time`;
-  const whole = needed === undefined ? known : known.check(z.regex(new RegExp(`^[^]*\\{${needed}\\}`), says));
-  return whole.register(fieldDescriptions, { label, use: "copy", placeholders, ...options });
+  const naming = `a text with {${needed}}, which stands for something else each time`;
+  const field =
+    needed === undefined ? known : known.check(z.regex(new RegExp(`^[^]*\\{${needed}\\}`), naming));
+  return field.register(fieldDescriptions, { label, use: "copy", placeholders, ...options });
 }
 
 /** In characters. */

@@ -12,7 +12,7 @@ export type FieldUse =
   | "day"
   | "email"
   | "postcode"
-  | "address"
+  | "oldPath"
   | "link"
   | "page"
   | "colour"

@@ -47,7 +47,7 @@ export function fillPlaceholders(
   facts: Readonly<Partial<Record<Placeholder, string>>>,
 ): string {
   const known: Readonly<Record<string, string | undefined>> = facts;
-  return copy.replace(inBraces, (whole, name: string) => known[name] ?? whole);
+  return copy.replace(inBraces, (braces, name: string) => known[name] ?? braces);
 }
 
 /** Fills in facts. A text that names one that the company lacks is empty, and is not shown. */
@@ -61,9 +61,9 @@ export function fillFacts(copy: string, facts: Readonly<Partial<Record<Placehold
 const inWords = /^(vat|services|support|quoteWithin|typicalProject|largerProject|refurbishment)$/;
 
 function withCapitals(copy: string, facts: Readonly<Record<string, string>>): string {
-  return copy.replace(/(^|[.!?…]["'”’)]?\s+)\{(\w+)\}/g, (whole, before: string, name: string) => {
+  return copy.replace(/(^|[.!?…]["'”’)]?\s+)\{(\w+)\}/g, (match, before: string, name: string) => {
     const fact = inWords.test(name) ? facts[name] : undefined;
-    return fact ? `${before}${fact.charAt(0).toUpperCase()}${fact.slice(1)}` : whole;
+    return fact ? `${before}${fact.charAt(0).toUpperCase()}${fact.slice(1)}` : match;
   });
 }
 

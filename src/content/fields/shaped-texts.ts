@@ -3,12 +3,12 @@ import { londonDay, monthsLater } from "../values/clock";
 import type { FieldOptions } from "./content-fields";
 import { fieldDescriptions } from "./field-descriptions";
 
-/** A kind of field for texts of a fixed shape, such as times or postcodes; `says` is the shape in words. */
-export function shapedText(pattern: RegExp, says: string, kind: FieldOptions = {}) {
+/** A kind of field for texts of a fixed shape, such as times or postcodes; `shape` is the shape in words. */
+export function shapedText(pattern: RegExp, shape: string, kind: FieldOptions = {}) {
   return (label: string, options: FieldOptions = {}) =>
     z
       .string()
-      .check(z.regex(pattern, says))
+      .check(z.regex(pattern, shape))
       .register(fieldDescriptions, { label, ...kind, ...options });
 }
 

@@ -51,7 +51,7 @@ function parse({ path, text, fault: unreadable }: ContentFile): ParseResult {
     return { parsed: { ...parsed, valid }, errors };
   }
   // Keep the file, without content, so that the rules across files do not report it as missing.
-  return { parsed: { ...parsed, content: undefined }, errors: [{ file: path, field: "", says: fault }] };
+  return { parsed: { ...parsed, content: undefined }, errors: [{ file: path, field: "", message: fault }] };
 }
 
 function isEntry(path: string): boolean {
@@ -60,16 +60,16 @@ function isEntry(path: string): boolean {
 }
 
 function misnamed(file: string, slug: string): ValidationError {
-  const says = `The short name is ${slug}: name the file ${slug}.json, or remove it if it is a copy.`;
-  return { file, field: "slug", says };
+  const message = `The short name is ${slug}: name the file ${slug}.json, or remove it if it is a copy.`;
+  return { file, field: "slug", message };
 }
 
 function strangeFile(file: string): ValidationError {
   const places = Object.values(contentTypes).map(({ storedIn }) =>
     "file" in storedIn ? storedIn.file : `${storedIn.folder}/<slug>.json`,
   );
-  const says = `This file belongs to no content type: move, rename or remove it. The site reads ${places.join(", ")}.`;
-  return { file, field: "", says };
+  const message = `This file belongs to no content type: move, rename or remove it. The site reads ${places.join(", ")}.`;
+  return { file, field: "", message };
 }
 
 /** True if the build makes the tile planner from these files, valid or not. */

@@ -11,7 +11,7 @@ export interface ValidationError {
   /** The field as forms name it (benefits.2.title). Empty if the error is not in a field. */
   field: string;
   /** Says the fault, the expected value and the remedy. */
-  says: string;
+  message: string;
 }
 
 /** A file whose JSON could be read, and what is to be valid in it. */
@@ -35,7 +35,7 @@ export function validationErrorAt(
   { expected, remedy }: Advice,
 ): ValidationError {
   const rule = `${lastLabel(schema, path)} must be ${expected}.`;
-  return { file, field: fieldName(path), says: [rule, remedy].filter(Boolean).join(" ") };
+  return { file, field: fieldName(path), message: [rule, remedy].filter(Boolean).join(" ") };
 }
 
 /** The issues that a schema found in a file, one for each field. An empty row of a list is one error, whatever it lacks. */
@@ -49,8 +49,8 @@ export function describeIssues(file: CheckedFile, issues: readonly z.core.$ZodIs
 }
 
 function unknownField({ path: file }: CheckedFile, path: ContentPath): ValidationError {
-  const says = `${String(path.at(-1))} is no field here: remove it, or correct its name.`;
-  return { file, field: fieldName(path), says };
+  const message = `${String(path.at(-1))} is no field here: remove it, or correct its name.`;
+  return { file, field: fieldName(path), message };
 }
 
 function describeIssue(file: CheckedFile, issue: z.core.$ZodIssue): ValidationError {
@@ -58,10 +58,10 @@ function describeIssue(file: CheckedFile, issue: z.core.$ZodIssue): ValidationEr
   const row = rowsOf(path).find((one) => isEmpty(valueAt(file.content, one)));
   const at = row ?? path;
   const label = lastLabel(file.schema, at);
-  const says = row
+  const message = row
     ? `${label} ${Number(row.at(-1)) + 1} is empty: fill it in, or remove it.`
     : sentenceOf(issue, label, valueAt(file.content, path));
-  return { file: file.path, field: fieldName(at), says };
+  return { file: file.path, field: fieldName(at), message };
 }
 
 /** The rows of lists that a field is in, the outermost first. */
@@ -119,7 +119,9 @@ export function formatValidationErrors(errors: readonly ValidationError[], folde
     const inFile = errors.filter((error) => error.file === file);
     const location = inFile.find((error) => error.editor)?.editor;
     const heading = `${folder}/${file}${location ? ` (in the editor: ${location})` : ""}`;
-    return [heading, ...inFile.map(({ field, says }) => `  ${field && `${field}: `}${says}`)].join("\n");
+    return [heading, ...inFile.map(({ field, message }) => `  ${field && `${field}: `}${message}`)].join(
+      "\n",
+    );
   });
   return [
     `The content has ${counted(errors.length, "error")} in ${counted(files.length, "file")}:`,

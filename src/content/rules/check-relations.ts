@@ -28,7 +28,7 @@ function missingFiles(files: Files): ValidationError[] {
     const { storedIn, purpose }: ContentType = contentTypes[type];
     if (purpose || files.some((file) => file.type === type)) return [];
     const file = "file" in storedIn ? storedIn.file : `${storedIn.folder}/`;
-    return [{ file, field: "", says: "This part of the content is missing: restore it." }];
+    return [{ file, field: "", message: "This part of the content is missing: restore it." }];
   });
 }
 
@@ -92,7 +92,7 @@ function existingPages(files: Files): Rule {
     .filter((page) => page !== pagePaths.notFound && (page !== pagePaths.planner || isPlannerBuilt));
   const moved = files
     .flatMap(({ schema, content }) => fieldsIn(schema, content))
-    .flatMap(({ description: { use }, value }) => (use === "address" ? value : []));
+    .flatMap(({ description: { use }, value }) => (use === "oldPath" ? value : []));
   return ({ description: { use }, value }) => {
     if (typeof value !== "string") return undefined;
     const isLost = !pages.includes(value.replace(/#.*/, ""));
@@ -104,7 +104,7 @@ function existingPages(files: Files): Rule {
         expected: moved.includes(value) ? "the address of a page: this one leads on to another" : expected,
         remedy: "Name the page that takes its place, or remove this redirect.",
       };
-    if (use === "address" && pages.includes(servedPath(value)))
+    if (use === "oldPath" && pages.includes(servedPath(value)))
       return {
         expected: "an address without a page",
         remedy: "Remove this redirect, or first the page that is here.",
@@ -113,9 +113,9 @@ function existingPages(files: Files): Rule {
   };
 }
 
-/** The page whose file or address some host takes for this one: /Index.html is the home page, /Portfolio the portfolio. */
-const servedPath = (address: string) =>
-  address
+/** The page whose file or path some host takes for this one: /Index.html is the home page, /Portfolio the portfolio. */
+const servedPath = (path: string) =>
+  path
     .toLowerCase()
     .replace(/\.html?$/, "")
     .replace(/\/index$/, "") || "/";

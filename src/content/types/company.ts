@@ -103,8 +103,8 @@ const brand = group("Colours and mark", {
   ),
 }).check(
   z.superRefine((brand, context) => {
-    for (const { field, says } of colourFaults(brandColours(brand)))
-      context.addIssue({ code: "custom", path: [field], message: says });
+    for (const { field, message } of colourFaults(brandColours(brand)))
+      context.addIssue({ code: "custom", path: [field], message });
   }),
 );
 
@@ -161,7 +161,7 @@ export const companySchema = group("Company details", {
     support: claim("Support", "Such as 24/7."),
     rating: claim("Rating", "Out of five, such as 5.0."),
     reviews: claim("Reviews", "How many reviews the rating comes from, such as 150+."),
-    reviewsAddress: optional(
+    reviewsUrl: optional(
       webAddress("Where the reviews can be read", {
         hint: "The page on which everybody can check the rating and the number of reviews.",
       }),

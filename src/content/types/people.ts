@@ -34,7 +34,7 @@ export const certificateSchema = group("Certificate", {
   }),
   type: choice("Type", ["Certificate", "Membership"]),
   number: optional(text("Number", { max: 40, hint: "Yours in the register." })),
-  address: optional(webAddress("Where it can be looked up", { hint: "The page of the register." })),
+  url: optional(webAddress("Where it can be looked up", { hint: "The page of the register." })),
   validUntil: optional(
     day("Valid until", {
       hint: "From the day after on the site no longer shows it. Leave it empty if it has no end.",
@@ -59,7 +59,7 @@ export const reviewSchema = group("Review", {
     max: 500,
     hint: "As the customer wrote them. What you leave out may not change their sense.",
   }),
-  address: optional(webAddress("Where it stands", { hint: "The page on which everybody can read it." })),
+  url: optional(webAddress("Where it stands", { hint: "The page on which everybody can read it." })),
   sentBy: optional(
     choice("How it came", ["By letter", "By message"], {
       hint: "If it stands on no public page: a card, a letter, an email or a text message, which you keep.",
@@ -69,8 +69,8 @@ export const reviewSchema = group("Review", {
   area: optional(reference("Area", "Area", { hint: "The page of this area shows it, too." })),
   consent,
 }).check(
-  groupRule(({ address, sentBy }) => address !== undefined || sentBy !== undefined, {
-    field: "address",
+  groupRule(({ url, sentBy }) => url !== undefined || sentBy !== undefined, {
+    field: "url",
     message: "written, or how it came chosen",
   }),
 );

@@ -17,15 +17,12 @@ import { day, webAddress } from "../fields/shaped-texts";
 import { endsAtOrAboveStart } from "../fields/shared-fields";
 import { bond } from "./tile";
 
-/** True for the company's own rate. A guide's rate has the address of the guide. */
-export const isOwnRate = ({ sources }: Pick<Rate, "sources">): boolean =>
-  sources.every(({ address }) => !address);
+/** True for the company's own rate. A guide's rate has the URL of the guide. */
+export const isOwnRate = ({ sources }: Pick<Rate, "sources">): boolean => sources.every(({ url }) => !url);
 
 const source = group("Source", {
   name: text("Name", { max: 60, hint: "‘Our own rate’, or who publishes the guide." }),
-  address: optional(
-    webAddress("Address", { hint: "A guide's page with the figures; none for your own rate." }),
-  ),
+  url: optional(webAddress("Address", { hint: "A guide's page with the figures; none for your own rate." })),
 });
 
 /** A price for a piece of work, as a range in pounds, with VAT if the company charges it. Decision 4a; docs/content-sources.md has the rules for price indications. */

@@ -8,26 +8,26 @@ import { shapedText } from "../fields/shaped-texts";
  */
 export const keptName = "(?:404|admin|cdn-cgi|fonts|page-data|scripts|static|_[\\w~-]*)(?![\\w~-])";
 
-const oldAddress = shapedText(
+const oldPath = shapedText(
   new RegExp(`^(?!/${keptName})/[^/?#][^?#]*$`, "i"),
   "what stands behind the domain, such as /about-us.html, without ? and what follows it, because hosts lead on by the path alone; and none that the site keeps for itself, such as /404, /admin, /static, or one that begins with /_",
-  { use: "address" },
+  { use: "oldPath" },
 );
 
-/** The path of an old address as browsers ask for it: /Über uns.php is /%C3%9Cber%20uns.php. */
-export const encodedPath = (address: string): string => new URL(address, "https://site.example").pathname;
+/** An old path as browsers ask for it: /Über uns.php is /%C3%9Cber%20uns.php. */
+export const encodedPath = (path: string): string => new URL(path, "https://site.example").pathname;
 
-const pageAddress = shapedText(/^\/$|^(\/[a-z0-9-]+)+$/, "the address of a page, such as /areas/chelsea", {
+const pagePath = shapedText(/^\/$|^(\/[a-z0-9-]+)+$/, "the address of a page, such as /areas/chelsea", {
   use: "page",
 });
 
 const redirects = list(
   "Redirects",
   group("Redirect", {
-    from: oldAddress("Old address", {
+    from: oldPath("Old address", {
       hint: "Where a page was that is not there any more. The whole address may be pasted, an earlier site's too.",
     }),
-    to: pageAddress("New address", { hint: "The page that visitors see instead." }),
+    to: pagePath("New address", { hint: "The page that visitors see instead." }),
   }),
 ).check(eachOnce("from", { message: "an address that is listed once", remedy: "Remove this redirect." }));
 

@@ -66,14 +66,14 @@ const firstPairs: readonly ColourPair[] = [
 ];
 
 /** Says in plain words which text the company's two colours make hard to read: for each of the two the first pair that fails. */
-export function colourFaults(brand: BrandColours): { field: keyof BrandColours; says: string }[] {
+export function colourFaults(brand: BrandColours): { field: keyof BrandColours; message: string }[] {
   const palette = paletteOf(brand);
   const failing = firstPairs.flatMap(([colours, ground, least, what]) => {
     const ratio = Math.min(...colours.map((colour) => contrast(palette[colour], palette[ground])));
     const isAccent = brand.accent && [...colours, ground].some((colour) => colour.startsWith("brass"));
     const [field, shade] = isAccent ? (["accent", "lighter"] as const) : (["colour", "darker"] as const);
-    const says = `a ${shade} colour: ${what} would be hard to read (contrast ${ratio}, at least ${least} is needed)`;
-    return ratio < least ? [{ field, says }] : [];
+    const message = `a ${shade} colour: ${what} would be hard to read (contrast ${ratio}, at least ${least} is needed)`;
+    return ratio < least ? [{ field, message }] : [];
   });
   return failing.filter(({ field }, index) => failing.findIndex((one) => one.field === field) === index);
 }

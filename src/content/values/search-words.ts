@@ -14,6 +14,6 @@ export const longestCard = 150;
 /** A text that is too long ends at a word, with an ellipsis. */
 export function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  const whole = text.slice(0, longest).replace(/\s+\S*$/, "");
-  return `${whole.replace(/[\s,;:–-]+$/, "")}…`;
+  const cut = text.slice(0, longest).replace(/\s+\S*$/, "");
+  return `${cut.replace(/[\s,;:–-]+$/, "")}…`;
 }

@@ -62,7 +62,7 @@ function Unreadable({ path }: { path: string }) {
   return (
     <NoEntry title="This file cannot be read">
       The file <b>data/{path}</b> was changed outside the editor, and is not valid any more.{" "}
-      {error && `${error.says} `}Mend it in a text editor, or{" "}
+      {error && `${error.message} `}Mend it in a text editor, or{" "}
       <a href={versionsAddress(path)}>bring back an earlier version</a>. Words that you have written here are
       kept, and are in the form again once the file can be read.
     </NoEntry>

@@ -27,16 +27,16 @@ export function ProblemList({ path, problems }: ProblemListProps) {
           <h2>Fix {counted(problems.length, "problem")} before publishing</h2>
           <ul>
             {problems.map((problem) => (
-              <li key={`${problem.file} ${problem.field} ${problem.says}`}>
+              <li key={`${problem.file} ${problem.field} ${problem.message}`}>
                 {problem.file === path ? (
                   <button type="button" css={[bareButton, line]} onClick={() => showField(problem.field)}>
                     {rowOf(problem)}
-                    {problem.says}
+                    {problem.message}
                   </button>
                 ) : (
                   <a css={errorStyles} href={entryAddress(problem.file, problem.field)}>
                     {locationOf(problem.file, site.entries)} – {rowOf(problem)}
-                    {problem.says}
+                    {problem.message}
                   </a>
                 )}
               </li>

@@ -68,5 +68,5 @@ function checked(site: Site, { path, texts, pictures }: WrittenEntry, value: Ent
 
 const addressTaken: FieldProblem = {
   field: "slug",
-  says: "Another entry has this address already. Choose another.",
+  message: "Another entry has this address already. Choose another.",
 };

@@ -24,7 +24,7 @@ export function usePublishing(entry: OpenEntry) {
   const { form, path, pictures, texts } = entry;
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const errors = useMemo(
-    () => new Map(problems.flatMap(({ file, field, says }) => (file === path ? [[field, says]] : []))),
+    () => new Map(problems.flatMap(({ file, field, message }) => (file === path ? [[field, message]] : []))),
     [problems, path],
   );
   const [conflict, setConflict] = useState<Conflict>();

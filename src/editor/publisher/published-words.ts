@@ -10,5 +10,5 @@ export function notBuiltYet(done: string, { errors, entries, files }: Site): str
   if (!first) return undefined;
   const stored = done.replace(/^Published\./, "Stored.");
   const more = others.length > 0 ? ` (and ${others.length} more: the start page lists them)` : "";
-  return `${stored} The site does not show it yet, because it cannot be built. ${locationOf(first.file, entries)}: ${first.says}${more}`;
+  return `${stored} The site does not show it yet, because it cannot be built. ${locationOf(first.file, entries)}: ${first.message}${more}`;
 }

@@ -14,7 +14,7 @@ export class ContentError extends PlainError {
   ) {
     const [first] = problems;
     super(
-      `This cannot be done now. ${first && `${locationOf(first.file, entriesOf(files))}: ${first.says}`}`,
+      `This cannot be done now. ${first && `${locationOf(first.file, entriesOf(files))}: ${first.message}`}`,
     );
   }
 }

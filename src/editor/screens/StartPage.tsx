@@ -96,10 +96,10 @@ function TaskList({ tasks }: { tasks: readonly (Reminder & { isError?: boolean }
   const { entries } = useEditor().site;
   return (
     <ul css={[lines, list]}>
-      {tasks.map(({ file, field, says, isError }) => (
-        <li key={`${file} ${field} ${says}`}>
+      {tasks.map(({ file, field, message, isError }) => (
+        <li key={`${file} ${field} ${message}`}>
           <a href={entryAddress(file, field)}>{locationOf(file, entries)}</a>
-          <span css={isError && errorColour}>{says}</span>
+          <span css={isError && errorColour}>{message}</span>
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function VersionsPage({ path }: { path: string }) {
         Of <a href={entryAddress(path)}>{locationOf(path, site.entries)}</a>.
       </p>
       {store.history ? (
-        // Whatever was published since is among the versions.
+        // The versions include every publication since.
         <VersionList key={site.version} path={path} history={store.history} />
       ) : (
         <p>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { schemaAddress } from "../../content/derived/schema-files";
+import { schemaPath } from "../../content/derived/schema-files";
 import { descriptionOf } from "../../content/fields/field-descriptions";
 import {
   bare,
@@ -16,7 +16,7 @@ import type { Entry } from "./site";
  * changed. Empty optional fields are left out.
  */
 export function contentText(type: ContentTypeName, content: Readonly<Record<string, unknown>>): string {
-  const stored = storedValue(contentTypes[type].schema, { $schema: schemaAddress(type), ...content });
+  const stored = storedValue(contentTypes[type].schema, { $schema: schemaPath(type), ...content });
   return `${JSON.stringify(stored, null, 2)}\n`;
 }
 

@@ -4,9 +4,9 @@ import { describeIssues, type ValidationError } from "../../content/reading/vali
 import { nameFieldOf } from "../../content/types/content-types";
 import { tidyValue } from "./tidy";
 
-export type FieldProblem = Pick<ValidationError, "field" | "says">;
+export type FieldProblem = Pick<ValidationError, "field" | "message">;
 
-export type Problem = Pick<ValidationError, "file" | "field" | "says">;
+export type Problem = Pick<ValidationError, "file" | "field" | "message">;
 
 /** The errors of an entry's fields in their order. Skips the order number, which is set when the entry is published. */
 export function entryProblems(schema: z.ZodMiniObject, value: unknown): FieldProblem[] {

@@ -31,7 +31,7 @@ export function tidyField(text: string, use: FieldDescription["use"] | "number")
   const [, phone] = british.exec(dialledDigits(tidy) ?? "") ?? [];
   if (use === "phone") return phone ? `+44${phone}` : tidy;
   if (use === "postcode") return tidy.toUpperCase().replace(/\s/g, "");
-  if (use === "address") return tidy && `/${tidy.replace(aroundPath, "")}`;
+  if (use === "oldPath") return tidy && `/${tidy.replace(aroundPath, "")}`;
   if (use === "colour") return tidy.toLowerCase().replace(/^(?=[0-9a-f]{6}$)/, "#");
   if (use === "link") return tidy.replace(bareAddress, "https://$&").replace(/(?<=^https:\/\/[^/]+)\/$/, "");
   if (use !== "number") return tidy;

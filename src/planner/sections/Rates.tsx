@@ -20,8 +20,8 @@ export function Rates({ rates }: { rates: readonly Queries.RateFragment[] }) {
                 <strong>{work}</strong>
                 <p>{included}</p>
                 <p css={small}>
-                  {sources.map(({ name, address }) => (
-                    <Fragment key={name}>{address ? <a href={address}>{name}</a> : name}, </Fragment>
+                  {sources.map(({ name, url }) => (
+                    <Fragment key={name}>{url ? <a href={url}>{name}</a> : name}, </Fragment>
                   ))}
                   {isOwn ? day : `read on ${day}`}
                 </p>
@@ -52,7 +52,7 @@ const small = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;
 export const rateFragment = graphql`
   fragment Rate on Rate {
     slug work unit from to included supply checked bonds isOwn
-    sources { name address }
+    sources { name url }
     tiles { slug }
   }
 `;

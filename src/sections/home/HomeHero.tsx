@@ -22,7 +22,7 @@ interface HomeHeroProps extends Queries.HomeHeroFragment {
 
 /** Home: the first screen, with headline, rating, figures and two links to the contact section. */
 export function HomeHero({ hero, company, proofPath }: HomeHeroProps) {
-  const { reviewsAddress } = company.claims;
+  const { reviewsUrl } = company.claims;
   return (
     <section id={homeAnchors.home} css={layout}>
       <figure css={pictureArea}>
@@ -48,7 +48,7 @@ export function HomeHero({ hero, company, proofPath }: HomeHeroProps) {
           {hero.rating && (
             <p css={claim}>
               <Icon name="star" size={20} />
-              {reviewsAddress ? <a href={reviewsAddress}>{hero.rating}</a> : hero.rating}
+              {reviewsUrl ? <a href={reviewsUrl}>{hero.rating}</a> : hero.rating}
             </p>
           )}
           {proofPath && <Link to={proofPath}>{hero.proofLink}</Link>}
@@ -71,7 +71,7 @@ export function HomeHero({ hero, company, proofPath }: HomeHeroProps) {
 }
 
 export const homeHeroFragments = graphql`
-  fragment HomeHeroCompany on Company { claims { reviewsAddress } }
+  fragment HomeHeroCompany on Company { claims { reviewsUrl } }
   fragment HomeHero on HomePage {
     hero {
       badge

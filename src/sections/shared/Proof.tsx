@@ -64,13 +64,13 @@ function papersOf({ words, certificates, company }: Omit<ProofProps, "people">) 
     return { title, description: Children.map(lines, (one) => one && <p>{one}</p>) };
   };
   return [
-    ...certificates.map(({ name, number, address, validUntil, logo }) =>
+    ...certificates.map(({ name, number, url, validUntil, logo }) =>
       paper(
         name,
         logo && <Picture image={logo} alt={name} sizes="10rem" styles={logoStyles} />,
         number && `Number ${number}`,
         until(validUntil),
-        address && <SourceLink address={address} label="Look it up at" about={name} />,
+        url && <SourceLink url={url} label="Look it up at" about={name} />,
       ),
     ),
     ...(insured ? [paper("Insurance", insured, until(insurance?.validUntil ?? null))] : []),
@@ -104,7 +104,7 @@ export const proofFragments = graphql`
     name
     type
     number
-    address
+    url
     validUntil
     logo { childImageSharp { gatsbyImageData(width: 480, breakpoints: [160, 320, 480]) } }
   }

@@ -14,18 +14,17 @@ interface ReviewsProps {
 /** Customers' reviews, each with a link to its source, or how it was sent where nobody else can read it. */
 export function Reviews({ title, reviews }: ReviewsProps) {
   if (reviews.length === 0) return null;
-  const entries = reviews.map(({ firstName, place, date, words: quoted, address, sentBy }) => {
+  const entries = reviews.map(({ firstName, place, date, words: quoted, url, sentBy }) => {
     const writer = `${firstName}, ${place}`;
     return {
       title: writer,
       description: (
         <>
-          <blockquote cite={address ?? undefined} dir="auto" css={quote}>
+          <blockquote cite={url ?? undefined} dir="auto" css={quote}>
             {quoted}
           </blockquote>
           <p>
-            {dayInWords(date)} ·{" "}
-            {address ? <SourceLink address={address} label="Read it at" about={writer} /> : sentBy}
+            {dayInWords(date)} · {url ? <SourceLink url={url} label="Read it at" about={writer} /> : sentBy}
           </p>
         </>
       ),
@@ -39,7 +38,7 @@ export function Reviews({ title, reviews }: ReviewsProps) {
 }
 
 export const reviewFragments = graphql`
-  fragment Review on Review { slug firstName place date words address sentBy }
+  fragment Review on Review { slug firstName place date words url sentBy }
 `;
 
 const quote = css`margin: 0 0 ${space.s}; font: ${fontSizes.lead}/1.5 ${fonts.heading};`;

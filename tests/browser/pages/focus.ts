@@ -153,7 +153,7 @@ function findUnvisited(): string[] {
     .filter(
       (taker) =>
         taker.tabIndex >= 0 &&
-        // Of a group of radio buttons, Tab reaches the chosen one, and arrow keys the others.
+        // Tab reaches only the chosen radio button of a group; arrow keys reach the others.
         !taker.matches(":disabled, [type=radio]:not(:checked)") &&
         taker.checkVisibility({ visibilityProperty: true }),
     )

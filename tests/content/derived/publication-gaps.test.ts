@@ -56,7 +56,9 @@ describe("What no real firm has", () => {
       /^About › Paragraphs › 1 is still the starter's: \[Who\?\]$/,
     ],
   ])("is named: %s, %s: %j", async (file, field, value, says) => {
-    expect(await gaps(set(file, field, value))).toEqual([{ file, field, says: expect.stringMatching(says) }]);
+    expect(await gaps(set(file, field, value))).toEqual([
+      { file, field, message: expect.stringMatching(says) },
+    ]);
   });
 
   it.each(["+447911123456", "+441134961123", "+442079461234", "+441912345678"])(

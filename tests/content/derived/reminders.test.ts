@@ -23,11 +23,11 @@ describe("The owner is reminded", () => {
     const [reminder, ...others] = await remindersOn(
       "2026-11-24",
       inForce,
-      set(company, "claims.reviewsAddress", undefined),
+      set(company, "claims.reviewsUrl", undefined),
     );
     expect(others).toEqual([]);
-    expect(reminder).toMatchObject({ file: company, field: "claims.reviewsAddress" });
-    expect(reminder?.says).toMatch(
+    expect(reminder).toMatchObject({ file: company, field: "claims.reviewsUrl" });
+    expect(reminder?.message).toMatch(
       /^The site says 4.8 from 72 reviews, .*Competition and Consumers Act 2024/,
     );
   });
@@ -36,7 +36,9 @@ describe("The owner is reminded", () => {
     const other = set("projects/family-bathroom-refurbishment.json", "type", "commercial");
     const [reminder] = await remindersOn("2026-11-24", inForce, other);
     expect(reminder?.field).toBe("type");
-    expect(reminder?.says).toBe("The filter shows ‘commercial’ and ‘Commercial’ as one: write them alike.");
+    expect(reminder?.message).toBe(
+      "The filter shows ‘commercial’ and ‘Commercial’ as one: write them alike.",
+    );
   });
 
   it.each([
@@ -47,7 +49,7 @@ describe("The owner is reminded", () => {
   ])("of a certificate %s: %s", async (_when, day, says) => {
     const found = await remindersOn(day, inForce, set(guild, "validUntil", "2027-03-03"));
     expect(found).toEqual(
-      says ? [{ file: guild, field: "validUntil", says: expect.stringContaining(says) }] : [],
+      says ? [{ file: guild, field: "validUntil", message: expect.stringContaining(says) }] : [],
     );
   });
 
@@ -61,11 +63,11 @@ describe("The owner is reminded", () => {
     expect(await remindersOn("2027-01-04", inForce, ...dated)).toMatchObject([
       {
         field: "otherHours.0",
-        says: expect.stringMatching(/^Other hours of 24 December 2026 to 3 January 2027/),
+        message: expect.stringMatching(/^Other hours of 24 December 2026 to 3 January 2027/),
       },
       {
         field: "notices.0",
-        says: expect.stringMatching(/^The notice of .*: the last day has passed, and the site no longer/),
+        message: expect.stringMatching(/^The notice of .*: the last day has passed, and the site no longer/),
       },
     ]);
   });
@@ -76,7 +78,7 @@ describe("The owner is reminded", () => {
       {
         file: company,
         field: "insurance.validUntil",
-        says: expect.stringContaining("The insurance ended on 3 March 2027"),
+        message: expect.stringContaining("The insurance ended on 3 March 2027"),
       },
     ]);
   });
@@ -87,7 +89,7 @@ describe("The owner is reminded", () => {
   ])("of a rate %s", async (_when, day, says) => {
     const own = "rates/laying-quarry-tiles.json";
     const found = (await remindersOn(day, inForce)).filter(({ file }) => file === own);
-    expect(found.map((one) => one.says)).toEqual(
+    expect(found.map((one) => one.message)).toEqual(
       says ? [expect.stringMatching(`^‘Laying quarry tiles’ is of 2 November 2026.*${says}`)] : [],
     );
   });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as z from "zod/mini";
-import { jsonSchema, schemaAddress, schemaFiles } from "../../../src/content/derived/schema-files";
+import { jsonSchema, schemaFiles, schemaPath } from "../../../src/content/derived/schema-files";
 import { copy, group, list, optional, text } from "../../../src/content/fields/content-fields";
 import { contentTypeNames } from "../../../src/content/types/content-types";
 
@@ -23,8 +23,8 @@ describe("The JSON Schemas", () => {
 });
 
 it("The address of a schema is relative to the file that names it", () => {
-  expect(schemaAddress("Company")).toBe("../schemas/company.json");
-  expect(schemaAddress("AreasCoveredPage")).toBe("../../schemas/areas-covered-page.json");
+  expect(schemaPath("Company")).toBe("../schemas/company.json");
+  expect(schemaPath("AreasCoveredPage")).toBe("../../schemas/areas-covered-page.json");
 });
 
 /** True if a text matches every pattern of a field. */

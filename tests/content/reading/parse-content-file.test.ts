@@ -38,7 +38,7 @@ describe("A content file", () => {
     const text = JSON.stringify(company);
     for (const damaged of [text.replace('"claims":{', '"claims":{"a":1,"\\u0061":2,'), `\ufeff${text}`])
       expect(parseContentFile({ path: "company.json", text: damaged }).errors).toEqual([
-        expect.objectContaining({ says: expect.stringMatching(/^This is no valid JSON/) }),
+        expect.objectContaining({ message: expect.stringMatching(/^This is no valid JSON/) }),
       ]);
   });
 
@@ -46,7 +46,7 @@ describe("A content file", () => {
     const read = (path: string) => parseContentFile({ path, text: "{" });
     expect(read("company.json")).toMatchObject({
       parsed: { content: undefined },
-      errors: [{ says: expect.stringMatching(/^This is no valid JSON\. Line 1: /) }],
+      errors: [{ message: expect.stringMatching(/^This is no valid JSON\. Line 1: /) }],
     });
     expect(read("notes.json")).toEqual({ errors: [expect.objectContaining({ file: "notes.json" })] });
   });

@@ -10,10 +10,10 @@ const tooLong: ValidationError = {
   file: "pages/home.json",
   editor: "Home page › Words and pictures",
   field: "hero.badge",
-  says: "Badge: 61 characters; the most is 60.",
+  message: "Badge: 61 characters; the most is 60.",
 };
 
-const unreadable: ValidationError = { file: "company.json", field: "", says: "This is no valid JSON." };
+const unreadable: ValidationError = { file: "company.json", field: "", message: "This is no valid JSON." };
 
 describe("A report of errors", () => {
   it("names each file once, in order, with its errors in the order in which they were found", () => {
@@ -64,7 +64,7 @@ describe("An error in a field", () => {
     [{ title: "Our" }, "title", "Title: 3 characters; the least is 5."],
     [{ title, order: 12 }, "order", "order: 12; the most is 9."],
   ])("is said in one sentence: %j", (content, field, says) => {
-    expect(errorsIn(content)).toEqual([{ file: "page.json", field, says }]);
+    expect(errorsIn(content)).toEqual([{ file: "page.json", field, message: says }]);
   });
 
   it("is said once, whatever else the field breaks", () => {

@@ -38,6 +38,6 @@ export function expectRefused(broken: readonly Broken[]): void {
   it.each(broken)("is refused with %s", async (...[, edit, file, field, says]) => {
     const errors = await errorsAfter(edit);
     expect(errors.map((error) => [error.file, error.field])).toEqual([[file, field ?? ""]]);
-    expect(errors[0]?.says.replace(/^.*? must be /, "")).toEqual(expect.stringMatching(says));
+    expect(errors[0]?.message.replace(/^.*? must be /, "")).toEqual(expect.stringMatching(says));
   });
 }

@@ -30,7 +30,7 @@ const shapes: Broken[] = [
   wrong("a text that is too long", cafe, "title", "x".repeat(61), /61 characters; the most is 60/),
   wrong("a project at no place", cafe, "area", undefined, /^chosen/),
   wrong("a project at two places", cafe, "district", "Hackney", /^left empty/),
-  wrong("a review of which nobody says how it came", review, "address", undefined, /^written/),
+  wrong("a review of which nobody says how it came", review, "url", undefined, /^written/),
   wrong("a word of no choice", cafe, "kind", "drawing", /^one of these: visualisation/),
   wrong("a space at an end", cafe, "title", "A counter ", /begins nor ends with a space/),
   wrong("a slug with capitals", cafe, "slug", "Cafe", /^lower-case/),
@@ -112,7 +112,7 @@ const facts: Broken[] = [
     /^a picture that is not shown before/,
   ),
   wrong("a review without its writer's consent", review, "consent", false, /^ticked/),
-  wrong("a review that stands nowhere", review, "address", "Google", /whole address of a/),
+  wrong("a review that stands nowhere", review, "url", "Google", /whole address of a/),
 ];
 
 describe("A file", () => {
@@ -139,7 +139,7 @@ describe("Of two entries that cannot both be true, both are named", () => {
     ],
   ])("%s", async (field, value, says) => {
     expect(await errorsAfter(set(company, field, value))).toEqual([
-      expect.objectContaining({ field: `${field}.1`, says: expect.stringContaining(says) }),
+      expect.objectContaining({ field: `${field}.1`, message: expect.stringContaining(says) }),
     ]);
   });
 });

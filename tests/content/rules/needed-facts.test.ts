@@ -13,7 +13,7 @@ describe("A company that makes no claims", () => {
     );
     expect(errors.find(({ file }) => file === terms)).toMatchObject({
       field: "introduction",
-      says: expect.stringContaining("a sentence without {quoteWithin}, which the company has not given"),
+      message: expect.stringContaining("a sentence without {quoteWithin}, which the company has not given"),
     });
   });
 

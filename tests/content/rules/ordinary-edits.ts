@@ -54,7 +54,7 @@ const areaRemoved = all(
 
 const reviews = ["adaeze", "grace", "ines", "tom", "tom-2"];
 
-/** Where one of two fields is needed, the edit leaves the one that the fixture does not have. Some texts need the claims. */
+/** Removes every optional field, except one of two if one is needed, and the claims that texts name. */
 const asThinAsIsAllowed = all(
   withoutOptionalFields,
   set(company, "claims", Object(published(company)).claims),

@@ -22,13 +22,13 @@ describe("A rate", () => {
     const both = [set(cracked, "unit", "m²"), set(cracked, "tiles", ["quarry"])];
     expect(await errorsAfter(...both, set(cracked, "supply", true))).toEqual([]);
     expect(await errorsAfter(...both)).toMatchObject([
-      { file: cracked, field: "tiles.0", says: expect.stringContaining("Laying quarry tiles") },
+      { file: cracked, field: "tiles.0", message: expect.stringContaining("Laying quarry tiles") },
     ]);
   });
 });
 
 it("A rate is the company's own if no source of it can be looked up", () => {
-  const guide = { name: "A guide", address: "https://guide.example/prices" };
+  const guide = { name: "A guide", url: "https://guide.example/prices" };
   expect(isOwnRate({ sources: [{ name: "Our own rate" }] })).toBe(true);
   expect(isOwnRate({ sources: [{ name: "Our own rate" }, guide] })).toBe(false);
 });

@@ -84,6 +84,6 @@ describe("A company's own two colours", () => {
     ["accent", "#2f5d50", "a lighter colour: dark words on the buttons in the second colour", 2.04, 4.5],
   ])("are refused by the first pair that cannot be read: %s %s", (field, colour, pair, contrasts, least) => {
     const says = `${pair} would be hard to read (contrast ${contrasts}, at least ${least} is needed)`;
-    expect(colourFaults({ [field]: colour })).toEqual([{ field, says }]);
+    expect(colourFaults({ [field]: colour })).toEqual([{ field, message: says }]);
   });
 });

@@ -112,7 +112,7 @@ describe("A picture", () => {
     const unknown = { ...site, pictures: site.pictures.map(({ path }) => ({ path })) };
     expect(await checkChange(unknown, change, wide)).toEqual([]);
     const [error] = await checkChange({ ...unknown, errors: [] }, change, async () => 240);
-    expect(error?.says).toContain("1080 pixels");
+    expect(error?.message).toContain("1080 pixels");
   });
 
   it("that cannot be read is refused", async () => {

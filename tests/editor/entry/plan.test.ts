@@ -88,8 +88,8 @@ it("What cannot be published is named field by field, with an address that anoth
   expect(plan(site, { name: "", slug: "fulham" })).toMatchObject({
     outcome: "invalid",
     problems: [
-      { field: "name", says: expect.stringContaining("is empty") },
-      { field: "slug", says: expect.stringContaining("Another entry has this address already") },
+      { field: "name", message: expect.stringContaining("is empty") },
+      { field: "slug", message: expect.stringContaining("Another entry has this address already") },
     ],
   });
 });

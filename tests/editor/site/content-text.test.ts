@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
-import { schemaAddress } from "../../../src/content/derived/schema-files";
+import { schemaPath } from "../../../src/content/derived/schema-files";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import { contentTypeOf } from "../../../src/content/types/content-types";
 import { contentText } from "../../../src/editor/site/content-text";
 import { contentFolder } from "../../content/valid-content";
 
-const project = { $schema: schemaAddress("Project"), slug: "loft", order: 7, title: "Loft" };
+const project = { $schema: schemaPath("Project"), slug: "loft", order: 7, title: "Loft" };
 
 /** The content of a project as it is stored. */
 const stored = (content: object) => JSON.parse(contentText("Project", { ...project, ...content }));

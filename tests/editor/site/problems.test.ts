@@ -30,7 +30,7 @@ it.each([
   [card, "Seven 🛁", undefined],
   [optional(card), "", undefined],
 ])("What is wrong with a field is said in one sentence: %#", (schema, value, says) => {
-  expect(entryProblems(group("Entry", { field: schema }), { field: value })[0]?.says).toBe(says);
+  expect(entryProblems(group("Entry", { field: schema }), { field: value })[0]?.message).toBe(says);
 });
 
 it("The place in the order waits for publishing", () => {
@@ -48,21 +48,21 @@ describe("A row in which nothing was written is told once, with what to do", () 
   it("in a list of groups", () => {
     const empty = { from: "", to: "", opens: "", closes: "", text: "" };
     expect(entryProblems(companySchema, withRows(row, empty))).toMatchObject([
-      { field: "otherHours.1", says: "Other hours for a while 2 is empty: fill it in, or remove it." },
+      { field: "otherHours.1", message: "Other hours for a while 2 is empty: fill it in, or remove it." },
     ]);
   });
 
   it("in a list of texts", () => {
     const area = published("areas/chelsea.json");
     expect(entryProblems(areaSchema, changed(area, "postcodes.0", " "))).toMatchObject([
-      { field: "postcodes.0", says: "Postcode districts 1 is empty: fill it in, or remove it." },
+      { field: "postcodes.0", message: "Postcode districts 1 is empty: fill it in, or remove it." },
     ]);
   });
 
   it("but a row that was begun is told field by field", () => {
     const begun = { ...row, to: "" };
     expect(entryProblems(companySchema, withRows(begun))).toMatchObject([
-      { field: "otherHours.0.to", says: "Last day is empty." },
+      { field: "otherHours.0.to", message: "Last day is empty." },
     ]);
   });
 });

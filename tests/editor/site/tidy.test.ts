@@ -52,7 +52,7 @@ it.each([
   ["an address as browsers show it", "www.example.com/reviews", "link", "https://www.example.com/reviews"],
   ["a site with a slash at its end", "example.com/", "link", "https://example.com"],
   ["a page of the site", "/portfolio", "link", "/portfolio"],
-  ["an old address, copied whole", "https://www.tiler.example/About_us.php", "address", "/About_us.php"],
+  ["an old address, copied whole", "https://www.tiler.example/About_us.php", "oldPath", "/About_us.php"],
 ] as const)("What is typed is stored in its field's form: %s", (_what, typed, use, stored) => {
   expect(tidyField(typed, use)).toBe(stored);
 });

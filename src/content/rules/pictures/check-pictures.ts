@@ -3,10 +3,10 @@ import { fieldsIn } from "../../fields/value-path";
 import { namedPath } from "../../reading/file-path";
 import type { ParsedFile } from "../../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../../reading/validation-error";
-import type { PictureFacts, PictureFault } from "./inspect-picture";
+import type { InspectedPicture, PictureFault } from "./inspect-picture";
 
-/** Inspects the picture at a path below data/: returns its facts, or its fault. */
-export type PictureInspector = (path: string) => Promise<PictureFacts | PictureFault>;
+/** Inspects the picture at a path below data/: returns its width and whether it tells its place, or its fault. */
+export type PictureInspector = (path: string) => Promise<InspectedPicture | PictureFault>;
 
 /** Checks every picture that the content names. */
 export async function checkPictures(
@@ -23,19 +23,19 @@ export async function checkPictures(
   return (await Promise.all(checks)).flat();
 }
 
-function faultOf(facts: PictureFacts | PictureFault, leastWidth = leastPictureWidth) {
-  if (facts === "missing")
+function faultOf(picture: InspectedPicture | PictureFault, leastWidth = leastPictureWidth) {
+  if (picture === "missing")
     return { expected: "a picture that exists", remedy: "Add the file, or correct its path." };
-  if (facts === "unreadable")
+  if (picture === "unreadable")
     return { expected: "a whole picture in JPEG, PNG or WebP", remedy: "Save it again from the original." };
-  if (facts.hasLocation)
+  if (picture.hasLocation)
     return {
       expected: "a picture that does not say where it was taken",
       remedy: "Save it without location data (GPS).",
     };
-  return facts.width < leastWidth
+  return picture.width < leastWidth
     ? {
-        expected: `at least ${leastWidth} pixels wide, not ${facts.width}`,
+        expected: `at least ${leastWidth} pixels wide, not ${picture.width}`,
         remedy: "Use a larger original.",
       }
     : undefined;

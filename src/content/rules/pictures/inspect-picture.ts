@@ -2,8 +2,8 @@ import { readFile, stat } from "node:fs/promises";
 import exifReader from "exif-reader";
 import sharp from "sharp";
 
-/** The facts about a picture that decide whether it may be published. */
-export interface PictureFacts {
+/** The properties of a picture that decide whether it may be published. */
+export interface InspectedPicture {
   /** In pixels, as stored. */
   width: number;
   /** True if the file has GPS coordinates. */
@@ -18,21 +18,21 @@ export type PictureFault = "missing" | "unreadable";
  */
 export const failOn = "truncated";
 
-/** Facts by path, time and size of a file, so that a check at every save reads only the pictures that changed. */
-const known = new Map<string, Promise<PictureFacts | PictureFault>>();
+/** Inspections by path, time and size of a file, so that a check at every save reads only the pictures that changed. */
+const known = new Map<string, Promise<InspectedPicture | PictureFault>>();
 
-/** Returns a picture's facts, or its fault. `path` is a path of the file system. */
-export async function inspectPicture(path: string): Promise<PictureFacts | PictureFault> {
+/** Inspects a picture, or finds its fault. `path` is a path of the file system. */
+export async function inspectPicture(path: string): Promise<InspectedPicture | PictureFault> {
   const file = await stat(path).catch(() => undefined); // There is no such file.
   if (!file?.isFile()) return "missing";
   const key = [path, file.mtimeMs, file.size].join(" ");
-  const facts = known.get(key) ?? readFile(path).then(inspectBytes);
-  known.set(key, facts);
-  return facts;
+  const inspection = known.get(key) ?? readFile(path).then(inspectBytes);
+  known.set(key, inspection);
+  return inspection;
 }
 
 /** Decodes all pixels, because a truncated file has a valid beginning. Resizing takes 20 ms a picture; stats() takes 250 ms. */
-async function inspectBytes(file: Buffer): Promise<PictureFacts | PictureFault> {
+async function inspectBytes(file: Buffer): Promise<InspectedPicture | PictureFault> {
   try {
     const { width, exif } = await sharp(file, { failOn }).metadata();
     await sharp(file, { failOn }).resize(16).toBuffer();

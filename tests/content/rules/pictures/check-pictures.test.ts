@@ -1,11 +1,11 @@
 import type { ParsedFile } from "../../../../src/content/reading/parse-content-file";
 import { checkPictures } from "../../../../src/content/rules/pictures/check-pictures";
-import type { PictureFacts, PictureFault } from "../../../../src/content/rules/pictures/inspect-picture";
+import type { InspectedPicture, PictureFault } from "../../../../src/content/rules/pictures/inspect-picture";
 import { certificateSchema } from "../../../../src/content/types/people";
 import { projectSchema } from "../../../../src/content/types/project";
 import { published } from "../../valid-content";
 
-const good: PictureFacts = { width: 1080, hasLocation: false };
+const good: InspectedPicture = { width: 1080, hasLocation: false };
 
 const project = (content: unknown): ParsedFile => ({
   path: "projects/cafe-backsplash.json",
@@ -22,15 +22,15 @@ const certificate: ParsedFile = {
   schema: certificateSchema,
 };
 
-const errorsWith = (facts: PictureFacts | PictureFault) =>
-  checkPictures([project({ pictures: [{ image: "../images/room.jpg" }] })], async () => facts);
+const errorsWith = (picture: InspectedPicture | PictureFault) =>
+  checkPictures([project({ pictures: [{ image: "../images/room.jpg" }] })], async () => picture);
 
 describe("A picture", () => {
   it("may be published if it is wide enough and silent about its place", async () => {
     expect(await errorsWith(good)).toEqual([]);
   });
 
-  it.each<[what: string, facts: PictureFacts | PictureFault, says: string]>([
+  it.each<[what: string, picture: InspectedPicture | PictureFault, says: string]>([
     ["exist", "missing", "a picture that exists. Add the file, or correct its path."],
     ["be whole", "unreadable", "a whole picture in JPEG, PNG or WebP. Save it again from the original."],
     [
@@ -43,10 +43,10 @@ describe("A picture", () => {
       { ...good, width: 1079 },
       "at least 1080 pixels wide, not 1079. Use a larger original.",
     ],
-  ])("must %s", async (_what, facts, says) => {
+  ])("must %s", async (_what, picture, says) => {
     const file = "projects/cafe-backsplash.json";
-    expect(await errorsWith(facts)).toEqual([
-      { file, field: "pictures.0.image", says: `Image must be ${says}` },
+    expect(await errorsWith(picture)).toEqual([
+      { file, field: "pictures.0.image", message: `Image must be ${says}` },
     ]);
   });
 });
@@ -54,7 +54,7 @@ describe("A picture", () => {
 it("A logo may be smaller than a photograph, but not as small as it likes", async () => {
   expect(await checkPictures([certificate], async () => ({ ...good, width: 240 }))).toEqual([]);
   const [error] = await checkPictures([certificate], async () => ({ ...good, width: 239 }));
-  expect(error?.says).toContain("at least 240 pixels");
+  expect(error?.message).toContain("at least 240 pixels");
 });
 
 describe("The pictures of the content", () => {

@@ -22,19 +22,16 @@ async function saved(name: string, picture: Sharp): Promise<string> {
   return path;
 }
 
-describe("A picture's facts", () => {
-  it.each(["plain.jpg", "plain.png", "plain.webp"])("are read from %s", async (name) => {
+describe("A picture", () => {
+  it.each(["plain.jpg", "plain.png", "plain.webp"])("is read from %s", async (name) => {
     expect(await inspectPicture(await saved(name, plain()))).toEqual({ width: 40, hasLocation: false });
   });
 
-  it.each(["located.jpg", "located.png", "located.webp"])(
-    "tell that %s says where it was taken",
-    async (name) => {
-      expect(await inspectPicture(await saved(name, located()))).toMatchObject({ hasLocation: true });
-    },
-  );
+  it.each(["located.jpg", "located.png", "located.webp"])("in %s says where it was taken", async (name) => {
+    expect(await inspectPicture(await saved(name, located()))).toMatchObject({ hasLocation: true });
+  });
 
-  it("do not take an empty GPS block for a location", async () => {
+  it("does not take an empty GPS block for a location", async () => {
     const path = await saved("empty-gps.jpg", plain().withExif({ IFD3: { GPSVersionID: "2 3 0 0" } }));
     expect(await inspectPicture(path)).toMatchObject({ hasLocation: false });
   });
@@ -49,7 +46,7 @@ it("A photograph with a broken EXIF block is whole, and names no place", async (
   expect(await inspectPicture(path)).toEqual({ width: 40, hasLocation: false });
 });
 
-describe("A file without facts", () => {
+describe("A file that is no picture", () => {
   it("is missing where there is none, or a folder", async () => {
     expect(await inspectPicture(join(folder, "missing.jpg"))).toBe("missing");
     expect(await inspectPicture(folder)).toBe("missing");
