@@ -8,19 +8,19 @@ import { measuresOf, rooms, surfaceKindsOf } from "../room/rooms";
 import { measureLabels } from "../words/labels";
 import { Choice } from "./Choice";
 import { type OpeningFields, openingFields, tileFields } from "./fields";
-import type { FieldsRead } from "./read-fields";
+import type { PlannerForm } from "./planner-form";
 import type { Wire } from "./usePlanner";
 
 interface PlannerFieldsProps {
-  read: FieldsRead;
+  form: PlannerForm;
   wire: Wire;
 }
 
 /** The planner's fields, named as in its address. */
-export function PlannerFields({ read, wire }: PlannerFieldsProps) {
-  const { roomName, typed } = read;
+export function PlannerFields({ form, wire }: PlannerFieldsProps) {
+  const { roomName, typed } = form;
   const measures = measuresOf(roomName);
-  const tiles = surfaceKindsOf(roomName).map((place) => tileFields(roomName, place));
+  const tiles = surfaceKindsOf(roomName).map((kind) => tileFields(roomName, kind));
   const hasOpening = roomName === "floorInL" || openingFields.some(({ kind }) => typed[kind]);
   return (
     <>
@@ -45,7 +45,7 @@ export function PlannerFields({ read, wire }: PlannerFieldsProps) {
           <Field {...wire("spares", "Spares in %")} />
         </div>
         {openingFields.map((fields, index) => (
-          <Opening key={fields.kind} legend={`Opening ${index + 1}`} {...{ fields, read, wire }} />
+          <Opening key={fields.kind} legend={`Opening ${index + 1}`} {...{ fields, form, wire }} />
         ))}
       </MoreFields>
     </>
@@ -79,7 +79,7 @@ interface OpeningProps extends PlannerFieldsProps {
   fields: OpeningFields;
 }
 
-function Opening({ legend, fields, read: { roomName, values }, wire }: OpeningProps) {
+function Opening({ legend, fields, form: { roomName, values }, wire }: OpeningProps) {
   const isOnFloor = values[fields.on] === "floor";
   return (
     <fieldset css={group}>

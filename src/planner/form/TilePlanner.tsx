@@ -7,11 +7,11 @@ import { stack, visuallyHidden } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { costRows, tileRows } from "../words/amounts-in-words";
 import { quoteSentence } from "../words/plan-in-words";
+import type { Offer } from "./offer";
 import { PlannerFields } from "./PlannerFields";
 import { PlanResult } from "./PlanResult";
 import { PlanTable } from "./PlanTable";
 import { planId, usePlanner } from "./usePlanner";
-import type { Offer } from "./usual-values";
 
 export interface TilePlannerProps extends Offer {
   /** Says what is not in a price, and that the written quote is what counts. */
@@ -22,11 +22,11 @@ export interface TilePlannerProps extends Offer {
 
 /** Choose a room and a tile, and type its size: the plan is drawn with every key, and goes with a request. */
 export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlannerProps) {
-  const { state, drawn, address, announced, wire, form } = usePlanner({ tiles, presets });
-  const { read, plan } = state;
+  const { state, drawn, address, announced, wire, formProps } = usePlanner({ tiles, presets });
+  const { form, plan } = state;
 
   const goToProblem = () => {
-    const control = form.ref.current?.elements.namedItem(read.problems[0]?.field ?? "");
+    const control = formProps.ref.current?.elements.namedItem(form.problems[0]?.field ?? "");
     if (!(control instanceof HTMLElement)) return;
     control.closest("details")?.setAttribute("open", "");
     control.focus();
@@ -38,25 +38,25 @@ export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlann
 
   return (
     <div id={planId} css={layout}>
-      <form {...form} css={stack(space.m)}>
+      <form {...formProps} css={stack(space.m)}>
         <noscript>
           <p>The drawing needs JavaScript, which this browser has switched off.</p>
         </noscript>
-        <PlannerFields read={read} wire={wire} />
+        <PlannerFields form={form} wire={wire} />
       </form>
       <p role="status" css={visuallyHidden}>
         {announced}
       </p>
       {drawn.plan && (
         <>
-          <PlanResult plan={drawn.plan} priceNote={priceNote} isOutdated={!drawn.read.room} />
+          <PlanResult plan={drawn.plan} priceNote={priceNote} isOutdated={!drawn.form.room} />
           <div css={stack(space.m)}>
             <PlanTable rows={[...tileRows(drawn.plan), ...costRows(drawn.plan)]} />
             <p css={small}>
               Adhesive by TAL’s coverage, grout by Mapei’s formula. From 600 mm, two cut pieces can share a
               tile. Smaller cut tiles count as one each.
             </p>
-            {read.room ? (
+            {form.room ? (
               <ButtonAnchor href={homeSection("contact")} onClick={add}>
                 {addToQuote}
               </ButtonAnchor>

@@ -5,6 +5,13 @@ import { measures, surfaceKindsOf } from "../room/rooms";
 /** The planner's fields by name, as its form and its address have them: width=2400&tile=zellige. */
 export type Values = Readonly<Record<string, string>>;
 
+/** A field that is wrong, and a message that says what is right there. */
+export interface Problem {
+  field: string;
+  message: string;
+}
+
+/** The names of an opening's fields. */
 export interface OpeningFields {
   kind: string;
   /** The surface that it is on. */
@@ -30,7 +37,7 @@ const firstTile = { tile: "tile", bond: "bond", joint: "joint", isSecond: false 
 
 const secondTile = { tile: "floorTile", bond: "floorBond", joint: "floorJoint", isSecond: true } as const;
 
-/** The fields of the tile of a room's walls or floor. The floor of a room with walls has a second tile. */
+/** Returns the names of the fields for the tile of a room's walls or floor. The floor of a room with walls has a second tile. */
 export const tileFields = (room: RoomName, kind: SurfaceKind): typeof firstTile | typeof secondTile =>
   kind === "floors" && surfaceKindsOf(room).length > 1 ? secondTile : firstTile;
 
@@ -42,15 +49,15 @@ const fieldNames: readonly string[] = [
   ...openingFields.flatMap((fields) => Object.values(fields)),
 ];
 
-/** The fields that an address fills in. */
+/** Returns the fields that an address fills in. */
 export const readAddress = (query: URLSearchParams): Values =>
   Object.fromEntries([...query].filter(([name]) => fieldNames.includes(name)));
 
-/** Writes the values of fields as the query of an address, without those that are usual. */
-export function writeAddress({ values, usual }: Readonly<Record<"values" | "usual", Values>>): string {
+/** Writes the values of fields as the query of an address, without those that are a default. */
+export function writeAddress({ values, defaults }: Readonly<Record<"values" | "defaults", Values>>): string {
   const entries = fieldNames.flatMap((name) => {
     const value = values[name];
-    return value === undefined || value === usual[name] ? [] : [[name, value]];
+    return value === undefined || value === defaults[name] ? [] : [[name, value]];
   });
   return new URLSearchParams(entries).toString();
 }

@@ -5,7 +5,7 @@ const imperial = /^(?:(\d+(?:\.\d+)?)\s*(?:ft|['’′]))?\s*(?:(\d+(?:\.\d+)?)\
 const millimetresPer = { mm: 1, cm: 10, m: 1000, ft: 304.8, in: 25.4 };
 
 /** Without a unit, a number below this is metres and any other millimetres: no wall is 20 mm wide, and none 20 m. */
-const METRES_BELOW = 20;
+const metresBelow = 20;
 
 /** Reads a length in whole millimetres: 2400, 2,400, 2.4, 240 cm, 2,4 m, 7 ft 10 in, 7' 10". Undefined for everything else. */
 export function readLength(typed: string): number | undefined {
@@ -14,7 +14,7 @@ export function readLength(typed: string): number | undefined {
   if (number) {
     const isThousands = /,\d{3}$/.test(number) && unit !== "cm" && unit !== "m";
     const value = Number(number.replace(",", isThousands ? "" : "."));
-    const known = (unit as "mm" | "cm" | "m" | undefined) ?? (value < METRES_BELOW ? "m" : "mm");
+    const known = (unit as "mm" | "cm" | "m" | undefined) ?? (value < metresBelow ? "m" : "mm");
     return Math.round(value * millimetresPer[known]);
   }
   const [all, feet = 0, inches = 0] = imperial.exec(text) ?? [];

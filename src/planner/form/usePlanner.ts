@@ -1,9 +1,10 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { pagePaths } from "../../routes";
+import { planRoom, type RoomPlan } from "../set-out/room-plan";
 import { countsInWords } from "../words/plan-in-words";
-import { readAddress, type Values, writeAddress } from "./fields";
-import { changed, type PlannerState, showingProblems, shownProblems, withValues } from "./planner-state";
-import type { Offer } from "./usual-values";
+import { type Problem, readAddress, type Values, writeAddress } from "./fields";
+import type { Offer } from "./offer";
+import { formOf, type PlannerForm, typedAfter } from "./planner-form";
 
 /** Gives a field its props: its value, its choices, its problem, and the handler of its changes. */
 export type Wire = ReturnType<typeof usePlanner>["wire"];
@@ -11,33 +12,48 @@ export type Wire = ReturnType<typeof usePlanner>["wire"];
 /** The id of the planner, and the hash of its addresses. */
 export const planId = "plan";
 
-/** In milliseconds, after the last change: people who listen have stopped typing, and the focus has moved. */
-const SPOKEN_AFTER = 1000;
+/** How long after the last change the result is spoken: people who listen have stopped typing, and the focus has moved. */
+const spokenAfterMs = 1000;
+
+interface PlannerState {
+  form: PlannerForm;
+  /** The plan of the last room that could be set out. */
+  plan: RoomPlan | undefined;
+  /** The fields whose problems are shown. */
+  shownFields: readonly string[];
+}
+
+/** Returns the planner with these fields. If they describe no room, its plan stays as before. */
+function plannerWith(typed: Values, offer: Offer, before?: PlannerState): PlannerState {
+  const form = formOf(typed, offer);
+  const plan = form.room ? planRoom(form.room) : before?.plan;
+  return { form, plan, shownFields: before?.shownFields ?? [] };
+}
 
 /** A plan that follows the fields of a form, and the address that brings it back. */
 export function usePlanner(offer: Offer) {
   const formElement = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState(() => withValues({}, offer));
+  const [state, setState] = useState(() => plannerWith({}, offer));
   const [isTouched, setTouched] = useState(false);
   const [announced, setAnnounced] = useState("");
-  const { read } = state;
-  const query = writeAddress(read);
+  const { form } = state;
+  const query = writeAddress(form);
   const address = `${pagePaths.planner}${query && `?${query}`}#${planId}`;
 
   // A layout effect, so that it runs before the next key: otherwise React sets a field back to its first value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; later changes come from the fields.
   useLayoutEffect(() => {
     const fromAddress = readAddress(new URLSearchParams(location.search));
-    const typed = typedEarly(formElement.current, read.values);
+    const typed = typedEarly(formElement.current, form.values);
     setState((before) => ({
-      ...withValues({ ...fromAddress, ...typed }, offer, before),
+      ...plannerWith({ ...fromAddress, ...typed }, offer, before),
       shownFields: Object.keys(fromAddress),
     }));
   }, []);
 
   const announcement = isTouched ? announcementOf(state) : "";
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(announcement), SPOKEN_AFTER);
+    const timer = setTimeout(() => setAnnounced(announcement), spokenAfterMs);
     return () => clearTimeout(timer);
   }, [announcement]);
 
@@ -45,17 +61,18 @@ export function usePlanner(offer: Offer) {
     id: `plan-${name}`,
     name,
     label,
-    value: read.values[name] ?? "",
-    choices: read.choices[name],
-    error: shownProblems(state).find(({ field }) => field === name)?.sentence,
+    value: form.values[name] ?? "",
+    choices: form.choices[name],
+    error: shownProblems(state).find(({ field }) => field === name)?.message,
     onChange: ({ target }: { target: { value: string } }) => {
       setTouched(true);
-      setState((before) => changed(before, name, target.value, offer));
+      setState((before) => plannerWith(typedAfter(before.form, name, target.value, offer), offer, before));
     },
   });
   const leaveField = () => {
-    setState(showingProblems);
-    if (isTouched && read.room) history.replaceState(history.state, "", address);
+    // Each problem that there is now is shown until it is mended.
+    setState((before) => ({ ...before, shownFields: before.form.problems.map(({ field }) => field) }));
+    if (isTouched && form.room) history.replaceState(history.state, "", address);
   };
   return {
     state,
@@ -64,19 +81,22 @@ export function usePlanner(offer: Offer) {
     address,
     announced,
     wire,
-    form: { ref: formElement, onBlur: leaveField },
+    formProps: { ref: formElement, onBlur: leaveField },
   };
 }
 
-/** The fields that a visitor filled in before the script came. */
+/** Returns the fields that a visitor filled in before the script came. */
 function typedEarly(form: HTMLFormElement | null, served: Values): Values {
   const entries = [...new FormData(form ?? undefined)].filter(([name, value]) => value !== served[name]);
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-/** The first problem that is shown, or the result. Nothing while somebody is still typing what is not right yet. */
+const shownProblems = ({ form, shownFields }: PlannerState): Problem[] =>
+  form.problems.filter(({ field }) => shownFields.includes(field));
+
+/** Returns the first problem that is shown, or the counts. Nothing while somebody is still typing what is not right yet. */
 function announcementOf(state: PlannerState): string {
   const [problem] = shownProblems(state);
-  if (problem) return problem.sentence;
-  return state.plan && state.read.room ? countsInWords(state.plan) : "";
+  if (problem) return problem.message;
+  return state.plan && state.form.room ? countsInWords(state.plan) : "";
 }

@@ -1,7 +1,8 @@
-import type { OpeningKind, Rectangle, Size } from "../trade";
+import { freeIntervals, type Interval } from "../intervals";
+import type { OpeningKind, Rectangle, Size, Surface } from "../trade";
 
 interface UsualOpening {
-  /** Its size on a wall and its distance from the floor, in millimetres. */
+  /** Its size on a wall and its distance from the floor. */
   onWall: Size & { y: number };
   /** Its size on a floor, where that differs. */
   onFloor?: Size;
@@ -27,13 +28,31 @@ const openings: Readonly<Record<OpeningKind, UsualOpening>> = {
 
 export const openingKinds = Object.keys(openings) as OpeningKind[];
 
-/** The usual size of an opening, and where it lies: in the middle of a surface, in its lower left corner, or, cut out of a floor, upper right. */
-export function usualOpening(kind: OpeningKind, isOnFloor: boolean, surface: Size): Rectangle {
+/** The shortest side of a surface or opening: a niche's. */
+export const shortestSideMm = 100;
+
+/**
+ * Returns an opening of its usual size in its usual place on a surface: in the middle, at the left or, cut out of a floor, at
+ * the upper right. If another opening is there, returns it in the widest part beside the others, and no wider than that part.
+ */
+export function usualOpening(kind: OpeningKind, isOnFloor: boolean, surface: Surface): Rectangle {
   const { onWall, onFloor, isInMiddle } = openings[kind];
   const usual = isOnFloor ? { ...onWall, ...onFloor, y: 0 } : onWall;
-  const width = Math.min(usual.width, surface.width);
   const height = Math.min(usual.height, surface.height);
-  const [besides, above] = [surface.width - width, surface.height - height];
-  if (kind === "cutout") return { x: besides, y: above, width, height };
-  return { x: isInMiddle ? Math.round(besides / 2) : 0, y: Math.min(usual.y, above), width, height };
+  const highest = surface.height - height;
+  const y = kind === "cutout" ? highest : Math.min(usual.y, highest);
+  const placeBetween = ({ from, to }: Interval): Rectangle => {
+    const width = Math.min(usual.width, to - from);
+    if (kind === "cutout") return { x: to - width, y, width, height };
+    return { x: isInMiddle ? Math.round((from + to - width) / 2) : from, y, width, height };
+  };
+  const usualPlace = placeBetween({ from: 0, to: surface.width });
+  const taken = surface.openings
+    .filter((one) => one.y < y + height && one.y + one.height > y)
+    .map((one) => ({ from: one.x, to: one.x + one.width }));
+  const isFree = taken.every(({ from, to }) => from >= usualPlace.x + usualPlace.width || to <= usualPlace.x);
+  const [widest] = freeIntervals(surface.width, taken, shortestSideMm).sort(
+    (one, other) => other.to - other.from - (one.to - one.from),
+  );
+  return isFree || !widest ? usualPlace : placeBetween(widest);
 }

@@ -10,7 +10,7 @@ export const measures = ["width", "depth", "height"] as const;
 
 export type Measure = (typeof measures)[number];
 
-/** The measures that are a surface's width and height. */
+/** The measures of a room that are a surface's width and height. */
 export const sidesOf = {
   left: ["depth", "height"],
   back: ["width", "height"],
@@ -19,11 +19,16 @@ export const sidesOf = {
   floor: ["width", "depth"],
 } as const satisfies Record<SurfaceName, readonly [Measure, Measure]>;
 
+/** An opening that a room usually has. */
+export interface RoomOpening {
+  kind: OpeningKind;
+  on: SurfaceName;
+}
+
 interface RoomPreset {
   surfaces: readonly [SurfaceName, ...SurfaceName[]];
-  /** In millimetres. */
   usual: Readonly<Partial<Record<Measure, number>>>;
-  openings?: readonly { kind: OpeningKind; on: SurfaceName }[];
+  openings?: readonly RoomOpening[];
   /** True if its walls stand on a rim: a tray, a bath or a worktop, and not the floor. */
   standsOnRim?: boolean;
 }
@@ -72,11 +77,15 @@ export const rooms: Readonly<Record<RoomName, RoomPreset>> = {
 export const surfaceKindOf = (surface: SurfaceName): SurfaceKind =>
   surface === "floor" ? "floors" : "walls";
 
-/** The kinds of surfaces that a room has: each has a tile of its own. */
+/** Returns the surface that is looked at first: the back wall, or else a floor. */
+export const mainSurface = (room: RoomName): SurfaceName =>
+  rooms[room].surfaces.find((name) => name === "back") ?? rooms[room].surfaces[0];
+
+/** Returns the kinds of surfaces that a room has: each has a tile of its own. */
 export const surfaceKindsOf = (room: RoomName): SurfaceKind[] => [
   ...new Set(rooms[room].surfaces.map(surfaceKindOf)),
 ];
 
-/** The measures that a room has: a floor has no height, and a wall no depth. */
+/** Returns the measures that a room has: a floor has no height, and a wall no depth. */
 export const measuresOf = (room: RoomName): Measure[] =>
   measures.filter((measure) => rooms[room].usual[measure] !== undefined);

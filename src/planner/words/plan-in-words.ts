@@ -1,4 +1,5 @@
 import { amountsOf } from "../amounts/amounts";
+import { mainSurface } from "../room/rooms";
 import { type AxisLayout, endsOfCourses } from "../set-out/axis-layout";
 import { isSliver } from "../set-out/lattice";
 import type { RoomPlan, SurfacePlan } from "../set-out/room-plan";
@@ -94,8 +95,8 @@ const reasons: Readonly<Record<AxisLayout["reason"], string>> = {
 };
 
 /** Says why the tiles of a room's main surface begin where they do. */
-export function reasonInWords({ surfaces }: RoomPlan): string {
-  const main = surfaces.find(({ name }) => name === "back") ?? surfaces[0];
+export function reasonInWords({ name: room, surfaces }: RoomPlan): string {
+  const main = surfaces.find(({ name }) => name === mainSurface(room));
   const axes = main?.lattice.axes;
   if (!axes) return "A herringbone ends in slanting cuts on all sides.";
   const { across, up } = axes;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { roomNames } from "../../../src/content/fields/room-names";
 import { amountsOf } from "../../../src/planner/amounts/amounts";
-import { readFields } from "../../../src/planner/form/read-fields";
+import { formOf, typedAfter } from "../../../src/planner/form/planner-form";
 import { openingKinds } from "../../../src/planner/room/openings";
 import type { PlannedTiles } from "../../../src/planner/room/planned-tile";
 import { measuresOf, rooms } from "../../../src/planner/room/rooms";
@@ -16,10 +16,10 @@ const many = 300;
 const tile = tileOf({ width: 200, height: 100 }, { bonds: ["straight", "brick", "third"] });
 
 const problemsOf = (typed: Record<string, string>, tiles: PlannedTiles = [tile]) =>
-  readFields(typed, { tiles }).problems.map(({ field }) => field);
+  formOf(typed, { tiles }).problems.map(({ field }) => field);
 
 const planOf = (typed: Record<string, string>, tiles: PlannedTiles = [tile]) => {
-  const { room } = readFields(typed, { tiles });
+  const { room } = formOf(typed, { tiles });
   return room && planRoom(room);
 };
 
@@ -152,14 +152,14 @@ test("a tile where it may not be laid is told, and another is planned", () => {
 test("a room begins with its own tiles, and where they are not offered with the first that suit", () => {
   const tiles: PlannedTiles = [tileOf({ width: 50, height: 50 }), wallTile, floorTile];
   const presets = [{ room: "bathroom", tile: "metro", floorTile: "stone" }];
-  const begins = (room: string) => readFields({ room }, { tiles, presets }).values;
+  const begins = (room: string) => formOf({ room }, { tiles, presets }).values;
   expect(begins("bathroom")).toMatchObject({ tile: "metro", floorTile: "stone", floorBond: "brick" });
   expect(begins("bath")).toMatchObject({ tile: "tile" });
 });
 
 test("the spares of a room are the greatest of its tiles', until somebody types others", () => {
   const tiles: PlannedTiles = [wallTile, floorTile];
-  const spares = (typed: Record<string, string>) => readFields(typed, { tiles }).room?.spares;
+  const spares = (typed: Record<string, string>) => formOf(typed, { tiles }).room?.spares;
   expect([spares({ room: "floor" }), spares({ room: "bathroom" })]).toEqual([10, 15]);
   expect(spares({ room: "bathroom", spares: "12,5%" })).toBe(12.5);
 });
@@ -172,4 +172,68 @@ test("a floor has a movement gap of 5 mm at every edge, and round what stands on
   expect(floor?.tiled.openings).toMatchObject([{ x: 0, y: 990, width: 1000, height: 700 }]);
   const [wall] = planOf({ width: "2400", height: "1700" })?.surfaces ?? [];
   expect(wall?.tiled).toMatchObject({ width: 2400, height: 1700 });
+});
+
+const offered: PlannedTiles = [
+  tileOf({ width: 200, height: 100 }, { slug: "metro", places: ["walls"], bonds: ["brick", "third"] }),
+  tileOf({ width: 100, height: 100 }, { slug: "zellige", places: ["walls"], joint: 3, spares: 15 }),
+  tileOf({ width: 300, height: 300 }, { slug: "stone", places: ["floors"] }),
+];
+const offer = { tiles: offered };
+
+type Change = readonly [name: string, value: string];
+
+/** The fields after some of them were changed, one after the other. */
+function after(...changes: readonly Change[]) {
+  return changes.reduce(
+    (form, [name, value]) => formOf(typedAfter(form, name, value, offer), offer),
+    formOf({}, offer),
+  );
+}
+
+test("fields that nobody has touched follow the room and the tile, and those that were touched do not", () => {
+  expect(after(["tile", "zellige"]).values).toMatchObject({ joint: "3", bond: "straight", spares: "15" });
+  expect(after(["joint", "4"], ["spares", "5"], ["tile", "zellige"]).values).toMatchObject({
+    joint: "4",
+    spares: "5",
+  });
+  expect(after(["width", "3 m"], ["room", "floor"]).values).toMatchObject({ width: "3 m", depth: "1800" });
+});
+
+test("a tile, or the bond of one, that is not there in another room or for another tile gives way to the usual one", () => {
+  const floor = after(["tile", "zellige"], ["room", "floor"]);
+  expect(floor.values.tile).toBe("stone");
+  expect(floor.problems).toEqual([]);
+  const zellige = after(["bond", "third"], ["tile", "zellige"]);
+  expect(zellige.values.bond).toBe("straight");
+  expect(zellige.problems).toEqual([]);
+  expect(after(["tile", "zellige"], ["room", "bathroom"]).values).toMatchObject({
+    tile: "zellige",
+    floorTile: "stone",
+  });
+});
+
+test("openings follow the size of their surface until somebody types their own", () => {
+  const left = (...changes: readonly Change[]) => Number(after(...changes).values.left2);
+  expect(left(["room", "bathroom"], ["width", "4 m"])).toBeGreaterThan(left(["room", "bathroom"]));
+  expect(left(["room", "bathroom"], ["left2", "100"], ["width", "4 m"])).toBe(100);
+});
+
+test("another room has its own openings, and another kind of opening its own size", () => {
+  expect(after(["opening1", "window"], ["room", "bath"]).values.opening1).toBe("");
+  expect(after(["opening1", "window"], ["width1", "700"], ["opening1", "niche"]).values.width1).toBe("300");
+});
+
+test("a further opening begins beside the one that is in its usual place", () => {
+  const windows = [
+    ["opening1", "window"],
+    ["opening2", "window"],
+  ] as const;
+  const wide = after(["width", "3000"], ...windows);
+  // The first is in the middle, from 1050 to 1950. The second is in the middle of the 1050 on the left.
+  expect(wide.values).toMatchObject({ left1: "1050", left2: "75", width2: "900" });
+  expect(wide.problems).toEqual([]);
+  // Beside a window from 750 to 1650, 750 are left.
+  expect(after(["width", "2400"], ...windows).values).toMatchObject({ left2: "0", width2: "750" });
+  expect(after(["room", "bathroom"], ["opening3", "window"]).problems).toEqual([]);
 });

@@ -1,0 +1,74 @@
+import type { RoomName } from "../../content/fields/room-names";
+import { openingKinds, usualOpening } from "../room/openings";
+import type { PlannedTile } from "../room/planned-tile";
+import { mainSurface, measuresOf, type RoomOpening, rooms, sidesOf, surfaceKindsOf } from "../room/rooms";
+import { type OpeningFields, openingFields, tileFields, type Values } from "./fields";
+import { readNumbers } from "./number-fields";
+import { chosenTiles, type Offer, roomOf } from "./offer";
+import { readOpenings } from "./opening-fields";
+
+/** Returns a tile's spares in per cent: 10 if its content names none. */
+export const sparesOf = ({ spares }: PlannedTile): number => spares ?? 10;
+
+/**
+ * Returns the default value of each field that a room has. The room decides its sizes, tiles and openings, and a tile its
+ * bond, joint and spares; so the defaults of some fields follow what is typed in others.
+ */
+export function defaultValues(typed: Values, offer: Offer): Values {
+  const room = roomOf(typed, offer);
+  const kinds = surfaceKindsOf(room);
+  const usualTiles = chosenTiles({}, room, offer);
+  const tiles = chosenTiles(typed, room, offer);
+  const defaults: Record<string, string> = Object.assign(
+    { room: roomOf({}, offer) },
+    ...measuresOf(room).map((measure) => ({ [measure]: String(rooms[room].usual[measure]) })),
+    ...kinds.map((kind) => {
+      const fields = tileFields(room, kind);
+      return {
+        [fields.tile]: usualTiles[kind].slug,
+        [fields.bond]: tiles[kind].bonds[0] ?? "straight",
+        [fields.joint]: String(tiles[kind].joint),
+      };
+    }),
+    { spares: String(Math.max(...kinds.map((kind) => sparesOf(tiles[kind])))) },
+  );
+  for (const [index, fields] of openingFields.entries()) {
+    const preset = rooms[room].openings?.[index];
+    Object.assign(defaults, openingDefaults(fields, preset, room, { ...defaults, ...typed }));
+  }
+  return defaults;
+}
+
+/** Returns the defaults of an opening's fields: its size and distances follow its kind, its surface and the openings before it. */
+function openingDefaults(
+  fields: OpeningFields,
+  preset: RoomOpening | undefined,
+  room: RoomName,
+  values: Values,
+): Values {
+  const { surfaces, usual } = rooms[room];
+  const defaults = { [fields.kind]: preset?.kind ?? "" };
+  const kind = openingKinds.find((one) => one === values[fields.kind]) ?? preset?.kind;
+  if (!kind || values[fields.kind] === "") return defaults;
+  const usualSurface = preset?.kind === kind ? preset.on : mainSurface(room);
+  const on = surfaces.find((name) => name === values[fields.on]) ?? usualSurface;
+  const numbers = readNumbers(values);
+  const [across = 0, up = 0] = sidesOf[on].map((side) => numbers[side] ?? usual[side]);
+  const before = openingFields.slice(0, openingFields.indexOf(fields));
+  const openings = readOpenings(values, numbers)
+    .filter((one) => one.on === on && before.includes(one.fields))
+    .map(({ opening }) => opening);
+  const surface = { width: across, height: up, openings };
+  const { width, height, x, y } = usualOpening(kind, on === "floor", surface);
+  return {
+    ...defaults,
+    [fields.on]: usualSurface,
+    [fields.width]: written(width),
+    [fields.height]: written(height),
+    [fields.x]: written(x),
+    [fields.y]: written(y),
+  };
+}
+
+/** Writes a length with its unit if it would be read as metres without. */
+const written = (length: number): string => (length > 0 && length < 20 ? `${length} mm` : String(length));

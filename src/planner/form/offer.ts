@@ -1,0 +1,77 @@
+import type { Bond } from "../../content/fields/bonds";
+import { type RoomName, roomNames } from "../../content/fields/room-names";
+import type { SurfaceKind } from "../../content/fields/surface-kinds";
+import { openingKinds } from "../room/openings";
+import { maySuit, type PlannedTile, type PlannedTiles } from "../room/planned-tile";
+import { rooms, surfaceKindsOf } from "../room/rooms";
+import { bondLabels, openingLabels, roomLabels, surfaceLabels } from "../words/labels";
+import { openingFields, tileFields, type Values } from "./fields";
+
+/** The slugs of the tiles that a room begins with: of its walls, or of a floor alone, and of the floor of a room with walls. */
+interface Preset {
+  room: string;
+  tile: string;
+  floorTile?: string | undefined;
+}
+
+/** The tiles to choose from, and those that a room begins with. */
+export interface Offer {
+  tiles: PlannedTiles;
+  presets?: readonly Preset[] | undefined;
+}
+
+/** The tiles of a room's walls and floor. One for a surface that the room does not have is not laid. */
+export type ChosenTiles = Readonly<Record<SurfaceKind, PlannedTile>>;
+
+/** The choices of a field that is a list. */
+export type Choices = readonly (readonly [value: string, label: string])[];
+
+/** Returns the room that is typed, or the first that can be tiled. */
+export function roomOf({ room }: Values, offer: Offer): RoomName {
+  const offered = offeredRooms(offer);
+  return offered.find((name) => name === room) ?? offered[0] ?? "wall";
+}
+
+/** Returns the tiles that are typed, if they may be laid there, or those that the room begins with. */
+export function chosenTiles(typed: Values, room: RoomName, offer: Offer): ChosenTiles {
+  const preset = offer.presets?.find((one) => one.room === room);
+  const chosen = (kind: SurfaceKind) => {
+    const { tile: field, isSecond } = tileFields(room, kind);
+    const suitable = suitableTiles(offer, kind);
+    const withSlug = (slug: string | undefined) => suitable.find((tile) => tile.slug === slug);
+    const usual = withSlug(isSecond ? preset?.floorTile : preset?.tile) ?? suitable[0];
+    return withSlug(typed[field]) ?? usual ?? offer.tiles[0];
+  };
+  return { walls: chosen("walls"), floors: chosen("floors") };
+}
+
+/** Returns the choices of each field that is a list. */
+export function choicesOf(
+  room: RoomName,
+  tiles: ChosenTiles,
+  offer: Offer,
+): Readonly<Record<string, Choices>> {
+  const ofTiles = surfaceKindsOf(room).map((kind) => {
+    const fields = tileFields(room, kind);
+    return {
+      [fields.tile]: suitableTiles(offer, kind).map(({ slug, name }) => [slug, name]),
+      [fields.bond]: labelled(tiles[kind].bonds as readonly Bond[], bondLabels),
+    };
+  });
+  const ofOpenings = openingFields.map(({ kind, on }) => ({
+    [kind]: [["", "None"], ...labelled(openingKinds, openingLabels)],
+    [on]: labelled(rooms[room].surfaces, surfaceLabels),
+  }));
+  return Object.assign({ room: labelled(offeredRooms(offer), roomLabels) }, ...ofTiles, ...ofOpenings);
+}
+
+const labelled = <Name extends string>(names: readonly Name[], labels: Readonly<Record<Name, string>>) =>
+  names.map((name) => [name, labels[name]] as const);
+
+/** Returns the tiles that may be laid on walls or floors. */
+const suitableTiles = ({ tiles }: Offer, kind: SurfaceKind): PlannedTile[] =>
+  tiles.filter((tile) => maySuit(tile, kind));
+
+/** Returns the rooms whose surfaces all have a tile to choose. */
+const offeredRooms = (offer: Offer): RoomName[] =>
+  roomNames.filter((room) => surfaceKindsOf(room).every((kind) => suitableTiles(offer, kind).length > 0));

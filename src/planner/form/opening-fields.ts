@@ -1,0 +1,36 @@
+import { openingKinds } from "../room/openings";
+import { type SurfaceName, sidesOf } from "../room/rooms";
+import { overlaps } from "../set-out/shapes";
+import type { Opening } from "../trade";
+import { type OpeningFields, openingFields, type Problem, type Values } from "./fields";
+import type { Numbers } from "./number-fields";
+
+/** An opening with the surface that it is on. */
+export interface PlacedOpening {
+  fields: OpeningFields;
+  on: SurfaceName;
+  opening: Opening;
+}
+
+/** Returns the openings whose lengths are all right. */
+export function readOpenings(values: Values, numbers: Numbers): PlacedOpening[] {
+  return openingFields.flatMap((fields) => {
+    const kind = openingKinds.find((one) => one === values[fields.kind]);
+    const [x, y] = [numbers[fields.x], numbers[fields.y]];
+    const [width, height] = [numbers[fields.width], numbers[fields.height]];
+    if (!kind || x === undefined || y === undefined || !width || !height) return [];
+    return { fields, on: values[fields.on] as SurfaceName, opening: { kind, x, y, width, height } };
+  });
+}
+
+/** Returns a problem for each opening that lies outside of its surface or over an earlier one. */
+export function openingProblems(openings: readonly PlacedOpening[], numbers: Numbers): Problem[] {
+  const message = "Place it inside the wall or floor, and over no other opening.";
+  return openings.flatMap(({ fields, on, opening }, index) => {
+    const { x, y, width, height } = opening;
+    const [across, up] = sidesOf[on].map((side) => numbers[side] ?? Number.POSITIVE_INFINITY);
+    const isOutside = across && up && (x + width > across || y + height > up);
+    const isOver = openings.slice(0, index).some((one) => one.on === on && overlaps(opening, one.opening));
+    return isOver || isOutside ? [{ field: fields.x, message }] : [];
+  });
+}
