@@ -18,7 +18,7 @@ export const tileOf = (
   spares: null,
   soldAs: "tiles",
   colour: null,
-  places: null,
+  surfaceKinds: null,
   face: null,
   ...more,
 });

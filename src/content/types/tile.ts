@@ -51,7 +51,7 @@ const settingOut = group(
       hint: "Mosaic comes on sheets, and takes more adhesive.",
     }),
     colour: optional(colour("Colour", { hint: "Of the tile in drawings." })),
-    places: optional(list("Where it may be laid", choice("Place", surfaceKinds), { max: 2 })),
+    surfaceKinds: optional(list("Where it may be laid", choice("Surface", surfaceKinds), { max: 2 })),
     face: optional(
       group(
         "One tile in the picture",

@@ -24,5 +24,5 @@ export type PlannedTile = Pick<Queries.PlannedTileFragment, "slug" | "name"> &
 export type PlannedTiles = readonly [PlannedTile, ...PlannedTile[]];
 
 /** True for a tile that may be laid there. One that does not say where it goes may go everywhere. */
-export const maySuit = ({ places }: Pick<PlannedTile, "places">, kind: SurfaceKind): boolean =>
-  !places?.length || places.includes(kind);
+export const maySuit = ({ surfaceKinds }: Pick<PlannedTile, "surfaceKinds">, kind: SurfaceKind): boolean =>
+  !surfaceKinds?.length || surfaceKinds.includes(kind);

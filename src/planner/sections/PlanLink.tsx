@@ -22,5 +22,5 @@ export function PlanLink({ room, tiles, children }: PlanLinkProps) {
 }
 
 export const planLinkFragment = graphql`
-  fragment PlanLinkTile on Tile { slug settingOut { places } }
+  fragment PlanLinkTile on Tile { slug settingOut { surfaceKinds } }
 `;

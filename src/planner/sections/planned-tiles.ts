@@ -38,7 +38,7 @@ export const plannedTileFragment = graphql`
     name
     ...TilePicture
     settingOut {
-      width height thickness joint bonds tilesPerBox spares soldAs colour places
+      width height thickness joint bonds tilesPerBox spares soldAs colour surfaceKinds
       face { x y width height }
     }
   }

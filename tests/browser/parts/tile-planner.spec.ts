@@ -8,7 +8,7 @@ import { test } from "../test";
 
 const planner = pagePaths.planner;
 const planned = tiles.filter(({ settingOut }) => settingOut);
-const forWalls = planned.filter(({ settingOut }) => settingOut?.places?.includes("walls") ?? true);
+const forWalls = planned.filter(({ settingOut }) => settingOut?.surfaceKinds?.includes("walls") ?? true);
 const other = forWalls.at(-1) ?? first(planned);
 
 const drawing = (page: Page) => page.locator("#plan svg[role=img]");

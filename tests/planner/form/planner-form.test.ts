@@ -124,10 +124,10 @@ test("each wall says the cuts at its own top and foot, where a bath makes it low
   ]);
 });
 
-const wallTile = tileOf({ width: 200, height: 100 }, { slug: "metro", places: ["walls"], spares: 15 });
+const wallTile = tileOf({ width: 200, height: 100 }, { slug: "metro", surfaceKinds: ["walls"], spares: 15 });
 const floorTile = tileOf(
   { width: 300, height: 300 },
-  { slug: "stone", places: ["floors"], bonds: ["brick"] },
+  { slug: "stone", surfaceKinds: ["floors"], bonds: ["brick"] },
 );
 
 test("a room with a floor has a floor tile of its own, and is counted by both", () => {
@@ -175,9 +175,9 @@ test("a floor has a movement gap of 5 mm at every edge, and round what stands on
 });
 
 const offered: PlannedTiles = [
-  tileOf({ width: 200, height: 100 }, { slug: "metro", places: ["walls"], bonds: ["brick", "third"] }),
-  tileOf({ width: 100, height: 100 }, { slug: "zellige", places: ["walls"], joint: 3, spares: 15 }),
-  tileOf({ width: 300, height: 300 }, { slug: "stone", places: ["floors"] }),
+  tileOf({ width: 200, height: 100 }, { slug: "metro", surfaceKinds: ["walls"], bonds: ["brick", "third"] }),
+  tileOf({ width: 100, height: 100 }, { slug: "zellige", surfaceKinds: ["walls"], joint: 3, spares: 15 }),
+  tileOf({ width: 300, height: 300 }, { slug: "stone", surfaceKinds: ["floors"] }),
 ];
 const offer = { tiles: offered };
 
