@@ -1,6 +1,5 @@
-import { areas, services } from "../published/published-content";
+import { areas, company, services } from "../published/published-content";
 import { type BuiltPage, builtPaths, pageAt, readBuiltPages, visibleText } from "../site/built-site";
-import { company } from "./specified-content";
 
 /** The specification's table of routes, and those that decision 6 adds. */
 const specifiedRoutes = [
@@ -12,6 +11,57 @@ const specifiedRoutes = [
   ...areas.map(({ slug }) => `/areas/${slug}`),
 ];
 const furtherRoutes = /^\/(portfolio(\/[a-z0-9-]+)?|privacy-policy|terms-of-service|plan-your-tiles)$/;
+
+const everyPage = [
+  "Call Now",
+  "Privacy Policy",
+  "Terms of Service",
+  "07700 900123",
+  "020 7946 0123",
+  "quotes@londontiling.example",
+];
+
+/** Quotations of the specification, page by page. */
+const quotations: Readonly<Record<string, readonly string[]>> = {
+  "/": [
+    ...everyPage,
+    "London's Premier Tiling Specialists",
+    "Transform Your Bathroom Spaces",
+    "5.0 (150+ Reviews)",
+    "Fully Insured & Guaranteed Work",
+    "Get Free Quote",
+    "Contact Us",
+    "Bathroom Wall Tiling",
+    "Floor Tiling",
+    "Bathroom Refurbishment",
+    "Learn More",
+    "Why Choose Our Tiling Services?",
+    "Professional Installation",
+    "Premium Materials",
+    "Guaranteed Work",
+    "Our Recent Work",
+    "Commercial",
+    "Heritage",
+    "Residential",
+    "View Full Portfolio",
+    "London's Trusted Tiling Experts",
+    "View All Areas We Cover",
+    "Get Your Free Quote Today",
+    "Greater London",
+    "free site visits",
+    "Mon-Fri 8AM-6PM",
+    "Sat 9AM-4PM",
+    "Sun closed",
+    "Secure & Protected",
+    "Property Address",
+    "3-7 days",
+    "1-2 weeks",
+    "2-3 weeks",
+    "24 hours",
+  ],
+  "/areas-covered": ["Areas Covered", "View Services"],
+  "/404": ["404", "Oops! Page not found", "Return to Home"],
+};
 
 let pages: BuiltPage[];
 beforeAll(() => {
@@ -38,6 +88,10 @@ function documentOf(element: Element): Document {
 const links = (element: ParentNode) =>
   [...element.querySelectorAll("a")].map((link) => `${text(link)} → ${link.getAttribute("href")}`);
 
+/** Where the links of a part lead that begin with a path. */
+const paths = (part: ParentNode | null, start: string) =>
+  [...(part?.querySelectorAll(`a[href^="${start}"]`) ?? [])].map((link) => link.getAttribute("href"));
+
 /** The figures in a part, each with what it counts. */
 const figures = (part: ParentNode | null | undefined) =>
   [...(part?.querySelectorAll("dl > div") ?? [])].map(
@@ -56,6 +110,11 @@ it("The routes are those of the specification, and those that a decision added",
   const others = builtPaths().filter((path) => !specifiedRoutes.includes(path));
   expect(specifiedRoutes.filter((path) => !builtPaths().includes(path))).toEqual([]);
   expect(others.filter((path) => !furtherRoutes.test(path))).toEqual([]);
+});
+
+it.each(Object.entries(quotations))("The words that the specification quotes are on %s", (path, quoted) => {
+  const shown = visibleText(pageAt(pages, path));
+  expect(quoted.filter((words) => !shown.includes(words))).toEqual([]);
 });
 
 describe("The top of every page", () => {
@@ -110,6 +169,28 @@ describe("Every link that reads Get Free Quote or Contact Us", () => {
 });
 
 describe("The home page", () => {
+  it.each(["home", "services", "portfolio", "about", "contact"])("has the anchor #%s", (anchor) => {
+    expect(pageAt(pages, "/").document.getElementById(anchor)).not.toBeNull();
+  });
+
+  it("has three service cards with four features each, and links to the premium areas", () => {
+    const section = main("/").querySelector("#services");
+    const cards = [...(section?.querySelectorAll("li:has(h3)") ?? [])];
+    expect(cards.flatMap((card) => paths(card, "/services/"))).toEqual(
+      ["bathroom-wall-tiling", "floor-tiling", "bathroom-refurbishment"].map((slug) => `/services/${slug}`),
+    );
+    expect(section?.querySelectorAll("li li")).toHaveLength(12);
+    expect(paths(section, "/areas/")).toEqual(
+      ["chelsea", "kensington", "mayfair", "belgravia"].map((slug) => `/areas/${slug}`),
+    );
+  });
+
+  it("has six project cards, each with a picture", () => {
+    const section = main("/").querySelector("#portfolio");
+    expect(paths(section, "/portfolio/")).toHaveLength(6);
+    expect(section?.querySelectorAll("img")).toHaveLength(6);
+  });
+
   it("has three figures beside the headline", () => {
     expect(figures(main("/").querySelector("section:has(h1)"))).toEqual([
       "500+ Projects Completed",
@@ -188,11 +269,13 @@ describe.each(services)("The page of the service $slug", ({ slug }) => {
 });
 
 describe.each(areas)("The area $slug", ({ slug, name, postcodes, description }) => {
-  it("has a page with its breadcrumb, its postcodes, six reasons, a call and a quote", () => {
+  it("has a page with its breadcrumb, its postcodes, six services and reasons, areas nearby, a call and a quote", () => {
     const page = main(`/areas/${slug}`);
     const trail = [...page.querySelectorAll("nav[aria-label='Breadcrumb'] li")].map((item) => text(item));
     expect(trail).toEqual(["Home", "Areas Covered", name]);
     expect(text(page.querySelector("section:has(h1)"))).toContain(postcodes.join(", "));
+    expect(new Set(paths(page, "/services/")).size).toBe(6);
+    expect(new Set(paths(page, "/areas/")).size).toBeGreaterThanOrEqual(3);
     const reasons = sectionUnder(`/areas/${slug}`, `Six reasons to choose us in ${name}`);
     expect(reasons.querySelectorAll("h3")).toHaveLength(6);
     const last = [...page.querySelectorAll("section")].at(-1);
@@ -218,8 +301,10 @@ describe("The areas overview", () => {
   });
 });
 
-it("The company page leads to the form from Request Free Quote, and says how to reach the company", () => {
+it("The company page leads to six services, sixteen areas and, from Request Free Quote, the form, and says how to reach the company", () => {
   const page = main("/london-tiling-company");
+  expect(paths(page, "/services/")).toHaveLength(6);
+  expect(paths(page, "/areas/")).toHaveLength(16);
   expect(links(page)).toContain("Request Free Quote → /#contact");
   expect(page.querySelector(`a[href="tel:${company.phone}"]`)).not.toBeNull();
   expect(page.querySelector(`a[href="mailto:${company.email}"]`)).not.toBeNull();

@@ -4,6 +4,7 @@ import {
   dayAfter,
   dayInWords,
   isWithin,
+  londonDay,
   londonTime,
   minutesOf,
 } from "../../content/values/clock";
@@ -26,8 +27,8 @@ const daysAhead = 60;
 
 /** The words that say whether the company is open at a moment in London; empty if it never opens. */
 export function openNow({ minutes, otherHours }: OpeningTimes, moment: Date): string {
-  const { day: today, time } = londonTime(moment);
-  const now = minutesOf(time);
+  const today = londonDay(moment);
+  const now = minutesOf(londonTime(moment));
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
     const date = dayAfter(today, ahead);
     const other = otherHours?.find((days) => isWithin(date, days));

@@ -6,21 +6,17 @@ export function clock(minutesOfDay: number): string {
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}${half}`;
 }
 
-let londonFormat: Intl.DateTimeFormat | undefined;
+let isoDay: Intl.DateTimeFormat | undefined;
 
-/** Day and time in London: 2026-11-21 and 14:05. Only pages that show a date or open hours make the formatter. */
-export function londonTime(moment: Date): { day: string; time: string } {
-  // The Swedish locale writes dates as ISO 8601.
-  londonFormat ??= new Intl.DateTimeFormat("sv-SE", {
-    dateStyle: "short",
-    timeStyle: "short",
-    timeZone: "Europe/London",
-  });
-  const [day = "", time = ""] = londonFormat.format(moment).split(" ");
-  return { day, time };
+/** The date in London: 2026-11-21. The Swedish locale writes dates as ISO 8601. Pages without a dated part make no formatter. */
+export function londonDay(moment: Date): string {
+  isoDay ??= new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
+  return isoDay.format(moment);
 }
 
-export const londonDay = (moment: Date): string => londonTime(moment).day;
+/** The time of day in London: 14:05. */
+export const londonTime = (moment: Date): string =>
+  moment.toLocaleTimeString("sv-SE", { timeZone: "Europe/London", timeStyle: "short" });
 
 /** 2026-11-21 as 21 November 2026, or in another form. */
 export function dayInWords(day: string, form: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
