@@ -21,7 +21,7 @@ export interface TileAmount {
   boxes: number;
 }
 
-/** The materials of a room: each of its tiles, square metres to a tenth, adhesive and grout in kilograms. */
+/** Returns the materials of a room: each of its tiles, the area in square metres, adhesive and grout in kilograms. */
 export function amountsOf({ surfaces, spares, area }: RoomPlan) {
   return {
     tiles: tilesOf(surfaces).map((tile): TileAmount => {
@@ -35,10 +35,10 @@ export function amountsOf({ surfaces, spares, area }: RoomPlan) {
   };
 }
 
-/** A number without the error of binary fractions: 50 × 1.1 is 55.00000000000001, and would buy a tile too many. */
+/** Returns a number without the error of binary fractions: 50 × 1.1 is 55.00000000000001, and would buy a tile too many. */
 export const exact = (number: number): number => Math.round(number * 1_000_000) / 1_000_000;
 
-/** The tiles of a room, each once. */
+/** Returns the tiles of a room, each once. */
 export const tilesOf = (surfaces: readonly SurfacePlan[]): PlannedTile[] =>
   surfaces
     .map(({ tile }) => tile)
@@ -70,14 +70,17 @@ function tilesForCuts(surfaces: readonly SurfacePlan[]): number {
 
 const longestSide = ({ width, height }: Size) => Math.max(width, height);
 
-/** TAL's coverage in kg/m² for cement adhesive, the upper figure of each range: docs/content-sources.md. */
+/** Returns TAL's coverage in kg/m² for cement adhesive, the upper figure of each range: docs/content-sources.md. */
 function adhesive(tile: PlannedTile): number {
   if (tile.soldAs === "sheets") return 5;
   if (longestSide(tile) > plankOrSlabMm) return 8;
   return longestSide(tile) > 300 ? 6 : 3;
 }
 
-/** Mapei's formula, (A + B) / (A × B) × C × D × 1.6 in kg/m², all in millimetres: docs/content-sources.md. */
+/**
+ * Returns a surface's grout in kilograms by Mapei's formula, (A + B) / (A × B) × C × D × 1.6 in kg/m²:
+ * docs/content-sources.md.
+ */
 function grout({ tile: { width, height, thickness }, joint, area }: SurfacePlan): number {
   const perSquareMetre = ((width + height) / (width * height)) * thickness * joint * 1.6;
   return (area / squareMetre) * perSquareMetre;

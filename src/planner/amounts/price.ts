@@ -31,7 +31,10 @@ export interface TotalPrice extends PriceRange {
   withTiles: boolean;
 }
 
-/** The price of laying all of a plan's tiles, and of the tiles too if each has a price. Undefined if some work has none. */
+/**
+ * Returns the price of laying all of a plan's tiles, and of the tiles too if each has a price. Undefined if some work has
+ * none.
+ */
 export function totalPriceOf(
   prices: readonly Price[],
   amounts: readonly TileAmount[],
@@ -46,7 +49,7 @@ export function totalPriceOf(
 export const sumOfPrices = (prices: readonly PriceRange[]): PriceRange =>
   prices.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), { from: 0, to: 0 });
 
-/** Prices an area, in square millimetres. */
+/** Prices an area. */
 export function priceOf(area: number, { from, to }: PriceRange): PriceRange {
   const squareMetres = area / squareMetre;
   return { from: roundPrice(squareMetres * from), to: roundPrice(squareMetres * to) };

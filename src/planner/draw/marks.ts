@@ -5,15 +5,15 @@ import { isUncut, sawdustMm } from "../set-out/tolerances";
 import type { Point, Rectangle, Surface } from "../trade";
 
 /**
- * The tile to mark as the one from which the others are laid: the whole one nearest to the middle, and on the rim where courses
- * begin on one. Undefined if none is whole. It shows what `set-out/axis-layout.ts` has decided.
+ * Returns the tile to mark as the first one that is laid: the whole tile nearest to the middle, and on the rim if courses begin
+ * on one. Undefined if none is whole. It shows what `set-out/axis-layout.ts` has decided.
  */
 export function firstTile(surface: Surface, lattice: Lattice): Rectangle | undefined {
   if (!lattice.axes) return undefined;
   const { reason, datum } = lattice.axes.up;
-  const whole = tilesOn(surface, lattice).filter((tile) => isWholeTile(surface, tile));
-  const onRim = whole.filter(({ y }) => reason === "rim" && Math.abs(y - datum) < sawdustMm);
-  const [first, ...others] = onRim.length > 0 ? onRim : whole;
+  const wholeTiles = tilesOn(surface, lattice).filter((tile) => isWholeTile(surface, tile));
+  const onRim = wholeTiles.filter(({ y }) => reason === "rim" && Math.abs(y - datum) < sawdustMm);
+  const [first, ...others] = onRim.length > 0 ? onRim : wholeTiles;
   const fromMiddle = (tile: LaidTile) => {
     const [x, y] = middleOf(tile);
     return Math.hypot(x - surface.width / 2, y - surface.height / 2);
@@ -27,15 +27,15 @@ export function firstTile(surface: Surface, lattice: Lattice): Rectangle | undef
 
 const middleOf = ({ x, y, width, height }: Rectangle): Point => [x + width / 2, y + height / 2];
 
-/** A length printed on the piece that has it. */
+/** A length and the middle of the piece on which it is printed. */
 interface Figure {
   at: Point;
   length: number;
 }
 
 /**
- * The lengths of the cuts at the left, right, lower and upper end, each on the piece nearest to the middle of its side that
- * no opening touches. A whole tile has no figure, and a piece that is cut at two ends has one.
+ * Returns the lengths of the cuts at the left, right, lower and upper end, each on the piece nearest to the middle of its side
+ * that no opening touches. A whole tile has no figure, and a piece that is cut at two ends has one.
  */
 export function endFigures(surface: Surface, lattice: Lattice): Figure[] {
   if (!lattice.axes) return [];

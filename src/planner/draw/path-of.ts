@@ -2,7 +2,10 @@ import type { Point } from "../trade";
 
 const tenth = (length: number) => Math.round(length * 10) / 10;
 
-/** Polygons as an SVG path. Each side is a step from the last corner, so that pieces of one size have the same text, which packs well. */
+/**
+ * Returns polygons as an SVG path. Each side is a step from the last corner, so that pieces of one size have the same text,
+ * which packs well.
+ */
 export const pathOf = (polygons: readonly (readonly Point[])[]): string =>
   polygons
     .map((polygon) => {

@@ -15,13 +15,13 @@ interface ChoiceProps extends ComponentProps<"select"> {
 /** A list to choose from. */
 export function Choice({ label, choices, error, ...select }: ChoiceProps) {
   const errorId = `${select.id}-error`;
-  const wiring = error && { "aria-invalid": true, "aria-describedby": errorId };
+  const ariaProps = error && { "aria-invalid": true, "aria-describedby": errorId };
   return (
     <div css={stack(space.xxs)}>
       <label htmlFor={select.id} css={bold}>
         {label}
       </label>
-      <select {...select} {...wiring} css={[control, error && invalidControl]}>
+      <select {...select} {...ariaProps} css={[control, error && invalidControl]}>
         {choices.map(([choice, name]) => (
           <option key={choice} value={choice}>
             {name}

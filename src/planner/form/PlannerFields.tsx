@@ -9,43 +9,43 @@ import { measureLabels } from "../words/labels";
 import { Choice } from "./Choice";
 import { type OpeningFields, openingFields, tileFields } from "./fields";
 import type { PlannerForm } from "./planner-form";
-import type { Wire } from "./usePlanner";
+import type { PropsOf } from "./usePlanner";
 
 interface PlannerFieldsProps {
   form: PlannerForm;
-  wire: Wire;
+  propsOf: PropsOf;
 }
 
 /** The planner's fields, named as in its address. */
-export function PlannerFields({ form, wire }: PlannerFieldsProps) {
+export function PlannerFields({ form, propsOf }: PlannerFieldsProps) {
   const { roomName, typed } = form;
   const measures = measuresOf(roomName);
   const tiles = surfaceKindsOf(roomName).map((kind) => tileFields(roomName, kind));
   const hasOpening = roomName === "floorInL" || openingFields.some(({ kind }) => typed[kind]);
   return (
     <>
-      <Field {...wire("room", "What are you tiling?")} />
+      <Field {...propsOf("room", "What are you tiling?")} />
       <p>In millimetres, or with a unit: 2.4 m, 240 cm, 7 ft 10 in. Below 20, a plain number is metres.</p>
       <div css={[pair, measures.length > 2 && three]}>
         {measures.map((measure) => (
-          <Field key={measure} {...wire(measure, measureLabels[measure])} />
+          <Field key={measure} {...propsOf(measure, measureLabels[measure])} />
         ))}
       </div>
       {tiles.map(({ tile, bond, isSecond }) => (
         <div key={tile} css={pair}>
-          <Field {...wire(tile, isSecond ? "Tile on the floor" : "Tile")} />
-          <Field {...wire(bond, isSecond ? "Bond on the floor" : "Bond")} />
+          <Field {...propsOf(tile, isSecond ? "Tile on the floor" : "Tile")} />
+          <Field {...propsOf(bond, isSecond ? "Bond on the floor" : "Bond")} />
         </div>
       ))}
       <MoreFields isNeeded={hasOpening}>
         <div css={[pair, group]}>
           {tiles.map(({ joint, isSecond }) => (
-            <Field key={joint} {...wire(joint, isSecond ? "Joint on the floor in mm" : "Joint in mm")} />
+            <Field key={joint} {...propsOf(joint, isSecond ? "Joint on the floor in mm" : "Joint in mm")} />
           ))}
-          <Field {...wire("spares", "Spares in %")} />
+          <Field {...propsOf("spares", "Spares in %")} />
         </div>
         {openingFields.map((fields, index) => (
-          <Opening key={fields.kind} legend={`Opening ${index + 1}`} {...{ fields, form, wire }} />
+          <Opening key={fields.kind} legend={`Opening ${index + 1}`} {...{ fields, form, propsOf }} />
         ))}
       </MoreFields>
     </>
@@ -53,12 +53,8 @@ export function PlannerFields({ form, wire }: PlannerFieldsProps) {
 }
 
 /** A list to choose from, or a text field. */
-const Field = ({ choices, ...wiring }: ReturnType<Wire>) =>
-  choices ? (
-    <Choice {...wiring} choices={choices} />
-  ) : (
-    <TextField type="text" {...wiring} autoComplete="off" />
-  );
+const Field = ({ choices, ...props }: ReturnType<PropsOf>) =>
+  choices ? <Choice {...props} choices={choices} /> : <TextField type="text" {...props} autoComplete="off" />;
 
 /** Opens by itself where a field in it is needed or wrong. It is never closed again: somebody may be typing in one. */
 function MoreFields({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }) {
@@ -79,19 +75,19 @@ interface OpeningProps extends PlannerFieldsProps {
   fields: OpeningFields;
 }
 
-function Opening({ legend, fields, form: { roomName, values }, wire }: OpeningProps) {
+function Opening({ legend, fields, form: { roomName, values }, propsOf }: OpeningProps) {
   const isOnFloor = values[fields.on] === "floor";
   return (
     <fieldset css={group}>
       <legend css={visuallyHidden}>{legend}</legend>
-      <Field {...wire(fields.kind, "Opening")} />
+      <Field {...propsOf(fields.kind, "Opening")} />
       {values[fields.kind] && (
         <div css={pair}>
-          {rooms[roomName].surfaces.length > 1 && <Field {...wire(fields.on, "On the")} />}
-          <Field {...wire(fields.width, measureLabels.width)} />
-          <Field {...wire(fields.height, isOnFloor ? measureLabels.depth : measureLabels.height)} />
-          <Field {...wire(fields.x, "From the left")} />
-          <Field {...wire(fields.y, isOnFloor ? "From the front" : "From the floor")} />
+          {rooms[roomName].surfaces.length > 1 && <Field {...propsOf(fields.on, "On the")} />}
+          <Field {...propsOf(fields.width, measureLabels.width)} />
+          <Field {...propsOf(fields.height, isOnFloor ? measureLabels.depth : measureLabels.height)} />
+          <Field {...propsOf(fields.x, "From the left")} />
+          <Field {...propsOf(fields.y, isOnFloor ? "From the front" : "From the floor")} />
         </div>
       )}
     </fieldset>

@@ -22,7 +22,7 @@ export interface TilePlannerProps extends Offer {
 
 /** Choose a room and a tile, and type its size: the plan is drawn with every key, and goes with a request. */
 export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlannerProps) {
-  const { state, drawn, address, announced, wire, formProps } = usePlanner({ tiles, presets });
+  const { state, drawn, address, announced, propsOf, formProps } = usePlanner({ tiles, presets });
   const { form, plan } = state;
 
   const goToProblem = () => {
@@ -42,7 +42,7 @@ export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlann
         <noscript>
           <p>The drawing needs JavaScript, which this browser has switched off.</p>
         </noscript>
-        <PlannerFields form={form} wire={wire} />
+        <PlannerFields form={form} propsOf={propsOf} />
       </form>
       <p role="status" css={visuallyHidden}>
         {announced}

@@ -39,7 +39,9 @@ export function defaultValues(typed: Values, offer: Offer): Values {
   return defaults;
 }
 
-/** Returns the defaults of an opening's fields: its size and distances follow its kind, its surface and the openings before it. */
+/**
+ * Returns the defaults of an opening's fields: its size and distances follow its kind, its surface and the openings before it.
+ */
 function openingDefaults(
   fields: OpeningFields,
   preset: RoomOpening | undefined,

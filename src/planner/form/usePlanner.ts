@@ -6,8 +6,8 @@ import { type Problem, readAddress, type Values, writeAddress } from "./fields";
 import type { Offer } from "./offer";
 import { formOf, type PlannerForm, typedAfter } from "./planner-form";
 
-/** Gives a field its props: its value, its choices, its problem, and the handler of its changes. */
-export type Wire = ReturnType<typeof usePlanner>["wire"];
+/** Returns the props of a field: its value, its choices, its error, and the handler of its changes. */
+export type PropsOf = ReturnType<typeof usePlanner>["propsOf"];
 
 /** The id of the planner, and the hash of its addresses. */
 export const planId = "plan";
@@ -57,7 +57,7 @@ export function usePlanner(offer: Offer) {
     return () => clearTimeout(timer);
   }, [announcement]);
 
-  const wire = (name: string, label: string) => ({
+  const propsOf = (name: string, label: string) => ({
     id: `plan-${name}`,
     name,
     label,
@@ -80,7 +80,7 @@ export function usePlanner(offer: Offer) {
     drawn: useDeferredValue(state),
     address,
     announced,
-    wire,
+    propsOf,
     formProps: { ref: formElement, onBlur: leaveField },
   };
 }

@@ -26,20 +26,20 @@ export interface Room {
   surfaces: readonly RoomSurface[];
   /** The heights on which its courses should begin, the best first. */
   rims: readonly number[];
-  /** A percentage. */
+  /** The percentage of tiles that is bought in addition. */
   spares: number;
 }
 
 /** BS 5385-3: a floor has a gap of 5 mm or more round its edges, and round what stands on it. */
 const movementGapMm = 5;
 
-/** A measured surface with what it is tiled in. A floor has a movement gap. */
+/** Returns a measured surface with its laying and the part that is tiled, which on a floor ends at the movement gap. */
 export function roomSurface(name: SurfaceName, measured: Surface, laying: RoomLaying): RoomSurface {
   const gap = name === "floor" ? movementGapMm : 0;
   return { name, measured, tiled: withinGap(measured, gap), gap, ...laying };
 }
 
-/** A surface without the gap round its edges and its openings, measured from the corner of what is left. */
+/** Returns a surface without the gap round its edges and its openings, measured from the corner of what is left. */
 function withinGap({ width, height, openings }: Surface, gap: number): Surface {
   const inside = { width: width - 2 * gap, height: height - 2 * gap };
   const grown = openings.map((opening): Opening => {
@@ -51,7 +51,10 @@ function withinGap({ width, height, openings }: Surface, gap: number): Surface {
   return { ...inside, openings: grown };
 }
 
-/** The heights on which the courses of a room's walls should begin: baths, trays, then what the walls stand on, worktops, sills. */
+/**
+ * Returns the heights on which the courses of a room's walls should begin: baths, trays, then what the walls stand on,
+ * worktops, sills.
+ */
 export function rimsOf(room: RoomName, walls: readonly Surface[]): number[] {
   const openings = walls.flatMap((wall) => wall.openings);
   const topsOf = (kind: OpeningKind) =>

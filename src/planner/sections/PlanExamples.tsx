@@ -36,7 +36,7 @@ export function PlanExamples({ examples }: { examples: readonly Queries.PlanExam
   );
 }
 
-/** The plan of an example's wall or floor. Undefined if its tile has no sizes. */
+/** Returns the plan of an example's wall or floor. Undefined if its tile has no sizes. */
 function planOf({
   width,
   height,

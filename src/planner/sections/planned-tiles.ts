@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { fallbackOf, pictureData } from "../../pictures/picture-data";
 import type { PlannedTile, PlannedTiles, TileRate } from "../room/planned-tile";
 
-/** The tiles that have the sizes which the planner needs. Undefined if there is none. */
+/** Returns the tiles that have the sizes which the planner needs. Undefined if there is none. */
 export function plannedTiles(
   tiles: readonly Queries.PlannedTileFragment[],
   rates: readonly Queries.RateFragment[] = [],
@@ -15,7 +15,7 @@ export function plannedTiles(
   return first && [first, ...others];
 }
 
-/** The rate for laying a tile, or for the tile itself. A tile without a fitting rate has no price. */
+/** Returns the rate for laying a tile, or for the tile itself. A tile without a fitting rate has no price. */
 function rateOf(
   slug: string,
   isSupply: boolean,
@@ -29,7 +29,7 @@ function rateOf(
   return { work, from, to, isOwn, bonds: bonds ?? undefined };
 }
 
-/** Sharp enough for a tile of a drawing, which shows a part of it. */
+/** The width of a close-up in pixels: sharp enough for a tile of a drawing, which shows a part of it. */
 const closeUpWidth = 360;
 
 export const plannedTileFragment = graphql`

@@ -1,7 +1,10 @@
 import { type Axis, endPieces, type InterruptedAxis, lastEdgeBefore } from "./axis";
 import { sawdustMm } from "./tolerances";
 
-/** Why tiles begin where they do: a tile or a joint is in the middle, courses are moved by a quarter, tiles are moved along beside openings, or they stand on a rim. */
+/**
+ * Why tiles begin where they do: a tile or a joint is in the middle, courses are moved by a quarter of a tile, tiles are moved
+ * along for wider cuts beside openings, or they stand on a rim.
+ */
 type Reason = "tile" | "joint" | "quarter" | "moved" | "rim";
 
 /** An axis that is set out: where tiles begin, and how wide that leaves the cuts. */
@@ -44,7 +47,7 @@ export function centredLayout(axis: InterruptedAxis): AxisLayout {
  * Begins courses on the first rim, or a joint above it, that leaves no cut narrower than allowed; otherwise centres them. If
  * both leave slivers, returns the best layout on a rim, unless the centred one's narrowest cut is wider by more than a joint.
  */
-export function layoutOnRim(
+export function rimOrCentredLayout(
   axis: InterruptedAxis,
   rims: readonly number[],
   narrowestAllowed: number,

@@ -1,7 +1,7 @@
 import { bonds } from "../../content/fields/bonds";
 import type { Laying, Point, Rectangle, Size, Surface } from "../trade";
 import { axisOf, extentOf } from "./axis";
-import { type AxisLayout, centredLayout, layoutOnRim } from "./axis-layout";
+import { type AxisLayout, centredLayout, rimOrCentredLayout } from "./axis-layout";
 import { boxOf, corners } from "./shapes";
 import { stretchesAcross, stretchesUp } from "./stretches";
 
@@ -44,7 +44,7 @@ export function coursesOf(
 ): AxisLayout {
   const { height } = laidTile(laying);
   const axis = axisOf(walls.flatMap(stretchesUp), { tile: height, joint: laying.joint, shifts: [0] });
-  return layoutOnRim(axis, rims, narrowestAllowed(laying));
+  return rimOrCentredLayout(axis, rims, narrowestAllowed(laying));
 }
 
 /** Returns the narrowest cut that is no sliver: half a tile, as a joint in the middle leaves it. */
@@ -59,7 +59,10 @@ export function laidTile({ tile, bond }: Laying): Size {
   return bond === "vertical" ? { width: short, height: long } : tile;
 }
 
-/** Returns a herringbone at 45 degrees, with a point of its zigzag on the surface's middle. A cell has one tile of each direction. */
+/**
+ * Returns a herringbone at 45 degrees, with a point of its zigzag on the surface's middle. A cell has one tile of each
+ * direction.
+ */
 function herringbone(surface: Size, { tile, joint }: Laying): Lattice {
   const long = Math.max(tile.width, tile.height) + joint;
   const short = Math.min(tile.width, tile.height) + joint;

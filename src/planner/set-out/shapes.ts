@@ -20,12 +20,12 @@ export function overlaps(one: Rectangle, other: Rectangle): boolean {
   );
 }
 
-/** A rectangle without its margins. */
+/** Returns a rectangle without a margin on all sides. */
 export function inset({ x, y, width, height }: Rectangle, margin: number): Rectangle {
   return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
 }
 
-/** The part of a rectangle that lies in another. Its width or height is negative if they lie apart. */
+/** Returns the part that two rectangles share. Its width or height is negative if they lie apart. */
 export function intersection(one: Rectangle, other: Rectangle): Rectangle {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   return {
@@ -37,7 +37,7 @@ export function intersection(one: Rectangle, other: Rectangle): Rectangle {
 }
 
 /**
- * The pieces of a tile that openings leave, without sawdust. An opening that crosses the tile from edge to edge takes its
+ * Returns the pieces of a tile that openings leave, without sawdust. An opening that crosses the tile from edge to edge takes its
  * part away; one that takes a corner or a notch leaves a piece as large as before.
  */
 export function piecesBeside(openings: readonly Rectangle[], tile: Rectangle): Rectangle[] {
@@ -61,7 +61,7 @@ function partsBeside(opening: Rectangle, piece: Rectangle): Rectangle[] {
   return leftAndRight.length === 0 ? belowAndAbove : [piece];
 }
 
-/** The rectangle around a polygon. */
+/** Returns the rectangle around a polygon. */
 export function boxOf(polygon: readonly Point[]): Rectangle {
   const xs = polygon.map(([x]) => x);
   const ys = polygon.map(([, y]) => y);
@@ -69,7 +69,7 @@ export function boxOf(polygon: readonly Point[]): Rectangle {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The part of a convex polygon that lies in a rectangle. */
+/** Returns the part of a convex polygon that lies in a rectangle. */
 export function clipTo({ x, y, width, height }: Rectangle, polygon: readonly Point[]): readonly Point[] {
   const sides: readonly ((point: Point) => number)[] = [
     ([u]) => u - x,
@@ -80,6 +80,7 @@ export function clipTo({ x, y, width, height }: Rectangle, polygon: readonly Poi
   return sides.reduce(cutAlong, polygon);
 }
 
+/** Returns the area of a polygon whose corners are listed counterclockwise. */
 export function areaOf(polygon: readonly Point[]): number {
   return polygon.reduce((sum, [x, y], index) => {
     const [u, v] = polygon.at(index - 1) ?? [x, y];
@@ -87,7 +88,10 @@ export function areaOf(polygon: readonly Point[]): number {
   }, 0);
 }
 
-/** The part of a convex polygon where `inside` is not negative: https://en.wikipedia.org/wiki/Sutherland–Hodgman_algorithm */
+/**
+ * Returns the part of a convex polygon where `inside` is not negative:
+ * https://en.wikipedia.org/wiki/Sutherland–Hodgman_algorithm
+ */
 function cutAlong(polygon: readonly Point[], inside: (point: Point) => number): readonly Point[] {
   if (polygon.every((point) => inside(point) >= 0)) return polygon;
   return polygon.flatMap((point, index) => {

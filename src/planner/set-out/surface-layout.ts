@@ -9,7 +9,7 @@ export interface SurfaceLayout {
   lattice: Lattice;
   /** The number of whole tiles. */
   wholeTiles: number;
-  /** The outlines of the tiles that are cut, at the surface's edges only: where an opening takes a part, they still cover it. */
+  /** The outlines of the cut tiles. They end at the surface's edges, but still cover the parts that openings take away. */
   cuts: readonly (readonly Point[])[];
 }
 
@@ -36,7 +36,10 @@ function uprightCut(surface: Surface, tile: LaidTile): readonly Point[] | undefi
   return piecesBeside(surface.openings, piece).length > 0 ? corners(piece) : undefined;
 }
 
-/** Returns the outline of a cut tile of a herringbone, or "whole" if only dust is cut off. Undefined if the surface shows nothing of it. */
+/**
+ * Returns the outline of a cut tile of a herringbone, or "whole" if only dust is cut off. Undefined if the surface shows
+ * nothing of it.
+ */
 function slantingCut(
   surface: Surface,
   tile: LaidTile,

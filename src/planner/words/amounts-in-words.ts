@@ -6,7 +6,7 @@ import { rowLabels } from "./labels";
 import { inNumber } from "./numbers";
 import { cutRows, type Row } from "./plan-in-words";
 
-/** The cuts and tiles of a plan, and their boxes. A room with two tiles names them. */
+/** Returns the rows for the cuts, tiles and boxes of a plan. A room with two tiles names them. */
 export function tileRows(plan: RoomPlan): Row[] {
   const { tiles: amounts } = amountsOf(plan);
   const nameOf = (tile: string, row: string) => (amounts.length > 1 ? `${tile}: ${row.toLowerCase()}` : row);
@@ -21,7 +21,7 @@ export function tileRows(plan: RoomPlan): Row[] {
   ];
 }
 
-/** The other materials of a plan, and what laying and tiles cost by the rates. */
+/** Returns the rows for the other materials of a plan, and for what laying and tiles cost by the rates. */
 export function costRows(plan: RoomPlan): Row[] {
   const { tiles: amounts, area, adhesive, grout } = amountsOf(plan);
   return [
@@ -35,7 +35,7 @@ export function costRows(plan: RoomPlan): Row[] {
   ];
 }
 
-/** A plan's price in one range, with what it is for. Undefined unless all of its work has a price. */
+/** Returns a plan's price in one range, with what it is for. Undefined unless all of its work has a price. */
 export function totalPriceInWords(plan: RoomPlan): { price: string; covers: string } | undefined {
   const { tiles: amounts } = amountsOf(plan);
   const prices = pricesOf(amounts);

@@ -7,15 +7,15 @@ import { isUncut, sawdustMm } from "../set-out/tolerances";
 import { bondLabels, openingLabels, roomLabels, rowLabels, surfaceLabels } from "./labels";
 import { inNumber, jointInWords, millimetres } from "./numbers";
 
-/** A plan in a sentence: its room, its tiles and how many are whole and cut. */
+/** Returns a plan in a sentence: its room, its tiles and how many are whole and cut. */
 export const planInWords = (plan: RoomPlan): string =>
   `${roomLabels[plan.name]}, ${sizeOf(plan)}, in ${layingInWords(plan)}: ${countsInWords(plan)}.`;
 
-/** 319 whole tiles, 77 cut. */
+/** Returns a plan's counts: 319 whole tiles, 77 cut. */
 export const countsInWords = ({ wholeTiles, cutTiles }: RoomPlan): string =>
   `${counted(wholeTiles, "whole tile")}, ${inNumber(cutTiles)} cut`;
 
-/** A plan in the visitor's own words, for the quote form. */
+/** Returns a plan in the visitor's own words, for the quote form. */
 export function quoteSentence(plan: RoomPlan): string {
   const tiles = amountsOf(plan).tiles.reduce((sum, amount) => sum + amount.tiles, 0);
   const room = `${roomLabels[plan.name]}, ${sizeOf(plan)}`;
@@ -24,7 +24,7 @@ export function quoteSentence(plan: RoomPlan): string {
 
 const counted = (n: number, noun: string): string => `${inNumber(n)} ${noun}${n === 1 ? "" : "s"}`;
 
-/** The tile, bond and joint of a room, and of its floor where that differs. */
+/** Returns the tile, bond and joint of a room, and of its floor where that differs. */
 function layingInWords({ surfaces }: RoomPlan): string {
   const [first] = surfaces;
   const floor = surfaces.find(({ name }) => name === "floor");
@@ -36,13 +36,13 @@ function layingInWords({ surfaces }: RoomPlan): string {
   ].join("; ");
 }
 
-/** A room's width, depth and height. */
+/** Returns a room's width, depth and height. */
 const sizeOf = ({ lengths }: RoomPlan): string => lengths.map(millimetres).join(" × ");
 
 /** A row of the table. */
 export type Row = readonly [name: string, value: string];
 
-/** The cuts of a room's surfaces. Those that are alike share a row, under their names if others differ. */
+/** Returns the rows for the cuts of a room's surfaces. Those that are alike share a row, under their names if others differ. */
 export function cutRows({ surfaces }: RoomPlan): Row[] {
   const rows = surfaces.flatMap((surface) =>
     cutRowsOf(surface).map(([name, value]) => ({ surface: surfaceLabels[surface.name], name, value })),
@@ -58,7 +58,7 @@ export function cutRows({ surfaces }: RoomPlan): Row[] {
   });
 }
 
-/** The cuts of a surface. A herringbone's have no one length. */
+/** Returns the rows for the cuts of a surface. A herringbone has none: its cuts have no one length. */
 function cutRowsOf({ lattice: { axes } }: SurfacePlan): Row[] {
   if (!axes) return [];
   return [
@@ -67,7 +67,7 @@ function cutRowsOf({ lattice: { axes } }: SurfacePlan): Row[] {
   ];
 }
 
-/** The pieces at both ends of an axis's courses, each in one line of text. Courses that are alike are listed once. */
+/** Returns the pieces at both ends of an axis's courses, each in one line of text. Courses that are alike are listed once. */
 function cutsInWords(layout: AxisLayout): string {
   const { from, to, tile, joint } = layout;
   const piece = (length: number) => (isUncut(length, tile) ? "whole" : `${Math.round(length)} mm`);
@@ -114,7 +114,7 @@ export function warningInWords({ surfaces }: RoomPlan): string | undefined {
   return `The narrowest cut is ${cut}, less than half a tile. Put that end where it is seen least: behind the door, or in the far corner.`;
 }
 
-/** A surface's drawing in words, with its numbers and its openings. */
+/** Returns a surface's drawing in words, with its numbers and its openings. */
 export function surfaceInWords(plan: SurfacePlan): string {
   const { width, height, openings } = plan.measured;
   const named = openings.flatMap(({ kind, ...size }): Row[] =>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Bond, bonds } from "../../../src/content/fields/bonds";
 import { axisOf } from "../../../src/planner/set-out/axis";
-import { centredLayout, endsOfCourses, layoutOnRim } from "../../../src/planner/set-out/axis-layout";
+import { centredLayout, endsOfCourses, rimOrCentredLayout } from "../../../src/planner/set-out/axis-layout";
 
 /** Sets out courses that no opening interrupts. */
 const centre = (length: number, tile: number, joint: number, bond: Bond = "straight") => {
@@ -41,7 +41,7 @@ test("a brick bond that ends in slivers is moved by a quarter", () => {
 });
 
 const onRim = (rim: number, stretches: readonly (readonly [from: number, to: number])[]) =>
-  layoutOnRim(
+  rimOrCentredLayout(
     axisOf(
       stretches.map(([from, to]) => ({ from, to, course: 0 })),
       { tile: 100, joint: 2, shifts: [0] },
