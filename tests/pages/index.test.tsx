@@ -40,10 +40,11 @@ test("Its hero names the company's figures, and both of its buttons lead to the 
   expect(buttons.map((button) => button.getAttribute("href"))).toEqual(["/#contact", "/#contact"]);
 });
 
-test("Its recent work says that pictures are visualisations before it shows the first", async () => {
+test("Its recent work says that pictures are visualisations before it shows the first, and leads to the portfolio", async () => {
   const { data, html } = await renderPage(home);
   const work = section(html, data.home.portfolio.title);
   expect(textBefore(work, "figure")).toContain(data.portfolioPage.visualisationNote);
+  expect(links(work).at(-1)).toBe(pagePaths.portfolio);
 });
 
 test("Its wall can be pulled open: a grip with a name, the line beside it, and the name of each layer", async () => {

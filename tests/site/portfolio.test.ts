@@ -9,7 +9,7 @@ import {
   projects,
   services,
 } from "../published/published-content";
-import { type BuiltPage, pageAt, readBuiltPages } from "./built-site";
+import { type BuiltPage, readBuiltPages } from "./built-site";
 
 const { visualisation: label, drawing, before: beforeLabel } = pictureWords;
 
@@ -47,12 +47,6 @@ const labelOf = (alt: string) =>
 let pages: BuiltPage[];
 beforeAll(() => {
   pages = readBuiltPages();
-});
-
-it("The home page's portfolio section leads to the portfolio", () => {
-  const links = [...pageAt(pages, "/").document.querySelectorAll("#portfolio a")];
-  const last = links.find(({ textContent }) => textContent === homePage.portfolio.action);
-  expect(last?.getAttribute("href")).toBe("/portfolio");
 });
 
 it("Every picture of a project says that it is a visualisation until it is a photograph, and that it is from before the work", () => {

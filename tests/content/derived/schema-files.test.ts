@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as z from "zod/mini";
 import { jsonSchema, schemaFiles, schemaPath } from "../../../src/content/derived/schema-files";
-import { copy, group, list, optional, text } from "../../../src/content/fields/content-fields";
+import { copy, text } from "../../../src/content/fields/content-fields";
 import { contentTypeNames } from "../../../src/content/types/content-types";
 
 describe("The JSON Schemas", () => {
@@ -32,16 +32,10 @@ const matches = (schema: z.ZodMiniType, text: string) =>
   jsonSchema(schema).allOf?.every(({ pattern = "" }) => new RegExp(pattern, "u").test(text));
 
 describe("A field in a JSON Schema", () => {
-  it("has its label, its hint and its limits, and none that only JavaScript's numbers have", () => {
-    expect(jsonSchema(text("Name", { min: 3, max: 40, hint: "As customers know it." }))).toMatchObject({
+  it("has its label, its hint, and no limit that only JavaScript's numbers have", () => {
+    expect(jsonSchema(text("Name", { max: 40, hint: "As customers know it." }))).toMatchObject({
       title: "Name",
       description: "As customers know it.",
-      minLength: 3,
-      maxLength: 40,
-    });
-    expect(jsonSchema(list("Names", text("Name", { max: 120 }), { min: 2, max: 4 }))).toMatchObject({
-      minItems: 2,
-      maxItems: 4,
     });
     expect(jsonSchema(z.int().check(z.minimum(1)))).not.toHaveProperty("maximum");
   });
@@ -55,10 +49,5 @@ describe("A field in a JSON Schema", () => {
     });
     const texts = ["Tiling in {area}", "{phone}", "{area} {service}", "{area} {"];
     expect(texts.filter((words) => matches(field, words))).toEqual(["Tiling in {area}"]);
-  });
-
-  it("may be left out only where validation says so", () => {
-    const fields = { name: text("Name", { max: 120 }), note: optional(text("Note", { max: 120 })) };
-    expect(jsonSchema(group("Thing", fields)).required).toEqual(["name"]);
   });
 });

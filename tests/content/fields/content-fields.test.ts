@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { copy, list, text } from "../../../src/content/fields/content-fields";
+import { copy, text } from "../../../src/content/fields/content-fields";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { changed, published } from "../valid-content";
 
@@ -61,14 +61,5 @@ describe("Copy", () => {
     expect(complaints(count, "Some are left")).toEqual([
       "a text with {n}, which stands for something else each time",
     ]);
-  });
-});
-
-describe("A list", () => {
-  it("has its least and its greatest number of entries, and checks each", () => {
-    const names = list("Names", text("Name", { max: 120 }), { min: 2, max: 3 });
-    const entries = (count: number) => Array<string>(count).fill("Acton");
-    expect([1, 2, 3, 4].map((count) => complaints(names, entries(count)).length)).toEqual([1, 0, 0, 1]);
-    expect(complaints(names, ["Acton", ""])).toHaveLength(1);
   });
 });
