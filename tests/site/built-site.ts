@@ -78,11 +78,8 @@ export function visibleText({ document }: Pick<BuiltPage, "document">): string {
 function textOf(element: Element): string {
   if (element.matches(unseen)) return " ";
   const parts = [...element.childNodes].map((child) => {
-    return child instanceof Element
-      ? textOf(child)
-      : child.nodeType === Node.TEXT_NODE
-        ? child.textContent
-        : "";
+    if (child instanceof Element) return textOf(child);
+    return child.nodeType === Node.TEXT_NODE ? child.textContent : "";
   });
   return element.matches(inline) ? parts.join("") : ` ${parts.join("")} `;
 }
