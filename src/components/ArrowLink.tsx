@@ -6,13 +6,13 @@ import { Link } from "./Link";
 interface ArrowLinkProps {
   to: string;
   /** The visible text, the same on every card. */
-  children: string;
+  children?: string;
   /** The link's target, for screen readers: Learn More about Floor Tiling. */
   about: string;
 }
 
 /** The link at the foot of a card. The whole card is clickable. */
-export function ArrowLink({ to, children, about }: ArrowLinkProps) {
+export function ArrowLink({ to, children = "Learn More", about }: ArrowLinkProps) {
   return (
     <Link to={to} css={[styles, coversCard]}>
       <span>

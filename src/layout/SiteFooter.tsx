@@ -38,12 +38,16 @@ export function SiteFooter(data: FooterData) {
               {company.landline && <a href={company.landline.telLink}>{company.landline.display}</a>}
               <EmailLink email={company.email} />
               <OpeningHours company={company} />
-              <span>Price range {company.priceRange}</span>
+              <span>
+                {footerWords.priceRange} {company.priceRange}
+              </span>
             </address>
           </section>
         </div>
         <div css={lastLine}>
-          <p>{company.name}. All rights reserved.</p>
+          <p>
+            {company.name}. {footerWords.rights}
+          </p>
           <LinkList links={legal} styles={[linkList, row(`0 ${space.l}`)]} />
         </div>
       </div>

@@ -22,6 +22,8 @@ export const footerWords = {
   contact: "Contact",
   privacy: "Privacy Policy",
   terms: "Terms of Service",
+  priceRange: "Price range",
+  rights: "All rights reserved.",
 } as const;
 
 /** The name of a notice, for screen readers. */

@@ -36,9 +36,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         }
       />
       <HomeServices services={home.services} all={data.allService.nodes} />
-      {home.houses && (
-        <HomeHouses title={home.houses.title} areas={data.areas.nodes} houses={data.houses.nodes} />
-      )}
+      {home.houses && <HomeHouses title={home.houses.title} areas={data.areas.nodes} />}
       <HomePortfolio
         portfolio={home.portfolio}
         projects={data.projects.nodes}
@@ -92,7 +90,6 @@ export const query = graphql`
     }
     allService(sort: { order: ASC }) { nodes { slug title } }
     areas: allArea(sort: { name: ASC }) { nodes { ...HousedArea } }
-    houses: allHouse(sort: { slug: ASC }) { nodes { ...RowHouse } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { type description ...ProjectPictures } }
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer rate { ...RateInAnswer } pricesLink } }
     planner: plannerPage { ...RateInAnswerWords }

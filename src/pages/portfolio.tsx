@@ -7,7 +7,6 @@ import { visualisationNote } from "../pictures/picture-labels";
 import { parentPages } from "../routes";
 import { beginningWithDetail, PortfolioList } from "../sections/portfolio/PortfolioList";
 import { ProjectFilter } from "../sections/portfolio/ProjectFilter";
-import { typesOf } from "../sections/portfolio/project-types";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { Hero } from "../sections/shared/Hero";
 import { PageHead } from "../seo/PageHead";
@@ -17,7 +16,7 @@ type Data = Checked<Queries.PortfolioPageQuery>;
 export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page } = data;
   const projects = data.projects.nodes.map(beginningWithDetail);
-  const types = typesOf(projects);
+  const types = [...new Set(projects.flatMap(({ type }) => type ?? []))].sort();
   const note = visualisationNote(
     projects.flatMap((project) => project.pictures),
     page.visualisationNote,

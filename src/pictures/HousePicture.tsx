@@ -6,18 +6,19 @@ import { pictureWords } from "./picture-labels";
 import type { PictureSlot } from "./picture-slots";
 
 interface HousePictureProps {
-  house: Queries.HousePictureFragment;
+  /** Nothing is shown without one. */
+  house: Queries.HousePictureFragment | null | undefined;
   slot: PictureSlot;
 }
 
 /** A cutaway drawing of a house type, labelled with the type's name. */
-export function HousePicture({ house: { picture, title }, slot }: HousePictureProps) {
+export function HousePicture({ house, slot }: HousePictureProps) {
   // In the editor's preview a house may have no picture yet.
-  if (!picture) return null;
+  if (!house?.picture) return null;
   return (
     <figure css={drawing}>
-      <Picture {...picture} {...slot} />
-      <PictureLabel>{`${pictureWords.drawing}: ${title}`}</PictureLabel>
+      <Picture {...house.picture} {...slot} />
+      <PictureLabel>{`${pictureWords.drawing}: ${house.title}`}</PictureLabel>
     </figure>
   );
 }

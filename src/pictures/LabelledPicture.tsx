@@ -1,7 +1,9 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { visuallyHidden } from "../theme/mixins";
 import { Picture } from "./Picture";
 import { PictureLabel } from "./PictureLabel";
-import { PictureLink } from "./PictureLink";
+import { pictureData } from "./picture-data";
 import { pictureLabel } from "./picture-labels";
 import type { PictureSlot } from "./picture-slots";
 
@@ -22,9 +24,10 @@ export function LabelledPicture({ picture, opens = false, slot, isOnCard = false
   return (
     <figure>
       {opens ? (
-        <PictureLink image={picture.image} label={label}>
+        <a href={largest(picture)} data-enlarges data-label={label} css={link}>
+          <span css={visuallyHidden}>Enlarge: </span>
           {image}
-        </PictureLink>
+        </a>
       ) : (
         image
       )}
@@ -32,6 +35,17 @@ export function LabelledPicture({ picture, opens = false, slot, isOnCard = false
     </figure>
   );
 }
+
+/**
+ * The address of the largest resized file, which a link opens without a script; with one, open-pictures.ts opens the viewer. The
+ * original is not published, because it may contain its position.
+ */
+const largest = ({ image }: Queries.LabelledPictureFragment) => pictureData(image).others.at(-1)?.src;
+
+const link = css`
+  display: block;
+  cursor: zoom-in;
+`;
 
 /**
  * With these widths no slot gets more than 1.35 times the pixels that it needs: tests/browser/pictures/picture-sizes.spec.ts.

@@ -15,9 +15,6 @@ export interface PageFacts {
   service?: { name: string; description: string };
   /** A place. Its centre is in degrees. */
   area?: Pick<Queries.Area, "name" | "latitude" | "longitude" | "postcodes">;
-  /** Staff, certificates and memberships. */
-  people?: readonly Pick<Queries.Person, "name" | "work">[];
-  certificates?: readonly Pick<Queries.Certificate, "name" | "type">[];
   faqs?: readonly { question: string; answer: string }[];
 }
 
@@ -132,24 +129,6 @@ function businessNode(page: PageFacts, company: SeoCompany): BusinessNode {
     })),
     ...(company.otherHours?.length && {
       specialOpeningHoursSpecification: company.otherHours.map(specialHours),
-    }),
-    ...proof(page),
-  };
-}
-
-/** Staff and certificates; only one page shows each of them. */
-function proof({ people = [], certificates = [] }: PageFacts): Partial<BusinessNode> {
-  const named = (type: string) => certificates.filter((one) => one.type === type).map(({ name }) => name);
-  const [credentials, memberships] = [named("Certificate"), named("Membership")];
-  return {
-    ...(people.length > 0 && {
-      employee: people.map(({ name, work }) => ({ "@type": "Person", name, jobTitle: work })),
-    }),
-    ...(credentials.length > 0 && {
-      hasCredential: credentials.map((name) => ({ "@type": "EducationalOccupationalCredential", name })),
-    }),
-    ...(memberships.length > 0 && {
-      memberOf: memberships.map((name) => ({ "@type": "Organization", name })),
     }),
   };
 }

@@ -66,8 +66,6 @@ export function Head({ data }: HeadProps<Data>) {
       page={data.companyPage}
       breadcrumbs={breadcrumbs(data)}
       picture={data.companyPage.project?.lead}
-      people={data.people.nodes}
-      certificates={data.certificates}
     />
   );
 }

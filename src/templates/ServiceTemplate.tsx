@@ -64,7 +64,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles} note={page.visualisationNote} />
       {service.clients && <ServiceClients clients={service.clients} />}
       <ServiceChoices service={service} />
-      <ServiceProject title={about(page.pictureTitle)} projects={projects} lead={lead} />
+      <ServiceProject title={about(page.pictureTitle)} projects={projects} />
       {others.length > 0 && (
         <PageSection background="white" title={about(page.questionsTitle)} beside>
           <QuestionList questions={others} rateWords={data.planner} />

@@ -1,11 +1,10 @@
 import { css, Global } from "@emotion/react";
 import { forcedColours, from, moreContrast, smallWindow } from "./media-queries";
-import { printStyles } from "./print-styles";
 import { colours, fontSizes, fonts, palette, sizes, space } from "./tokens";
 
 /** The styles of every page: background, text, focus, contrast and print. */
 export function GlobalStyles() {
-  return <Global styles={[page, typography, printStyles]} />;
+  return <Global styles={[page, typography, print]} />;
 }
 
 const page = css`
@@ -83,5 +82,23 @@ const typography = css`
       background: SelectedItem !important;
       color: SelectedItemText !important;
     }
+  }
+`;
+
+/** Dark ink on white, whole pictures with their labels below them, and nothing that only works on a screen. */
+const print = css`
+  @media print {
+    @page { margin: 12mm; }
+    html { font-size: 10px; }
+    /* The id outweighs the classes of all components. */
+    body, #___gatsby * { background: none; color: #000; box-shadow: none; transition: none; }
+    #___gatsby :is(aside, form, dialog, header nav, header details, div:has(> [role="alert"])) { display: none; }
+    #___gatsby :is(header, figcaption) { position: static; }
+    #___gatsby main img { position: static; width: auto; height: auto; max-height: 18rem; aspect-ratio: auto; mask: none; }
+    /* As wide as their pictures: numbers keep their places on a cutaway. */
+    #___gatsby main figure { width: fit-content; }
+    li, figure, tr { break-inside: avoid; }
+    h1, h2, h3 { break-after: avoid; }
+    details::details-content { content-visibility: visible; block-size: auto; }
   }
 `;

@@ -33,6 +33,8 @@ export const areas: readonly Area[] = readAll("areas");
 export const houses: readonly z.infer<typeof houseSchema>[] = readAll("houses");
 export const services: readonly z.infer<typeof serviceSchema>[] = readAll("services").sort(inOrder);
 export const projects = readAll("projects").sort(inOrder).map(asShown);
+/** The types by which the portfolio can be filtered. */
+export const projectTypes = [...new Set(projects.flatMap(({ type }) => type ?? []))].sort();
 export const cutaways: readonly z.infer<typeof cutawaySchema>[] = readAll("cutaways").sort(inOrder);
 export const tiles: readonly z.infer<typeof tileSchema>[] = readAll("tiles").sort(inOrder);
 export const faqs: readonly z.infer<typeof faqSchema>[] = readAll("faqs").sort(inOrder);

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import type { PageFacts } from "../../src/seo/structured-data";
 import { scriptText, structuredData } from "../../src/seo/structured-data";
 import { company, pageSaying, plainPage } from "./pages";
 
@@ -29,30 +28,6 @@ describe("Hostile words in the content", () => {
         expect(JSON.parse(text)["@graph"][3].description).toBe(words);
       }),
     );
-  });
-});
-
-describe("The company", () => {
-  const toldOf = (proof: Partial<PageFacts>) =>
-    structuredData({ ...plainPage, ...proof }, company)["@graph"][0];
-
-  it("names its people, its certificates and its memberships where the page shows them", () => {
-    const named = toldOf({
-      people: [{ name: "Jo", work: "Tiler" }],
-      certificates: [
-        { name: "Level 3", type: "Certificate" },
-        { name: "The Guild", type: "Membership" },
-      ],
-    });
-    expect(named).toMatchObject({
-      employee: [{ "@type": "Person", name: "Jo", jobTitle: "Tiler" }],
-      hasCredential: [{ "@type": "EducationalOccupationalCredential", name: "Level 3" }],
-      memberOf: [{ "@type": "Organization", name: "The Guild" }],
-    });
-  });
-
-  it("says nothing of them where there are none", () => {
-    expect(toldOf({ people: [], certificates: [] })).toEqual(toldOf({}));
   });
 });
 

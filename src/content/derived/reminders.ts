@@ -23,7 +23,7 @@ const papersAhead = 30;
 /** Prices change: after so many months a rate should be looked up again. */
 const monthsOfRate = 18;
 
-/** Reminds the owner of a rating that nobody can check, of old rates, of types in other capitals, and of dated content that the site hides or soon will. */
+/** Reminds the owner of a rating that nobody can check, of old rates, and of dated content that the site hides or soon will. */
 export function reminders(files: readonly ContentFile[], now: Date): Reminder[] {
   const company = companyIn(files);
   const today = londonDay(now);
@@ -37,19 +37,7 @@ export function reminders(files: readonly ContentFile[], now: Date): Reminder[] 
       ending(file, "validUntil", name, validUntil, today),
     ),
     ...validEntries(files, "Rate").flatMap((rate) => oldRate(rate, today)),
-    ...typesInOtherCapitals(validEntries(files, "Project")),
   ];
-}
-
-/** Reminds the owner of projects whose types differ in capitals only: the portfolio's filter shows them as one. */
-function typesInOtherCapitals(projects: readonly { file: string; type?: string | undefined }[]): Reminder[] {
-  return projects.flatMap(({ file, type }) => {
-    const first = projects.find((other) => other.type?.toLowerCase() === type?.toLowerCase())?.type;
-    if (!type || !first || first === type) return [];
-    return [
-      { file, field: "type", message: `The filter shows ‘${type}’ and ‘${first}’ as one: write them alike.` },
-    ];
-  });
 }
 
 /** Reminds the owner of a rate that was set or read long ago. */

@@ -32,7 +32,6 @@ export const certificateSchema = group("Certificate", {
     max: 80,
     hint: "What it is, or who the company is a member of, as the register writes it.",
   }),
-  type: choice("Type", ["Certificate", "Membership"]),
   number: optional(text("Number", { max: 40, hint: "Yours in the register." })),
   url: optional(webAddress("Where it can be looked up", { hint: "The page of the register." })),
   validUntil: optional(

@@ -7,9 +7,9 @@ import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes";
 import { belowTablet, from } from "../../theme/media-queries";
 import { visuallyHidden } from "../../theme/mixins";
-import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 import { PostcodeCheck, type PostcodeCheckData } from "../shared/PostcodeCheck";
-import { areaGroups } from "./area-groups";
+import { areaGroups, houseOf } from "./area-groups";
 
 interface AreaGroupsProps {
   words: Pick<Queries.AreasCoveredPage, "mainAreasTitle" | "groups">;
@@ -21,14 +21,14 @@ interface AreaGroupsProps {
 export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
   return (
     <PageSection title={words.mainAreasTitle}>
-      <div css={aboveGroups}>
+      <div css={besideTitle}>
         <PostcodeCheck {...postcodeCheck} />
       </div>
-      {areaGroups(areas, words.groups).map(({ title, areas: members, house }) => (
+      {areaGroups(areas, words.groups).map(({ title, areas: members }) => (
         <div key={title} css={group}>
           <div>
             <h3>{title}</h3>
-            {house && <HousePicture house={house} slot={slot} />}
+            <HousePicture house={houseOf(members)} slot={slot} />
           </div>
           <ul css={list}>
             {members.map((area) => (
@@ -64,8 +64,13 @@ const slot = pictureSlot(
   { widest: 1104 },
 );
 
-/** As wide as a comfortable line, because nothing stands beside it. */
-const aboveGroups = css`max-width: ${sizes.prose};`;
+/** On desktops the postcode check has its title in the column of the groups' titles. */
+const besideTitle = css`
+  ${from.desktop} {
+    form { grid-template-columns: minmax(0, 5fr) minmax(0, 11fr); column-gap: ${space.xl}; }
+    form > div { grid-column: 2; }
+  }
+`;
 
 /** The house stands left of its areas; on phones, right of its name. */
 const group = css`

@@ -31,6 +31,8 @@ const slot = pictureSlot({
   wide: ["38rem"],
 });
 
+const words = { phone: "Phone", email: "Email", serviceArea: "Service Area", openingHours: "Opening Hours" };
+
 /** Home: the quote form beside every other way to reach the company. */
 export function HomeContact({ contact, company, quoteForm, picture, insured }: HomeContactProps) {
   const { email, whatsapp, otherHours } = company;
@@ -57,18 +59,18 @@ export function HomeContact({ contact, company, quoteForm, picture, insured }: H
           <div css={card}>
             <h3>{contact.detailsTitle}</h3>
             <dl>
-              <dt>Phone</dt>
+              <dt>{words.phone}</dt>
               <dd>
                 <a href={telLink}>{display}</a>
                 {company.landline && <a href={company.landline.telLink}>{company.landline.display}</a>}
               </dd>
-              <dt>Email</dt>
+              <dt>{words.email}</dt>
               <dd>
                 <EmailLink email={email} />
               </dd>
-              <dt>Service Area</dt>
+              <dt>{words.serviceArea}</dt>
               <dd>{contact.serviceAreaText}</dd>
-              <dt>Opening Hours</dt>
+              <dt>{words.openingHours}</dt>
               <dd>
                 <OpeningHours company={company} />
                 <OpenNow company={company} />

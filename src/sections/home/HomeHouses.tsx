@@ -11,33 +11,28 @@ import { houseRowId } from "./show-focused-house";
 interface HomeHousesProps {
   title: string;
   areas: readonly Queries.HousedAreaFragment[];
-  houses: readonly Queries.RowHouseFragment[];
 }
 
 /** Home: each kind of house once, cut open, in a row to swipe. A house leads to the first area whose page it opens. */
-export function HomeHouses({ title, areas, houses }: HomeHousesProps) {
+export function HomeHouses({ title, areas }: HomeHousesProps) {
   const housedAreas = areasByHouse(areas);
   if (housedAreas.length === 0) return null;
-  const pictures = new Map(houses.map(({ slug, picture }) => [slug, picture]));
   return (
     <section css={band}>
       <div css={pageWidth}>
         <h2>{title}</h2>
       </div>
       <ul id={houseRowId} css={row}>
-        {housedAreas.map(({ slug, name, house }) => {
-          const image = pictures.get(house.slug)?.image;
-          return (
-            <li key={slug} css={[card, layout]}>
-              {image && <Picture image={image} alt="" sizes={widths} />}
-              <h3>
-                <Link to={pagePaths.area(slug)} css={coversCard}>
-                  {house.title} <span>{name}</span>
-                </Link>
-              </h3>
-            </li>
-          );
-        })}
+        {housedAreas.map(({ slug, name, house }) => (
+          <li key={slug} css={[card, layout]}>
+            <Picture image={house.picture.image} alt="" sizes={widths} />
+            <h3>
+              <Link to={pagePaths.area(slug)} css={coversCard}>
+                {house.title} <span>{name}</span>
+              </Link>
+            </h3>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -52,15 +47,15 @@ export function areasByHouse<T extends { house: { slug: string } | null }>(areas
   );
 }
 
-export const homeHousesFragments = graphql`
+export const housedAreaFragment = graphql`
   fragment HousedArea on Area {
     slug
     name
-    house { slug title }
-  }
-  fragment RowHouse on House {
-    slug
-    picture { image { childImageSharp { gatsbyImageData(width: 560, breakpoints: [400, 560], avifOptions: { quality: 66 }) } } }
+    house {
+      slug
+      title
+      picture { image { childImageSharp { gatsbyImageData(width: 560, breakpoints: [400, 560], avifOptions: { quality: 66 }) } } }
+    }
   }
 `;
 

@@ -4,11 +4,10 @@ import { from } from "../../theme/media-queries";
 import { row } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { PortfolioProject } from "./PortfolioProject";
-import { typeNumber } from "./project-types";
 
 interface PortfolioListProps {
   projects: readonly Queries.PortfolioProjectFragment[];
-  /** All types of projects. The filter finds a project by the number of its type. */
+  /** All types of projects. The filter finds a project by the number of its type, from 1. */
   types: readonly string[];
 }
 
@@ -17,7 +16,7 @@ export function PortfolioList({ projects, types }: PortfolioListProps) {
   return (
     <ul css={list}>
       {projects.map((project, index) => (
-        <li key={project.slug} data-type={typeNumber(project, types)}>
+        <li key={project.slug} data-type={1 + types.indexOf(project.type ?? "")}>
           <PortfolioProject project={project} isWide={index % 3 === 0} />
         </li>
       ))}

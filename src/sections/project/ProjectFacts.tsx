@@ -7,15 +7,19 @@ interface ProjectFactsProps {
   project: Queries.ProjectFactsFragment;
 }
 
+const words = { service: "Service:", area: "Area:" };
+
 /** A project's service and place. */
 export function ProjectFacts({ project }: ProjectFactsProps) {
   const { service, area, district } = project;
   return (
     <ul css={facts}>
       <li>
-        Service: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
+        {words.service} <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
       </li>
-      <li>Area: {area ? <Link to={pagePaths.area(area.slug)}>{area.name}</Link> : district}</li>
+      <li>
+        {words.area} {area ? <Link to={pagePaths.area(area.slug)}>{area.name}</Link> : district}
+      </li>
     </ul>
   );
 }

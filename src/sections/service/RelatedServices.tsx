@@ -22,9 +22,7 @@ export function RelatedServices({ services, areas, words }: RelatedServicesProps
           {services.map(({ slug, title }) => (
             <li key={slug} css={[card, layout]}>
               <h3>{title}</h3>
-              <ArrowLink to={pagePaths.service(slug)} about={title}>
-                Learn More
-              </ArrowLink>
+              <ArrowLink to={pagePaths.service(slug)} about={title} />
             </li>
           ))}
         </ul>

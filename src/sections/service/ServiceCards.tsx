@@ -34,9 +34,7 @@ export function ServiceCards({ services, withFeatures = false }: ServiceCardsPro
           </div>
           <p>{description}</p>
           {features && <CheckList entries={features} />}
-          <ArrowLink to={pagePaths.service(slug)} about={title}>
-            Learn More
-          </ArrowLink>
+          <ArrowLink to={pagePaths.service(slug)} about={title} />
         </li>
       ))}
     </ul>

@@ -31,35 +31,12 @@ interface HeroProps {
 }
 
 /** The top of a page: the words, and a picture beside them, up to the window's edge, or none. On phones the picture is above. */
-export function Hero({
-  breadcrumbs,
-  badges,
-  headline,
-  introduction,
-  actions,
-  actionsAreInBar = false,
-  house,
-  picture,
-  opens = false,
-  reachesEdge: isWhole = Boolean(house),
-  children,
-}: HeroProps) {
+export function Hero(hero: HeroProps) {
+  const { breadcrumbs, badges, headline, introduction, actions, actionsAreInBar = false, children } = hero;
   const steps = fromHome(breadcrumbs);
-  const background = house ? backgrounds.porcelain : children ? backgrounds.white : backgrounds.bottle;
-  const hasPicture = Boolean(house ?? picture);
   return (
-    <section css={[background, hasPicture ? (isWhole ? whole : beside) : none]}>
-      {hasPicture && (
-        <div css={[pictureArea, isWhole && wholePicture, house && houseArea]}>
-          {house ? (
-            <HousePicture house={house} slot={houseSlot} />
-          ) : (
-            picture && (
-              <LabelledPicture picture={picture} slot={isWhole ? roomSlot : heroSlot} opens={opens} />
-            )
-          )}
-        </div>
-      )}
+    <section css={[backgroundOf(hero), arrangementOf(hero)]}>
+      <HeroPicture {...hero} />
       <div css={[text, Boolean(children) && aboveTool]}>
         <nav aria-label="Breadcrumb">
           <ol css={trail}>
@@ -82,6 +59,31 @@ export function Hero({
       {children}
     </section>
   );
+}
+
+function HeroPicture({ house, picture, opens = false, reachesEdge = false }: HeroProps) {
+  if (house)
+    return (
+      <div css={[pictureArea, wholePicture, houseArea]}>
+        <HousePicture house={house} slot={houseSlot} />
+      </div>
+    );
+  if (!picture) return null;
+  return (
+    <div css={[pictureArea, reachesEdge && wholePicture]}>
+      <LabelledPicture picture={picture} slot={reachesEdge ? roomSlot : heroSlot} opens={opens} />
+    </div>
+  );
+}
+
+function arrangementOf({ house, picture, reachesEdge }: HeroProps) {
+  if (!house && !picture) return none;
+  return house || reachesEdge ? whole : beside;
+}
+
+function backgroundOf({ house, children }: HeroProps) {
+  if (house) return backgrounds.porcelain;
+  return children ? backgrounds.white : backgrounds.bottle;
 }
 
 /** The slot of a picture beside the words. */

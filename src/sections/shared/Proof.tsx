@@ -102,7 +102,6 @@ export const proofFragments = graphql`
   fragment Certificate on Certificate {
     slug
     name
-    type
     number
     url
     validUntil

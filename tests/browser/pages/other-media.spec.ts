@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import { typesOf } from "../../../src/sections/portfolio/project-types";
-import { hasPlanner, projects } from "../../published/published-content";
+import { hasPlanner, projectTypes } from "../../published/published-content";
 import { pageOfEachType } from "../site-under-test";
 import { test } from "../test";
 
@@ -82,7 +81,7 @@ test.describe("In colours of the reader's own", () => {
   test.use({ viewport: { width: 390, height: 780 } });
 
   test("chips keep an edge, and the chosen filter stands out", async ({ sharedPage: page }) => {
-    const [name = "", another] = typesOf(projects);
+    const [name = "", another] = projectTypes;
     test.skip(another === undefined, "The projects have no two types: there is no filter");
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/portfolio");

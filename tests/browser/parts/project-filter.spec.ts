@@ -1,12 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { countInWords } from "../../../src/sections/portfolio/count-projects";
-import { typesOf } from "../../../src/sections/portfolio/project-types";
-import { first, projects } from "../../published/published-content";
+import { first, projects, projectTypes as types } from "../../published/published-content";
 import { faultsAtWidths } from "../pages/axe";
 import { test } from "../test";
 
-const types = typesOf(projects);
 const type = first(types);
 const { length: ofType } = projects.filter((project) => project.type === type);
 

@@ -32,15 +32,6 @@ describe("The owner is reminded", () => {
     );
   });
 
-  it("of a type that another project writes in other capitals", async () => {
-    const other = set("projects/family-bathroom-refurbishment.json", "type", "commercial");
-    const [reminder] = await remindersOn("2026-11-24", inForce, other);
-    expect(reminder?.field).toBe("type");
-    expect(reminder?.message).toBe(
-      "The filter shows ‘commercial’ and ‘Commercial’ as one: write them alike.",
-    );
-  });
-
   it.each([
     ["not yet", "2027-01-31", undefined],
     ["a month before its end", "2027-02-01", "Guild of Tilers & Setters ends on 3 March 2027: renew it"],
