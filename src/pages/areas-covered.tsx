@@ -7,7 +7,7 @@ import { Layout } from "../layout/Layout";
 import { secondPicture } from "../pictures/project-pictures";
 import { parentPages } from "../routes";
 import { AreaGroups } from "../sections/area/AreaGroups";
-import { houseOf } from "../sections/area/area-groups";
+import { rarestHouse } from "../sections/area/area-groups";
 import { FurtherPlaces } from "../sections/area/FurtherPlaces";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { Hero } from "../sections/shared/Hero";
@@ -25,7 +25,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         badges={page.badges.length > 0 && page.badges.map((badge) => <Badge key={badge}>{badge}</Badge>)}
         headline={page.headline}
         introduction={page.introduction}
-        house={lastHouse(data)}
+        house={rarestHouse(areas.nodes)}
         picture={page.wideProject?.pictures[0]}
       />
       <AreaGroups words={page} areas={areas.nodes} postcodeCheck={data} />
@@ -58,15 +58,12 @@ export function Head({ data }: HeadProps<Data>) {
       data={data}
       page={data.areasCoveredPage}
       breadcrumbs={breadcrumbs}
-      picture={lastHouse(data)?.picture ?? data.areasCoveredPage.wideProject?.lead}
+      picture={rarestHouse(data.areas.nodes)?.picture ?? data.areasCoveredPage.wideProject?.lead}
     />
   );
 }
 
 const breadcrumbs = [parentPages.areas];
-
-/** The house that opens the page: the last one, since groups of areas show their first. */
-const lastHouse = ({ areas }: Data) => houseOf(areas.nodes.toReversed());
 
 export const query = graphql`
   query AreasCoveredPage {

@@ -54,7 +54,7 @@ export function Picture({
     <picture>
       {srcSet && <source type="image/avif" srcSet={srcSet} sizes={imageSizes} />}
       <img
-        src={fallbackOf(data, widest)}
+        src={fallbackOf(data)}
         width={width}
         height={Math.round(height)}
         alt={alt}

@@ -56,5 +56,5 @@ export const srcSetOf = (files: readonly ResizedFile[]): string =>
 const widestFallback = 1100;
 
 export function fallbackOf({ others }: PictureData, widest = widestFallback): string {
-  return upToWidth(others, Math.min(widest, widestFallback)).at(-1)?.src ?? "";
+  return upToWidth(others, widest).at(-1)?.src ?? "";
 }

@@ -24,7 +24,7 @@ describe("The files of a picture, up to the width that its slot wants", () => {
   });
 
   it("include one, sharp on most screens, for browsers without AVIF", () => {
-    expect(fallbackOf(picture, 2160)).toBe("/a-1000.webp");
+    expect(fallbackOf(picture)).toBe("/a-1000.webp");
   });
 
   it("are all offered where the slot may be as wide as the window", () => {

@@ -17,18 +17,16 @@ interface AreaFactsProps {
   here: (words: string) => string;
 }
 
-const factNames = ["homes", "bathrooms", "conservation", "access"] as const;
-
-const factTitles = {
-  homes: "The homes",
-  bathrooms: "The bathrooms",
-  conservation: "Consents",
-  access: "Access and parking",
-} as const;
+const factTitles = [
+  ["homes", "The homes"],
+  ["bathrooms", "The bathrooms"],
+  ["conservation", "Consents"],
+  ["access", "Access and parking"],
+] as const;
 
 /** The facts of an area beside a picture, and links to the areas nearby. Without facts, the links alone. */
 export function AreaFacts({ area, words, picture, here }: AreaFactsProps) {
-  const facts = factNames.map((name) => ({ title: factTitles[name], description: area[name] ?? "" }));
+  const facts = factTitles.map(([name, title]) => ({ title, description: area[name] ?? "" }));
   const links = area.nearby.length > 0 && <LinkList links={areaLinks(area.nearby)} />;
   if (facts.every(({ description }) => !description))
     return links && <PageSection title={here(words.nearbyTitle)}>{links}</PageSection>;

@@ -9,7 +9,7 @@ import { belowTablet, from } from "../../theme/media-queries";
 import { visuallyHidden } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { PostcodeCheck, type PostcodeCheckData } from "../shared/PostcodeCheck";
-import { areaGroups, houseOf } from "./area-groups";
+import { areaGroups } from "./area-groups";
 
 interface AreaGroupsProps {
   words: Pick<Queries.AreasCoveredPage, "mainAreasTitle" | "groups">;
@@ -28,7 +28,7 @@ export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
         <div key={title} css={group}>
           <div>
             <h3>{title}</h3>
-            <HousePicture house={houseOf(members)} slot={slot} />
+            <HousePicture house={members.find(({ house }) => house)?.house} slot={slot} />
           </div>
           <ul css={list}>
             {members.map((area) => (

@@ -16,6 +16,9 @@ export function areaGroups<Area extends { postcodes: readonly string[] }>(
   });
 }
 
-/** The first house of some areas. Undefined if none has one. */
-export const houseOf = <House>(areas: readonly { house: House | null }[]): House | undefined =>
-  areas.find(({ house }) => house)?.house ?? undefined;
+/** The house that the fewest areas use, which can therefore open one more page. Undefined without houses. */
+export function rarestHouse<House extends { slug: string }>(areas: readonly { house: House | null }[]) {
+  const houses = areas.flatMap(({ house }) => house ?? []);
+  const times = (slug: string) => houses.filter((house) => house.slug === slug).length;
+  return houses.sort((one, other) => times(one.slug) - times(other.slug))[0];
+}

@@ -6,7 +6,6 @@ import { dayInWords } from "../../content/values/clock";
 import { from } from "../../theme/media-queries";
 import { pageWidth, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
-import { LegalDetails } from "./LegalDetails";
 
 interface LegalTextProps {
   page: {
@@ -66,6 +65,37 @@ export function LegalText({ page, words, company }: LegalTextProps) {
   );
 }
 
+/** The company's legal details, and a sentence that stands for all those that the owner has not given. */
+function LegalDetails({
+  legal,
+  missing,
+}: Pick<Queries.LegalTextCompanyFragment, "legal"> & { missing: string }) {
+  const known = legalLabels.filter(([detail]) => legal?.[detail]);
+  return (
+    <>
+      {known.length > 0 && (
+        <dl css={list}>
+          {known.map(([detail, label]) => (
+            <div key={detail}>
+              <dt>{label}</dt>
+              <dd>{legal?.[detail]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {known.length < legalLabels.length && <p>{missing}</p>}
+    </>
+  );
+}
+
+const legalLabels = [
+  ["proprietor", "Run by"],
+  ["postalAddress", "Address for letters"],
+  ["registration", "Registered as"],
+  ["dataProtection", "In the data protection register"],
+  ["guarantee", "Our guarantee lasts"],
+] as const;
+
 export const legalWords = {
   title: "The business behind this website",
   contents: "On this page",
@@ -79,10 +109,12 @@ const sectionId = (index: number) => `section-${index + 1}`;
 
 export const legalTextFragments = graphql`
   fragment LegalSection on LegalSection { title paragraphs }
-  fragment LegalTextWords on Layout {
-    legalMissing
+  fragment LegalTextWords on Layout { legalMissing }
+  fragment LegalTextCompany on Company {
+    phone { display telLink }
+    email
+    legal { proprietor postalAddress registration dataProtection guarantee }
   }
-  fragment LegalTextCompany on Company { phone { display telLink } email ...LegalDetails }
 `;
 
 const background = css`
@@ -100,6 +132,12 @@ const prose = css`
   ${stack(space.xl)}
   align-content: start;
   p { max-width: ${sizes.prose}; margin-bottom: ${space.s}; }
+`;
+
+const list = css`
+  ${stack(space.s)}
+  max-width: ${sizes.prose};
+  dt { color: ${colours.inkSoft}; }
 `;
 
 /** Above the text on phones and, in two columns, on tablets; beside it on desktops. */

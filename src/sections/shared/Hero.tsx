@@ -100,10 +100,11 @@ const heroSlot = pictureSlot(
 /** The width of the words beside a whole picture. */
 const wordsWidth = "30rem";
 
-const besideWords = { desktop: ["100vw - 32rem"], wide: ["50vw + 9rem"] } as const;
-
 /** The slot of a whole picture of a room. */
-const roomSlot = pictureSlot({ phone: ["100vw"], ...besideWords }, { widest: 2160, priority: true });
+const roomSlot = pictureSlot(
+  { phone: ["100vw"], desktop: ["100vw - 32rem"], wide: ["50vw + 9rem"] },
+  { widest: 2160, priority: true },
+);
 
 /** The slot of a drawing of a house. */
 const houseSlot = pictureSlot(

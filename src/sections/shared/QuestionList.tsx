@@ -30,15 +30,18 @@ export function QuestionList({ questions, rateWords }: QuestionListProps) {
   );
 }
 
-/** An answer in paragraphs: its words, its rate, and the way to the prices. */
-export function Answer({
-  question: { answer, rate, pricesLink },
-  rateWords,
-}: { question: Question } & Omit<QuestionListProps, "questions">) {
+interface AnswerProps {
+  question: Question;
+  rateWords: Queries.RateInAnswerWordsFragment;
+}
+
+/** An answer in paragraphs: its words, its rate, which is a guide's or the company's own, and the way to the prices. */
+export function Answer({ question: { answer, rate, pricesLink }, rateWords }: AnswerProps) {
+  const { own, guide } = rateWords.rateInAnswer;
   return (
     <>
       <p>{answer}</p>
-      {rate && <RateSentence rate={rate} words={rateWords} />}
+      {rate && <p>{fillPlaceholders(rate.isOwn ? own : guide, { ...rate, price: priceInWords(rate) })}</p>}
       {rateWords.hasPrices && pricesLink && (
         <p>
           <Link to={`${pagePaths.planner}#prices`}>{pricesLink}</Link>
@@ -46,18 +49,6 @@ export function Answer({
       )}
     </>
   );
-}
-
-interface RateSentenceProps {
-  rate: Queries.RateInAnswerFragment;
-  words: Queries.RateInAnswerWordsFragment;
-}
-
-/** A rate in a sentence that says whether it is a guide's or the company's own. */
-function RateSentence({ rate, words }: RateSentenceProps) {
-  const { work, unit } = rate;
-  const sentence = rate.isOwn ? words.rateInAnswer.own : words.rateInAnswer.guide;
-  return <p>{fillPlaceholders(sentence, { work, unit, price: priceInWords(rate) })}</p>;
 }
 
 export const rateInAnswerFragments = graphql`

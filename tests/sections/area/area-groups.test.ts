@@ -1,4 +1,4 @@
-import { areaGroups } from "../../../src/sections/area/area-groups";
+import { areaGroups, rarestHouse } from "../../../src/sections/area/area-groups";
 
 const area = (postcode: string) => ({ postcodes: [postcode, "NW1"] });
 
@@ -19,4 +19,10 @@ describe("The areas of the overview", () => {
   it("are in the last part where none names them, and parts without an area are left out", () => {
     expect(titles(areaGroups([area("HA1")], parts))).toEqual(["East: HA1"]);
   });
+});
+
+test("The house that opens the overview is the one that opens the fewest areas", () => {
+  const house = (slug: string) => ({ house: { slug } });
+  expect(rarestHouse([house("villa"), house("mews"), house("villa")])).toEqual({ slug: "mews" });
+  expect(rarestHouse([])).toBeUndefined();
 });
