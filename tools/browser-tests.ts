@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { findChromium } from "./chromium/chromium";
 
-/** Finds Chromium, says which, and runs Playwright with the given arguments. */
+/** Finds Chromium, prints its version, and runs Playwright with the given arguments. */
 async function run(): Promise<void> {
   const browser = await findChromium();
   if (!browser) {

@@ -11,10 +11,10 @@ const stages = [
   ["test:browser"],
 ] as const;
 
-/** After how many seconds a script that runs alone says again that it is at work. */
+/** Seconds between two lines of a script that runs alone and prints nothing. */
 const heartbeat = 30;
 
-/** Runs every stage, whatever failed before, so that one run tells all that is wrong; without a build, none that needs it. */
+/** Runs every stage, also after a failure, so that one run finds every fault. After a failed build it skips those that need one. */
 async function checkAll(): Promise<void> {
   const failed: string[] = [];
   for (const [index, stage] of stages.entries()) {

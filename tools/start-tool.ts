@@ -1,7 +1,7 @@
 /** An error that the user of a tool can correct: it is printed in one line, without a stack trace. */
 export class ToolError extends Error {}
 
-/** Why a server does not start at the port that it was told, as Node says it. */
+/** The reasons for which a server cannot use its port, by Node's error codes. */
 const portFaults: Readonly<Record<string, string>> = {
   EADDRINUSE: "is used by another program: stop that, or choose another port with PORT=9123",
   EACCES: "may not be used without more rights: choose one above 1023 with PORT=9123",

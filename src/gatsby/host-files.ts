@@ -7,7 +7,7 @@ const deniedFeatures = ["browsing-topics", "camera", "geolocation", "microphone"
 
 /**
  * Headers of every response. Browsers ignore this directive of the policy in a meta element; the rest of it is in each page.
- * Strict-Transport-Security: six months, without subdomains; docs/going-live.md says when to raise it.
+ * Strict-Transport-Security: six months, without subdomains; docs/going-live.md has the time to raise it.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type * as tsx from "tsx/cjs/api";
 
-/** From the top of the repository: this file is part of Gatsby's compiled configuration when it runs. */
+/** A file at the top of the repository, because this file is part of Gatsby's compiled configuration when it runs. */
 const top = resolve("gatsby-config.ts");
 
 /**

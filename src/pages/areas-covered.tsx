@@ -58,7 +58,7 @@ export function Head({ data }: HeadProps<Data>) {
       data={data}
       page={data.areasCoveredPage}
       breadcrumbs={breadcrumbs}
-      picture={rarestHouse(data.areas.nodes)?.picture ?? data.areasCoveredPage.wideProject?.lead}
+      picture={rarestHouse(data.areas.nodes)?.picture ?? data.areasCoveredPage.wideProject?.firstPicture}
     />
   );
 }
@@ -85,7 +85,7 @@ export const query = graphql`
       services { icon value label }
       mainAreasTitle
       groups { title postcodes }
-      wideProject { ...ProjectPictures lead { ...SocialImage } }
+      wideProject { ...ProjectPictures firstPicture { ...SocialImage } }
     }
     areas: allArea(sort: { name: ASC }) { nodes { ...AreaEntry house { picture { ...DrawnSocialImage } } } }
     additionalAreas { names }

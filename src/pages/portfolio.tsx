@@ -21,14 +21,14 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
     projects.flatMap((project) => project.pictures),
     page.visualisationNote,
   );
-  const lead = page.project?.pictures[0];
+  const firstPicture = page.project?.pictures[0];
   return (
     <Layout frame={data}>
       <Hero
         breadcrumbs={breadcrumbs}
         headline={page.headline}
         introduction={page.introduction}
-        picture={lead}
+        picture={firstPicture}
         reachesEdge
         actions={<QuoteLink>{page.quoteAction}</QuoteLink>}
         actionsAreInBar
@@ -48,7 +48,7 @@ export function Head({ data }: HeadProps<Data>) {
     <PageHead
       data={data}
       page={data.portfolioPage}
-      picture={data.portfolioPage.project?.lead}
+      picture={data.portfolioPage.project?.firstPicture}
       breadcrumbs={breadcrumbs}
     />
   );
@@ -65,7 +65,7 @@ export const query = graphql`
       seoDescription
       headline
       introduction
-      project { ...ProjectPictures lead { ...SocialImage } }
+      project { ...ProjectPictures firstPicture { ...SocialImage } }
       picturesTitle
       visualisationNote
       closingTitle

@@ -21,9 +21,9 @@ type Data = Checked<Queries.AreaTemplateQuery>;
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services } = data;
   const { house, project } = area;
-  const [lead, second, third] = project ? [project.pictures[0], ...furtherPictures(project)] : [];
+  const [firstPicture, second, third] = project ? [project.pictures[0], ...furtherPictures(project)] : [];
   // A project of one picture shows it beside the facts if a house opens the page.
-  const besideFacts = second ?? (house ? lead : undefined);
+  const besideFacts = second ?? (house ? firstPicture : undefined);
   const postcodes = new Intl.ListFormat("en-GB").format(area.postcodes);
   const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
   const reasons = page.reasons.map(({ icon, title, description }) => {
@@ -37,7 +37,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         headline={here(page.headline)}
         introduction={area.introduction}
         house={house}
-        picture={lead}
+        picture={firstPicture}
         actions={<CallsToAction company={data.company} words={page} onLight={Boolean(house)} />}
         actionsAreInBar
       />
@@ -72,7 +72,7 @@ export function Head({ data }: HeadProps<Data>) {
       data={data}
       page={area}
       breadcrumbs={breadcrumbs(data)}
-      picture={area.house?.picture ?? area.project?.lead}
+      picture={area.house?.picture ?? area.project?.firstPicture}
       service={{ name, description: area.introduction }}
       area={area}
     />
@@ -98,7 +98,7 @@ export const query = graphql`
       seoDescription
       introduction
       reviews { ...Review }
-      project { ...ProjectPictures lead { ...SocialImage } }
+      project { ...ProjectPictures firstPicture { ...SocialImage } }
       house { ...HousePicture picture { ...DrawnSocialImage } }
       ...AreaFacts
     }

@@ -19,7 +19,7 @@ type Data = Checked<Queries.CompanyTemplateQuery>;
 
 export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { companyPage: page, company } = data;
-  const lead = page.project?.pictures[0];
+  const firstPicture = page.project?.pictures[0];
   const wide = secondPicture(page.wideProject);
   return (
     <Layout frame={data}>
@@ -27,7 +27,7 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
         breadcrumbs={breadcrumbs(data)}
         headline={page.headline}
         introduction={page.introduction}
-        picture={lead}
+        picture={firstPicture}
         actions={<CallsToAction company={data.company} words={page} />}
         actionsAreInBar
       />
@@ -65,7 +65,7 @@ export function Head({ data }: HeadProps<Data>) {
       data={data}
       page={data.companyPage}
       breadcrumbs={breadcrumbs(data)}
-      picture={data.companyPage.project?.lead}
+      picture={data.companyPage.project?.firstPicture}
     />
   );
 }
@@ -82,7 +82,7 @@ export const query = graphql`
       seoDescription
       headline
       introduction
-      project { ...ProjectPictures lead { ...SocialImage } }
+      project { ...ProjectPictures firstPicture { ...SocialImage } }
       quoteAction
       callAction
       benefitsTitle

@@ -17,11 +17,11 @@ type Data = Checked<Queries.ProjectTemplateQuery>;
 
 export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { project, previous, next, page } = data;
-  const [lead] = project.pictures;
+  const [firstPicture] = project.pictures;
   return (
     <Layout frame={data} subject={project.service.title}>
       <Hero
-        picture={lead}
+        picture={firstPicture}
         opens
         reachesEdge
         breadcrumbs={breadcrumbs(data)}
@@ -46,7 +46,12 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
 
 export function Head({ data }: HeadProps<Data>) {
   return (
-    <PageHead data={data} page={data.project} picture={data.project.lead} breadcrumbs={breadcrumbs(data)} />
+    <PageHead
+      data={data}
+      page={data.project}
+      picture={data.project.firstPicture}
+      breadcrumbs={breadcrumbs(data)}
+    />
   );
 }
 
@@ -68,7 +73,7 @@ export const query = graphql`
       ...ProjectFacts
       ...ProjectPictures
       ...ProjectComparison
-      lead { ...SocialImage }
+      firstPicture { ...SocialImage }
       ...ProjectStory
     }
     previous: project(slug: { eq: $previous }) { ...ProjectPictures }

@@ -24,7 +24,7 @@ type Data = Checked<Queries.ServiceTemplateQuery>;
 
 export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { service, page, services } = data;
-  const { lead, tiles, projects } = service;
+  const { firstPicture, tiles, projects } = service;
   const questions = service.questions ?? [];
   const price = priceQuestion(questions);
   const others = questions.filter((question) => question !== price);
@@ -34,7 +34,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <Hero
         breadcrumbs={breadcrumbs(data)}
         headline={service.headline}
-        picture={lead}
+        picture={firstPicture}
         introduction={service.introduction}
         actions={
           <>
@@ -93,7 +93,7 @@ export function Head({ data }: HeadProps<Data>) {
       data={data}
       page={service}
       breadcrumbs={breadcrumbs(data)}
-      picture={service.lead}
+      picture={service.firstPicture}
       service={{ name: service.title, description: service.introduction }}
     />
   );
@@ -122,7 +122,7 @@ export const query = graphql`
       questions { question answer rate { ...RateInAnswer } pricesLink }
       ...ServiceProcess
       ...ServiceChoices
-      lead { ...SocialImage ...LabelledPicture }
+      firstPicture { ...SocialImage ...LabelledPicture }
       projects { ...PortfolioProject }
       tiles { ...ServiceTile ...PlanLinkTile }
       cutaways { ...ServiceCutaway }

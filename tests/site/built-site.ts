@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 export const publicFolder = "public";
 
 export interface BuiltPage {
-  /** The page's address: /areas/chelsea. */
+  /** /areas/chelsea */
   path: string;
   file: string;
   html: string;
@@ -22,9 +22,9 @@ function htmlFiles(folder = publicFolder): string[] {
     .sort();
 }
 
-/** The addresses of all pages. */
+/** The paths of all pages. */
 export function builtPaths(): string[] {
-  return htmlFiles().map((file) => addressOf(relative(publicFolder, file)));
+  return htmlFiles().map((file) => pathOf(relative(publicFolder, file)));
 }
 
 /** Every HTML page of the built site. */
@@ -35,7 +35,7 @@ export function readBuiltPages(folder = publicFolder): BuiltPage[] {
 function parsePage(file: string, html: string, folder = publicFolder): BuiltPage {
   let document: Document | undefined;
   return {
-    path: addressOf(relative(folder, file)),
+    path: pathOf(relative(folder, file)),
     file,
     html,
     // Parse lazily, because all pages together take seconds.
@@ -84,7 +84,7 @@ function textOf(element: Element): string {
   return element.matches(inline) ? parts.join("") : ` ${parts.join("")} `;
 }
 
-/** The address without the site's own origin; undefined for addresses elsewhere. */
+/** The URL of a link within the site; undefined for a link elsewhere. */
 export function internalPath(href: string, from: string): URL | undefined {
   const origin = "https://site.invalid";
   const url = new URL(href, `${origin}${from}`);
@@ -95,7 +95,7 @@ function parse(html: string): Document {
   return new DOMParser().parseFromString(html, "text/html");
 }
 
-function addressOf(file: string): string {
+function pathOf(file: string): string {
   const path = `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`;
   return path === "/index" ? "/" : path;
 }

@@ -88,7 +88,7 @@ function documentOf(element: Element): Document {
 const links = (element: ParentNode) =>
   [...element.querySelectorAll("a")].map((link) => `${text(link)} → ${link.getAttribute("href")}`);
 
-/** Where the links of a part lead that begin with a path. */
+/** The paths of the links in a part that begin with the given one. */
 const paths = (part: ParentNode | null, start: string) =>
   [...(part?.querySelectorAll(`a[href^="${start}"]`) ?? [])].map((link) => link.getAttribute("href"));
 

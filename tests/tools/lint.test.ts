@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { temporaryFolder } from "../jest/temporary-folder";
 
-/** The exit status of what `npm run lint` says of a file in data/areas. */
+/** The exit status of `npm run lint` for a file in data/areas. */
 function lintArea(text: string): number | null {
   const folder = temporaryFolder();
   // The folder is no git checkout.

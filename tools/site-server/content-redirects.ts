@@ -6,7 +6,7 @@ import { contentTypes } from "../../src/content/types/content-types";
 import { redirectsSchema } from "../../src/content/types/redirects";
 import { redirectOf } from "./redirects";
 
-/** Redirects moved pages as data/redirects.json says at the moment. */
+/** Redirects moved pages by the current data/redirects.json. */
 export function contentRedirects(folder: string): RequestHandler {
   const { file: path } = contentTypes.Redirects.storedIn;
   return (request, response, next) => {

@@ -18,7 +18,7 @@ export const projectFields = {
       return completeProject(project, { service, place, facts });
     },
   ),
-  lead: newField("Picture", [], ({ pictures: [first] }: Project) => first),
+  firstPicture: newField("Picture", [], ({ pictures: [first] }: Project) => first),
 };
 
 /** The newest reviews that name an entry in a field. */
@@ -47,7 +47,7 @@ export const serviceFields = {
     servicePicture(service, Project),
   ),
   /** The first picture of the first project that shows the service. */
-  lead: newField(
+  firstPicture: newField(
     "Picture",
     ["Project"],
     (service: Service, { Project }) => projectsOf(service, Project)[0]?.pictures[0],

@@ -11,7 +11,7 @@ export function distanceBetween(one: PlaceOnMap, other: PlaceOnMap): number {
   return earthRadius * Math.hypot(north, east);
 }
 
-/** In kilometres, between centres. Wimbledon and Putney touch, and theirs lie 4.4 apart. */
+/** The distance between the centres of neighbours, in kilometres. Wimbledon and Putney touch, and theirs lie 4.4 apart. */
 const nearDistance = 5;
 
 /** The number of areas that a page has to link to. */

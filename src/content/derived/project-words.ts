@@ -22,7 +22,7 @@ type CompleteProject<P extends WrittenProject> = Omit<P, Derived | "work"> & {
   [Field in Derived | "work"]: NonNullable<Project[Field]>;
 };
 
-/** Fills the empty fields of a project. docs/editing.md tells owners these rules. */
+/** Fills the empty fields of a project. docs/editing.md has the rules for owners. */
 export function completeProject<P extends WrittenProject>(
   project: P,
   around: ProjectSurroundings,
@@ -33,7 +33,7 @@ export function completeProject<P extends WrittenProject>(
     ...project,
     kind,
     description,
-    // Its page says a short text once.
+    // The page shows a short text once.
     work: work === description ? "" : work,
     seoTitle: project.seoTitle || titleOf(project, around),
     seoDescription: project.seoDescription || descriptionOf(project, around),

@@ -4,7 +4,7 @@ import { type FieldDescription, fieldDescriptions, type ReferenceTarget } from "
 import { type PagePlaceholder, placeholderPattern } from "./placeholders";
 import { textFaults } from "./text-faults";
 
-// Without it, zod/mini says of every fault that the input is invalid.
+// Without a locale, every message of zod/mini is "Invalid input".
 z.config(en());
 
 /*
@@ -180,7 +180,7 @@ export function eachOnce<Field extends string>(
   });
 }
 
-/** A rule for a list of times: no entry overlaps an earlier one. `overlap` says in words what two entries share. */
+/** A rule for a list of times: no entry overlaps an earlier one. `overlap` describes what two entries share. */
 export function noOverlap<Entry>(overlap: (one: Entry, other: Entry) => string | undefined) {
   return z.superRefine<readonly Entry[]>((entries, context) => {
     for (const [index, entry] of entries.entries())

@@ -48,7 +48,7 @@ const cut = {
   focus: optional(focus),
 };
 
-/** A picture with its alternative text, which slots of other shapes cut; the label says which one it is. */
+/** A picture with its alternative text, which slots of other shapes crop. */
 export function picture(label: string) {
   return group(label, cut, { typeName: "Picture" });
 }
@@ -65,7 +65,7 @@ export function projectPicture(label: string) {
 export const pictureOnItsOwn = (label: string) =>
   group(label, { ...cut, kind: pictureKind }, { typeName: "Picture" });
 
-/** A project whose picture a page shows; the hint says which picture, and where. Without a project there is none. */
+/** A project whose picture a page shows. The hint names the picture and its place. */
 export function picturedProject({ hint }: { hint: string }) {
   return optional(
     reference("Project in the picture", "Project", {

@@ -1,6 +1,6 @@
 import { isRecord } from "../fields/value-path";
 
-/** Parses JSON, or says in a sentence why it cannot be read. A key that stands twice is a fault: JSON.parse would lose the first. */
+/** Parses JSON, or returns the fault as a sentence. A duplicate key is a fault, because JSON.parse would lose the first value. */
 export function parseJson(text: string): { value?: unknown; fault?: string } {
   try {
     let keys = 0;

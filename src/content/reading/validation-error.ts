@@ -78,7 +78,7 @@ function lastLabel(schema: z.ZodMiniObject, path: ContentPath): string {
 }
 
 function sentenceOf(issue: z.core.$ZodIssue, label: string, value: unknown): string {
-  // A rule over several fields says what else would do.
+  // The message of a rule over several fields names the alternative.
   if ((value === undefined || value === null || value === "") && issue.code !== "custom")
     return `${label} is empty.`;
   switch (issue.code) {

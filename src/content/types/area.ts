@@ -21,7 +21,7 @@ const postcodeDistrict = shapedText(
   { use: "postcode" },
 )("Postcode district", { hint: "The part before the space: SW3." });
 
-/** Only some areas have these. The page leaves out a text that is empty. */
+/** Optional texts. The page leaves out an empty one. */
 const story = (label: string, hint: string) =>
   optional(text(label, { min: 40, max: 900, isFolded: true, hint }));
 

@@ -7,7 +7,7 @@ const groupings = [
   { begins: /^(011|01\d1|03|08|09)/, second: 4, third: 7 },
 ];
 
-/** Every form of a UK number, from E.164; the GraphQL type PhoneNumber says what each is for. */
+/** Every form of a UK number, from E.164. The GraphQL type PhoneNumber describes each. */
 export function phoneFormats(e164: string) {
   const national = `0${e164.slice("+44".length)}`;
   const { second, third } = groupings.find(({ begins }) => begins.test(national)) ?? { second: 5, third: 11 };

@@ -1,4 +1,4 @@
-/** Porcelain, bottle green and brass. Contrast is measured against porcelain unless a line says otherwise. */
+/** Porcelain, bottle green and brass. Contrast is measured against porcelain unless a line names another ground. */
 export const standardPalette = {
   porcelain: "#faf8f3",
   white: "#ffffff",

@@ -28,9 +28,11 @@ export function HomePortfolio({ portfolio, projects, onVisualisations }: HomePor
       introduction={[portfolio.introduction, note].filter(Boolean).join(" ")}
     >
       <ul css={[rows(projects.length), strip]}>
-        {projects.map(({ slug, title, type, description, pictures: [lead] }, index) => (
+        {projects.map(({ slug, title, type, description, pictures: [firstPicture] }, index) => (
           <li key={slug} css={card}>
-            {lead && <LabelledPicture picture={lead} slot={cardSlot(index, projects.length)} isOnCard />}
+            {firstPicture && (
+              <LabelledPicture picture={firstPicture} slot={cardSlot(index, projects.length)} isOnCard />
+            )}
             <div css={text}>
               {type && <Badge>{type}</Badge>}
               <h3>

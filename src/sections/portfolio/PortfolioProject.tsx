@@ -16,11 +16,13 @@ interface PortfolioProjectProps {
 /** A project: its first picture, large, with a caption. The whole of it leads to the project's page. */
 export function PortfolioProject({ project, isWide }: PortfolioProjectProps) {
   const { slug, title, type, description, service, area, district, pictures } = project;
-  const [lead] = pictures;
+  const [firstPicture] = pictures;
   return (
     <article css={container}>
       <div css={layout}>
-        {lead && <LabelledPicture picture={lead} slot={isWide ? wideColumnSlot : halfSlot} isOnCard />}
+        {firstPicture && (
+          <LabelledPicture picture={firstPicture} slot={isWide ? wideColumnSlot : halfSlot} isOnCard />
+        )}
         <div css={caption}>
           <h3>
             <Link to={pagePaths.project(slug)} css={coversCard}>

@@ -17,10 +17,10 @@ interface ProjectPagerProps {
 export function ProjectPager({ project: { slug: current }, previous, next }: ProjectPagerProps) {
   if (next.slug === current) return null;
   const neighbour = (rel: "prev" | "next", label: string, project: Queries.ProjectPicturesFragment) => {
-    const [lead] = project.pictures;
+    const [firstPicture] = project.pictures;
     return (
       <div css={card}>
-        {lead && <LabelledPicture picture={lead} slot={slot} />}
+        {firstPicture && <LabelledPicture picture={firstPicture} slot={slot} />}
         <Link to={pagePaths.project(project.slug)} rel={rel} css={[link, coversCard]}>
           <span>{label}</span>
           {project.title}

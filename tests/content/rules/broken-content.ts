@@ -15,7 +15,7 @@ export const review = "reviews/tom.json";
 export const errorsAfter = async (...edits: Edit[]) =>
   checkContent(await publishedFiles(...edits), goodPictures);
 
-/** An edit, the file and field in which the check reports it, and what it says that the field must be. */
+/** An edit, the file and field in which the check reports it, and the expected value in its message. */
 export type Broken = [
   what: string,
   edit: Edit,

@@ -1,7 +1,7 @@
 import type { BuiltPage } from "../built-site";
 import { everyObject, graphOf, typesOf } from "./graph";
 
-/** An area as its file in data/areas tells it. */
+/** The fields of a file in data/areas that maps and search engines read. */
 export interface AreaFacts {
   name: string;
   postcodes: readonly string[];

@@ -13,7 +13,7 @@ const spokenFields = [
   "serviceType",
 ];
 
-/** Lists what the structured data says and the page does not (quality bar, A5). */
+/** Lists values of the structured data that the page does not show (quality bar, A5). */
 export function parityFaults(page: BuiltPage, website: string): string[] {
   const objects = everyObject(graphOf(page));
   const shown = plain(visibleText(page));
@@ -55,7 +55,7 @@ function openingFaults(objects: readonly GraphNode[], shown: string): string[] {
     .map(({ opens }) => `opens at ${opens} for machines only`);
 }
 
-/** 18:00 as the page says it: 6pm. */
+/** 18:00 as the page shows it: 6pm. */
 function clock(time: unknown): string {
   const [hour = "", minute = ""] = String(time).split(":");
   const minutes = minute === "00" ? "" : `:${minute}`;

@@ -36,7 +36,7 @@ export function pictureFaults({ document }: BuiltPage): string[] {
   ]);
 }
 
-/** An empty text alternative is right where its card or label, or another picture of its figure, says what it shows. */
+/** An empty text alternative is right if its card or label, or another picture of its figure, describes it. */
 function isNamedBeside(image: Element): boolean {
   const words = image.closest("li, label")?.textContent?.trim();
   const described = image.closest("figure")?.querySelector("img[alt]:not([alt=''])");

@@ -5,7 +5,7 @@ import type { ParsedFile } from "../../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../../reading/validation-error";
 import type { InspectedPicture, PictureFault } from "./inspect-picture";
 
-/** Inspects the picture at a path below data/: returns its width and whether it tells its place, or its fault. */
+/** Inspects the picture at a path below data/: returns its width and whether it has a GPS position, or its fault. */
 export type PictureInspector = (path: string) => Promise<InspectedPicture | PictureFault>;
 
 /** Checks every picture that the content names. */
