@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
-import { Toast, type ToastMessage } from "../../components/Toast";
 import { whatsAppWith } from "../../content/values/phone-formats";
 import { contactTitleId } from "../../routes";
 import { ScriptData } from "../../scripts/attributes";
@@ -14,6 +13,7 @@ import { OtherHoursNotice } from "./OtherHoursNotice";
 import { QuoteFormFields } from "./QuoteFormFields";
 import { Receipt } from "./Receipt";
 import { ResultNote } from "./ResultNote";
+import { Toast, type ToastMessage } from "./Toast";
 import { type SubmissionResult, useQuoteRequest } from "./useQuoteRequest";
 import { type FormWords, formWords, outcomeInWords } from "./words";
 

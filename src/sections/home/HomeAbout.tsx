@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { CheckList } from "../../components/text/CheckList";
-import { StatList } from "../../components/text/StatList";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { homeAnchors } from "../../routes";
 import { from } from "../../theme/media-queries";
 import { filled, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { StatList } from "./StatList";
 
 interface HomeAboutProps {
   about: Omit<Queries.HomePageAbout, "project">;

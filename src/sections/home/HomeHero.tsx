@@ -4,7 +4,6 @@ import { Badge } from "../../components/Badge";
 import { ButtonAnchor, QuoteLink } from "../../components/Button";
 import { Icon } from "../../components/icon/Icon";
 import { Link } from "../../components/Link";
-import { StatList } from "../../components/text/StatList";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
 import { pictureWords } from "../../pictures/picture-labels";
@@ -13,6 +12,7 @@ import { from, smallWindow, windowFrom } from "../../theme/media-queries";
 import { centredRow, lead, row } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { HeroBehind } from "./HeroBehind";
+import { StatList } from "./StatList";
 
 interface HomeHeroProps extends Queries.HomeHeroFragment {
   company: Queries.HomeHeroCompanyFragment;

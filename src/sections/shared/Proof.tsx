@@ -3,13 +3,13 @@ import { graphql } from "gatsby";
 import { Children, type ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
-import { SourceLink } from "../../components/text/SourceLink";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { dayInWords } from "../../content/values/clock";
 import { Picture } from "../../pictures/Picture";
 import { from, windowFrom } from "../../theme/media-queries";
 import { centredRow, stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
+import { SourceLink } from "./SourceLink";
 
 interface ProofProps {
   words: Queries.CompanyPageProof;

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
-import { SourceLink } from "../../components/text/SourceLink";
 import { dayInWords } from "../../content/values/clock";
 import { fontSizes, fonts, space } from "../../theme/tokens";
+import { SourceLink } from "./SourceLink";
 
 interface ReviewsProps {
   reviews: readonly Queries.ReviewFragment[];

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from "react";
-import { from, smallWindow } from "../theme/media-queries";
-import { iconButton } from "../theme/mixins";
-import { colours, layers, sizes, space, translucent } from "../theme/tokens";
-import { LinkedText } from "./text/LinkedText";
+import { LinkedText } from "../../components/text/LinkedText";
+import { from, smallWindow } from "../../theme/media-queries";
+import { iconButton } from "../../theme/mixins";
+import { colours, layers, sizes, space, translucent } from "../../theme/tokens";
 
 export interface ToastMessage {
   /** Differs for every message, so that the same words can be shown twice. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
+import { ContentIcon } from "../../components/icon/Icon";
 import { centredRow } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space, translucent } from "../../theme/tokens";
-import { ContentIcon } from "../icon/Icon";
 
 interface StatListProps {
   stats: readonly { icon: string; value: string; label: string }[];

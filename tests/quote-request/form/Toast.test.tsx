@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { Toast, type ToastMessage } from "../../src/components/Toast";
+import { Toast, type ToastMessage } from "../../../src/quote-request/form/Toast";
 
 const news: ToastMessage = { id: 1, tone: "status", title: "Sent", description: "Thank you.", stays: 10_000 };
 const failure: ToastMessage = { id: 2, tone: "alert", title: "Failed", description: "Please call." };
