@@ -17,35 +17,23 @@ import {
 
 const policy = "pages/privacy-policy.json";
 
+/** The rules of single fields are in tests/content/fields, their sentences in tests/content/reading. */
 const shapes: Broken[] = [
   wrong("a word in the place of a list", floor, "features", "Level", /^a list/),
-  wrong("a number in the place of a text", area, "borough", 7, /^a text/),
   wrong("a text in the place of a number", area, "latitude", "51.5", /^a number/),
   wrong("half a place in an order", question, "order", 2.5, /^a whole number/),
-  wrong("a group in the place of nothing", home, "hero", null, /is empty/),
-  wrong("a field that is left out", floor, "title", undefined, /is empty/),
-  wrong("a field that nobody knows", home, "hero.colour", "green", /is no field here/),
-  wrong("a list that is too short", floor, "features", ["Flat"], /1 entry; the least is 2/),
-  wrong("a text that is too short", area, "seoDescription", "Tilers.", /the least is 70/),
-  wrong("a text that is too long", cafe, "title", "x".repeat(61), /61 characters; the most is 60/),
   wrong("a project at no place", cafe, "area", undefined, /^chosen/),
   wrong("a project at two places", cafe, "district", "Hackney", /^left empty/),
   wrong("a review of which nobody says how it came", review, "url", undefined, /^written/),
   wrong("a word of no choice", cafe, "kind", "drawing", /^one of these: visualisation/),
-  wrong("a space at an end", cafe, "title", "A counter ", /begins nor ends with a space/),
-  wrong("a slug with capitals", cafe, "slug", "Cafe", /^lower-case/),
   wrong("a slug that servers take for a folder", cafe, "slug", "index", /^another word/),
   ...["portfolio", "areas", "admin"].map((slug) =>
     wrong(`a company page at /${slug}`, "pages/company-page.json", "slug", slug, /^an address of its own/),
   ),
-  wrong("a phone number as people write it", company, "phone", "07700 900123", /^\+44/),
   wrong("a region that is none", company, "address.regionCode", "GB-XX", /^GB-/),
-  wrong("an email address without its end", company, "email", "quotes@", /^an email/),
-  wrong("an address without https", company, "website", "http://a.example", /^the site's/),
   ...["https://192.168.0.1", "https://10.0.0.256", "https://0x7f.0x1", "https://tiles.1"].map((website) =>
     wrong(`an address that is no domain: ${website}`, company, "website", website, /by its domain/),
   ),
-  wrong("a place outside the country", area, "latitude", 0.13, /the least is 49/),
   [
     "a main colour on which white words cannot be read",
     set(company, "brand", { colour: "#ff7a00" }),
@@ -54,17 +42,12 @@ const shapes: Broken[] = [
     /^a darker colour/,
   ],
   wrong("a colour in words", company, "brand.accent", "brass", /#0f3d33/),
-  wrong("a postcode for a district", area, "postcodes.0", "SW3 4AB", /^an outward code/),
-  wrong("a picture as phones store it", cafe, "pictures.0.image", "../a.heic", /jpg/),
   wrong("a year of two figures", policy, "updated", "0026-12-24", /^a day that exists, from 2000/),
   wrong("a day in a far future", policy, "updated", "2206-12-24", /to ten years from now/),
-  wrong("a day that is none", policy, "updated", "2026-02-30", /^a day that exists/),
 ];
 
 const texts: Broken[] = [
   wrong("a placeholder that nothing fills", home, "hero.badge", "{fone}", /known placeholders/),
-  wrong("a stray brace", home, "hero.badge", "Call {phone", /known placeholders/),
-  wrong("a brace where nothing is filled in", cafe, "title", "{phone}", /^text without \{/),
   wrong("a tag", home, "hero.badge", "Call <b>now", /HTML.*instead of "<b>"/),
   wrong("an entity", home, "hero.badge", "Tiles &amp; stone", /HTML.*"&amp;"/),
   wrong("Markdown", home, "hero.badge", "Call **now**", /Markdown/),
