@@ -2,28 +2,20 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writePictures } from "../../src/editor/build/pictures";
-import { productionSettings, settingsFault } from "../../src/editor/build/production-settings";
+import { productionSettings } from "../../src/editor/build/production-settings";
 import { writeEditor } from "../../src/editor/build/write-editor";
 import { requireTool } from "../../src/gatsby/require-tool";
 import type * as editorServer from "../../tools/editor/editor-server";
 import type * as contentWaiting from "../../tools/editor/wait-for-content";
 
-const errorId = "95002";
-
 const server = () => requireTool<typeof editorServer>("./tools/editor/editor-server.ts").editorServer();
-
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  const text = ({ message }: { message: string }) => message;
-  reporter.setErrorMap({ [errorId]: { text, level: "ERROR", category: "USER" } });
-};
 
 /**
  * Stops on wrong settings. `npm start` waits until the content is valid, with the editor running at the address that the site will
  * have: plugins come before the site, which stops on invalid content.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
-  const message = settingsFault(process.env);
-  if (message) reporter.panic({ id: errorId, context: { message } });
+  productionSettings(process.env);
   if (process.env.NODE_ENV === "production") return;
   const { port = 8000, host = "localhost", directory } = store.getState().program;
   // Gatsby would serve the scripts of an earlier build in the place of the server's.

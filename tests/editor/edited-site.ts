@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -8,6 +8,14 @@ export const editorAddress = `http://localhost:${editorPort}`;
 
 /** The copy of the site that the tests edit. */
 export const editedSite = process.env.EDITED_SITE ?? join(tmpdir(), `edited-site-${editorPort}`);
+
+/** Puts back the texts of the content as they are published. Pictures that tests have added stay: nothing names them any more. */
+export function putContentBack(): void {
+  const folder = join(editedSite, "data");
+  const names = (of: string) => readdirSync(of).filter((name) => name !== "images");
+  for (const name of names(folder)) rmSync(join(folder, name), { recursive: true });
+  for (const name of names("data")) cpSync(join("data", name), join(folder, name), { recursive: true });
+}
 
 /** A file of the edited content, read as it is stored now. */
 export function storedText(path: string): string {

@@ -1,7 +1,19 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type * as z from "zod/mini";
 import { fieldLabel } from "../../src/content/fields/value-path";
+import { putContentBack } from "./edited-site";
 import type { PictureFile } from "./pictures/pictures";
+
+/** A test of the editor, which begins with the content as it is published. */
+export const test = base.extend<{ content: undefined }>({
+  content: [
+    async ({ browserName: _ }, use) => {
+      putContentBack();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
 
 /** Opens the editor at one of its addresses: areas/chelsea. */
 export async function open(page: Page, address = ""): Promise<void> {
@@ -69,33 +81,6 @@ export async function publish(page: Page): Promise<void> {
 export async function undo(page: Page, button: string | RegExp): Promise<void> {
   await press(page, button);
   await expect(news(page, "Undone.")).toBeVisible();
-}
-
-/** Drags onto something with a finger: it stays where it is until the browser takes the thing up, then moves and lets go. */
-export async function dragByTouch(page: Page, from: Locator, onto: Locator): Promise<void> {
-  const [start, end] = [await placeIn(from), await placeIn(onto)];
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Emulation.setEmitTouchEventsForMouse", { enabled: true, configuration: "mobile" });
-  await browser.send("Input.setInterceptDrags", { enabled: true });
-  const dropped = new Promise<void>((done) => {
-    browser.once("Input.dragIntercepted", async ({ data }) => {
-      for (const type of ["dragEnter", "dragOver", "drop"] as const)
-        await browser.send("Input.dispatchDragEvent", { type, ...end, data });
-      done();
-    });
-  });
-  const finger = { button: "left", buttons: 1, clickCount: 1 } as const;
-  // It is answered once the finger is lifted, and here it never is.
-  void browser
-    .send("Input.dispatchMouseEvent", { type: "mousePressed", ...start, ...finger })
-    .catch(() => undefined);
-  await dropped;
-  await browser.send("Emulation.setEmitTouchEventsForMouse", { enabled: false });
-}
-
-async function placeIn(locator: Locator): Promise<{ x: number; y: number }> {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
-  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** The editor's notice with these words. */

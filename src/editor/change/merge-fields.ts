@@ -22,4 +22,4 @@ export function mergeFields(base: EntryValue, mine: EntryValue, theirs: EntryVal
   return { withMine, withTheirs, conflicts };
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,7 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { errorsIn, type Measure } from "../change/check-change";
+import { undoChange } from "../change/undo-change";
 import { notBuiltYet } from "../publisher/published-words";
-import { type MakeChange, publisherOf } from "../publisher/publisher";
+import { publisherOf } from "../publisher/publisher";
 import type { Change } from "../site/change";
 import { type Site, siteOf } from "../site/site";
 import { inWords, SignedOutError, type Store } from "../store/store";
@@ -47,17 +48,17 @@ export function useEditorState(store: Store, isIn: boolean, onSignedOut: () => v
     });
   }, [isIn, reload, say, onSignedOut]);
 
-  const publishing = useMemo(() => {
-    const publisher = publisherOf(store, reload, measure);
+  const publishNow = useMemo(() => {
+    const publish = publisherOf(store, reload, measure);
 
     /** Says that a change is published, and offers to undo it. */
-    async function announce(change: Change, done: string, isUndone = false): Promise<void> {
+    async function announce(change: Change, done: string, isUndone: boolean): Promise<void> {
       // Publishing succeeded even if reading again fails.
       const now = await reload().catch(() => undefined);
       const notBuilt = now && notBuiltYet(done, now);
       const undo = async () => {
-        const undone = await publisher.undo(change);
-        if (undone) await announce(undone, "Undone.", true);
+        const undone = await publish((newest) => undoChange(newest, change));
+        await announce(undone, "Undone.", true);
       };
       say({
         says: notBuilt ?? `${done} ${store.shownWhen}`,
@@ -67,17 +68,17 @@ export function useEditorState(store: Store, isIn: boolean, onSignedOut: () => v
       });
     }
 
-    /** Publishes what changes on the newest content, and says so. */
-    async function publishNow(make: MakeChange, done: string): Promise<void> {
-      const change = await publisher.publish(make);
-      if (change) await announce(change, done);
-    }
-    return { publisher, announce, publishNow };
+    /** Publishes a change of the newest content, says so, and returns it. Says nothing of one without texts. */
+    return async <Made extends Change>(make: (site: Site) => Made, done: string): Promise<Made> => {
+      const change = await publish(make);
+      if (change.texts.length > 0) await announce(change, done, false);
+      return change;
+    };
   }, [store, reload, measure, say, attempt]);
 
   const editor = useMemo(
-    () => site && { site, store, reload, ...newsTools, ...publishing },
-    [site, store, reload, newsTools, publishing],
+    () => site && { site, store, reload, publishNow, ...newsTools },
+    [site, store, reload, publishNow, newsTools],
   );
   return { failed, editor, news };
 }

@@ -32,7 +32,7 @@ export function useNewsState(onSignedOut: () => void) {
 
   /** Runs a task and shows an error in a notice. `says` names it while it runs. Returns true if it succeeded. */
   const attempt = useCallback(
-    async (task: () => Promise<void>, says?: string): Promise<boolean> => {
+    async (task: () => Promise<unknown>, says?: string): Promise<boolean> => {
       if (says) setWork(says);
       try {
         await task();

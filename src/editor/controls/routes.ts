@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import {
   type ContentType,
+  type ContentTypeName,
   contentTypeNames,
   contentTypeOf,
   contentTypes,
@@ -43,43 +44,32 @@ export const versionsAddress = (path: string) => `#/versions/${path.replace(/\.j
 
 /** A group of the editor: the entries of a folder, or some single files. */
 export interface Group {
+  /** Its folder or, for single files, its label as a part of an address. */
   name: string;
   label: string;
   address: string;
-  /** Its only file. */
-  file?: string;
-  folder?: string;
-  type?: (typeof contentTypeNames)[number];
+  /** The type of a folder's entries. */
+  type?: ContentTypeName;
+  /** The single files. */
   files: readonly string[];
 }
 
 export const groups: readonly Group[] = editorGroups.map((label): Group => {
-  const types = contentTypeNames.filter((type) => {
-    return contentTypes[type].editor.group === label;
-  });
-  const files = types.flatMap((type) => {
+  const types = contentTypeNames.filter((type) => contentTypes[type].editor.group === label);
+  const files: string[] = [];
+  for (const type of types) {
     const { storedIn }: ContentType = contentTypes[type];
-    return "file" in storedIn ? storedIn.file : [];
-  });
-  const [type] = types;
-  const storedIn: ContentType["storedIn"] | undefined = type && contentTypes[type].storedIn;
-  if (type && storedIn && "folder" in storedIn)
-    return {
-      name: storedIn.folder,
-      label,
-      address: `#/${storedIn.folder}`,
-      folder: storedIn.folder,
-      type,
-      files,
-    };
-  const [file] = files;
+    if ("folder" in storedIn)
+      return { name: storedIn.folder, label, address: `#/${storedIn.folder}`, type, files: [] };
+    files.push(storedIn.file);
+  }
   const name = label.toLowerCase().replaceAll(" ", "-");
-  if (file && files.length === 1) return { name, label, address: entryAddress(file), file, files };
-  return { name, label, address: `#/${name}`, files };
+  const [file] = files;
+  return { name, label, address: file && files.length === 1 ? entryAddress(file) : `#/${name}`, files };
 });
 
 export const groupOf = (path: string): Group | undefined =>
-  groups.find(({ folder, files }) => files.includes(path) || (folder && path.startsWith(`${folder}/`)));
+  groups.find(({ name, type, files }) => (type ? path.startsWith(`${name}/`) : files.includes(path)));
 
 export function useRoute(): Route {
   const hash = useSyncExternalStore(

@@ -12,7 +12,7 @@ import {
   useState,
 } from "react";
 import { FormProvider } from "react-hook-form";
-import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { belowDesktop, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../controls/editor-context";
@@ -24,6 +24,7 @@ import { FieldInputs } from "../forms/FieldInput";
 import { entryFields } from "../forms/form-field";
 import { type InputContext, InputContextProvider } from "../forms/input-context";
 import { showField } from "../forms/show-field";
+import { typeAt } from "../site/site";
 import { ConflictDialog } from "./ConflictDialog";
 import { ProblemList } from "./ProblemList";
 import { SaveBar } from "./SaveBar";
@@ -42,11 +43,10 @@ interface EntryPageProps {
 
 export function EntryPage({ path, isNew, field }: EntryPageProps) {
   const { site } = useEditor();
-  const type = contentTypeOf(path);
   const entry = site.entries.get(path);
   if (entry && !entry.isReadable) return <Unreadable {...{ path }} />;
   const isThere = isNew || entry || unpublishedDrafts(site).some((one) => one.path === path);
-  if (type && isThere) return <OpenEntryPage {...{ path, field, type }} />;
+  if (contentTypeOf(path) && isThere) return <OpenEntryPage {...{ path, field }} />;
   return (
     <NoEntry title="This is not there any more">
       It was removed, or has another address now. Its <a href={versionsAddress(path)}>earlier versions</a> can
@@ -81,14 +81,10 @@ function NoEntry({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-interface OpenEntryPageProps extends Omit<EntryPageProps, "isNew"> {
-  type: ContentTypeName;
-}
-
 /** An entry's form beside a preview of its page. */
-function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
+function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
   const { site } = useEditor();
-  const entry = useEntry(type, path);
+  const entry = useEntry(path);
   const { form, pictures, value } = entry;
   const publishing = usePublishing(entry);
   const { errors } = publishing;
@@ -113,20 +109,17 @@ function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
 
   return (
     <div css={screen}>
-      <SaveBar
-        {...{ entry, publishing, type, isPageShown }}
-        onTogglePage={() => setPageShown(!isPageShown)}
-      />
+      <SaveBar {...{ entry, publishing, isPageShown }} onTogglePage={() => setPageShown(!isPageShown)} />
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
           <ProblemList path={path} problems={publishing.problems} />
-          {isFormShown ? <EntryForm {...{ form, type, context, onFocus }} /> : <p css={note}>Opening…</p>}
+          {isFormShown ? <EntryForm {...{ form, context, onFocus }} /> : <p css={note}>Opening…</p>}
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
           <Suspense fallback={<p css={note}>Loading the page…</p>}>
             {isFormShown && (
               <PagePreview
-                {...{ type, path, at }}
+                {...{ path, at }}
                 content={value}
                 site={site}
                 pictureAddress={pictures.address}
@@ -143,17 +136,16 @@ function OpenEntryPage({ path, field, type }: OpenEntryPageProps) {
 
 interface EntryFormProps {
   form: OpenEntry["form"];
-  type: ContentTypeName;
   context: InputContext;
   onFocus: (event: FocusEvent) => void;
 }
 
 /** Renders only the field that changes, not the whole form. */
-const EntryForm = memo(({ form, type, context, onFocus }: EntryFormProps) => (
+const EntryForm = memo(({ form, context, onFocus }: EntryFormProps) => (
   <InputContextProvider value={context}>
     <FormProvider {...form}>
       <form onFocus={onFocus} onSubmit={(event) => event.preventDefault()} noValidate>
-        <FieldInputs name="" fields={entryFields(contentTypes[type].schema)} />
+        <FieldInputs name="" fields={entryFields(contentTypes[typeAt(context.path)].schema)} />
       </form>
     </FormProvider>
   </InputContextProvider>

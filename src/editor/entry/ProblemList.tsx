@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { errorStyles } from "../../components/TextField";
 import { fieldLabel, fieldPath } from "../../content/fields/value-path";
+import type { ValidationError } from "../../content/reading/validation-error";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { counted } from "../../content/values/counted";
 import { colours, fontSizes, space } from "../../theme/tokens";
@@ -8,13 +9,12 @@ import { useEditor } from "../controls/editor-context";
 import { entryAddress } from "../controls/routes";
 import { bareButton } from "../controls/styles";
 import { showField } from "../forms/show-field";
-import type { Problem } from "../site/problems";
 import { locationOf } from "../site/site";
 
 interface ProblemListProps {
   /** The file whose form is shown. */
   path: string;
-  problems: readonly Problem[];
+  problems: readonly ValidationError[];
 }
 
 /** Problems that block publishing, each linking to its field. */
@@ -49,7 +49,7 @@ export function ProblemList({ path, problems }: ProblemListProps) {
 }
 
 /** The row that a problem is in, such as Pictures 2. */
-function rowOf({ file, field }: Problem): string {
+function rowOf({ file, field }: ValidationError): string {
   const type = contentTypeOf(file);
   const label = type ? fieldLabel(contentTypes[type].schema, fieldPath(field)) : "";
   return /^.* › \d+(?= › )/.exec(label)?.[0].replaceAll(" › ", " ").concat(": ") ?? "";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useState } from "react";
 import { Button } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
-import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
+import { type ContentType, contentTypes } from "../../content/types/content-types";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { useEditor } from "../controls/editor-context";
@@ -12,30 +12,30 @@ import { groupOf, versionsAddress } from "../controls/routes";
 import { StatusLine } from "../controls/StatusLine";
 import { oneLine, quietWords } from "../controls/styles";
 import { withChanges } from "../drafts/unpublished";
-import { shownName } from "../site/site";
+import { shownName, typeAt } from "../site/site";
 import type { OpenEntry } from "./use-entry";
 import type { Publishing } from "./use-publishing";
 
 interface SaveBarProps {
   entry: OpenEntry;
-  type: ContentTypeName;
   publishing: Publishing;
   isPageShown: boolean;
   onTogglePage: () => void;
 }
 
 /** The entry's name and state, with the button that publishes it. */
-export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: SaveBarProps) {
+export function SaveBar({ entry, publishing, isPageShown, onTogglePage }: SaveBarProps) {
   const { entries } = useEditor().site;
   const [question, setQuestion] = useState<"remove" | "discard">();
   const { path, isDirty } = entry;
   const stored = entries.get(path);
   const isNew = entry.published === undefined;
-  const { storedIn, editor }: ContentType = contentTypes[type];
+  const { storedIn, editor }: ContentType = contentTypes[typeAt(path)];
   const what = editor.label.toLowerCase();
   const group = groupOf(path);
   const name = shownName(path, entry.value);
-  const title = group?.file ? group.label : isNew && name === "Without a name" ? `New ${what}` : name;
+  const isWholeGroup = group?.files.length === 1;
+  const title = isWholeGroup ? group.label : isNew && name === "Without a name" ? `New ${what}` : name;
   const choices = [
     ...(isNew ? [] : [{ name: "Earlier versions", act: () => goTo(versionsAddress(path)) }]),
     ...link("See it on the site", stored?.page),
@@ -50,7 +50,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: 
       <StatusLine />
       <div css={bar}>
         <div css={words}>
-          {group && !group.file && <a href={group.address}>{group.label}</a>}
+          {group && !isWholeGroup && <a href={group.address}>{group.label}</a>}
           <h1 css={oneLine}>{title}</h1>
         </div>
         <p role="status" css={[quietWords, state]}>

@@ -1,13 +1,12 @@
-import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
+import { contentTypes } from "../../content/types/content-types";
 import { formField, wholeValue } from "../forms/form-field";
 import { contentText } from "../site/content-text";
-import { contentOf, type EntryValue } from "../site/site";
+import { contentOf, type EntryValue, typeAt } from "../site/site";
 import { tidyValue } from "../site/tidy";
 
-export type EntryTexts = ReturnType<typeof entryTexts>;
-
-/** Converts the value of a form to the text of its entry, and back. */
-export function entryTexts(type: ContentTypeName) {
+/** Converts the value of an entry's form to the text of its file, and back. */
+export function entryTexts(path: string) {
+  const type = typeAt(path);
   const { schema } = contentTypes[type];
   /** A value as it is stored. */
   const tidied = (value: EntryValue): EntryValue => Object(tidyValue(schema, value));

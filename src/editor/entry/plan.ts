@@ -1,14 +1,14 @@
 import { type EntryChange, editEntry, isStored, storedPath } from "../change/edit-entry";
 import { mergeFields } from "../change/merge-fields";
+import { ContentError } from "../publisher/publisher";
 import { PlainError } from "../site/plain-error";
-import { entryProblems, type FieldProblem } from "../site/problems";
+import { entryProblems } from "../site/problems";
 import { contentOf, type EntryValue, type Site } from "../site/site";
-import type { EntryTexts } from "./entry-texts";
+import { entryTexts } from "./entry-texts";
 
 /** An entry that is to be published. */
 interface WrittenEntry {
   path: string;
-  texts: EntryTexts;
   /** The published text that the form began from. Undefined for a new entry. */
   published: string | undefined;
   /** The form's value. */
@@ -25,48 +25,47 @@ export interface Conflict {
   withMine: EntryValue;
 }
 
-/** The outcome of publishing an entry. */
-export type Plan =
-  | { outcome: "invalid"; problems: readonly FieldProblem[] }
-  | { outcome: "conflict"; conflict: Conflict }
-  /** The same is stored already, as after a lost answer. */
-  | { outcome: "stored"; path: string; text: string }
-  | { outcome: "publish"; change: EntryChange };
+/** Somebody else has changed what the owner has changed: the owner chooses. */
+export class ConflictError extends PlainError {
+  constructor(readonly conflict: Conflict) {
+    super("This was changed elsewhere.");
+  }
+}
 
-/** Plans to publish an entry on the newest content. Never overwrites changes that the owner has not seen. */
-export function planPublication(site: Site, entry: WrittenEntry): Plan {
-  const { path, texts, published } = entry;
-  const mine = texts.tidied(entry.typed);
+/**
+ * The change that publishes an entry on the newest content; it has no texts if the same is stored already, as after a lost answer.
+ * Throws what stands against it. Never overwrites changes that the owner has not seen.
+ */
+export function plannedChange(site: Site, entry: WrittenEntry): EntryChange {
+  const { path, published } = entry;
+  const { tidied } = entryTexts(path);
+  const mine = tidied(entry.typed);
   const current = site.entries.get(path);
   const stored = site.entries.get(storedPath(path, mine));
   if (stored && isStored(site, path, mine))
-    return { outcome: "stored", path: stored.path, text: stored.text };
+    return { title: "", texts: [], path: stored.path, text: stored.text };
   if (current?.text === published) return checked(site, entry, mine);
   if (current && !current.isReadable)
     throw new PlainError("This file cannot be read any more: somebody has changed it. Your words are kept.");
   if (!current || published === undefined)
-    return {
-      outcome: "conflict",
-      conflict: { theirs: current?.text, withTheirs: current?.value, withMine: mine },
-    };
-  const base = texts.tidied(contentOf(published));
+    throw new ConflictError({ theirs: current?.text, withTheirs: current?.value, withMine: mine });
+  const base = tidied(contentOf(published));
   const { withTheirs, withMine, conflicts } = mergeFields(base, mine, current.value);
-  if (conflicts.length === 0) return checked(site, entry, withMine);
-  return { outcome: "conflict", conflict: { theirs: current.text, withTheirs, withMine } };
+  if (conflicts.length > 0) throw new ConflictError({ theirs: current.text, withTheirs, withMine });
+  return checked(site, entry, withMine);
 }
 
-function checked(site: Site, { path, texts, pictures }: WrittenEntry, value: EntryValue): Plan {
-  const newPath = storedPath(path, value);
+function checked(site: Site, { path, pictures }: WrittenEntry, content: EntryValue): EntryChange {
+  const { schema } = entryTexts(path);
+  const newPath = storedPath(path, content);
   const isAddressTaken = newPath !== path && site.entries.has(newPath);
-  const problems = [...entryProblems(texts.schema, value), ...(isAddressTaken ? [addressTaken] : [])];
-  if (problems.length > 0) return { outcome: "invalid", problems };
-  const words = JSON.stringify(value);
+  const problems = entryProblems({ path, schema, content });
+  if (isAddressTaken) problems.push({ file: path, field: "slug", message: addressTaken });
+  if (problems.length > 0) throw new ContentError(problems, site.files);
+  const words = JSON.stringify(content);
   // Other pictures were chosen and removed again.
   const used = new Map([...pictures].filter(([picture]) => words.includes(picture)));
-  return { outcome: "publish", change: editEntry(site, { path, value, pictures: used }) };
+  return editEntry(site, { path, value: content, pictures: used });
 }
 
-const addressTaken: FieldProblem = {
-  field: "slug",
-  message: "Another entry has this address already. Choose another.",
-};
+const addressTaken = "Another entry has this address already. Choose another.";

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
-import { type ContentTypeName, nameFieldOf } from "../../content/types/content-types";
+import { nameFieldOf } from "../../content/types/content-types";
+import { isSame } from "../change/merge-fields";
 import { useEditor } from "../controls/editor-context";
 import { entryAddress } from "../controls/routes";
 import { forgetDraft, keepDraft, keepPicture, keptPictures } from "../drafts/drafts";
@@ -13,16 +14,14 @@ import { entryTexts } from "./entry-texts";
 const noRoomLeft =
   "This browser has no room left: what you write now is lost when you leave the page. Publish it, or discard older words on the start page.";
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * The state of an open entry: the published text that its form began from (undefined for a new entry), and what is typed, which the
  * browser keeps at every key. The form stays mounted when its values are replaced, so an open dialog, the focus and the opened parts
  * stay, too.
  */
-export function useEntry(type: ContentTypeName, path: string) {
+export function useEntry(path: string) {
   const { site, attempt, say } = useEditor();
-  const texts = useMemo(() => entryTexts(type), [type]);
+  const texts = useMemo(() => entryTexts(path), [path]);
   const current = site.entries.get(path)?.text;
   const [draft] = useState(() => unpublishedDrafts(site).find((one) => one.path === path));
   const [published, setPublished] = useState(draft ? draft.published : current);
@@ -85,20 +84,16 @@ export function useEntry(type: ContentTypeName, path: string) {
 
   /** Goes on from the text as it is stored, and keeps what was typed since the press. Under another path, the entry is opened there. */
   function takeStored(storedPath: string, text: string, pressed: EntryValue): void {
-    const stored = texts.untyped(text);
-    const typed = form.getValues();
-    const later = Object.keys(stored).filter((field) => !isSame(typed[field], pressed[field]));
+    const later = Object.entries(form.getValues()).filter(([field, typed]) => !isSame(typed, pressed[field]));
+    const words = { ...texts.untyped(text), ...Object.fromEntries(later) };
     if (storedPath === path) {
-      for (const field of Object.keys(stored))
-        if (!later.includes(field) && !isSame(typed[field], stored[field]))
-          form.setValue(field, stored[field]);
-      setPublished(text);
+      goOnFrom(text, words);
       return;
     }
-    const words = { ...stored, ...Object.fromEntries(later.map((field) => [field, typed[field]])) };
-    if (later.length > 0) keepDraft(storedPath, { published: text, value: words });
-    if (later.length > 0)
+    if (later.length > 0) {
+      keepDraft(storedPath, { published: text, value: words });
       for (const [picture, bytes] of pictures.bytes) void keepPicture(storedPath, picture, bytes);
+    }
     forgetDraft(path);
     // The owner may have gone elsewhere meanwhile.
     const [here] = window.location.hash.split("?");

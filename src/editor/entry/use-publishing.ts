@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import type { ValidationError } from "../../content/reading/validation-error";
 import { removeEntry } from "../change/remove-entry";
 import { useEditor } from "../controls/editor-context";
 import { useNews } from "../controls/news";
@@ -6,10 +7,7 @@ import { groupOf } from "../controls/routes";
 import { forgetDraft } from "../drafts/drafts";
 import { showField } from "../forms/show-field";
 import { ContentError } from "../publisher/publisher";
-import type { Change } from "../site/change";
-import type { Problem } from "../site/problems";
-import type { EntryValue } from "../site/site";
-import { type Conflict, type Plan, planPublication } from "./plan";
+import { type Conflict, ConflictError, plannedChange } from "./plan";
 import type { OpenEntry } from "./use-entry";
 
 const nothingChanged = "Nothing has changed. What was left empty is not published.";
@@ -20,9 +18,9 @@ const isWithin = (one: string, other = "") =>
 
 /** Publishes an entry. */
 export function usePublishing(entry: OpenEntry) {
-  const { site, attempt, say, publisher, announce, publishNow } = useEditor();
-  const { form, path, pictures, texts } = entry;
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const { site, attempt, say, publishNow } = useEditor();
+  const { form, path, pictures } = entry;
+  const [problems, setProblems] = useState<readonly ValidationError[]>([]);
   const errors = useMemo(
     () => new Map(problems.flatMap(({ file, field, message }) => (file === path ? [[field, message]] : []))),
     [problems, path],
@@ -46,7 +44,7 @@ export function usePublishing(entry: OpenEntry) {
   );
 
   /** Shows problems and focuses the first invalid field. */
-  function show(found: readonly Problem[]): void {
+  function show(found: readonly ValidationError[]): void {
     setProblems(found);
     const first = found.find(({ file, field }) => file === path && field);
     if (first) showField(first.field);
@@ -57,45 +55,30 @@ export function usePublishing(entry: OpenEntry) {
     if (isBusy) return;
     say(undefined);
     setConflict(undefined);
-    void attempt(() => showingProblems(() => publish(published)), "Publishing…");
+    const publish = async () => {
+      const typed = structuredClone(form.getValues());
+      const stored = await publishNow(
+        (newest) => plannedChange(newest, { path, published, typed, pictures: pictures.bytes }),
+        "Published.",
+      );
+      setProblems([]);
+      // The same words may be stored already, as after a lost answer.
+      if (stored.texts.length === 0) say({ says: stored.text === published ? nothingChanged : "Published." });
+      entry.takeStored(stored.path, stored.text, typed);
+    };
+    void attempt(() => showingProblems(publish), "Publishing…");
   }
   const press = () => publishFrom(entry.published);
 
-  /** Shows what a refused change would make wrong, in this entry and in others. */
+  /** Shows what stands against a change, in this entry or in others. */
   async function showingProblems(task: () => Promise<void>): Promise<void> {
     try {
       await task();
     } catch (reason) {
-      if (!(reason instanceof ContentError)) throw reason;
-      show(reason.problems);
+      if (reason instanceof ContentError) show(reason.problems);
+      else if (reason instanceof ConflictError) setConflict(reason.conflict);
+      else throw reason;
     }
-  }
-
-  async function publish(published: string | undefined): Promise<void> {
-    const typed = structuredClone(form.getValues());
-    const plans: Plan[] = [];
-    const change = await publisher.publish((newest) => {
-      const plan = planPublication(newest, { path, texts, published, typed, pictures: pictures.bytes });
-      plans.push(plan);
-      return plan.outcome === "publish" ? plan.change : undefined;
-    });
-    await showOutcome(plans.at(-1), change, typed);
-  }
-
-  async function showOutcome(
-    plan: Plan | undefined,
-    change: Change | undefined,
-    typed: EntryValue,
-  ): Promise<void> {
-    if (plan?.outcome === "invalid")
-      return show(plan.problems.map((problem) => ({ ...problem, file: path })));
-    if (plan?.outcome === "conflict") return setConflict(plan.conflict);
-    setProblems([]);
-    if (change) await announce(change, "Published.");
-    const stored = plan?.outcome === "publish" ? plan.change : plan;
-    // The same words may be stored already, as after a lost answer.
-    if (!change) say({ says: stored?.text === entry.published ? nothingChanged : "Published." });
-    if (stored) entry.takeStored(stored.path, stored.text, typed);
   }
 
   /** Throws away what is typed. A new entry is left for its list. */

@@ -9,7 +9,7 @@ import { pictureNamedBy } from "../controls/picture-path";
 import { ChoosePicture, StoredImage } from "../controls/StoredPictures";
 import { wrapped } from "../controls/styles";
 import { inWords } from "../store/store";
-import { besideField, type FormField, type InputProps } from "./form-field";
+import type { FormField, InputProps } from "./form-field";
 import { useInputContext } from "./input-context";
 import { reducedPicture } from "./reduce-picture";
 
@@ -18,7 +18,7 @@ export function PictureInput({ name, field }: InputProps) {
   const { setValue } = useFormContext();
   const { site } = useEditor();
   const { path, pictures } = useInputContext();
-  const pointName = field.point && besideField(name, field.point);
+  const pointName = field.point && name.replace(/[^.]+$/, field.point);
   const file: string | undefined = useWatch({ name });
   const point: string = useWatch({ name: pointName ?? name }) ?? "";
   const picture = file ? namedPath(path, file) : undefined;

@@ -99,9 +99,6 @@ export function rowWords(field: FormField, value: unknown, most = 3): string {
   return String(value ?? "");
 }
 
-/** The name of a field beside another in their group. */
-export const besideField = (name: string, other: string) => name.replace(/[^.]+$/, other);
-
 /** The hint on what to write, and how much at least; beside it stands how many characters are left. */
 export function hintOf({ type, hint, items, least = 0 }: FormField): string {
   const limit = least > 1 ? `At least ${least}${type === "array" ? "" : " characters"}.` : "";

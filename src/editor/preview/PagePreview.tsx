@@ -12,12 +12,13 @@ import {
 import { createPortal } from "react-dom";
 import { fileName } from "../../content/reading/file-path";
 import { companyIn } from "../../content/reading/valid-entries";
-import { pageOf } from "../../content/types/content-types";
+import { contentTypes, pageOf } from "../../content/types/content-types";
 import { fontFaces } from "../../theme/font-faces";
 import { GlobalStyles } from "../../theme/GlobalStyles";
 import { colours, space } from "../../theme/tokens";
 import { brandStyles } from "../controls/brand";
 import { ErrorBoundary } from "../controls/ErrorBoundary";
+import { typeAt } from "../site/site";
 import { fieldOf, partOf } from "./field-marks";
 import { drawPreview, type TypedEntry } from "./previews";
 
@@ -38,12 +39,13 @@ const emptyPage = '<!doctype html><html lang="en-GB"><head></head><body></body><
 
 /** A document of its own beside the form, in which the same React draws; its links lead nowhere. */
 const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
-  const { type, path, content, site, at, onPick, pictureAddress } = entry;
+  const { path, content, site, at, onPick, pictureAddress } = entry;
   const [frame, setFrame] = useState<{ page: Document; cache: EmotionCache }>();
-  const isOnOwnPage = pageOf(type, fileName(path)) !== undefined;
+  const isOnOwnPage = pageOf(typeAt(path), fileName(path)) !== undefined;
   // On the page of something else an entry has to be shown first.
   useMarkedPart(frame?.page, at ?? (isOnOwnPage ? undefined : ""));
-  const brand = type === "Company" ? Object(content).brand : companyIn(site.files)?.brand;
+  const brand =
+    path === contentTypes.Company.storedIn.file ? Object(content).brand : companyIn(site.files)?.brand;
   const begin = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
     // A page is long: drawn in steps, it leaves room for the next press.
     if (page && page !== frame?.page)
@@ -66,7 +68,7 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
                 instead={() => <p css={note}>The page comes back when more of the form is filled in.</p>}
                 content={content}
               >
-                <Page {...{ type, path, content, site, pictureAddress }} />
+                <Page {...{ path, content, site, pictureAddress }} />
               </ErrorBoundary>
             </div>
           </CacheProvider>,

@@ -19,14 +19,13 @@ import CompanyTemplate, { query as companyQuery } from "../../templates/CompanyT
 import LegalTemplate, { query as legalQuery } from "../../templates/LegalTemplate";
 import ProjectTemplate, { query as projectQuery } from "../../templates/ProjectTemplate";
 import ServiceTemplate, { query as serviceQuery } from "../../templates/ServiceTemplate";
-import { type Site, slugIn } from "../site/site";
+import { type Site, slugIn, typeAt } from "../site/site";
 import { tidyValue } from "../site/tidy";
 import { finishedContent } from "./finished-content";
 import { markedValue } from "./marked-value";
 
 /** An entry while it is written. */
 export interface TypedEntry {
-  type: ContentTypeName;
   /** Its file below data/, and its content as it is typed, unfinished as it may be. */
   path: string;
   content: unknown;
@@ -92,7 +91,8 @@ const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
  * typed. Undefined if no page shows such entries. Of several pages the first that shows some text of the entry.
  */
 export function drawPreview(entry: TypedEntry): ReactElement | undefined {
-  const { type, path, site, pictureAddress } = entry;
+  const { path, site, pictureAddress } = entry;
+  const type = typeAt(path);
   const published: ContentByPath = Object.fromEntries(
     [...site.entries.values()].map(({ path, value }) => [path, value]),
   );
@@ -118,7 +118,7 @@ export function drawPreview(entry: TypedEntry): ReactElement | undefined {
   const drawn: ReactElement[] = [];
   for (const name of pagesOfType[type]) {
     const ofName = all.filter((page) => page.name === name);
-    const page = pageAbout(ofName, { type, path, content: typed }, published);
+    const page = pageAbout(ofName, path, typed, published);
     if (!page) continue;
     drawn.push(pages[name].draw(answer(documentOf(pages[name].query), page.variables)));
     if (isShown) break;
@@ -132,9 +132,11 @@ const width = 1440;
 /** Of pages of one kind, an entry's own, or one whose entry it names, or one whose entry names it, or the first. */
 function pageAbout(
   pages: readonly SitePage[],
-  { type, path, content }: Pick<TypedEntry, "type" | "path" | "content">,
+  path: string,
+  content: Fields,
   published: ContentByPath,
 ): SitePage | undefined {
+  const type = typeAt(path);
   const at = (addresses: readonly unknown[]) => pages.find((page) => addresses.includes(page.path));
   const named = () => namedIn(type, content).map(({ to, slug }) => pageOf(to, slug));
   const naming = () =>

@@ -1,6 +1,5 @@
 import type { ValidationError } from "../../content/reading/validation-error";
 import { checkChange, type Measure } from "../change/check-change";
-import { undoChange } from "../change/undo-change";
 import { type Change, changedFiles } from "../site/change";
 import { PlainError } from "../site/plain-error";
 import { entriesOf, locationOf, type Site } from "../site/site";
@@ -19,32 +18,28 @@ export class ContentError extends PlainError {
   }
 }
 
-/** Makes a change from the newest content. Undefined if there is nothing to publish. */
-export type MakeChange = (site: Site) => Change | undefined;
-
 const mostAttempts = 3;
 
 /**
- * Publishes changes. Each is made from the newest content and checked as the build checks it. If somebody else was faster, it is made
- * again, three times in all.
+ * A function that publishes a change, and returns it. The change is made from the newest content and checked as the build checks it. If
+ * somebody else was faster, it is made again, three times in all. One without texts is not published.
  */
 export function publisherOf(
   store: Pick<Store, "publish">,
   readNewest: () => Promise<Site>,
   measure: Measure,
 ) {
-  async function publishOnce(make: MakeChange): Promise<Change | undefined> {
+  async function publishOnce<Made extends Change>(make: (site: Site) => Made): Promise<Made> {
     const site = await readNewest();
     const change = make(site);
-    if (!change || change.texts.length === 0) return undefined;
+    if (change.texts.length === 0) return change;
     const errors = await checkChange(site, change, measure);
     if (errors.length > 0) throw new ContentError(errors, changedFiles(site.files, change.texts));
     await store.publish(change, site.version);
     return change;
   }
 
-  /** Returns the published change. Undefined if there was nothing to publish. */
-  async function publish(make: MakeChange): Promise<Change | undefined> {
+  return async <Made extends Change>(make: (site: Site) => Made): Promise<Made> => {
     for (let attempts = 1; ; attempts += 1) {
       try {
         return await publishOnce(make);
@@ -54,10 +49,5 @@ export function publisherOf(
       // GitHub may take some seconds to show what others have published.
       await pause(attempts);
     }
-  }
-
-  return {
-    publish,
-    undo: (change: Change): Promise<Change | undefined> => publish((site) => undoChange(site, change)),
   };
 }

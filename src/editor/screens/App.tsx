@@ -67,7 +67,7 @@ const Screens = memo(({ editor }: { editor: Editor }) => {
     // Every page starts at its top.
     window.scrollTo(0, 0);
     // Another tab may have published since the content was read, so read it again before an entry opens.
-    if (readFor.current !== key) void attempt(async () => void (await reload()));
+    if (readFor.current !== key) void attempt(reload);
     readFor.current = key;
     return leaveScreen;
   }, [key, attempt, reload, leaveScreen]);

@@ -21,21 +21,21 @@ const nothing: Group = { name: "", label: "There is no such list", address: "#/"
 /** The entries of a group. If their type has an order, the owner reorders them here. */
 export function ListPage({ group: name }: { group: string }) {
   const group = groups.find((one) => one.name === name) ?? nothing;
-  const { folder, type, label, files } = group;
+  const { type, label, files } = group;
   const { site, publishNow, attempt } = useEditor();
-  const published = folder
-    ? entriesIn(site, folder)
+  const published = type
+    ? entriesIn(site, name)
     : [...site.entries.values()].filter(({ path }) => files.includes(path));
-  const [newAddress] = useState(() => newEntryAddress(group.name));
+  const [newAddress] = useState(() => newEntryAddress(name));
   /** The order on the screen, until it is published. */
   const [order, setOrder] = useState<readonly string[]>();
   const entries = order ? inOrder(published, order) : published;
   const changed = unpublishedDrafts(site).map(({ path }) => path);
   const publishOrder = () =>
     attempt(async () => {
-      if (!folder || !order) return;
+      if (!order) return;
       await publishNow(
-        (newest) => reorderEntries(newest, { folder, label }, order),
+        (newest) => reorderEntries(newest, { folder: name, label }, order),
         "The new order is published.",
       );
       setOrder(undefined);
@@ -46,7 +46,7 @@ export function ListPage({ group: name }: { group: string }) {
     <div css={page}>
       <div css={apart}>
         <h1>{label}</h1>
-        {folder && type && (
+        {type && (
           <ButtonAnchor href={newAddress}>New {contentTypes[type].editor.label.toLowerCase()}</ButtonAnchor>
         )}
       </div>

@@ -1,24 +1,19 @@
 import { css } from "@emotion/react";
 import { fillPlaceholders } from "../../content/fields/placeholders";
+import { fieldLabel, fieldName, fieldsIn } from "../../content/fields/value-path";
+import { contentTypes } from "../../content/types/content-types";
 import { phoneFormats } from "../../content/values/phone-formats";
 import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../controls/editor-context";
 import { entryAddress } from "../controls/routes";
 import { lines, page, quietWords } from "../controls/styles";
-import { everyField } from "../site/fields";
+import { locationOf, type Site } from "../site/site";
 import { searchable } from "./search-words";
 
 /** Search results: every field that contains the text, each linking to its form. */
 export function SearchPage({ words }: { words: string }) {
   const { site } = useEditor();
-  /** The shown text, with its placeholders filled in and telephone numbers in every format; numbers as they are written. */
-  const found = everyField(site).flatMap(({ value, description: { use }, ...field }) => {
-    if (typeof value !== "string" && typeof value !== "number") return [];
-    const text = String(value);
-    const shown = use === "phone" ? phoneFormats(text).display : fillPlaceholders(text, site.facts);
-    const isFound = [shown, text].some((one) => searchable(one).includes(searchable(words)));
-    return isFound ? { ...field, shown } : [];
-  });
+  const found = fieldsWith(words, site);
   const few = ["Nothing on the site says this.", "One place says this."];
   return (
     <div css={page}>
@@ -36,6 +31,21 @@ export function SearchPage({ words }: { words: string }) {
       </ul>
     </div>
   );
+}
+
+/** The fields that contain words: in their text as it is stored or as it is shown, with facts and telephone numbers filled in. */
+function fieldsWith(words: string, { entries, facts }: Site) {
+  return [...entries.values()].flatMap(({ path: file, type, value: content }) => {
+    const { schema } = contentTypes[type];
+    return fieldsIn(schema, content).flatMap(({ path, description: { use }, value }) => {
+      if (typeof value !== "string" && typeof value !== "number") return [];
+      const text = String(value);
+      const shown = use === "phone" ? phoneFormats(text).display : fillPlaceholders(text, facts);
+      if (![shown, text].some((one) => searchable(one).includes(searchable(words)))) return [];
+      const location = `${locationOf(file, entries)} › ${fieldLabel(schema, path)}`;
+      return [{ file, field: fieldName(path), location, shown }];
+    });
+  });
 }
 
 const link = css`

@@ -3,7 +3,7 @@ import { useReducer, useState } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { publicationGaps } from "../../content/derived/publication-gaps";
-import { type Reminder, reminders } from "../../content/derived/reminders";
+import { reminders } from "../../content/derived/reminders";
 import { row, visuallyHidden } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../controls/editor-context";
@@ -16,12 +16,10 @@ import { locationOf } from "../site/site";
 
 /** The owner's first screen: open tasks, and links to the most used screens. */
 export function StartPage() {
-  const { files, errors, facts } = useEditor().site;
+  const { files, errors, facts, entries } = useEditor().site;
   const [doorsOf] = useState(otherDoors);
-  const tasks = [
-    ...[...errors, ...publicationGaps(files)].map((error) => ({ ...error, isError: true })),
-    ...reminders(files, new Date()),
-  ];
+  const faults = [...errors, ...publicationGaps(files)];
+  const tasks = [...faults, ...reminders(files, new Date())];
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
@@ -38,7 +36,14 @@ export function StartPage() {
       <section aria-labelledby="waits">
         <h2 id="waits">To do</h2>
         {tasks.length === 0 && <p>Nothing: all is in order.</p>}
-        <TaskList tasks={tasks} />
+        <ul css={[lines, list]}>
+          {tasks.map(({ file, field, message }, index) => (
+            <li key={`${file} ${field} ${message}`}>
+              <a href={entryAddress(file, field)}>{locationOf(file, entries)}</a>
+              <span css={index < faults.length && errorColour}>{message}</span>
+            </li>
+          ))}
+        </ul>
       </section>
     </div>
   );
@@ -90,21 +95,6 @@ const otherDoors = () =>
     ["Other hours", entryAddress("company.json", "otherHours")],
     ["Notice", entryAddress("company.json", "notices")],
   ] as const;
-
-/** Tasks, each with a link to its field. */
-function TaskList({ tasks }: { tasks: readonly (Reminder & { isError?: boolean })[] }) {
-  const { entries } = useEditor().site;
-  return (
-    <ul css={[lines, list]}>
-      {tasks.map(({ file, field, message, isError }) => (
-        <li key={`${file} ${field} ${message}`}>
-          <a href={entryAddress(file, field)}>{locationOf(file, entries)}</a>
-          <span css={isError && errorColour}>{message}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** All of one width, so that they are easy to find again. */
 const doors = css`

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { group, list, text } from "../../../src/content/fields/content-fields";
+import { copy, group, list, text } from "../../../src/content/fields/content-fields";
 import {
   describeIssues,
   formatValidationErrors,
@@ -42,6 +42,8 @@ const schema = group("Page", {
   order: z.optional(z.int().check(z.minimum(1), z.maximum(9))),
   names: z.optional(list("Names", text("Name", { max: 5 }), { min: 2, max: 3 })),
   hero: z.optional(group("Hero", { badge: text("Badge", { max: 120 }) })),
+  tags: z.optional(list("Tags", text("Tag", { max: 5 }), { min: 1 })),
+  card: z.optional(copy("Card text", { max: 40 })),
 });
 
 function errorsIn(content: unknown) {
@@ -63,6 +65,18 @@ describe("An error in a field", () => {
     [{ title, bagde: "New" }, "bagde", "bagde is no field here: remove it, or correct its name."],
     [{ title: "Our" }, "title", "Title: 3 characters; the least is 5."],
     [{ title, order: 12 }, "order", "order: 12; the most is 9."],
+    [{ title, order: "here" }, "order", "order must be a number."],
+    [{ title, tags: [] }, "tags", "Tags: add at least one."],
+    [
+      { title: "<b>Our work</b>" },
+      "title",
+      'Title must be plain words, because HTML is shown as it is typed, instead of "<b>".',
+    ],
+    [
+      { title, card: "{fone}" },
+      "card",
+      "Card text must be text with known placeholders in braces only, such as {phone}: Insert a fact offers them.",
+    ],
   ])("is said in one sentence: %j", (content, field, says) => {
     expect(errorsIn(content)).toEqual([{ file: "page.json", field, message: says }]);
   });

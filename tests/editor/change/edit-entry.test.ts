@@ -1,12 +1,13 @@
 /** @jest-environment node */
 
 import { contentTypes } from "../../../src/content/types/content-types";
+import { londonDay } from "../../../src/content/values/clock";
 import { checkChange } from "../../../src/editor/change/check-change";
 import { editEntry, isStored } from "../../../src/editor/change/edit-entry";
 import { undoChange } from "../../../src/editor/change/undo-change";
 import { type Change, changedFiles } from "../../../src/editor/site/change";
 import { contentText } from "../../../src/editor/site/content-text";
-import { freeSlug, type Site, siteOf, typeAt } from "../../../src/editor/site/site";
+import { entriesIn, freeSlug, orderOf, type Site, siteOf, typeAt } from "../../../src/editor/site/site";
 import { tidyValue } from "../../../src/editor/site/tidy";
 import { afterwards, publishedSite, storedEntry, wide, written } from "./written";
 
@@ -43,6 +44,9 @@ describe("Words are stored", () => {
     const published = afterwards(site, editEntry(site, { path, value: question }));
     expect(isStored(site, path, question)).toBe(false);
     expect(isStored(published, path, question)).toBe(true);
+    expect(storedEntry(published, "faqs/who-sweeps.json").order).toBe(
+      Math.max(...entriesIn(site, "faqs").map(orderOf)) + 1,
+    );
     expect(isStored(published, path, { ...question, answer: "They do." })).toBe(false);
   });
 
@@ -60,6 +64,12 @@ describe("An entry", () => {
       legal.test(path) ? [] : paths(written(site, path, tidied(path))),
     );
     expect(changed).toEqual([]);
+  });
+
+  it("of a legal text gets the date of the day on which it changes", () => {
+    const path = "pages/terms-of-service.json";
+    const change = written(site, path, { title: "Our terms", updated: "2020-01-01" });
+    expect(storedEntry(afterwards(site, change), path)).toMatchObject({ updated: londonDay(new Date()) });
   });
 
   it("with another slug leaves its pictures where they are, mends what names it and leaves a redirect", async () => {

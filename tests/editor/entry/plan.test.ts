@@ -1,13 +1,14 @@
 /** @jest-environment node */
 
 import { entryTexts } from "../../../src/editor/entry/entry-texts";
-import { type Plan, planPublication } from "../../../src/editor/entry/plan";
+import { ConflictError, plannedChange } from "../../../src/editor/entry/plan";
+import { ContentError } from "../../../src/editor/publisher/publisher";
 import { changedFiles } from "../../../src/editor/site/change";
 import { contentOf, type EntryValue, type Site, siteOf } from "../../../src/editor/site/site";
 import { publishedSite } from "../change/written";
 
 const path = "areas/chelsea.json";
-const texts = entryTexts("Area");
+const texts = entryTexts(path);
 const mine =
   "Words about the place that one of two people has written, and that are as long as they must be.";
 const theirs = "Words about the place that the other one has written, and that are as long as they must be.";
@@ -26,90 +27,86 @@ const textWith = (values: EntryValue) => texts.textOf({ ...opened, ...values });
 const withText = (text: string | undefined, at = path): Site =>
   siteOf({ ...site, files: changedFiles(site.files, [{ path: at, after: text }]) });
 const withTheirs = (values: EntryValue): Site => withText(textWith(values));
-const plan = (
-  now: Site,
-  values: EntryValue,
-  more: Partial<Parameters<typeof planPublication>[1]> = {},
-): Plan =>
-  planPublication(now, {
+const changeOf = (now: Site, values: EntryValue, more: Partial<Parameters<typeof plannedChange>[1]> = {}) =>
+  plannedChange(now, {
     path,
-    texts,
     published,
     typed: { ...opened, ...values },
     pictures: new Map(),
     ...more,
   });
 
+/** The conflict that stands against a plan. */
+function conflictOf(...[now, values]: Parameters<typeof changeOf>) {
+  try {
+    changeOf(now, values);
+  } catch (reason) {
+    if (reason instanceof ConflictError) return reason.conflict;
+  }
+  throw new Error("There is no conflict");
+}
+
 it("What only one person has changed since the form was opened is published", () => {
-  const found = plan(site, { description: mine });
-  expect(found).toMatchObject({ outcome: "publish" });
-  expect(found.outcome === "publish" && contentOf(found.change.text)).toMatchObject({ description: mine });
+  expect(contentOf(changeOf(site, { description: mine }).text)).toMatchObject({ description: mine });
 });
 
 it("Nothing is published if nothing has changed", () => {
-  expect(plan(site, {})).toMatchObject({ outcome: "stored", text: published });
+  expect(changeOf(site, {})).toMatchObject({ texts: [], text: published });
 });
 
 it("What others have changed in other fields is kept", () => {
   const borough = "Hounslow";
-  const found = plan(withTheirs({ borough }), { description: mine });
-  expect(found.outcome === "publish" && contentOf(found.change.text)).toMatchObject({
-    borough,
-    description: mine,
-  });
+  const { text } = changeOf(withTheirs({ borough }), { description: mine });
+  expect(contentOf(text)).toMatchObject({ borough, description: mine });
 });
 
 it("The owner is asked about a field that both have changed, and about a removed entry", () => {
-  expect(plan(withTheirs({ description: theirs }), { description: mine })).toMatchObject({
-    outcome: "conflict",
-    conflict: {
-      theirs: textWith({ description: theirs }),
-      withTheirs: { description: theirs },
-      withMine: { description: mine },
-    },
+  expect(conflictOf(withTheirs({ description: theirs }), { description: mine })).toMatchObject({
+    theirs: textWith({ description: theirs }),
+    withTheirs: { description: theirs },
+    withMine: { description: mine },
   });
-  expect(plan(withText(undefined), { description: mine })).toMatchObject({
-    outcome: "conflict",
-    conflict: { theirs: undefined, withTheirs: undefined, withMine: { description: mine } },
+  expect(conflictOf(withText(undefined), { description: mine })).toMatchObject({
+    theirs: undefined,
+    withTheirs: undefined,
+    withMine: { description: mine },
   });
-});
-
-it("Two people in one list are asked, whatever rows they changed", () => {
-  const postcodes = ["SW10", ...(opened.postcodes as string[])];
-  const found = plan(withTheirs({ postcodes }), { postcodes: ["SW5"] });
-  expect(found).toMatchObject({ outcome: "conflict", conflict: { withTheirs: { postcodes } } });
 });
 
 it("A file that cannot be read is left alone", () => {
-  expect(() => plan(withText("{"), { description: mine })).toThrow("This file cannot be read");
+  expect(() => changeOf(withText("{"), { description: mine })).toThrow("This file cannot be read");
 });
 
 it("What cannot be published is named field by field, with an address that another entry has", () => {
-  expect(plan(site, { name: "", slug: "fulham" })).toMatchObject({
-    outcome: "invalid",
-    problems: [
-      { field: "name", message: expect.stringContaining("is empty") },
-      { field: "slug", message: expect.stringContaining("Another entry has this address already") },
-    ],
-  });
+  expect(() => changeOf(site, { name: "", slug: "fulham" })).toThrow(
+    expect.objectContaining({
+      problems: [
+        { file: path, field: "name", message: expect.stringContaining("is empty") },
+        {
+          file: path,
+          field: "slug",
+          message: expect.stringContaining("Another entry has this address already"),
+        },
+      ],
+    }),
+  );
 });
 
 describe("If the answer to an earlier press did not come", () => {
   it("the same words are published already", () => {
     const text = textWith({ description: mine });
-    expect(plan(withText(text), { description: mine })).toMatchObject({ outcome: "stored", path, text });
+    expect(changeOf(withText(text), { description: mine })).toMatchObject({ texts: [], path, text });
   });
 
   it("a new entry is published already, at its own address, and words typed since are not called so", () => {
-    const ofFaq = entryTexts("Faq");
     const typed = { question: "Who sweeps?", answer: "We do, every evening.", slug: "who-sweeps" };
     const stored = "faqs/who-sweeps.json";
-    const text = ofFaq.textOf({ ...typed, order: 90 });
-    const faq = { path: "faqs/~new-1.json", texts: ofFaq, published: undefined };
+    const text = entryTexts(stored).textOf({ ...typed, order: 90 });
+    const faq = { path: "faqs/~new-1.json", published: undefined };
     const now = withText(text, stored);
-    expect(plan(now, {}, { ...faq, typed })).toMatchObject({ outcome: "stored", path: stored, text });
+    expect(changeOf(now, {}, { ...faq, typed })).toMatchObject({ texts: [], path: stored, text });
     const later = { ...typed, answer: "We do, every evening and at noon." };
-    expect(plan(now, {}, { ...faq, typed: later })).toMatchObject({ outcome: "invalid" });
+    expect(() => changeOf(now, {}, { ...faq, typed: later })).toThrow(ContentError);
   });
 });
 
@@ -118,11 +115,6 @@ it("A picture that was chosen and removed again is not published", () => {
   const project = "projects/cafe-backsplash.json";
   const before = site.entries.get(project)?.text ?? "";
   const typed = contentOf(before.replace("projects/cafe-backsplash/room.jpg", "shown.jpg"));
-  const found = plan(
-    site,
-    {},
-    { path: project, texts: entryTexts("Project"), published: before, typed, pictures },
-  );
-  const sent = found.outcome === "publish" ? found.change.pictures : undefined;
-  expect([...(sent?.keys() ?? [])]).toEqual(["images/shown.jpg"]);
+  const change = changeOf(site, {}, { path: project, published: before, typed, pictures });
+  expect([...(change.pictures?.keys() ?? [])]).toEqual(["images/shown.jpg"]);
 });

@@ -57,10 +57,3 @@ it("A hint says what to write, and the least of it", () => {
   expect(description && hintOf(description)).toContain("At least 40 characters.");
   expect(postcodes && hintOf({ ...postcodes, hint: "", least: 2 })).toMatch(/^At least 2\./);
 });
-
-it.each(["slug", "latitude", "longitude", "seoTitle", "seoDescription"])(
-  "An area's %s is folded away, as owners hardly need it",
-  (name) => {
-    expect(formField(areaSchema).properties?.[name]?.isFolded).toBe(true);
-  },
-);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { cutaways, first, projects } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
@@ -15,19 +15,17 @@ import {
   row,
   rows,
   tap,
+  test,
   write,
 } from "../editing";
 import { faults } from "../screen-faults";
 import { dropFiles, plainPicture } from "./pictures";
 
-test.describe.configure({ mode: "serial" });
-
 const data = join(editedSite, "data");
 
 const unreadable = (name: string) => ({ name, mimeType: "image/jpeg" as const, buffer: Buffer.from("none") });
 
-/** No test of another file changes it. */
-const { slug, pictures } = first(projects.slice(2).filter(({ beforeAndAfter }) => !beforeAndAfter));
+const { slug, pictures } = first(projects.filter(({ beforeAndAfter }) => !beforeAndAfter));
 const file = `projects/${slug}.json`;
 
 test("The content below a picture does not move when the picture loads", async ({ page }) => {

@@ -1,11 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ContentByPath } from "../../../src/content/answer/entries";
-import {
-  type ContentTypeName,
-  contentTypeNames,
-  contentTypeOf,
-  contentTypes,
-} from "../../../src/content/types/content-types";
+import { contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
 import { fieldOf } from "../../../src/editor/preview/field-marks";
 import { drawPreview } from "../../../src/editor/preview/previews";
 import { siteOf } from "../../../src/editor/site/site";
@@ -15,7 +10,6 @@ import { companyContent, withField } from "../../pages/company-content";
 function preview(path: string, content: unknown, published: ContentByPath = companyContent): HTMLElement {
   const files = Object.entries(published).map(([path, value]) => ({ path, text: JSON.stringify(value) }));
   const page = drawPreview({
-    type: contentTypeOf(path) as ContentTypeName,
     path,
     content,
     site: siteOf({ version: "1", files, pictures: [] }),

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type ContentType, contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
 import { groups } from "../../../src/editor/controls/routes";
 import { editedSite } from "../edited-site";
-import { open } from "../editing";
-import { faults } from "../screen-faults";
+import { open, test } from "../editing";
+import { faults, pageWidth } from "../screen-faults";
 
 const types = contentTypeNames.map((name): ContentType => contentTypes[name]);
 const stored = types.map(({ storedIn }) => storedIn);
@@ -33,12 +33,15 @@ async function expectFaultless(page: Page, address: string): Promise<void> {
       });
   });
   expect(await faults(page), address).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => pageWidth(page), address).toBe(390);
+  await page.setViewportSize({ width: 1400, height: 900 });
 }
 
 test.beforeEach(() => test.slow());
 
 test("axe finds nothing on any list of the editor", async ({ page }) => {
-  const lists = groups.filter(({ file }) => file === undefined).map(({ name }) => name);
+  const lists = groups.filter(({ files }) => files.length !== 1).map(({ name }) => name);
   for (const address of ["", ...lists, "versions/company", "search/tile", "nothing-of-this-name"])
     await expectFaultless(page, address);
 });

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { weeklySummary } from "../../../src/content/values/opening-hours";
 import { first, services } from "../../published/published-content";
 import { stored } from "../edited-site";
-import { ask, field, open, press, publish, row, write } from "../editing";
+import { ask, field, open, press, publish, row, test, write } from "../editing";
 
 test("Days are ticked, times are picked, and both are stored as the site reads them", async ({ page }) => {
   const [before] = stored("company.json").openingHours;

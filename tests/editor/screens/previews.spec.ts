@@ -1,9 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { first, projects } from "../../published/published-content";
 import { stored } from "../edited-site";
-import { ask, field, open, write } from "../editing";
-
-test.describe.configure({ mode: "serial" });
+import { ask, field, open, test, write } from "../editing";
 
 const preview = (page: Page) => page.frameLocator("iframe");
 

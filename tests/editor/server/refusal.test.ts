@@ -25,14 +25,10 @@ afterEach(() => {
   server.close();
 });
 
-const systemError = (code: string) => Object.assign(new Error(`${code}: at /home/us/data`), { code });
+const fullDisk = Object.assign(new Error("ENOSPC: no space left on device, write"), { errno: -28 });
 
 test.each([
-  ["a full disk", systemError("ENOSPC"), "{}", 422, "The disk is full."],
-  ["a used-up share of it", systemError("EDQUOT"), "{}", 422, "The disk is full"],
-  ["a read-only disk", systemError("EROFS"), "{}", 422, "does not let the editor write"],
-  ["a folder of somebody else", systemError("EACCES"), "{}", 422, "does not let the editor write"],
-  ["a file that is locked", systemError("EPERM"), "{}", 422, "does not let the editor write"],
+  ["a full disk", fullDisk, "{}", 422, "This computer refused it: ENOSPC: no space left on device"],
   ["a request that is refused", new PlainError("Not this."), "{}", 422, "Not this."],
   ["too large a body", undefined, `"${"x".repeat(200)}"`, 413, "too large"],
   ["a body that is no JSON", undefined, "{", 400, "JSON"],

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { areas, first } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
 import {
@@ -16,20 +16,16 @@ import {
   publish,
   row,
   rows,
+  test,
   undo,
   write,
 } from "../editing";
 import { plainPicture } from "../pictures/pictures";
 
-test.describe.configure({ mode: "serial" });
-
 const area = first(areas);
 const file = `areas/${area.slug}.json`;
 const inEditor = `areas/${area.slug}`;
 const fileOnDisk = join(editedSite, "data", file);
-const original = readFileSync(fileOnDisk, "utf8");
-
-test.afterEach(() => writeFileSync(fileOnDisk, original));
 
 const cardText = (page: Page) => page.getByLabel("Card text");
 const mine = "Words about the place that were written in the first tab, and are as long as they must be.";
@@ -152,6 +148,7 @@ test("A new picture is kept with its words", async ({ page }) => {
 });
 
 test("What was published can be undone from the list to which the owner has gone back", async ({ page }) => {
+  const { description } = stored(file);
   await open(page, "areas");
   await rows(page).getByRole("link", { name: area.name }).first().click();
   await write(cardText(page), mine);
@@ -159,12 +156,13 @@ test("What was published can be undone from the list to which the owner has gone
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Areas" })).toBeVisible();
   await undo(page, "Undo");
-  expect(stored(file).description).toBe(JSON.parse(original).description);
+  expect(stored(file).description).toBe(description);
 });
 
 test("A file that was broken by hand while its entry is open is named, and the words are in the form again once it is mended", async ({
   page,
 }) => {
+  const original = readFileSync(fileOnDisk, "utf8");
   await open(page, inEditor);
   await write(cardText(page), mine);
   writeFileSync(fileOnDisk, original.slice(0, -20));
