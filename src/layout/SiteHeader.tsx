@@ -7,7 +7,7 @@ import type { Checked } from "../content/types/checked";
 import { homeSection, pagePaths } from "../routes";
 import { brandMark } from "../theme/brand-mark";
 import { from, smallWindow } from "../theme/media-queries";
-import { pageWidth } from "../theme/mixins";
+import { apart, pageWidth } from "../theme/mixins";
 import { colours, fonts, layers, sizes, space } from "../theme/tokens";
 import { navigationWords } from "./layout-words";
 import { desktopOnly, SmallMenu, WideMenu } from "./Menus";
@@ -83,11 +83,8 @@ const bar = css`
 
 /** Wraps into two lines where a reader's letters are large or far apart. */
 const inner = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space.xs};
+  ${apart}
+  row-gap: 0;
   min-height: ${sizes.header};
 `;
 
