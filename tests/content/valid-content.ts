@@ -8,7 +8,7 @@ export const contentFolder = process.env.TEST_CONTENT ?? join(__dirname, "../fix
 
 /** The valid content of one of its files, without `$schema`. */
 export function published(path: string): unknown {
-  const { $schema: _address, ...content } = JSON.parse(readFileSync(join(contentFolder, path), "utf8"));
+  const { $schema: _path, ...content } = JSON.parse(readFileSync(join(contentFolder, path), "utf8"));
   return content;
 }
 

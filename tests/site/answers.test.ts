@@ -5,7 +5,7 @@ import { answererOf } from "../../src/content/answer/answer-query";
 import type { ContentByPath, Fields } from "../../src/content/answer/entries";
 import { documentOf } from "../../src/content/answer/page-queries";
 import { sitePages, sitePagesQuery } from "../../src/content/answer/site-pages";
-import { parseJson, withoutSchemaAddress } from "../../src/content/reading/parse-json";
+import { parseJson, withoutSchemaPath } from "../../src/content/reading/parse-json";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import { londonDay } from "../../src/content/values/clock";
 import { filePath, pageNames, pagePaths, pageTypes } from "../../src/routes";
@@ -32,7 +32,7 @@ let content: ContentByPath;
 beforeAll(async () => {
   const files = await readContentFiles("data");
   content = Object.fromEntries(
-    files.map(({ path, text }) => [path, withoutSchemaAddress(Object(parseJson(text).value))]),
+    files.map(({ path, text }) => [path, withoutSchemaPath(Object(parseJson(text).value))]),
   );
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RequestHandler } from "express";
-import { parseJson, withoutSchemaAddress } from "../../src/content/reading/parse-json";
+import { parseJson, withoutSchemaPath } from "../../src/content/reading/parse-json";
 import { contentTypes } from "../../src/content/types/content-types";
 import { redirectsSchema } from "../../src/content/types/redirects";
 import { redirectOf } from "./redirects";
@@ -11,7 +11,7 @@ export function contentRedirects(folder: string): RequestHandler {
   const { file: path } = contentTypes.Redirects.storedIn;
   return (request, response, next) => {
     readFile(join(folder, path), "utf8").then((text) => {
-      const stored = redirectsSchema.safeParse(withoutSchemaAddress(Object(parseJson(text)?.value)));
+      const stored = redirectsSchema.safeParse(withoutSchemaPath(Object(parseJson(text)?.value)));
       const to = redirectOf(stored.data?.redirects ?? [], request.url);
       if (to) response.redirect(301, to);
       else next();

@@ -2,7 +2,7 @@ import { isRecord, valueAt } from "../fields/value-path";
 import { type ContentTypeName, contentTypeOf, contentTypes, type Entry } from "../types/content-types";
 import { hasPlanner } from "../types/tile";
 import { fileName } from "./file-path";
-import { parseJson, withoutSchemaAddress } from "./parse-json";
+import { parseJson, withoutSchemaPath } from "./parse-json";
 import type { ContentFile } from "./read-content-files";
 import { type CheckedFile, describeIssues, type ValidationError } from "./validation-error";
 
@@ -38,7 +38,7 @@ function parse({ path, text, fault: unreadable }: ContentFile): ParseResult {
   const { schema } = contentTypes[type];
   const json = parseJson(text);
   const fault = unreadable ?? json.fault;
-  const content = isRecord(json.value) ? withoutSchemaAddress(json.value) : json.value;
+  const content = isRecord(json.value) ? withoutSchemaPath(json.value) : json.value;
   const slug = valueAt(content, ["slug"]);
   const parsed = { path, type, schema, slug: typeof slug === "string" ? slug : fileName(path), content };
   if (fault === undefined) {

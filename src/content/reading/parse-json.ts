@@ -9,8 +9,10 @@ export function parseJson(text: string): { value?: unknown; fault?: string } {
       return part;
     });
     const written = text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g);
-    const isWhole = [...written].filter(([, colon]) => colon).length === keys;
-    return isWhole ? { value } : { fault: "This is no valid JSON: a field stands twice in one object." };
+    const hasEachKeyOnce = [...written].filter(([, colon]) => colon).length === keys;
+    return hasEachKeyOnce
+      ? { value }
+      : { fault: "This is no valid JSON: a field stands twice in one object." };
   } catch (error) {
     const { message }: Partial<Error> = Object(error);
     const [, position] = /position (\d+)/.exec(String(message)) ?? [];
@@ -20,6 +22,6 @@ export function parseJson(text: string): { value?: unknown; fault?: string } {
 }
 
 /** Content without `$schema`, which is for code editors and not content. */
-export function withoutSchemaAddress({ $schema: _address, ...content }: Record<string, unknown>) {
+export function withoutSchemaPath({ $schema: _path, ...content }: Record<string, unknown>) {
   return content;
 }

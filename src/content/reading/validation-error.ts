@@ -10,7 +10,7 @@ export interface ValidationError {
   editor?: string;
   /** The field as forms name it (benefits.2.title). Empty if the error is not in a field. */
   field: string;
-  /** Says the fault, the expected value and the remedy. */
+  /** The fault, the expected value and the remedy. */
   message: string;
 }
 

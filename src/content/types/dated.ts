@@ -49,7 +49,7 @@ export const otherHours = list("Other hours for a while", otherHoursEntry).check
   ),
 );
 
-const address = shapedText(
+const linkTarget = shapedText(
   /^(\/[a-z0-9/#-]*|https:\/\/\S+)$/,
   "an address of this site, such as /portfolio, or one that begins with https://",
   { use: "link" },
@@ -57,7 +57,7 @@ const address = shapedText(
 
 const link = group("Link", {
   text: text("Words of the link", { max: 40 }),
-  to: address("Address", {
+  to: linkTarget("Address", {
     hint: "A page of this site, such as /portfolio, or an address that begins with https://.",
   }),
 });

@@ -3,7 +3,7 @@ import { longestSlug } from "../../content/fields/content-fields";
 import { fieldsIn, isRecord, valueAt } from "../../content/fields/value-path";
 import { editorLocation, entryName } from "../../content/reading/editor-location";
 import { fileName, folderOf, namedPath } from "../../content/reading/file-path";
-import { parseJson, withoutSchemaAddress } from "../../content/reading/parse-json";
+import { parseJson, withoutSchemaPath } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { companyIn } from "../../content/reading/valid-entries";
 import type { ValidationError } from "../../content/reading/validation-error";
@@ -68,7 +68,7 @@ export const entriesOf = (files: readonly ContentFile[]): ReadonlyMap<string, En
 function entryOf(path: string, text: string): Entry {
   const type = typeAt(path);
   const json = parseJson(text).value;
-  const value = isRecord(json) ? withoutSchemaAddress(json) : {};
+  const value = isRecord(json) ? withoutSchemaPath(json) : {};
   const slug = slugIn(path, value);
   const name = shownName(path, value);
   return { path, type, text, value, isReadable: isRecord(json), slug, name, page: pageOf(type, slug) };
@@ -84,7 +84,7 @@ export function typeAt(path: string): ContentTypeName {
 /** A text's content; empty if it is not JSON. */
 export function contentOf(text: string): EntryValue {
   const json = parseJson(text).value;
-  return isRecord(json) ? withoutSchemaAddress(json) : {};
+  return isRecord(json) ? withoutSchemaPath(json) : {};
 }
 
 /** An entry's name as lists show it. */

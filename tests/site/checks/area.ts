@@ -2,7 +2,7 @@ import type { BuiltPage } from "../built-site";
 import { everyObject, graphOf, typesOf } from "./graph";
 
 /** The fields of a file in data/areas that maps and search engines read. */
-export interface AreaFacts {
+export interface AreaFields {
   name: string;
   postcodes: readonly string[];
   latitude: number;
@@ -12,7 +12,7 @@ export interface AreaFacts {
 /** Compares the places that an area page names with the area's own data (quality bar, A2 and A6). */
 export function areaFaults(
   page: BuiltPage,
-  area: AreaFacts,
+  area: AreaFields,
   { serviceRadius, address }: { serviceRadius: number; address: { locality: string } },
 ): string[] {
   const service = graphOf(page).find((node) => typesOf(node).includes("Service"));
