@@ -6,6 +6,7 @@ import { type OpeningFields, openingFields, tileFields, type Values } from "./fi
 import { readNumbers } from "./number-fields";
 import { chosenTiles, type Offer, roomOf } from "./offer";
 import { readOpenings } from "./opening-fields";
+import { writeLength } from "./read-length";
 
 /** Returns a tile's spares in per cent: 10 if its content names none. */
 export const sparesOf = ({ spares }: PlannedTile): number => spares ?? 10;
@@ -65,12 +66,9 @@ function openingDefaults(
   return {
     ...defaults,
     [fields.on]: usualSurface,
-    [fields.width]: written(width),
-    [fields.height]: written(height),
-    [fields.x]: written(x),
-    [fields.y]: written(y),
+    [fields.width]: writeLength(width),
+    [fields.height]: writeLength(height),
+    [fields.x]: writeLength(x),
+    [fields.y]: writeLength(y),
   };
 }
-
-/** Writes a length with its unit if it would be read as metres without. */
-const written = (length: number): string => (length > 0 && length < 20 ? `${length} mm` : String(length));

@@ -21,6 +21,10 @@ export function readLength(typed: string): number | undefined {
   return all ? Math.round(Number(feet) * millimetresPer.ft + Number(inches) * millimetresPer.in) : undefined;
 }
 
+/** Writes a length for `readLength`, with its unit if it would be read as metres without. */
+export const writeLength = (length: number): string =>
+  length > 0 && length < metresBelow ? `${length} mm` : String(length);
+
 const quantity = /^(\d+(?:[.,]\d+)?)\s*(?:mm|%)?$/;
 
 /** Reads the millimetres of a joint or a percentage: 2, 1,5, 2 mm, 10%. */
