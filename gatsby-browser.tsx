@@ -1,4 +1,5 @@
 import { defineDatedPart } from "./src/components/opening-hours/dated-part-element";
+import { saveTyping } from "./src/quote-request/draft/draft";
 
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 
@@ -8,5 +9,6 @@ export { wrapPageElement } from "./src/gatsby/wrap-page-element";
  */
 export async function onInitialClientRender(): Promise<void> {
   defineDatedPart();
+  saveTyping();
   await import("./src/page-script");
 }

@@ -18,7 +18,7 @@ interface IslandProps<Props extends object> {
 export function Island<Props extends object>({ name, component, props, styles }: IslandProps<Props>) {
   const script = typeof ISLAND_SCRIPTS === "undefined" ? undefined : ISLAND_SCRIPTS[name];
   const attributes = {
-    [`data-${ScriptData.react}`]: name,
+    [`data-${ScriptData.island}`]: name,
     [`data-${ScriptData.script}`]: script,
     [`data-${ScriptData.props}`]: JSON.stringify(props),
   };

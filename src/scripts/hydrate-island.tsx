@@ -7,14 +7,15 @@ import type { IslandName } from "./islands";
 
 /** Lets React take over the island of a name, with the properties that the page carries. */
 export function hydrateIsland<Props extends object>(name: IslandName, Component: ComponentType<Props>): void {
-  const container = document.querySelector<HTMLElement>(`[data-${ScriptData.react}=${name}]`);
-  if (!container || ScriptData.live in container.dataset) return;
+  const notHydrated = `[data-${ScriptData.island}=${name}][data-${ScriptData.script}]`;
+  const container = document.querySelector<HTMLElement>(notHydrated);
+  if (!container) return;
   const props: Props = JSON.parse(container.dataset[ScriptData.props] ?? "{}");
   const focused = document.activeElement;
   hydrateRoot(
     container,
     <CacheProvider value={cacheWithStylesOf(container)}>
-      <AfterHydration live={() => markLive(container, focused)}>
+      <AfterHydration run={() => finishHydration(container, focused)}>
         {createElement(Component, props)}
       </AfterHydration>
     </CacheProvider>,
@@ -28,24 +29,22 @@ export function hydrateIsland<Props extends object>(name: IslandName, Component:
   );
 }
 
-function AfterHydration({ live, children }: { live: () => void; children: ReactNode }) {
+function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the island is drawn
-  useEffect(live, []);
+  useEffect(run, []);
   return children;
 }
 
-/** Tells the page that an island works, and sends a form whose submit was held, once. */
-function markLive(island: HTMLElement, focused: Element | null): void {
+/** Marks an island as hydrated, and carries out a queued submit, once. */
+function finishHydration(island: HTMLElement, focused: Element | null): void {
   // React replaces a part that a translation or an extension has changed.
   if (focused && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
-  const { dataset } = document.documentElement;
-  const form = island.querySelector("form");
-  const isHeld = form && ScriptData.held in dataset;
-  island.dataset[ScriptData.live] = "";
-  delete dataset[ScriptData.failed];
-  if (!isHeld) return;
-  delete dataset[ScriptData.held];
-  form.requestSubmit();
+  const { dataset: page } = document.documentElement;
+  const isQueued = ScriptData.queued in page;
+  delete island.dataset[ScriptData.script];
+  delete page[ScriptData.failed];
+  delete page[ScriptData.queued];
+  if (isQueued) island.querySelector("form")?.requestSubmit();
 }
 
 /** Emotion's names for styles, each the end of a class: css-1abc. */

@@ -1,34 +1,16 @@
-/** The one inline script. It runs before the page is parsed: dated parts are right from the start, and an early submit is not lost. */
+/** The one inline script. It runs before the page is parsed: dated parts are right from the start, and nothing typed or pressed early is lost. */
 import { defineDatedPart } from "../components/opening-hours/dated-part-element";
-import { rescueWords } from "../quote-request/draft/draft-storage";
+import { saveTyping } from "../quote-request/draft/draft";
 import { ScriptData } from "./attributes";
-
-/** In milliseconds. Then a press shows the other ways to reach the company. A script that comes later still sends. */
-const scriptTimeout = 15_000;
-
-const { dataset } = document.documentElement;
-
-const failIfHeld = () => {
-  if (ScriptData.held in dataset) dataset[ScriptData.failed] = "";
-};
+import { queueSubmits } from "./load-islands";
 
 defineDatedPart();
+saveTyping();
+queueSubmits();
 
-// The press asks for the form's script by itself: the page script may have been lost.
-addEventListener("submit", (event) => {
-  const form = event.target as HTMLFormElement;
-  const island = form.closest<HTMLElement>(
-    `[data-${ScriptData.react}=quote-form]:not([data-${ScriptData.live}])`,
-  );
-  if (!island) return;
+// The link's own address would only scroll, where it is the page's.
+addEventListener("click", (event) => {
+  if (!(event.target as Element).closest(`[data-${ScriptData.reload}]`)) return;
   event.preventDefault();
-  dataset[ScriptData.held] = "";
-  setTimeout(failIfHeld, scriptTimeout);
-  import(island.dataset[ScriptData.script] ?? "").catch(failIfHeld);
-});
-
-// A visitor who leaves has given up sending.
-addEventListener("pagehide", () => {
-  delete dataset[ScriptData.held];
-  rescueWords();
+  location.reload();
 });

@@ -46,4 +46,4 @@ export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as 
 export const islandScripts = /\/scripts\/(?!page-).+\.js(\?.*)?$/;
 
 /** The quote form once React has taken it over. */
-export const liveForm = "[data-live] > #quote-form";
+export const liveForm = ":not([data-script]) > #quote-form";

@@ -17,32 +17,33 @@ function Form({ label, send }: { label: string; send?: () => void }) {
 /** The island as the page has it, before React. */
 function servedIsland(): HTMLElement {
   const container = document.createElement("div");
-  container.dataset.react = "quote-form";
+  container.dataset.island = "quote-form";
+  container.dataset.script = "/scripts/quote-form.js";
   container.dataset.props = JSON.stringify({ label: "Name" });
   container.innerHTML = renderToString(<Form label="Name" />);
   document.body.replaceChildren(container);
   return container;
 }
 
-test("an island keeps its HTML and what was typed, and says that it works", async () => {
+test("an island keeps its HTML and what was typed, and no longer needs its script", async () => {
   const container = servedIsland();
   const input = container.querySelector("input");
   if (input) input.value = "Ada";
   await act(async () => hydrateIsland("quote-form", Form));
   expect(container.querySelector("input")).toBe(input);
   expect(input?.value).toBe("Ada");
-  expect(container).toHaveAttribute("data-live");
+  expect(container).not.toHaveAttribute("data-script");
 });
 
-test("a submit that was held is carried out once", async () => {
+test("a queued submit is carried out once", async () => {
   servedIsland();
-  document.documentElement.dataset.held = "";
+  document.documentElement.dataset.queued = "";
   const send = jest.fn();
   const Sending = (props: { label: string }) => <Form {...props} send={send} />;
   await act(async () => hydrateIsland("quote-form", Sending));
   await act(async () => hydrateIsland("quote-form", Sending));
   expect(send).toHaveBeenCalledTimes(1);
-  expect(document.documentElement).not.toHaveAttribute("data-held");
+  expect(document.documentElement).not.toHaveAttribute("data-queued");
 });
 
 describe("A part of a page that failed", () => {

@@ -6,7 +6,7 @@ import { contactTitleId } from "../../routes";
 import { ScriptData } from "../../scripts/attributes";
 import { stack, visuallyHidden } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { formId } from "../draft/draft-storage";
+import { formId } from "../draft/draft";
 import { submitQuoteRequest } from "../sending/submit-quote-request";
 import { ErrorSummary } from "./ErrorSummary";
 import { OtherHoursNotice } from "./OtherHoursNotice";
@@ -120,5 +120,5 @@ const anotherTitle = css`margin: ${space.xl} 0 ${space.m};`;
 /** Nothing counts the characters before hydration. */
 const layout = css`
   ${stack(space.l)}
-  [data-${ScriptData.react}]:not([data-${ScriptData.live}]) & textarea + [id$="-note"] { visibility: hidden; }
+  [data-${ScriptData.script}] & textarea + [id$="-note"] { visibility: hidden; }
 `;

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type ResolverResult, useForm } from "react-hook-form";
-import { shownRequest, writeDraft } from "../draft/draft";
-import { quoteForm } from "../draft/draft-storage";
+import { forgetDraft, quoteForm } from "../draft/draft";
 import { type CheckedRequest, checkRequest } from "../rules/check-request";
 import {
   emptyQuoteRequest,
   type QuoteRequest,
   type QuoteRequestField,
   quoteRequestFields,
+  quoteRequestOf,
 } from "../rules/quote-request";
 import type { SubmissionOutcome } from "../sending/submit-quote-request";
 
@@ -60,7 +60,7 @@ export function useQuoteRequest(send: (request: QuoteRequest) => Promise<Submiss
     setSent(newResult);
     // After handleSubmit, which marks the form as submitted: an emptied form shows no messages.
     form.reset(emptyQuoteRequest);
-    writeDraft(undefined);
+    forgetDraft();
   }
 
   return {
@@ -71,6 +71,12 @@ export function useQuoteRequest(send: (request: QuoteRequest) => Promise<Submiss
     sent,
     submit,
   };
+}
+
+/** The request as a form's controls show it: typed, put back, or written by another program without an event. */
+function shownRequest(form: HTMLFormElement | null): QuoteRequest {
+  const shown = new FormData(form ?? undefined);
+  return quoteRequestOf((field) => String(shown.get(field) ?? ""));
 }
 
 /** A checked request as react-hook-form takes it: the sanitised request is what its submit handler gets. */

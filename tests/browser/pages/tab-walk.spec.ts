@@ -38,7 +38,7 @@ async function openAll(page: Page): Promise<void> {
   ])
     if ((await island.count()) > 0) {
       await island.dispatchEvent("pointerdown");
-      await expect(island).toHaveAttribute("data-live");
+      await expect(island).not.toHaveAttribute("data-script");
     }
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("header details, main details"))

@@ -15,7 +15,7 @@ const drawing = (page: Page) => page.locator("#plan svg[role=img]");
 const sentence = (page: Page) => page.locator("#plan p:not([role=status])");
 const spoken = (page: Page) => page.locator("#plan [role=status]");
 const field = (page: Page, name: string) => page.locator(`#plan [name="${name}"]`);
-const live = (page: Page) => expect(page.locator("[data-live] > #plan")).toBeVisible();
+const live = (page: Page) => expect(page.locator(":not([data-script]) > #plan")).toBeVisible();
 
 async function type(page: Page, name: string, text: string) {
   await field(page, name).click();
