@@ -6,10 +6,11 @@ import { OpenNow } from "../components/opening-hours/OpenNow";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { whatsAppWith } from "../content/values/phone-formats";
+import { whatsAppLabel } from "../quote-request/form/words";
 import { belowDesktop, from, smallWindow } from "../theme/media-queries";
 import { visuallyHidden } from "../theme/mixins";
 import { colours, layers, sizes, space } from "../theme/tokens";
-import { navigationWords, whatsAppLabel } from "./layout-words";
+import { navigationWords } from "./layout-words";
 
 interface CallBarProps extends Checked<Queries.CallBarFragment> {
   /** See Layout. */

@@ -28,6 +28,3 @@ export const footerWords = {
 
 /** The name of a notice, for screen readers. */
 export const noticeLabel = "Notice";
-
-/** The name of the floating button. */
-export const whatsAppLabel = "Message us on WhatsApp";

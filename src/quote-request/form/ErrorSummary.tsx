@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
-import type { FieldErrors } from "react-hook-form";
-import { stack } from "../../theme/mixins";
-import { colours, fontSizes, space } from "../../theme/tokens";
-import type { QuoteRequest, QuoteRequestField } from "../rules/quote-request";
+import { colours, space } from "../../theme/tokens";
+import type { FieldMessages } from "../rules/check-request";
+import type { QuoteRequestField } from "../rules/quote-request";
 import { FocusedBlock } from "./FocusedBlock";
 import { controlId } from "./QuoteFormFields";
 
@@ -12,19 +11,19 @@ interface ErrorSummaryProps {
   /** The fields that the last submit found wrong. Another that goes wrong meanwhile would push the field in use away. */
   found: readonly QuoteRequestField[];
   /** The problems that are left. */
-  errors: FieldErrors<QuoteRequest>;
+  messages: FieldMessages;
 }
 
 /** The errors of the last submit that have not been mended, as links to their fields. */
-export function ErrorSummary({ title, found, errors }: ErrorSummaryProps) {
-  const wrong = found.filter((field) => errors[field]);
+export function ErrorSummary({ title, found, messages }: ErrorSummaryProps) {
+  const wrong = found.filter((field) => messages[field]);
   return (
-    <FocusedBlock title={title} aria-describedby="quote-errors" hidden={wrong.length === 0} styles={box}>
+    <FocusedBlock title={title} tone="error" aria-describedby="quote-errors" hidden={wrong.length === 0}>
       <ul id="quote-errors">
         {wrong.map((field) => (
           <li key={field}>
-            <a href={`#${controlId(field)}`} onClick={focusField}>
-              {errors[field]?.message}
+            <a href={`#${controlId(field)}`} onClick={focusField} css={link}>
+              {messages[field]}
             </a>
           </li>
         ))}
@@ -41,12 +40,9 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-const box = css`
-  ${stack(space.xs)}
-  padding: ${space.m};
-  border: 3px solid ${colours.error};
-  background: ${colours.errorMist};
-  &[hidden] { display: none; }
-  h3 { font-size: ${fontSizes.lead}; }
-  a { display: inline-block; padding: ${space.xxs} 0; color: ${colours.error}; font-weight: 600; }
+const link = css`
+  display: inline-block;
+  padding: ${space.xxs} 0;
+  color: ${colours.error};
+  font-weight: 600;
 `;

@@ -3,26 +3,28 @@ import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../components/Button";
 import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
-import type { FormWords } from "./words";
+import type { QuoteRequest } from "../rules/quote-request";
+import { mailLink, whatsAppRequestLink } from "../rules/written-request";
+import type { FormContent } from "./words";
 
-interface OtherWaysProps {
-  company: Queries.OtherWaysCompanyFragment;
-  words: Pick<FormWords, "callAction" | "whatsAppAction" | "emailAction">;
-  /** Links with a prefilled message. By default both open without one. */
-  links?: { whatsApp: string | null; mail: string };
+interface OtherWaysProps extends FormContent {
+  /** The message that WhatsApp and email open with; by default none. */
+  request?: QuoteRequest;
 }
 
 /** Phone, WhatsApp and email, for when the form cannot be used. */
-export function OtherWays({ company, words, links }: OtherWaysProps) {
-  const { whatsApp = company.whatsapp?.whatsAppLink, mail = `mailto:${company.email}` } = links ?? {};
+export function OtherWays({ company, words, request }: OtherWaysProps) {
+  const { email, phone, whatsapp } = company;
+  const chat = whatsapp?.whatsAppLink;
+  const mail = request ? mailLink(email, request, words) : `mailto:${email}`;
   return (
     <ul css={list}>
       <li>
-        <ButtonAnchor href={company.phone.telLink}>{words.callAction}</ButtonAnchor>
+        <ButtonAnchor href={phone.telLink}>{words.callAction}</ButtonAnchor>
       </li>
-      {whatsApp && (
+      {chat && (
         <li>
-          <ButtonAnchor href={whatsApp} variant="outline">
+          <ButtonAnchor href={request ? whatsAppRequestLink(chat, request, words) : chat} variant="outline">
             {words.whatsAppAction}
           </ButtonAnchor>
         </li>

@@ -15,17 +15,17 @@ import { Receipt } from "./Receipt";
 import { ResultNote } from "./ResultNote";
 import { Toast, type ToastMessage } from "./Toast";
 import { type SubmissionResult, useQuoteRequest } from "./useQuoteRequest";
-import { type FormWords, formWords, outcomeInWords } from "./words";
+import { type FormContent, formWords, outcomeInWords } from "./words";
 
 export interface QuoteFormProps {
   words: Queries.QuoteFormWordsFragment;
-  company: Queries.OtherWaysCompanyFragment;
+  company: FormContent["company"];
 }
 
 /** The quote form: errors, fields and buttons, with the outcome of the last submit. */
 export function QuoteForm({ words: sentences, company }: QuoteFormProps) {
   const words = formWords(company, sentences);
-  const { form, sending, result, sent, submit } = useQuoteRequest((request) =>
+  const { typed, messages, sending, result, sent, handlers } = useQuoteRequest((request) =>
     submitQuoteRequest(request, company.email),
   );
   const status = useRef<HTMLParagraphElement>(null);
@@ -34,8 +34,6 @@ export function QuoteForm({ words: sentences, company }: QuoteFormProps) {
   useLayoutEffect(() => {
     if (sending) status.current?.focus({ preventScroll: true });
   }, [sending]);
-
-  const toast = result?.id === closedToast ? undefined : toastOf(result, words, company.phone);
 
   return (
     <>
@@ -52,7 +50,7 @@ export function QuoteForm({ words: sentences, company }: QuoteFormProps) {
         noValidate
         aria-labelledby={contactTitleId}
         aria-busy={sending || undefined}
-        onSubmit={submit}
+        {...handlers}
         css={layout}
       >
         {company.whatsapp && (
@@ -73,13 +71,13 @@ export function QuoteForm({ words: sentences, company }: QuoteFormProps) {
             key={result.id}
             title={words.errorSummaryTitle}
             found={result.fields}
-            errors={form.formState.errors}
+            messages={messages}
           />
         )}
         {(result?.kind === "failed" || result?.kind === "rate limited") && (
-          <ResultNote key={result.id} control={form.control} {...{ result, sending, words, company }} />
+          <ResultNote key={result.id} {...{ result, typed, sending, words, company }} />
         )}
-        <QuoteFormFields {...{ form, words }} />
+        <QuoteFormFields {...{ typed, messages, sending, words }} />
         <p ref={status} role="status" tabIndex={-1} css={visuallyHidden}>
           {sending ? words.submitting : ""}
         </p>
@@ -89,7 +87,11 @@ export function QuoteForm({ words: sentences, company }: QuoteFormProps) {
         </Button>
         {words.promise && <p css={small}>{words.promise}</p>}
       </form>
-      <Toast message={toast} closeLabel={words.close} onClose={() => setClosedToast(result?.id)} />
+      <Toast
+        message={result?.id === closedToast ? undefined : toastOf(result, { words, company })}
+        closeLabel={words.close}
+        onClose={() => setClosedToast(result?.id)}
+      />
     </>
   );
 }
@@ -100,13 +102,13 @@ const readingTime = 10_000;
 /** The toast of a result: success closes by itself, the others stay until they are closed. The company's number is a link. */
 function toastOf(
   result: SubmissionResult | undefined,
-  words: FormWords,
-  { display, telLink }: QuoteFormProps["company"]["phone"],
+  { words, company: { phone } }: FormContent,
 ): ToastMessage | undefined {
   if (!result || result.kind === "invalid") return undefined;
-  const message = { id: result.id, ...outcomeInWords(result, words) };
-  if (result.kind === "failed") return { ...message, tone: "alert", link: { text: display, href: telLink } };
-  return { ...message, tone: "status", ...(result.kind === "sent" && { stays: readingTime }) };
+  const message = { id: result.id, tone: "status", ...outcomeInWords(result, words) } as const;
+  if (result.kind === "sent") return { ...message, stays: readingTime };
+  if (result.kind === "rate limited") return message;
+  return { ...message, tone: "alert", link: { text: phone.display, href: phone.telLink } };
 }
 
 const small = css`

@@ -1,6 +1,9 @@
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import type { SubmissionOutcome } from "../sending/submit-quote-request";
 
+/** The label of a link to the company's WhatsApp, also outside the form. */
+export const whatsAppLabel = "Message us on WhatsApp";
+
 /** The labels of the quote form. {n} is a number, {name} the visitor's, {correction} an address. */
 const labels = {
   firstName: { label: "First Name" },
@@ -42,13 +45,19 @@ const labels = {
   formUnavailable:
     "The form could not be loaded. What you typed stays. Touch the form to try again, or reach us directly:",
   reload: "Reload the page",
-  whatsAppAction: "Message us on WhatsApp",
+  whatsAppAction: whatsAppLabel,
 } as const;
 
 /** The company's numbers, as the form's words name them. */
 type Company = Pick<Queries.OtherWaysCompanyFragment, "phone" | "email">;
 
 export type FormWords = ReturnType<typeof formWords>;
+
+/** The properties of each part of the form. */
+export interface FormContent {
+  words: FormWords;
+  company: Queries.OtherWaysCompanyFragment;
+}
 
 /** The words of the quote form: its labels, and the company's own sentences. */
 export function formWords({ phone, email }: Company, sentences: Queries.QuoteFormWordsFragment) {

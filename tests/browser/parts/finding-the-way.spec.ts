@@ -1,5 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
-import { footerWords, navigationWords, whatsAppLabel } from "../../../src/layout/layout-words";
+import { footerWords, navigationWords } from "../../../src/layout/layout-words";
+import { whatsAppLabel } from "../../../src/quote-request/form/words";
 import { pagePaths } from "../../../src/routes";
 import {
   first,

@@ -12,9 +12,7 @@ const summaryOf = (...wrong: readonly QuoteRequestField[]) => (
     <ErrorSummary
       title="There is a problem"
       found={found}
-      errors={Object.fromEntries(
-        wrong.map((field) => [field, { type: "rule", message: `${field} is wrong` }]),
-      )}
+      messages={Object.fromEntries(wrong.map((field) => [field, `${field} is wrong`]))}
     />
     <input id={controlId("email")} aria-label="email" />
   </>

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { useForm } from "react-hook-form";
 import { QuoteFormFields } from "../../../src/quote-request/form/QuoteFormFields";
 import {
   emptyQuoteRequest,
@@ -8,16 +7,11 @@ import {
 } from "../../../src/quote-request/rules/quote-request";
 import { words } from "./form-words";
 
-function Fields() {
-  const form = useForm<QuoteRequest>({ defaultValues: emptyQuoteRequest });
-  return <QuoteFormFields {...{ form, words }} />;
-}
-
 const control = (field: keyof QuoteRequest) => screen.getByLabelText(words[field].label);
 
 describe("The fields", () => {
   beforeEach(() => {
-    render(<Fields />);
+    render(<QuoteFormFields typed={emptyQuoteRequest} messages={{}} sending={false} words={words} />);
   });
 
   it.each([
