@@ -1,5 +1,4 @@
 import { defineDatedPart } from "./src/components/opening-hours/dated-part-element";
-import { saveTyping } from "./src/quote-request/draft/draft";
 
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 
@@ -9,6 +8,5 @@ export { wrapPageElement } from "./src/gatsby/wrap-page-element";
  */
 export async function onInitialClientRender(): Promise<void> {
   defineDatedPart();
-  saveTyping();
   await import("./src/page-script");
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { homeSection } from "../routes";
+import { homeAnchors, pagePaths } from "../routes";
 import { ScriptData } from "../scripts/attributes";
 import { Island } from "../scripts/Island";
 import { from, withoutScript } from "../theme/media-queries";
@@ -13,8 +13,6 @@ interface QuoteRequestPanelProps extends QuoteFormProps {
   words: Queries.QuoteFormWordsFragment & Queries.QuotePanelWordsFragment;
 }
 
-const reloads = { [`data-${ScriptData.reload}`]: true };
-
 /** The quote form. Where no script runs, it shows the other ways to reach the company instead. */
 export function QuoteRequestPanel({ words, ...others }: QuoteRequestPanelProps) {
   const { withoutScript: textWithoutScript, ...own } = words;
@@ -26,9 +24,7 @@ export function QuoteRequestPanel({ words, ...others }: QuoteRequestPanelProps) 
         <div css={onlyWhenUnavailable}>
           <p css={note}>
             {allWords.formUnavailable}{" "}
-            <a href={homeSection("contact")} {...reloads}>
-              {allWords.reload}
-            </a>
+            <a href={`${pagePaths.home}?again#${homeAnchors.contact}`}>{allWords.reload}</a>
           </p>
           <OtherWays company={props.company} words={allWords} />
         </div>

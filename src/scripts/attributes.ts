@@ -10,6 +10,4 @@ export enum ScriptData {
   queued = "queued",
   /** On the page's root: an island could not be hydrated. */
   failed = "failed",
-  /** On a link that reloads the page. */
-  reload = "reload",
 }

@@ -1,16 +1,34 @@
-/** The one inline script. It runs before the page is parsed: dated parts are right from the start, and nothing typed or pressed early is lost. */
+/** The one inline script. It runs before the page is parsed: dated parts are right from the start, and an early submit is not lost. */
 import { defineDatedPart } from "../components/opening-hours/dated-part-element";
-import { saveTyping } from "../quote-request/draft/draft";
+import { rescueWords } from "../quote-request/draft/draft-storage";
 import { ScriptData } from "./attributes";
-import { queueSubmits } from "./load-islands";
+
+/** In milliseconds. Then a press shows the other ways to reach the company. A script that comes later still sends. */
+const scriptTimeout = 15_000;
+
+const { dataset } = document.documentElement;
+
+const failIfQueued = () => {
+  if (ScriptData.queued in dataset) dataset[ScriptData.failed] = "";
+};
 
 defineDatedPart();
-saveTyping();
-queueSubmits();
 
-// The link's own address would only scroll, where it is the page's.
-addEventListener("click", (event) => {
-  if (!(event.target as Element).closest(`[data-${ScriptData.reload}]`)) return;
+// The press asks for the form's script by itself: the page script may have been lost.
+addEventListener("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  const island = form.closest<HTMLElement>(
+    `[data-${ScriptData.island}=quote-form][data-${ScriptData.script}]`,
+  );
+  if (!island) return;
   event.preventDefault();
-  location.reload();
+  dataset[ScriptData.queued] = "";
+  setTimeout(failIfQueued, scriptTimeout);
+  import(island.dataset[ScriptData.script] ?? "").catch(failIfQueued);
+});
+
+// A visitor who leaves has given up sending.
+addEventListener("pagehide", () => {
+  delete dataset[ScriptData.queued];
+  rescueWords();
 });

@@ -22,9 +22,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
     </PriorityPictures>,
   );
-  const short = shortNames(html);
-  const styles = short(Object.values(cache.inserted).join(""));
-  replaceBodyHTMLString(short(withoutGatsbyStyles(html)));
+  replaceBodyHTMLString(withoutGatsbyStyles(html));
   setHeadComponents([
     ...pictures.map((picture) => (
       <link
@@ -37,24 +35,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       />
     )),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: styles that Emotion made of our own source
-    <style key="styles" dangerouslySetInnerHTML={{ __html: styles }} />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: Object.values(cache.inserted).join("") }} />,
   ]);
 };
-
-/** Emotion's names of classes, which are hashes: css-1abc23. */
-const className = /\bcss-[a-z0-9]+/g;
-
-/**
- * Shortens the class names in a page's HTML and styles, because hashes cannot be compressed: the home page is 0.7 kB smaller.
- * An island and what follows it in `main` keep theirs, because React expects them.
- */
-function shortNames(html: string): (text: string) => string {
-  const [island = ""] = html.match(/data-react=.*<\/main>/s) ?? [];
-  const kept = new Set(island.match(className));
-  const shortened = [...new Set(html.match(className))].filter((name) => !kept.has(name));
-  const names = new Map(shortened.map((name, index) => [name, `c${index}`]));
-  return (text) => text.replace(className, (name) => names.get(name) ?? name);
-}
 
 /** Removes the style attributes that Gatsby adds around every page; a strict policy forbids them. */
 function withoutGatsbyStyles(html: string): string {

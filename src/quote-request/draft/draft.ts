@@ -1,61 +1,47 @@
-/** The id of the form whose words this tab keeps, so that a reload loses none. */
-export const formId = "quote-form";
-
-const draftKey = "quote-draft";
+import { type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
+import { draftKey, quoteForm } from "./draft-storage";
 
 /** In milliseconds: a day. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** Looked up each time, because React may have replaced the first form. */
-export const quoteForm = () => document.forms.namedItem(formId);
-
 /** This tab's draft; empty where there is none of the last day, or where the browser blocks storage. */
 export function readDraft(): Record<string, string> {
   try {
-    const { at, ...draft } = JSON.parse(sessionStorage[draftKey] ?? "{}");
+    const { at, ...draft } = JSON.parse(sessionStorage.getItem(draftKey) ?? "{}");
     return Date.now() - at <= draftLifetime ? draft : {};
   } catch {
     return {};
   }
 }
 
-/** Replaces this tab's draft. */
-export function writeDraft(draft: object): void {
+/** Replaces this tab's draft, or removes it. */
+export function writeDraft(draft: object | undefined): void {
   try {
-    sessionStorage[draftKey] = JSON.stringify({ ...draft, at: Date.now() });
+    if (draft) sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, at: Date.now() }));
+    else sessionStorage.removeItem(draftKey);
   } catch {
     // A browser that blocks storage keeps no draft.
   }
 }
 
-/** Removes this tab's draft. */
-export function forgetDraft(): void {
-  try {
-    delete sessionStorage[draftKey];
-  } catch {
-    // There is none.
-  }
+/** The request as a form's controls show it: typed, put back, or written by another program without an event. */
+export function shownRequest(form: HTMLFormElement | null): QuoteRequest {
+  const shown = new FormData(form ?? undefined);
+  return quoteRequestOf((field) => String(shown.get(field) ?? ""));
 }
 
-/** Inline script: saves the form's words at each input, and as the page is left: another program may have filled them in. */
-export function saveTyping(): void {
-  for (const event of ["input", "pagehide"]) addEventListener(event, saveWords);
-}
-
-/** Adds the filled controls to the draft, and the one in use even if it was emptied. The draft of others may not be put back yet. */
-function saveWords({ target }: Event): void {
-  const inUse = (target as HTMLInputElement).name;
-  const typed = [...new FormData(quoteForm() ?? undefined)].filter(
-    ([name, value]) => value || name === inUse,
-  );
-  if (typed.length > 0) writeDraft({ ...readDraft(), ...Object.fromEntries(typed) });
-}
-
-/** Page script: puts this tab's draft back into the form's empty controls. */
-export const putDraftBack = () => fillEmpty(readDraft());
-
-/** Fills the form's empty controls. */
-export function fillEmpty(words: Readonly<Record<string, string>>): void {
+/** Puts this tab's draft back into the form's empty controls, and saves each input. */
+export function keepDraft(): void {
+  for (const event of ["input", "pagehide"]) addEventListener(event, saveDraft);
+  const draft = readDraft();
   for (const control of (quoteForm()?.elements ?? []) as HTMLCollectionOf<HTMLInputElement>)
-    control.value ||= words[control.name] ?? "";
+    control.value ||= draft[control.name] ?? "";
+}
+
+/** Saves the words of the form on this page, if it has one. */
+function saveDraft(): void {
+  const form = quoteForm();
+  if (!form) return;
+  const shown = shownRequest(form);
+  writeDraft(Object.values(shown).some(Boolean) ? shown : undefined);
 }

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
+import type { FieldErrors } from "react-hook-form";
 import { colours, space } from "../../theme/tokens";
-import type { FieldMessages } from "../rules/check-request";
-import type { QuoteRequestField } from "../rules/quote-request";
+import type { QuoteRequest, QuoteRequestField } from "../rules/quote-request";
 import { FocusedBlock } from "./FocusedBlock";
 import { controlId } from "./QuoteFormFields";
 
@@ -11,19 +11,19 @@ interface ErrorSummaryProps {
   /** The fields that the last submit found wrong. Another that goes wrong meanwhile would push the field in use away. */
   found: readonly QuoteRequestField[];
   /** The problems that are left. */
-  messages: FieldMessages;
+  errors: FieldErrors<QuoteRequest>;
 }
 
 /** The errors of the last submit that have not been mended, as links to their fields. */
-export function ErrorSummary({ title, found, messages }: ErrorSummaryProps) {
-  const wrong = found.filter((field) => messages[field]);
+export function ErrorSummary({ title, found, errors }: ErrorSummaryProps) {
+  const wrong = found.filter((field) => errors[field]);
   return (
     <FocusedBlock title={title} tone="error" aria-describedby="quote-errors" hidden={wrong.length === 0}>
       <ul id="quote-errors">
         {wrong.map((field) => (
           <li key={field}>
             <a href={`#${controlId(field)}`} onClick={focusField} css={link}>
-              {messages[field]}
+              {errors[field]?.message}
             </a>
           </li>
         ))}

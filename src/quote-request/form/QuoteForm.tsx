@@ -6,7 +6,7 @@ import { contactTitleId } from "../../routes";
 import { ScriptData } from "../../scripts/attributes";
 import { stack, visuallyHidden } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { formId } from "../draft/draft";
+import { formId } from "../draft/draft-storage";
 import { submitQuoteRequest } from "../sending/submit-quote-request";
 import { ErrorSummary } from "./ErrorSummary";
 import { OtherHoursNotice } from "./OtherHoursNotice";
@@ -15,17 +15,17 @@ import { Receipt } from "./Receipt";
 import { ResultNote } from "./ResultNote";
 import { Toast, type ToastMessage } from "./Toast";
 import { type SubmissionResult, useQuoteRequest } from "./useQuoteRequest";
-import { type FormContent, formWords, outcomeInWords } from "./words";
+import { type FormWords, formWords, outcomeInWords } from "./words";
 
 export interface QuoteFormProps {
   words: Queries.QuoteFormWordsFragment;
-  company: FormContent["company"];
+  company: Queries.OtherWaysCompanyFragment;
 }
 
 /** The quote form: errors, fields and buttons, with the outcome of the last submit. */
 export function QuoteForm({ words: sentences, company }: QuoteFormProps) {
   const words = formWords(company, sentences);
-  const { typed, messages, sending, result, sent, handlers } = useQuoteRequest((request) =>
+  const { form, sending, result, sent, submit } = useQuoteRequest((request) =>
     submitQuoteRequest(request, company.email),
   );
   const status = useRef<HTMLParagraphElement>(null);
@@ -34,6 +34,8 @@ export function QuoteForm({ words: sentences, company }: QuoteFormProps) {
   useLayoutEffect(() => {
     if (sending) status.current?.focus({ preventScroll: true });
   }, [sending]);
+
+  const toast = result?.id === closedToast ? undefined : toastOf(result, words, company.phone);
 
   return (
     <>
@@ -50,7 +52,7 @@ export function QuoteForm({ words: sentences, company }: QuoteFormProps) {
         noValidate
         aria-labelledby={contactTitleId}
         aria-busy={sending || undefined}
-        {...handlers}
+        onSubmit={submit}
         css={layout}
       >
         {company.whatsapp && (
@@ -71,13 +73,13 @@ export function QuoteForm({ words: sentences, company }: QuoteFormProps) {
             key={result.id}
             title={words.errorSummaryTitle}
             found={result.fields}
-            messages={messages}
+            errors={form.formState.errors}
           />
         )}
         {(result?.kind === "failed" || result?.kind === "rate limited") && (
-          <ResultNote key={result.id} {...{ result, typed, sending, words, company }} />
+          <ResultNote key={result.id} control={form.control} {...{ result, sending, words, company }} />
         )}
-        <QuoteFormFields {...{ typed, messages, sending, words }} />
+        <QuoteFormFields {...{ form, words }} />
         <p ref={status} role="status" tabIndex={-1} css={visuallyHidden}>
           {sending ? words.submitting : ""}
         </p>
@@ -87,11 +89,7 @@ export function QuoteForm({ words: sentences, company }: QuoteFormProps) {
         </Button>
         {words.promise && <p css={small}>{words.promise}</p>}
       </form>
-      <Toast
-        message={result?.id === closedToast ? undefined : toastOf(result, { words, company })}
-        closeLabel={words.close}
-        onClose={() => setClosedToast(result?.id)}
-      />
+      <Toast message={toast} closeLabel={words.close} onClose={() => setClosedToast(result?.id)} />
     </>
   );
 }
@@ -102,13 +100,13 @@ const readingTime = 10_000;
 /** The toast of a result: success closes by itself, the others stay until they are closed. The company's number is a link. */
 function toastOf(
   result: SubmissionResult | undefined,
-  { words, company: { phone } }: FormContent,
+  words: FormWords,
+  { display, telLink }: QuoteFormProps["company"]["phone"],
 ): ToastMessage | undefined {
   if (!result || result.kind === "invalid") return undefined;
-  const message = { id: result.id, tone: "status", ...outcomeInWords(result, words) } as const;
-  if (result.kind === "sent") return { ...message, stays: readingTime };
-  if (result.kind === "rate limited") return message;
-  return { ...message, tone: "alert", link: { text: phone.display, href: phone.telLink } };
+  const message = { id: result.id, ...outcomeInWords(result, words) };
+  if (result.kind === "failed") return { ...message, tone: "alert", link: { text: display, href: telLink } };
+  return { ...message, tone: "status", ...(result.kind === "sent" && { stays: readingTime }) };
 }
 
 const small = css`

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { fillEmpty, forgetDraft, quoteForm } from "../draft/draft";
-import { checkRequest } from "../rules/check-request";
+import { type FieldErrors, type ResolverResult, useForm } from "react-hook-form";
+import { shownRequest, writeDraft } from "../draft/draft";
+import { quoteForm } from "../draft/draft-storage";
+import { type CheckedRequest, checkRequest } from "../rules/check-request";
 import {
   emptyQuoteRequest,
   type QuoteRequest,
   type QuoteRequestField,
   quoteRequestFields,
-  quoteRequestOf,
 } from "../rules/quote-request";
 import type { SubmissionOutcome } from "../sending/submit-quote-request";
 
@@ -18,23 +19,20 @@ export type SubmissionResult = Result & { id: number };
 
 /** Holds all state of the quote form; the view only shows it. `send` submits a request and may reject. */
 export function useQuoteRequest(send: (request: QuoteRequest) => Promise<SubmissionOutcome>) {
-  const [typed, setTyped] = useState(emptyQuoteRequest);
-  const [sending, setSending] = useState(false);
-  const [result, setResult] = useState<SubmissionResult>();
-  const [sent, setSent] = useState<Extract<SubmissionResult, { kind: "sent" }>>();
-  // Nothing is wrong before the first press.
-  const messages = result && result.kind !== "sent" ? checkRequest(typed).messages : {};
-  useLeavingWarning(sending);
-  useErrorTitle(Object.keys(messages).length > 0);
-
-  // The controls as they stand when React starts. It replaces them, on a page that a translation has changed.
-  const [served] = useState(() =>
+  // The controls as they stand when React starts. It may replace them, on a page that a translation has changed.
+  const [initialValues] = useState(() =>
     typeof document === "undefined" ? emptyQuoteRequest : shownRequest(quoteForm()),
   );
-  useEffect(() => {
-    fillEmpty(served);
-    setTyped(served);
-  }, [served]);
+  const form = useForm<QuoteRequest>({
+    defaultValues: initialValues,
+    shouldFocusError: false,
+    resolver: (typed) => resolved(checkRequest(typed)),
+  });
+  const [result, setResult] = useState<SubmissionResult>();
+  const [sent, setSent] = useState<Extract<SubmissionResult, { kind: "sent" }>>();
+  const { errors, isSubmitted, isSubmitting } = form.formState;
+  useLeavingWarning(isSubmitting);
+  useErrorTitle(isSubmitted && Object.keys(errors).length > 0);
 
   // A ref, because two submit events in one task both see the state of the last render.
   const busy = useRef(false);
@@ -44,48 +42,43 @@ export function useQuoteRequest(send: (request: QuoteRequest) => Promise<Submiss
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    const form = event.currentTarget;
-    const shown = shownRequest(form);
-    const checked = checkRequest(shown);
-    const fields = quoteRequestFields.filter((field) => checked.messages[field]);
-    setTyped(shown);
-    setSending(fields.length === 0);
-    const outcome: Result =
-      fields.length > 0
-        ? { kind: "invalid", fields }
-        : await send(checked.sanitised).catch(() => ({ kind: "failed" }));
+    const shown = shownRequest(event.currentTarget);
+    for (const field of quoteRequestFields) form.setValue(field, shown[field]);
+    let outcome: Result | undefined;
+    await form.handleSubmit(
+      async (request) => {
+        outcome = await send(request).catch((): SubmissionOutcome => ({ kind: "failed" }));
+      },
+      (wrong) => {
+        outcome = { kind: "invalid", fields: quoteRequestFields.filter((field) => wrong[field]) };
+      },
+    )();
     busy.current = false;
-    setSending(false);
-    const newResult = { ...outcome, id: performance.now() };
+    const newResult = outcome && { ...outcome, id: performance.now() };
     setResult(newResult);
-    if (newResult.kind !== "sent") return;
+    if (newResult?.kind !== "sent") return;
     setSent(newResult);
-    form.reset();
-    setTyped(emptyQuoteRequest);
-    forgetDraft();
+    // After handleSubmit, which marks the form as submitted: an emptied form shows no messages.
+    form.reset(emptyQuoteRequest);
+    writeDraft(undefined);
   }
 
   return {
-    /** The request as the controls showed it at the last input or press. */
-    typed,
-    /** The messages of the fields that are wrong. */
-    messages,
-    sending,
+    form,
+    sending: isSubmitting,
     result,
     /** The last request that was sent, also while another is being written. */
     sent,
-    /** The handlers of the form. */
-    handlers: {
-      onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => setTyped(shownRequest(currentTarget)),
-      onSubmit: submit,
-    },
+    submit,
   };
 }
 
-/** The request as a form's controls show it: typed, put back, or written by another program without an event. */
-function shownRequest(form: HTMLFormElement | null): QuoteRequest {
-  const shown = new FormData(form ?? undefined);
-  return quoteRequestOf((field) => String(shown.get(field) ?? ""));
+/** A checked request as react-hook-form takes it: the sanitised request is what its submit handler gets. */
+function resolved({ messages, sanitised }: CheckedRequest): ResolverResult<QuoteRequest> {
+  const errors: FieldErrors<QuoteRequest> = Object.fromEntries(
+    Object.entries(messages).map(([field, message]) => [field, { type: "rule", message }]),
+  );
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: sanitised, errors: {} };
 }
 
 const errorPrefix = "Error: ";

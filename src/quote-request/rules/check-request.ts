@@ -2,11 +2,10 @@ import type { QuoteRequest, QuoteRequestField } from "./quote-request";
 import { quoteRequestSchema } from "./quote-request-schema";
 import { sanitiseQuoteRequest } from "./sanitise";
 
-/** The message of each field that breaks a rule. */
-export type FieldMessages = Partial<Record<QuoteRequestField, string>>;
+type FieldMessages = Partial<Record<QuoteRequestField, string>>;
 
 export interface CheckedRequest {
-  /** Of the request as typed or after sanitising. Empty for a valid request. */
+  /** The message of each field that breaks a rule, as typed or after sanitising. Empty for a valid request. */
   messages: FieldMessages;
   /** The request as it is sent. */
   sanitised: QuoteRequest;

@@ -12,7 +12,9 @@ const summaryOf = (...wrong: readonly QuoteRequestField[]) => (
     <ErrorSummary
       title="There is a problem"
       found={found}
-      messages={Object.fromEntries(wrong.map((field) => [field, `${field} is wrong`]))}
+      errors={Object.fromEntries(
+        wrong.map((field) => [field, { type: "rule", message: `${field} is wrong` }]),
+      )}
     />
     <input id={controlId("email")} aria-label="email" />
   </>

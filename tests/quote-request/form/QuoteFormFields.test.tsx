@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { useForm } from "react-hook-form";
 import { QuoteFormFields } from "../../../src/quote-request/form/QuoteFormFields";
 import {
   emptyQuoteRequest,
@@ -7,11 +8,16 @@ import {
 } from "../../../src/quote-request/rules/quote-request";
 import { words } from "./form-words";
 
+function Fields() {
+  const form = useForm<QuoteRequest>({ defaultValues: emptyQuoteRequest });
+  return <QuoteFormFields {...{ form, words }} />;
+}
+
 const control = (field: keyof QuoteRequest) => screen.getByLabelText(words[field].label);
 
 describe("The fields", () => {
   beforeEach(() => {
-    render(<QuoteFormFields typed={emptyQuoteRequest} messages={{}} sending={false} words={words} />);
+    render(<Fields />);
   });
 
   it.each([

@@ -1,0 +1,32 @@
+import { ScriptData } from "./attributes";
+
+/** The events at which an island starts. For a submit, the inline script fetches the form. */
+const touches = ["pointerdown", "focusin", "input"];
+
+/** Fetches the script of each island when it is touched, or if the address leads into it. */
+export function startIslands(): void {
+  // This script runs before the browser has scrolled to it.
+  const target = document.getElementById(location.hash.slice(1));
+  for (const island of document.querySelectorAll<HTMLElement>(`[data-${ScriptData.script}]`)) {
+    // One after the other: a touch while an attempt is failing begins the next.
+    let attempts = Promise.resolve();
+    const load = () => {
+      attempts = attempts.then(() => loadIsland(island));
+    };
+    for (const touch of touches) island.addEventListener(touch, load);
+    // A visitor can be in a field before this script has come.
+    if (island.contains(document.activeElement) || island.contains(target)) load();
+  }
+}
+
+/** Asks for an island's script; asked for twice, a browser fetches it once. After a failure the next touch asks again. */
+async function loadIsland({ dataset }: HTMLElement): Promise<void> {
+  const { [ScriptData.script]: address = "" } = dataset;
+  try {
+    await import(/* webpackIgnore: true */ address);
+  } catch {
+    // Browsers remember a module that failed: another address makes them ask again.
+    dataset[ScriptData.script] = address.replace(/\?.*|$/, `?${Date.now()}`);
+    document.documentElement.dataset[ScriptData.failed] = "";
+  }
+}
