@@ -19,14 +19,15 @@ export function startIslands(): void {
   }
 }
 
-/** Asks for an island's script; asked for twice, a browser fetches it once. After a failure the next touch asks again. */
+/** Fetches the script of an island that still needs one. After a failure the next touch asks again. */
 async function loadIsland({ dataset }: HTMLElement): Promise<void> {
-  const { [ScriptData.script]: address = "" } = dataset;
+  const { [ScriptData.script]: path } = dataset;
+  if (path === undefined) return;
   try {
-    await import(/* webpackIgnore: true */ address);
+    await import(/* webpackIgnore: true */ path);
   } catch {
     // Browsers remember a module that failed: another address makes them ask again.
-    dataset[ScriptData.script] = address.replace(/\?.*|$/, `?${Date.now()}`);
+    dataset[ScriptData.script] = path.replace(/\?.*|$/, `?${Date.now()}`);
     document.documentElement.dataset[ScriptData.failed] = "";
   }
 }
