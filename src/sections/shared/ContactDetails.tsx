@@ -53,7 +53,14 @@ const links = css`
   align-items: baseline;
   font: ${fontSizes.h3} ${fonts.heading};
   li:first-of-type { font-size: ${fontSizes.h2}; }
-  a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${sizes.target};
+    /* With text twice its size, a number is wider than a phone. */
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const hours = css`display: grid;`;

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { faqs } from "../../published/published-content";
 import { atRest, boxOf, tapAt, wheelTo } from "../hand";
 import { liveForm } from "../site-under-test";
 import { test } from "../test";
@@ -68,6 +69,7 @@ test.describe("The first touch, on a phone,", () => {
   });
 
   test("of a field with a question opened above it leaves it where it is", async ({ page }) => {
+    test.skip(faqs.length === 0, "This content has no questions.");
     await page.goto("/#contact");
     await atRest(page);
     const question = page.locator("main details summary").first();

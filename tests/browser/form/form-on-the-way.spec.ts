@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { company } from "../../published/published-content";
 import { withoutMotion } from "../site-under-test";
 import { test } from "../test";
 import { control, openForm, quoteForm, submitButton } from "./quote-form";
@@ -19,7 +20,7 @@ test.describe("The call bar", () => {
     await expect(bar(page)).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await control(page, "email").click();
-    await expect(page.locator("aside").getByRole("link").last()).toBeVisible();
+    if (company.whatsapp) await expect(page.locator("aside").getByRole("link").last()).toBeVisible();
   });
 
   test("does not come under the finger that taps the button at its place", async ({ page }) => {

@@ -86,10 +86,10 @@ async function measureFocus(): Promise<FocusedElement | undefined> {
   for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement)
     ancestors.push(ancestor);
   const { innerWidth, innerHeight } = window;
-  const inPlace = [...document.querySelectorAll("header, aside")].filter(
+  const inPlace = [...document.querySelectorAll<HTMLElement>("header, aside")].filter(
     (bar) => /fixed|sticky/.test(getComputedStyle(bar).position) && bar.clientWidth > innerWidth / 2,
   );
-  const space = inPlace.reduce((left, bar) => left - bar.clientHeight, innerHeight);
+  const space = inPlace.reduce((left, bar) => left - bar.offsetHeight, innerHeight);
   const { left, right, top, bottom } = element.getBoundingClientRect();
 
   const points = [...element.getClientRects()].flatMap((box) =>

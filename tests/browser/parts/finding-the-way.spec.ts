@@ -3,6 +3,7 @@ import { footerWords, navigationWords } from "../../../src/layout/layout-words";
 import { whatsAppLabel } from "../../../src/quote-request/form/words";
 import { pagePaths } from "../../../src/routes";
 import {
+  company,
   first,
   homePage,
   layout,
@@ -32,11 +33,11 @@ test.describe("On a phone", () => {
     test(`a call and a quote are in reach from top to bottom of ${path}`, async ({ page }) => {
       const bar = page.getByRole("complementary");
       const { call, quote } = layout.navigation;
+      const names = [call, quote, ...(company.whatsapp ? [whatsAppLabel] : [])];
       await page.goto(path);
       for (const position of [0, 0.5, 1]) {
         await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), position);
-        for (const name of [call, quote, whatsAppLabel])
-          await expect(bar.getByRole("link", { name })).toBeInViewport();
+        for (const name of names) await expect(bar.getByRole("link", { name })).toBeInViewport();
       }
       await expect(page.getByRole("link", { name: footerWords.terms })).toBeInViewport();
     });

@@ -1,10 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
-import { first, projects } from "../../published/published-content";
+import { projects } from "../../published/published-content";
 import { axeFaultsOf } from "../pages/axe";
 import { test } from "../test";
 
-const project = first(projects.filter(({ pictures }) => pictures.length > 2));
+const [project = { slug: "", title: "" }] = projects.filter(({ pictures }) => pictures.length > 2);
+
+test.skip(project.slug === "", "No project of this content has three pictures.");
 
 const pictures = (page: Page) => page.getByRole("link", { name: /^Enlarge: / });
 const viewer = (page: Page) => page.getByRole("dialog", { name: project.title });
