@@ -11,15 +11,18 @@ const port = process.env.SITE_PORT ?? "9126";
 const site = join(tmpdir(), `own-site-${port}`);
 const data = join(site, "data");
 
-/** The check before a publication, and the browser tests whose result depends on how much content a firm has. */
+const check = "npm run --silent publish:check";
+const test = "npm run --silent test:browser";
+
+/** The browser tests whose result depends on how much content a firm has. */
 const specs = ["every-page", "layout", "without-script"].map((name) => `tests/browser/pages/${name}.spec.ts`);
-const judge = ["npm run --silent publish:check", `npm run --silent test:browser -- ${specs.join(" ")}`];
+const judge = [check, `${test} -- ${specs.join(" ")}`];
 
 const browserTests = (project: string) => `npx tsx tools/browser-tests.ts --project=${project}`;
 
 /** The life of a firm's own site, in one folder: pages of content that is gone must go in the next build. */
 const rounds: readonly (readonly [name: string, prepare: () => void, steps: readonly string[]])[] = [
-  ["The starter", putFreshStarter, judge],
+  ["The starter", putFreshStarter, [check, test]],
   ["The starter without tiles, cutaways and opened wall", removeDrawings, judge],
   [
     "The starter after its owner's first days in the editor",

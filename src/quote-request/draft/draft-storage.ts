@@ -6,14 +6,13 @@ export const draftKey = "quote-draft";
 /** Looked up each time, because React may have replaced the first form. */
 export const quoteForm = () => document.forms.namedItem(formId);
 
-/** Saves the filled controls of a page that is left, and keeps what is saved of others: the page script may have been lost. */
-export function rescueWords(): void {
-  const form = quoteForm();
-  if (!form) return;
-  const typed = [...new FormData(form)].filter(([, value]) => value);
+/** Adds the filled controls of a page that is left to the draft: another program may have filled them in, or the page script be lost. */
+export function saveFilledControls(): void {
+  const filled = [...new FormData(quoteForm() ?? undefined)].filter(([, value]) => value);
+  if (filled.length === 0) return;
   try {
     const draft = JSON.parse(sessionStorage[draftKey] ?? "{}");
-    sessionStorage[draftKey] = JSON.stringify({ ...draft, ...Object.fromEntries(typed), at: Date.now() });
+    sessionStorage[draftKey] = JSON.stringify({ ...draft, ...Object.fromEntries(filled), at: Date.now() });
   } catch {
     // A browser that blocks storage keeps no draft.
   }

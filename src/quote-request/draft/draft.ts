@@ -32,7 +32,7 @@ export function shownRequest(form: HTMLFormElement | null): QuoteRequest {
 
 /** Puts this tab's draft back into the form's empty controls, and saves each input. */
 export function keepDraft(): void {
-  for (const event of ["input", "pagehide"]) addEventListener(event, saveDraft);
+  addEventListener("input", saveDraft);
   const draft = readDraft();
   for (const control of (quoteForm()?.elements ?? []) as HTMLCollectionOf<HTMLInputElement>)
     control.value ||= draft[control.name] ?? "";

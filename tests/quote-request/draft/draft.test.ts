@@ -1,5 +1,5 @@
 import { keepDraft, readDraft, shownRequest, writeDraft } from "../../../src/quote-request/draft/draft";
-import { formId, quoteForm, rescueWords } from "../../../src/quote-request/draft/draft-storage";
+import { formId, quoteForm, saveFilledControls } from "../../../src/quote-request/draft/draft-storage";
 
 /** A page with the form, whose controls have these values. */
 function page(values: Record<string, string>) {
@@ -32,10 +32,10 @@ it("A form without a word leaves no draft, and a page without the form leaves th
   keepDraft();
   writeDraft({ firstName: "Ada" });
   document.body.innerHTML = "";
-  dispatchEvent(new Event("pagehide"));
+  dispatchEvent(new Event("input"));
   expect(readDraft()).toEqual({ firstName: "Ada" });
   page({ firstName: "" });
-  dispatchEvent(new Event("pagehide"));
+  dispatchEvent(new Event("input"));
   expect(readDraft()).toEqual({});
 });
 
@@ -49,8 +49,8 @@ it("A draft of the day before yesterday is not shown", () => {
 
 it("What was typed on a page that is left joins this tab's draft", () => {
   page({ firstName: "Ada" });
-  rescueWords();
+  saveFilledControls();
   page({ firstName: "", lastName: "Lovelace" });
-  rescueWords();
+  saveFilledControls();
   expect(readDraft()).toEqual({ firstName: "Ada", lastName: "Lovelace" });
 });
