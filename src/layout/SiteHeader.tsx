@@ -7,7 +7,7 @@ import type { Checked } from "../content/types/checked";
 import { homeSection, pagePaths } from "../routes";
 import { brandMark } from "../theme/brand-mark";
 import { from, smallWindow } from "../theme/media-queries";
-import { apart, pageWidth } from "../theme/mixins";
+import { pageWidth, spaceBetween } from "../theme/mixins";
 import { colours, fonts, layers, sizes, space } from "../theme/tokens";
 import { navigationWords } from "./layout-words";
 import { desktopOnly, SmallMenu, WideMenu } from "./Menus";
@@ -83,7 +83,7 @@ const bar = css`
 
 /** Wraps into two lines where a reader's letters are large or far apart. */
 const inner = css`
-  ${apart}
+  ${spaceBetween}
   row-gap: 0;
   min-height: ${sizes.header};
 `;

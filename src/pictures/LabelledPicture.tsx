@@ -11,19 +11,24 @@ interface LabelledPictureProps {
   picture: Queries.LabelledPictureFragment;
   slot: PictureSlot;
   /** True if a click opens the picture in the page's viewer. */
-  opens?: boolean;
+  opensViewer?: boolean;
   /** True on a card that leads elsewhere: its label is seen and not spoken. */
   isOnCard?: boolean;
 }
 
 /** A picture of a room. A label on its corner marks a visualisation, or a picture from before the work. */
-export function LabelledPicture({ picture, opens = false, slot, isOnCard = false }: LabelledPictureProps) {
+export function LabelledPicture({
+  picture,
+  opensViewer = false,
+  slot,
+  isOnCard = false,
+}: LabelledPictureProps) {
   const label = pictureLabel(picture);
   // The viewer shows the same files, as large as the window.
-  const image = <Picture {...picture} {...slot} {...(opens && { widest: 2160 })} />;
+  const image = <Picture {...picture} {...slot} {...(opensViewer && { widest: 2160 })} />;
   return (
     <figure>
-      {opens ? (
+      {opensViewer ? (
         <a href={largest(picture)} data-enlarges data-label={label} css={link}>
           <span css={visuallyHidden}>Enlarge: </span>
           {image}

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
-import { apart, iconButton } from "../theme/mixins";
+import { iconButton, spaceBetween } from "../theme/mixins";
 import { colours, fontSizes, space } from "../theme/tokens";
 
 /**
@@ -55,7 +55,7 @@ const windowStyles = css`
 `;
 
 const bar = css`
-  ${apart}
+  ${spaceBetween}
   flex-wrap: nowrap;
   padding: ${space.xxs} ${space.xs};
 `;

@@ -33,31 +33,48 @@ export function pictureSlot(
   sizes: Sizes,
   files: Partial<Pick<PictureSlot, "widest" | "priority">> = {},
 ): PictureSlot {
-  const steps: { query: string; width: string; ratio: number }[] = [];
+  const steps: Step[] = [];
   for (const { name, query } of windows) {
     const [width, ratio = steps.at(-1)?.ratio ?? 4 / 3] = sizes[name] ?? [];
     if (width) steps.push({ query, width, ratio });
   }
-  const shapes = steps.filter(({ ratio }, index) => ratio !== steps[index - 1]?.ratio);
-  const drawn = (width: string, times: number) => {
-    if (times > 1.01) return `calc((${width}) * ${times.toFixed(2)})`;
-    return width.includes(" ") ? `calc(${width})` : width;
-  };
   return {
     widest: 1560,
     ...files,
-    sizes: (picture) =>
-      steps
-        .toReversed()
-        .map(({ query, width, ratio }) => `${query} ${drawn(width, picture / ratio)}`.trim())
-        .join(", "),
-    styles: css(
-      shapes.map(({ query, ratio }) => {
-        const shape = `aspect-ratio: ${ratio};`;
-        return query ? `@media ${query} { ${shape} }` : shape;
-      }),
-    ),
+    sizes: (ratio) => sizesAttribute(steps, ratio),
+    styles: aspectRatioStyles(steps),
   };
+}
+
+/** A slot's size in windows that match a query. */
+interface Step {
+  query: string;
+  width: string;
+  ratio: number;
+}
+
+/** Returns the HTML `sizes` attribute for a picture, given its width divided by its height. */
+const sizesAttribute = (steps: readonly Step[], pictureRatio: number): string =>
+  steps
+    .toReversed()
+    .map(({ query, width, ratio }) => `${query} ${coverWidth(width, pictureRatio / ratio)}`.trim())
+    .join(", ");
+
+/** Returns the drawn width of a picture that covers a slot. `overflow` is the picture's ratio divided by the slot's. */
+function coverWidth(slotWidth: string, overflow: number): string {
+  if (overflow > 1.01) return `calc((${slotWidth}) * ${overflow.toFixed(2)})`;
+  return slotWidth.includes(" ") ? `calc(${slotWidth})` : slotWidth;
+}
+
+/** Sets the slot's ratio at each breakpoint that changes it. */
+function aspectRatioStyles(steps: readonly Step[]): SerializedStyles {
+  const changes = steps.filter(({ ratio }, index) => ratio !== steps[index - 1]?.ratio);
+  return css(
+    changes.map(({ query, ratio }) => {
+      const shape = `aspect-ratio: ${ratio};`;
+      return query ? `@media ${query} { ${shape} }` : shape;
+    }),
+  );
 }
 
 /** A card in a list that `rows` lays out: a row that is not full has wider and lower pictures. */

@@ -22,7 +22,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
     <Layout frame={data} subject={project.service.title}>
       <Hero
         picture={firstPicture}
-        opens
+        opensViewer
         reachesEdge
         breadcrumbs={breadcrumbs(data)}
         badges={project.type && <Badge variant="brass">{project.type}</Badge>}

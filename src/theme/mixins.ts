@@ -72,7 +72,7 @@ export const centredRow = (gap: string) => css`
 `;
 
 /** Items in a row, pushed to both ends. */
-export const apart = css`
+export const spaceBetween = css`
   ${centredRow(space.xs)}
   justify-content: space-between;
 `;
@@ -145,7 +145,7 @@ export const table = css`
 `;
 
 /** Holds a picture that, on desktops, is as high as the content beside it. */
-export const filled = css`
+export const fillHeight = css`
   ${from.desktop} {
     position: relative;
     align-self: stretch;

@@ -1,5 +1,5 @@
 import { amountsOf } from "../../src/planner/amounts/amounts";
-import { formOf } from "../../src/planner/form/planner-form";
+import { readPlannerForm } from "../../src/planner/form/planner-form";
 import { planRoom } from "../../src/planner/set-out/room-plan";
 import { tileOf } from "./one-wall";
 
@@ -97,7 +97,7 @@ const examples: Example[] = [
 
 test.each(examples)("%s is counted as by hand", (_name, typed, [width, height], counted) => {
   const tile = tileOf({ width, height }, { bonds: [typed.bond ?? "straight"] });
-  const { room } = formOf({ ...typed, spares: "0" }, { tiles: [tile] });
+  const { room } = readPlannerForm({ ...typed, spares: "0" }, { tiles: [tile] });
   const plan = room && planRoom(room);
   const tiles = plan && amountsOf(plan).tiles[0]?.tiles;
   expect({ whole: plan?.wholeTiles, cut: plan?.cutTiles, tiles }).toEqual(counted);

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../components/Button";
-import { apart, row } from "../../theme/mixins";
+import { row, spaceBetween } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space, translucent } from "../../theme/tokens";
 import { bareButton } from "./styles";
 
@@ -70,7 +70,7 @@ const dialog = css`
 `;
 
 const head = css`
-  ${apart}
+  ${spaceBetween}
   flex-wrap: nowrap;
   h2 { font-size: ${fontSizes.h3}; }
 `;

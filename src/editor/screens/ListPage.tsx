@@ -5,7 +5,7 @@ import { Button, ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { type ContentType, contentTypes } from "../../content/types/content-types";
-import { apart } from "../../theme/mixins";
+import { spaceBetween } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 import { inOrder, reorderEntries } from "../change/reorder-entries";
 import { useEditor } from "../controls/editor-context";
@@ -44,7 +44,7 @@ export function ListPage({ group: name }: { group: string }) {
   const isSorted = type && "order" in contentTypes[type].schema.shape && entries.length > 1;
   return (
     <div css={page}>
-      <div css={apart}>
+      <div css={spaceBetween}>
         <h1>{label}</h1>
         {type && (
           <ButtonAnchor href={newAddress}>New {contentTypes[type].editor.label.toLowerCase()}</ButtonAnchor>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { belowDesktop, from } from "../../theme/media-queries";
-import { apart } from "../../theme/mixins";
+import { spaceBetween } from "../../theme/mixins";
 import { colours, fonts, space } from "../../theme/tokens";
 import { useEditor } from "../controls/editor-context";
 import { groupOf, groups, type Route } from "../controls/routes";
@@ -73,7 +73,7 @@ const bar = css`
 `;
 
 const head = css`
-  ${apart}
+  ${spaceBetween}
   padding: ${space.s} ${space.m};
   button { min-height: 2.75rem; }
   ${from.desktop} {
@@ -98,7 +98,7 @@ const list = css`
   display: grid;
   gap: ${space.hair};
   a {
-    ${apart}
+    ${spaceBetween}
     min-height: 2.5rem;
     padding: ${space.xxs} ${space.s};
     border-radius: 3px;
@@ -111,7 +111,7 @@ const list = css`
 const number = css`font-size: 0.875rem; opacity: 0.85;`;
 
 const foot = css`
-  ${apart}
+  ${spaceBetween}
   padding: ${space.m} ${space.s} 0;
   color: ${colours.inkSoft};
 `;

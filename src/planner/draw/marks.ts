@@ -33,6 +33,26 @@ interface Figure {
   length: number;
 }
 
+/** A part of a tile that lies on the surface. */
+interface Piece {
+  tile: Rectangle;
+  piece: Rectangle;
+}
+
+interface End {
+  size: "width" | "height";
+  /** What a cut at this end leaves of the tile. Cuts at the other end do not count. */
+  lengthFromThisEnd: (piece: Piece) => number;
+}
+
+/** The left, right, lower and upper end of a surface. */
+const ends: readonly End[] = [
+  { size: "width", lengthFromThisEnd: ({ tile, piece }) => tile.x + tile.width - piece.x },
+  { size: "width", lengthFromThisEnd: ({ tile, piece }) => piece.x + piece.width - tile.x },
+  { size: "height", lengthFromThisEnd: ({ tile, piece }) => tile.y + tile.height - piece.y },
+  { size: "height", lengthFromThisEnd: ({ tile, piece }) => piece.y + piece.height - tile.y },
+];
+
 /**
  * Returns the lengths of the cuts at the left, right, lower and upper end, each on the piece nearest to the middle of its side
  * that no opening touches. A whole tile has no figure, and a piece that is cut at two ends has one.
@@ -44,22 +64,22 @@ export function endFigures(surface: Surface, lattice: Lattice): Figure[] {
   const pieces = tilesOn(surface, lattice)
     .map((tile) => ({ tile, piece: intersection(tiled, tile) }))
     .filter(({ piece }) => isSeen(surface, piece));
-  const figure = (size: "width" | "height", lengthOf: (tile: Rectangle, piece: Rectangle) => number) => {
-    const fromMiddle = ([x, y]: Point) =>
-      size === "width" ? Math.abs(y - surface.height / 2) : Math.abs(x - surface.width / 2);
-    return pieces
-      .filter(({ tile, piece }) => !isUncut(lengthOf(tile, piece), tile[size]))
-      .map(({ piece }): Figure => ({ at: middleOf(piece), length: piece[size] }))
-      .sort((one, other) => fromMiddle(one.at) - fromMiddle(other.at))
-      .slice(0, 1);
-  };
-  const figures = [
-    ...figure("width", (tile, piece) => tile.x + tile.width - piece.x),
-    ...figure("width", (tile, piece) => piece.x + piece.width - tile.x),
-    ...figure("height", (tile, piece) => tile.y + tile.height - piece.y),
-    ...figure("height", (tile, piece) => piece.y + piece.height - tile.y),
-  ];
+  const figures = ends.flatMap(({ size, lengthFromThisEnd }) => {
+    const cuts = pieces.filter((piece) => !isUncut(lengthFromThisEnd(piece), piece.tile[size]));
+    return nearestToMiddle(surface, cuts, size).map(
+      ({ piece }): Figure => ({ at: middleOf(piece), length: piece[size] }),
+    );
+  });
   return figures.filter(({ at }, index) => index === figures.findIndex((one) => one.at.join() === at.join()));
+}
+
+/** Returns the piece nearest to the middle of its side, if there is one. */
+function nearestToMiddle(surface: Surface, pieces: readonly Piece[], size: End["size"]): Piece[] {
+  const fromMiddle = ({ piece }: Piece) => {
+    const [x, y] = middleOf(piece);
+    return size === "width" ? Math.abs(y - surface.height / 2) : Math.abs(x - surface.width / 2);
+  };
+  return [...pieces].sort((one, other) => fromMiddle(one) - fromMiddle(other)).slice(0, 1);
 }
 
 const isSeen = (surface: Surface, piece: Rectangle) =>

@@ -18,10 +18,10 @@ interface PlannerFieldsProps {
 
 /** The planner's fields, named as in its address. */
 export function PlannerFields({ form, propsOf }: PlannerFieldsProps) {
-  const { roomName, typed } = form;
+  const { roomName, entered } = form;
   const measures = measuresOf(roomName);
   const tiles = surfaceKindsOf(roomName).map((kind) => tileFields(roomName, kind));
-  const hasOpening = roomName === "floorInL" || openingFields.some(({ kind }) => typed[kind]);
+  const hasOpening = roomName === "floorInL" || openingFields.some(({ kind }) => entered[kind]);
   return (
     <>
       <Field {...propsOf("room", "What are you tiling?")} />

@@ -13,13 +13,13 @@ export const sparesOf = ({ spares }: PlannedTile): number => spares ?? 10;
 
 /**
  * Returns the default value of each field that a room has. The room decides its sizes, tiles and openings, and a tile its
- * bond, joint and spares; so the defaults of some fields follow what is typed in others.
+ * bond, joint and spares; so the defaults of some fields follow what is entered in others.
  */
-export function defaultValues(typed: Values, offer: Offer): Values {
-  const room = roomOf(typed, offer);
+export function defaultValues(entered: Values, offer: Offer): Values {
+  const room = roomOf(entered, offer);
   const kinds = surfaceKindsOf(room);
   const usualTiles = chosenTiles({}, room, offer);
-  const tiles = chosenTiles(typed, room, offer);
+  const tiles = chosenTiles(entered, room, offer);
   const defaults: Record<string, string> = Object.assign(
     { room: roomOf({}, offer) },
     ...measuresOf(room).map((measure) => ({ [measure]: String(rooms[room].usual[measure]) })),
@@ -35,7 +35,7 @@ export function defaultValues(typed: Values, offer: Offer): Values {
   );
   for (const [index, fields] of openingFields.entries()) {
     const preset = rooms[room].openings?.[index];
-    Object.assign(defaults, openingDefaults(fields, preset, room, { ...defaults, ...typed }));
+    Object.assign(defaults, openingDefaults(fields, preset, room, { ...defaults, ...entered }));
   }
   return defaults;
 }

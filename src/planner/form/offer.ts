@@ -26,21 +26,21 @@ export type ChosenTiles = Readonly<Record<SurfaceKind, PlannedTile>>;
 /** The choices of a field that is a list. */
 export type Choices = readonly (readonly [value: string, label: string])[];
 
-/** Returns the room that is typed, or the first that can be tiled. */
+/** Returns the room that is entered, or the first that can be tiled. */
 export function roomOf({ room }: Values, offer: Offer): RoomName {
   const offered = offeredRooms(offer);
   return offered.find((name) => name === room) ?? offered[0] ?? "wall";
 }
 
-/** Returns the tiles that are typed, if they may be laid there, or those that the room begins with. */
-export function chosenTiles(typed: Values, room: RoomName, offer: Offer): ChosenTiles {
+/** Returns the tiles that are entered, if they may be laid there, or those that the room begins with. */
+export function chosenTiles(entered: Values, room: RoomName, offer: Offer): ChosenTiles {
   const preset = offer.presets?.find((one) => one.room === room);
   const chosen = (kind: SurfaceKind) => {
     const { tile: field, isSecond } = tileFields(room, kind);
     const suitable = suitableTiles(offer, kind);
     const withSlug = (slug: string | undefined) => suitable.find((tile) => tile.slug === slug);
     const usual = withSlug(isSecond ? preset?.floorTile : preset?.tile) ?? suitable[0];
-    return withSlug(typed[field]) ?? usual ?? offer.tiles[0];
+    return withSlug(entered[field]) ?? usual ?? offer.tiles[0];
   };
   return { walls: chosen("walls"), floors: chosen("floors") };
 }

@@ -10,8 +10,8 @@ import { openingProblems, type PlacedOpening, readOpenings } from "./opening-fie
 
 /** The planner's form: its fields, what is wrong with them, and the room that they describe. */
 export interface PlannerForm {
-  /** The fields that somebody has touched, or that the address names. */
-  typed: Values;
+  /** The values that a visitor or the address has entered, without unavailable choices. */
+  entered: Values;
   /** The value that each field of the room has until it is touched. */
   defaults: Values;
   /** The values that the fields show. */
@@ -23,49 +23,51 @@ export interface PlannerForm {
   room: Room | undefined;
 }
 
-/** Returns the form with these fields. A choice that is not there has a problem, and the default is planned. */
-export function formOf(typed: Values, offer: Offer): PlannerForm {
-  const roomName = roomOf(typed, offer);
-  const tiles = chosenTiles(typed, roomName, offer);
+/** Returns the form for the entered values. An unavailable choice is reported as a problem, and the default is planned. */
+export function readPlannerForm(entered: Values, offer: Offer): PlannerForm {
+  const roomName = roomOf(entered, offer);
+  const tiles = chosenTiles(entered, roomName, offer);
   const choices = choicesOf(roomName, tiles, offer);
-  const defaults = defaultValues(typed, offer);
-  const gone = Object.keys(defaults).filter((field) => isGone(typed[field], choices[field]));
-  const known = Object.fromEntries(Object.entries(typed).filter(([field]) => !gone.includes(field)));
+  const defaults = defaultValues(entered, offer);
+  const unavailable = Object.keys(defaults).filter((field) => isUnavailable(entered[field], choices[field]));
+  const accepted = Object.fromEntries(
+    Object.entries(entered).filter(([field]) => !unavailable.includes(field)),
+  );
   const values = Object.fromEntries(
-    Object.entries(defaults).map(([field, value]) => [field, known[field] ?? value]),
+    Object.entries(defaults).map(([field, value]) => [field, accepted[field] ?? value]),
   );
   const numbers = readNumbers(values);
   const openings = readOpenings(values, numbers);
   const measureProblems = [...numberProblems(numbers), ...openingProblems(openings, numbers)];
   return {
-    typed: known,
+    entered: accepted,
     defaults,
     values,
     choices,
     roomName,
-    problems: [...gone.map((field) => ({ field, message: goneMessage })), ...measureProblems],
+    problems: [...unavailable.map((field) => ({ field, message: unavailableMessage })), ...measureProblems],
     room: measureProblems.length > 0 ? undefined : roomFrom(roomName, values, numbers, tiles, openings),
   };
 }
 
-const goneMessage =
+const unavailableMessage =
   "This link names a choice that is not there for this room or tile. Another is planned instead.";
 
-const isGone = (value: string | undefined, choices: Choices | undefined): boolean =>
+const isUnavailable = (value: string | undefined, choices: Choices | undefined): boolean =>
   value !== undefined && choices !== undefined && !choices.some(([choice]) => choice === value);
 
 /**
- * Returns the touched fields after a visitor has changed one. Another room has its own openings, and another opening its own
- * size. A choice that is not there any more, such as a bond of another tile, gives way to the default.
+ * Returns the entered values after a visitor has changed a field. Another room has its own openings, and another opening its
+ * own size. The default replaces a choice that has become unavailable, such as a bond of another tile.
  */
-export function typedAfter(form: PlannerForm, name: string, value: string, offer: Offer): Values {
+export function enteredAfter(form: PlannerForm, name: string, value: string, offer: Offer): Values {
   const opening = openingFields.find(({ kind }) => kind === name);
   const replaced = [
     ...(name === "room" ? openingFields.flatMap((fields) => Object.values(fields)) : []),
     ...(opening ? [opening.width, opening.height, opening.x, opening.y] : []),
   ];
-  const kept = Object.entries(form.typed).filter(([field]) => !replaced.includes(field));
-  return formOf({ ...Object.fromEntries(kept), [name]: value }, offer).typed;
+  const kept = Object.entries(form.entered).filter(([field]) => !replaced.includes(field));
+  return readPlannerForm({ ...Object.fromEntries(kept), [name]: value }, offer).entered;
 }
 
 /** Returns the room of a form in which nothing is wrong. */

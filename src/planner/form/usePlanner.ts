@@ -4,7 +4,7 @@ import { planRoom, type RoomPlan } from "../set-out/room-plan";
 import { countsInWords } from "../words/plan-in-words";
 import { type Problem, readAddress, type Values, writeAddress } from "./fields";
 import type { Offer } from "./offer";
-import { formOf, type PlannerForm, typedAfter } from "./planner-form";
+import { enteredAfter, type PlannerForm, readPlannerForm } from "./planner-form";
 
 /** Returns the props of a field: its value, its choices, its error, and the handler of its changes. */
 export type PropsOf = ReturnType<typeof usePlanner>["propsOf"];
@@ -24,8 +24,8 @@ interface PlannerState {
 }
 
 /** Returns the planner with these fields. If they describe no room, its plan stays as before. */
-function plannerWith(typed: Values, offer: Offer, before?: PlannerState): PlannerState {
-  const form = formOf(typed, offer);
+function plannerWith(entered: Values, offer: Offer, before?: PlannerState): PlannerState {
+  const form = readPlannerForm(entered, offer);
   const plan = form.room ? planRoom(form.room) : before?.plan;
   return { form, plan, shownFields: before?.shownFields ?? [] };
 }
@@ -66,11 +66,11 @@ export function usePlanner(offer: Offer) {
     error: shownProblems(state).find(({ field }) => field === name)?.message,
     onChange: ({ target }: { target: { value: string } }) => {
       setTouched(true);
-      setState((before) => plannerWith(typedAfter(before.form, name, target.value, offer), offer, before));
+      setState((before) => plannerWith(enteredAfter(before.form, name, target.value, offer), offer, before));
     },
   });
   const leaveField = () => {
-    // Each problem that there is now is shown until it is mended.
+    // Show current problems until they are corrected.
     setState((before) => ({ ...before, shownFields: before.form.problems.map(({ field }) => field) }));
     if (isTouched && form.room) history.replaceState(history.state, "", address);
   };

@@ -4,7 +4,7 @@ import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { homeAnchors } from "../../routes";
 import { from } from "../../theme/media-queries";
-import { filled, stack } from "../../theme/mixins";
+import { fillHeight, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { StatList } from "./StatList";
 
@@ -19,7 +19,7 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
   return (
     <section id={homeAnchors.about} css={band}>
       {picture && (
-        <div css={[filled, desktopOnly]}>
+        <div css={[fillHeight, desktopOnly]}>
           <LabelledPicture picture={picture} slot={slot} />
         </div>
       )}

@@ -10,7 +10,7 @@ import { pictureSlot } from "../../pictures/picture-slots";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { contactTitleId, homeAnchors } from "../../routes";
 import { from } from "../../theme/media-queries";
-import { filled, stack } from "../../theme/mixins";
+import { fillHeight, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeContactProps {
@@ -52,7 +52,7 @@ export function HomeContact({ contact, company, quoteForm, picture, insured }: H
         />
         <div css={cards}>
           {picture && (
-            <div css={[filled, growing]}>
+            <div css={[fillHeight, growing]}>
               <LabelledPicture picture={picture} slot={slot} />
             </div>
           )}

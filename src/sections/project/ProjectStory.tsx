@@ -32,7 +32,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
         {pictures.length === 0 && <Texts texts={texts} areTitled={texts.length > 1} />}
         {pictures.map((picture, index) => (
           <div key={picture.alt}>
-            <LabelledPicture picture={picture} slot={wideColumnSlot} opens />
+            <LabelledPicture picture={picture} slot={wideColumnSlot} opensViewer />
             <Texts
               texts={texts.slice(index, index === last ? undefined : index + 1)}
               areTitled={texts.length > 1}

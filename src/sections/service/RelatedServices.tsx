@@ -4,7 +4,7 @@ import { areaLinks, LinkList } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
 import { pagePaths } from "../../routes";
 import { from } from "../../theme/media-queries";
-import { apart, card, row } from "../../theme/mixins";
+import { card, row, spaceBetween } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 
 interface RelatedServicesProps {
@@ -51,7 +51,7 @@ const list = css`
 `;
 
 const layout = css`
-  ${apart}
+  ${spaceBetween}
   gap: 0 ${space.m};
   padding: ${space.xs} ${space.m};
   /* Side by side, the links stand in one line, however long a title is. */

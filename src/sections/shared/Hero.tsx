@@ -1,9 +1,9 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Link } from "../../components/Link";
 import { HousePicture } from "../../pictures/HousePicture";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { pictureSlot } from "../../pictures/picture-slots";
+import { type PictureSlot, pictureSlot } from "../../pictures/picture-slots";
 import { type Breadcrumb, fromHome } from "../../routes";
 import { belowTablet, from, smallWindow } from "../../theme/media-queries";
 import { lead, ornament, row } from "../../theme/mixins";
@@ -23,7 +23,7 @@ interface HeroProps {
   house?: Queries.HousePictureFragment | null | undefined;
   picture?: Queries.LabelledPictureFragment | null | undefined;
   /** True if a click opens the picture in the page's viewer. */
-  opens?: boolean;
+  opensViewer?: boolean;
   /** True if the picture reaches the window's edge on desktops, as a house does. Otherwise it keeps to the page's columns. */
   reachesEdge?: boolean;
   /** Stands below the words, where the page has a tool and no picture. */
@@ -34,8 +34,9 @@ interface HeroProps {
 export function Hero(hero: HeroProps) {
   const { breadcrumbs, badges, headline, introduction, actions, actionsAreInBar = false, children } = hero;
   const steps = fromHome(breadcrumbs);
+  const { background, arrangement } = variants[variantOf(hero)];
   return (
-    <section css={[backgroundOf(hero), arrangementOf(hero)]}>
+    <section css={[background, arrangement]}>
       <HeroPicture {...hero} />
       <div css={[text, Boolean(children) && aboveTool]}>
         <nav aria-label="Breadcrumb">
@@ -61,30 +62,26 @@ export function Hero(hero: HeroProps) {
   );
 }
 
-function HeroPicture({ house, picture, opens = false, reachesEdge = false }: HeroProps) {
-  if (house)
-    return (
-      <div css={[pictureArea, wholePicture, houseArea]}>
-        <HousePicture house={house} slot={houseSlot} />
-      </div>
-    );
-  if (!picture) return null;
+function HeroPicture(hero: HeroProps) {
+  const { house, picture, opensViewer = false } = hero;
+  const { pictureStyles, slot } = variants[variantOf(hero)];
+  if (!slot) return null;
   return (
-    <div css={[pictureArea, reachesEdge && wholePicture]}>
-      <LabelledPicture picture={picture} slot={reachesEdge ? roomSlot : heroSlot} opens={opens} />
+    <div css={[pictureArea, pictureStyles]}>
+      {house && <HousePicture house={house} slot={slot} />}
+      {!house && picture && <LabelledPicture picture={picture} slot={slot} opensViewer={opensViewer} />}
     </div>
   );
 }
 
-function arrangementOf({ house, picture, reachesEdge }: HeroProps) {
-  if (!house && !picture) return none;
-  return house || reachesEdge ? whole : beside;
+function variantOf({ house, picture, reachesEdge, children }: HeroProps): Variant {
+  if (house) return "house";
+  if (picture) return reachesEdge ? "edgeToEdge" : "columns";
+  return children ? "tool" : "plain";
 }
 
-function backgroundOf({ house, children }: HeroProps) {
-  if (house) return backgrounds.porcelain;
-  return children ? backgrounds.white : backgrounds.bottle;
-}
+/** A house or a picture up to the window's edge; a picture in the page's columns; a tool without a picture; words alone. */
+type Variant = "house" | "edgeToEdge" | "columns" | "tool" | "plain";
 
 /** The slot of a picture beside the words. */
 const heroSlot = pictureSlot(
@@ -186,6 +183,31 @@ const houseArea = css`
     > figure > figcaption { right: max(${space.margin}, (100vw - ${sizes.page}) / 2); }
   }
 `;
+
+interface VariantStyles {
+  background: SerializedStyles;
+  arrangement: SerializedStyles;
+  pictureStyles?: SerializedStyles[];
+  slot?: PictureSlot;
+}
+
+const variants: Readonly<Record<Variant, VariantStyles>> = {
+  house: {
+    background: backgrounds.porcelain,
+    arrangement: whole,
+    pictureStyles: [wholePicture, houseArea],
+    slot: houseSlot,
+  },
+  edgeToEdge: {
+    background: backgrounds.bottle,
+    arrangement: whole,
+    pictureStyles: [wholePicture],
+    slot: roomSlot,
+  },
+  columns: { background: backgrounds.bottle, arrangement: beside, slot: heroSlot },
+  tool: { background: backgrounds.white, arrangement: none },
+  plain: { background: backgrounds.bottle, arrangement: none },
+};
 
 const text = css`
   display: flex;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { bondNames } from "../../../src/content/fields/bonds";
 import { readAddress, writeAddress } from "../../../src/planner/form/fields";
-import { formOf } from "../../../src/planner/form/planner-form";
+import { readPlannerForm } from "../../../src/planner/form/planner-form";
 import type { PlannedTiles } from "../../../src/planner/room/planned-tile";
 import { tileOf } from "../one-wall";
 import { typedFields } from "../typed-fields";
@@ -10,9 +10,9 @@ const tile = (slug: string) => tileOf({ width: 600, height: 300 }, { slug, bonds
 
 const tiles: PlannedTiles = [tile("metro"), tile("wood-look-plank"), tile("zellige")];
 
-const read = (values: Record<string, string>) => formOf(values, { tiles });
+const read = (values: Record<string, string>) => readPlannerForm(values, { tiles });
 
-const again = (query: string) => formOf(readAddress(new URLSearchParams(query)), { tiles });
+const again = (query: string) => readPlannerForm(readAddress(new URLSearchParams(query)), { tiles });
 
 test("what the fields show, and the room that they make, can be read from their address", () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { roomNames } from "../../../src/content/fields/room-names";
 import { amountsOf } from "../../../src/planner/amounts/amounts";
-import { formOf, typedAfter } from "../../../src/planner/form/planner-form";
+import { enteredAfter, readPlannerForm } from "../../../src/planner/form/planner-form";
 import { openingKinds } from "../../../src/planner/room/openings";
 import type { PlannedTiles } from "../../../src/planner/room/planned-tile";
 import { measuresOf, rooms } from "../../../src/planner/room/rooms";
@@ -16,10 +16,10 @@ const many = 300;
 const tile = tileOf({ width: 200, height: 100 }, { bonds: ["straight", "brick", "third"] });
 
 const problemsOf = (typed: Record<string, string>, tiles: PlannedTiles = [tile]) =>
-  formOf(typed, { tiles }).problems.map(({ field }) => field);
+  readPlannerForm(typed, { tiles }).problems.map(({ field }) => field);
 
 const planOf = (typed: Record<string, string>, tiles: PlannedTiles = [tile]) => {
-  const { room } = formOf(typed, { tiles });
+  const { room } = readPlannerForm(typed, { tiles });
   return room && planRoom(room);
 };
 
@@ -152,14 +152,14 @@ test("a tile where it may not be laid is told, and another is planned", () => {
 test("a room begins with its own tiles, and where they are not offered with the first that suit", () => {
   const tiles: PlannedTiles = [tileOf({ width: 50, height: 50 }), wallTile, floorTile];
   const presets = [{ room: "bathroom", tile: "metro", floorTile: "stone" }];
-  const begins = (room: string) => formOf({ room }, { tiles, presets }).values;
+  const begins = (room: string) => readPlannerForm({ room }, { tiles, presets }).values;
   expect(begins("bathroom")).toMatchObject({ tile: "metro", floorTile: "stone", floorBond: "brick" });
   expect(begins("bath")).toMatchObject({ tile: "tile" });
 });
 
 test("the spares of a room are the greatest of its tiles', until somebody types others", () => {
   const tiles: PlannedTiles = [wallTile, floorTile];
-  const spares = (typed: Record<string, string>) => formOf(typed, { tiles }).room?.spares;
+  const spares = (typed: Record<string, string>) => readPlannerForm(typed, { tiles }).room?.spares;
   expect([spares({ room: "floor" }), spares({ room: "bathroom" })]).toEqual([10, 15]);
   expect(spares({ room: "bathroom", spares: "12,5%" })).toBe(12.5);
 });
@@ -186,8 +186,8 @@ type Change = readonly [name: string, value: string];
 /** The fields after some of them were changed, one after the other. */
 function after(...changes: readonly Change[]) {
   return changes.reduce(
-    (form, [name, value]) => formOf(typedAfter(form, name, value, offer), offer),
-    formOf({}, offer),
+    (form, [name, value]) => readPlannerForm(enteredAfter(form, name, value, offer), offer),
+    readPlannerForm({}, offer),
   );
 }
 
