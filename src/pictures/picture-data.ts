@@ -55,6 +55,6 @@ export const srcSetOf = (files: readonly ResizedFile[]): string =>
 /** Browsers without AVIF get one file, which is sharp on most screens. */
 const widestFallback = 1100;
 
-export function fallbackOf({ others }: PictureData, widest = widestFallback): string {
-  return upToWidth(others, widest).at(-1)?.src ?? "";
+export function fallbackOf({ others }: PictureData): string {
+  return upToWidth(others, widestFallback).at(-1)?.src ?? "";
 }

@@ -19,7 +19,6 @@ export const tileOf = (
   soldAs: "tiles",
   colour: null,
   surfaceKinds: null,
-  face: null,
   ...more,
 });
 

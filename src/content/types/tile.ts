@@ -19,9 +19,6 @@ import { valueAt } from "../fields/value-path";
 
 export const bond = choice("Bond", bondNames);
 
-const perCent = (label: string, { min }: { min: number }) =>
-  decimalNumber(label, { min, max: 100, hint: "In per cent of the picture." });
-
 /** The facts about a tile that the planner needs. */
 const settingOut = group(
   "Setting out",
@@ -52,18 +49,6 @@ const settingOut = group(
     }),
     colour: optional(colour("Colour", { hint: "Of the tile in drawings." })),
     surfaceKinds: optional(list("Where it may be laid", choice("Surface", surfaceKinds), { max: 2 })),
-    face: optional(
-      group(
-        "One tile in the picture",
-        {
-          x: perCent("From the left", { min: 0 }),
-          y: perCent("From the top", { min: 0 }),
-          width: perCent("Width", { min: 1 }),
-          height: perCent("Height", { min: 1 }),
-        },
-        { isFolded: true },
-      ),
-    ),
   },
   { isFolded: true },
 );

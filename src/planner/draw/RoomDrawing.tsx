@@ -4,7 +4,6 @@ import { SmallButton } from "../../components/SmallButton";
 import { row, stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { tilesOf } from "../amounts/amounts";
-import type { PlannedTile } from "../room/planned-tile";
 import type { RoomPlan } from "../set-out/room-plan";
 import { rowLabels, surfaceLabels } from "../words/labels";
 import { PlanDrawing } from "./PlanDrawing";
@@ -41,11 +40,11 @@ export function RoomDrawing({ id, plan: { surfaces } }: RoomDrawingProps) {
       <ul css={[row(`${space.xs} ${space.m}`), legend]}>
         {tiles.map((tile) => (
           <Entry key={tile.slug} words={tiles.length > 1 ? tile.name : rowLabels.wholeTiles}>
-            <TileSquare tile={tile} />
+            <rect width={1} height={1} fill={colourOf(tile)} />
           </Entry>
         ))}
         <Entry words={rowLabels.cutTiles}>
-          {tiles[0] && <TileSquare tile={tiles[0]} />}
+          {tiles[0] && <rect width={1} height={1} fill={colourOf(tiles[0])} />}
           <HatchPattern id={`${id}-hatch`} pitch={0.25} />
           <rect width={1} height={1} fill={`url(#${id}-hatch)`} />
         </Entry>
@@ -70,14 +69,6 @@ function Entry({ words, children }: { words: string; children: ReactNode }) {
     </li>
   );
 }
-
-/** A tile's colour, and the middle of its close-up, which is square, above it. */
-const TileSquare = ({ tile }: { tile: PlannedTile }) => (
-  <>
-    <rect width={1} height={1} fill={colourOf(tile)} />
-    {tile.closeUp && <image href={tile.closeUp} x={-0.5} y={-0.5} width={2} height={2} />}
-  </>
-);
 
 /** The large drawing comes first, on a row of its own. */
 const figure = css`

@@ -16,8 +16,6 @@ export type PlannedTile = Pick<Queries.PlannedTileFragment, "slug" | "name"> &
     /** The prices of laying it, and of the tile itself. */
     laying?: TileRate | undefined;
     supply?: TileRate | undefined;
-    /** Its close-up in a small file. */
-    closeUp?: string | undefined;
   };
 
 /** The tiles that a planner offers. */

@@ -46,8 +46,7 @@ function planOf({
 }: Queries.PlanExampleFragment): RoomPlan | undefined {
   const [tile] = plannedTiles([example.tile]) ?? [];
   if (!tile) return undefined;
-  // Its colour alone, without its close-up, keeps the page's HTML short.
-  const laying = { tile: { ...tile, closeUp: undefined }, joint: tile.joint, bond: bond as Bond };
+  const laying = { tile, joint: tile.joint, bond: bond as Bond };
   const surface = roomSurface(isFloor ? "floor" : "back", { width, height, openings: [] }, laying);
   return planRoom({
     name: isFloor ? "floor" : "wall",

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { fallbackOf, pictureData } from "../../pictures/picture-data";
 import type { PlannedTile, PlannedTiles, TileRate } from "../room/planned-tile";
 
 /** Returns the tiles that have the sizes which the planner needs. Undefined if there is none. */
@@ -7,10 +6,9 @@ export function plannedTiles(
   tiles: readonly Queries.PlannedTileFragment[],
   rates: readonly Queries.RateFragment[] = [],
 ): PlannedTiles | undefined {
-  const [first, ...others] = tiles.flatMap(({ slug, name, picture, settingOut }): PlannedTile[] => {
-    const closeUp = fallbackOf(pictureData(picture.image), closeUpWidth);
+  const [first, ...others] = tiles.flatMap(({ slug, name, settingOut }): PlannedTile[] => {
     const [laying, supply] = [rateOf(slug, false, rates), rateOf(slug, true, rates)];
-    return settingOut ? [{ slug, name, ...settingOut, laying, supply, closeUp }] : [];
+    return settingOut ? [{ slug, name, ...settingOut, laying, supply }] : [];
   });
   return first && [first, ...others];
 }
@@ -29,17 +27,12 @@ function rateOf(
   return { work, from, to, isOwn, bonds: bonds ?? undefined };
 }
 
-/** The width of a close-up in pixels: sharp enough for a tile of a drawing, which shows a part of it. */
-const closeUpWidth = 360;
-
 export const plannedTileFragment = graphql`
   fragment PlannedTile on Tile {
     slug
     name
-    ...TilePicture
     settingOut {
       width height thickness joint bonds tilesPerBox spares soldAs colour surfaceKinds
-      face { x y width height }
     }
   }
 `;

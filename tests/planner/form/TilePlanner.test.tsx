@@ -105,15 +105,6 @@ test("a field that is left puts the plan into the address", () => {
   expect(location.search).toBe("");
 });
 
-test("the drawing is filled with the tile's close-up, and its colour until that has come", () => {
-  const { container } = planner([
-    tileOf({ width: 300, height: 300 }, { closeUp: "/static/tile.webp", colour: "#79aaa8" }),
-  ]);
-  const pictures = [...container.querySelectorAll("image")].map((image) => image.getAttribute("href"));
-  expect(new Set(pictures)).toEqual(new Set(["/static/tile.webp"]));
-  expect(container.querySelector('[fill="#79aaa8"]')).not.toBeNull();
-});
-
 test("openings are named in the drawing where the word fits", () => {
   history.replaceState(null, "", "?opening1=window&opening2=niche&width2=200&height2=150&left2=2000");
   const { container } = planner();
