@@ -1,12 +1,9 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { errorsIn, type Measure } from "../change/check-change";
-import { undoChange } from "../change/undo-change";
-import { notBuiltYet } from "../publisher/published-words";
-import { publisherOf } from "../publisher/publisher";
-import type { Change } from "../site/change";
 import { type Site, siteOf } from "../site/site";
 import { inWords, SignedOutError, type Store } from "../store/store";
 import { useNewsState } from "./news";
+import { usePublisher } from "./use-publisher";
 
 /** State that all screens of the editor share. */
 export type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]>;
@@ -48,37 +45,11 @@ export function useEditorState(store: Store, isIn: boolean, onSignedOut: () => v
     });
   }, [isIn, reload, say, onSignedOut]);
 
-  const publishNow = useMemo(() => {
-    const publish = publisherOf(store, reload, measure);
-
-    /** Says that a change is published, and offers to undo it. */
-    async function announce(change: Change, done: string, isUndone: boolean): Promise<void> {
-      // Publishing succeeded even if reading again fails.
-      const now = await reload().catch(() => undefined);
-      const notBuilt = now && notBuiltYet(done, now);
-      const undo = async () => {
-        const undone = await publish((newest) => undoChange(newest, change));
-        await announce(undone, "Undone.", true);
-      };
-      say({
-        says: notBuilt ?? `${done} ${store.shownWhen}`,
-        ...(notBuilt && { tone: "alert" }),
-        isPublication: true,
-        action: isUndone ? undefined : { name: "Undo", act: () => void attempt(undo, "Undoing…") },
-      });
-    }
-
-    /** Publishes a change of the newest content, says so, and returns it. Says nothing of one without texts. */
-    return async <Made extends Change>(make: (site: Site) => Made, done: string): Promise<Made> => {
-      const change = await publish(make);
-      if (change.texts.length > 0) await announce(change, done, false);
-      return change;
-    };
-  }, [store, reload, measure, say, attempt]);
+  const publishAndAnnounce = usePublisher({ store, reload, measure, say, attempt });
 
   const editor = useMemo(
-    () => site && { site, store, reload, publishNow, ...newsTools },
-    [site, store, reload, publishNow, newsTools],
+    () => site && { site, store, reload, publishAndAnnounce, ...newsTools },
+    [site, store, reload, publishAndAnnounce, newsTools],
   );
   return { failed, editor, news };
 }

@@ -5,13 +5,13 @@ import { inWords, SignedOutError } from "../store/store";
 export interface Notice {
   says: string;
   tone?: "alert";
-  /** A button of the notice, such as Undo. It goes with the first press; `act` says what it has done. */
+  /** A button of the notice, such as Undo. The first press removes it; `act` says what it has done. */
   action?: { name: string; act: () => void } | undefined;
   /** True if it tells of a publication, which can be undone from any screen. */
   isPublication?: boolean;
 }
 
-/** The texts of the line of status. They are apart from the editor's other state, so that a form is not drawn anew for each. */
+/** The texts of the status line. A context of their own, so that a notice does not rerender the form. */
 interface News {
   notice: Notice | undefined;
   /** Work in progress, in words. */
@@ -25,7 +25,9 @@ export const useNews = () => useContext(NewsContext);
 /** The notice and the work under way, with the functions that change them. */
 export function useNewsState(onSignedOut: () => void) {
   const [notice, say] = useState<Notice>();
-  const [work, setWork] = useState<string>();
+  /** The jobs under way. Two may have the same words. */
+  const [jobs, setJobs] = useState<readonly { says: string }[]>([]);
+  const work = jobs.at(-1)?.says;
 
   /** Takes away the notice of a screen that the owner has left: its button may change that screen's form. */
   const leaveScreen = useCallback(() => say((now) => (now?.isPublication ? now : undefined)), []);
@@ -33,7 +35,8 @@ export function useNewsState(onSignedOut: () => void) {
   /** Runs a task and shows an error in a notice. `says` names it while it runs. Returns true if it succeeded. */
   const attempt = useCallback(
     async (task: () => Promise<unknown>, says?: string): Promise<boolean> => {
-      if (says) setWork(says);
+      const job = says ? { says } : undefined;
+      if (job) setJobs((now) => [...now, job]);
       try {
         await task();
         return true;
@@ -42,8 +45,7 @@ export function useNewsState(onSignedOut: () => void) {
         say({ says: inWords(reason), tone: "alert" });
         return false;
       } finally {
-        // Other work may have begun since.
-        setWork((now) => (now === says ? undefined : now));
+        if (job) setJobs((now) => now.filter((one) => one !== job));
       }
     },
     [onSignedOut],
@@ -54,3 +56,5 @@ export function useNewsState(onSignedOut: () => void) {
     newsTools: useMemo(() => ({ say, leaveScreen, attempt }), [leaveScreen, attempt]),
   };
 }
+
+export type NewsTools = ReturnType<typeof useNewsState>["newsTools"];

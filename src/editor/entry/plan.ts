@@ -1,3 +1,5 @@
+import { fieldsIn } from "../../content/fields/value-path";
+import { namedPath } from "../../content/reading/file-path";
 import { type EntryChange, editEntry, isStored, storedPath } from "../change/edit-entry";
 import { mergeFields } from "../change/merge-fields";
 import { ContentError } from "../publisher/publisher";
@@ -34,7 +36,7 @@ export class ConflictError extends PlainError {
 
 /**
  * The change that publishes an entry on the newest content; it has no texts if the same is stored already, as after a lost answer.
- * Throws what stands against it. Never overwrites changes that the owner has not seen.
+ * Throws ContentError or ConflictError. Never overwrites changes that the owner has not seen.
  */
 export function plannedChange(site: Site, entry: WrittenEntry): EntryChange {
   const { path, published } = entry;
@@ -42,12 +44,15 @@ export function plannedChange(site: Site, entry: WrittenEntry): EntryChange {
   const mine = tidied(entry.typed);
   const current = site.entries.get(path);
   const stored = site.entries.get(storedPath(path, mine));
-  if (stored && isStored(site, path, mine))
-    return { title: "", texts: [], path: stored.path, text: stored.text };
-  if (current?.text === published) return checked(site, entry, mine);
-  if (current && !current.isReadable)
+  const isAlreadyStored = stored && isStored(site, path, mine);
+  const isUnchangedSinceOpened = current?.text === published;
+  const wasRemoved = current === undefined;
+  const isNew = published === undefined;
+  if (isAlreadyStored) return { title: "", texts: [], path: stored.path, text: stored.text };
+  if (isUnchangedSinceOpened) return checked(site, entry, mine);
+  if (current?.isReadable === false)
     throw new PlainError("This file cannot be read any more: somebody has changed it. Your words are kept.");
-  if (!current || published === undefined)
+  if (wasRemoved || isNew)
     throw new ConflictError({ theirs: current?.text, withTheirs: current?.value, withMine: mine });
   const base = tidied(contentOf(published));
   const { withTheirs, withMine, conflicts } = mergeFields(base, mine, current.value);
@@ -62,10 +67,11 @@ function checked(site: Site, { path, pictures }: WrittenEntry, content: EntryVal
   const problems = entryProblems({ path, schema, content });
   if (isAddressTaken) problems.push({ file: path, field: "slug", message: addressTaken });
   if (problems.length > 0) throw new ContentError(problems, site.files);
-  const words = JSON.stringify(content);
-  // Other pictures were chosen and removed again.
-  const used = new Map([...pictures].filter(([picture]) => words.includes(picture)));
-  return editEntry(site, { path, value: content, pictures: used });
+  const pictureFields = fieldsIn(schema, content).filter(({ description }) => description.use === "picture");
+  const used = new Set(pictureFields.map(({ value }) => namedPath(path, String(value))));
+  // The owner chose the other pictures and removed them again.
+  const added = new Map([...pictures].filter(([picture]) => used.has(picture)));
+  return editEntry(site, { path, value: content, pictures: added });
 }
 
 const addressTaken = "Another entry has this address already. Choose another.";

@@ -4,15 +4,12 @@ import { nameFieldOf } from "../../content/types/content-types";
 import { isSame } from "../change/merge-fields";
 import { useEditor } from "../controls/editor-context";
 import { entryAddress } from "../controls/routes";
-import { forgetDraft, keepDraft, keepPicture, keptPictures } from "../drafts/drafts";
-import { unpublishedDrafts } from "../drafts/unpublished";
+import { forgetDraft, keepDraft, keepPicture } from "../drafts/drafts";
 import { useNewPictures } from "../forms/use-new-pictures";
 import { type EntryValue, freeSlug } from "../site/site";
 import { slugOf } from "../site/tidy";
 import { entryTexts } from "./entry-texts";
-
-const noRoomLeft =
-  "This browser has no room left: what you write now is lost when you leave the page. Publish it, or discard older words on the start page.";
+import { useDraftKeeper, useKeptDraft, useShownDraft } from "./kept-draft";
 
 /**
  * The state of an open entry: the published text that its form began from (undefined for a new entry), and what is typed, which the
@@ -20,10 +17,10 @@ const noRoomLeft =
  * stay, too.
  */
 export function useEntry(path: string) {
-  const { site, attempt, say } = useEditor();
+  const { site } = useEditor();
   const texts = useMemo(() => entryTexts(path), [path]);
   const current = site.entries.get(path)?.text;
-  const [draft] = useState(() => unpublishedDrafts(site).find((one) => one.path === path));
+  const draft = useKeptDraft(path);
   const [published, setPublished] = useState(draft ? draft.published : current);
   const form = useForm<EntryValue>({ defaultValues: draft?.value ?? texts.untyped(published) });
   const [value, setValue] = useState<EntryValue>(() => structuredClone(form.getValues()));
@@ -31,14 +28,8 @@ export function useEntry(path: string) {
   const isDirty = useMemo(() => texts.textOf(value) !== publishedText, [texts, value, publishedText]);
   const pictures = useNewPictures(path);
 
-  const showKept = useEffectEvent(() => {
-    if (!draft) return;
-    void attempt(async () => {
-      for (const [picture, bytes] of await keptPictures(path)) pictures.show(picture, bytes);
-    });
-    say({ says: "Your words that were not published are in the form again." });
-  });
-  useEffect(() => showKept(), []);
+  useShownDraft(draft, pictures);
+  useDraftKeeper(path, { published, value }, isDirty, pictures);
 
   const readForm = useEffectEvent(({ name }: { name?: string | undefined }) => {
     const nameField = nameFieldOf(texts.schema) ?? "";
@@ -57,18 +48,8 @@ export function useEntry(path: string) {
       form.setValue("slug", slugFor(form.getValues(nameField)));
   }
 
-  useEffect(() => {
-    if (!isDirty) forgetDraft(path);
-    else if (!keepDraft(path, { published, value })) say({ says: noRoomLeft, tone: "alert" });
-  }, [path, published, value, isDirty, say]);
-
-  useEffect(() => {
-    // Pictures go with the words when nothing is typed any more.
-    if (isDirty) for (const [picture, bytes] of pictures.bytes) void keepPicture(path, picture, bytes);
-  }, [path, isDirty, pictures.bytes]);
-
-  /** Goes on from another published text, with other words in the form. */
-  const goOnFrom = useCallback(
+  /** Starts the form again from another published text, with these values or those of the text. */
+  const resetForm = useCallback(
     (text: string | undefined, words: EntryValue = texts.untyped(text)) => {
       form.reset(texts.whole(words));
       setPublished(text);
@@ -79,18 +60,18 @@ export function useEntry(path: string) {
 
   // Shows newly read content where nothing is typed.
   useEffect(() => {
-    if (!isDirty && current !== published) goOnFrom(current);
-  }, [isDirty, current, published, goOnFrom]);
+    if (!isDirty && current !== published) resetForm(current);
+  }, [isDirty, current, published, resetForm]);
 
-  /** Goes on from the text as it is stored, and keeps what was typed since the press. Under another path, the entry is opened there. */
-  function takeStored(storedPath: string, text: string, pressed: EntryValue): void {
-    const later = Object.entries(form.getValues()).filter(([field, typed]) => !isSame(typed, pressed[field]));
-    const words = { ...texts.untyped(text), ...Object.fromEntries(later) };
+  /** Starts again from the stored text and keeps what was typed since the press. If the path is another, opens the entry there. */
+  function afterPublishing(storedPath: string, text: string, pressed: EntryValue): void {
+    const later = valuesTypedSince(pressed, form.getValues());
+    const words = { ...texts.untyped(text), ...later };
     if (storedPath === path) {
-      goOnFrom(text, words);
+      resetForm(text, words);
       return;
     }
-    if (later.length > 0) {
+    if (Object.keys(later).length > 0) {
       keepDraft(storedPath, { published: text, value: words });
       for (const [picture, bytes] of pictures.bytes) void keepPicture(storedPath, picture, bytes);
     }
@@ -100,7 +81,10 @@ export function useEntry(path: string) {
     if (here === entryAddress(path)) window.location.replace(entryAddress(storedPath));
   }
 
-  return { path, texts, published, value, isDirty, form, pictures, goOnFrom, takeStored };
+  return { path, texts, published, value, isDirty, form, pictures, resetForm, afterPublishing };
 }
+
+const valuesTypedSince = (pressed: EntryValue, now: EntryValue): EntryValue =>
+  Object.fromEntries(Object.entries(now).filter(([field, typed]) => !isSame(typed, pressed[field])));
 
 export type OpenEntry = ReturnType<typeof useEntry>;

@@ -7,6 +7,7 @@ import { groupOf } from "../controls/routes";
 import { forgetDraft } from "../drafts/drafts";
 import { showField } from "../forms/show-field";
 import { ContentError } from "../publisher/publisher";
+import type { Site } from "../site/site";
 import { type Conflict, ConflictError, plannedChange } from "./plan";
 import type { OpenEntry } from "./use-entry";
 
@@ -18,7 +19,7 @@ const isWithin = (one: string, other = "") =>
 
 /** Publishes an entry. */
 export function usePublishing(entry: OpenEntry) {
-  const { site, attempt, say, publishNow } = useEditor();
+  const { site, attempt, say, publishAndAnnounce } = useEditor();
   const { form, path, pictures } = entry;
   const [problems, setProblems] = useState<readonly ValidationError[]>([]);
   const errors = useMemo(
@@ -55,63 +56,64 @@ export function usePublishing(entry: OpenEntry) {
     if (isBusy) return;
     say(undefined);
     setConflict(undefined);
-    const publish = async () => {
-      const typed = structuredClone(form.getValues());
-      const stored = await publishNow(
-        (newest) => plannedChange(newest, { path, published, typed, pictures: pictures.bytes }),
-        "Published.",
-      );
-      setProblems([]);
-      // The same words may be stored already, as after a lost answer.
-      if (stored.texts.length === 0) say({ says: stored.text === published ? nothingChanged : "Published." });
-      entry.takeStored(stored.path, stored.text, typed);
-    };
-    void attempt(() => showingProblems(publish), "Publishing…");
+    void attempt(() => publish(published), "Publishing…");
   }
   const press = () => publishFrom(entry.published);
 
-  /** Shows what stands against a change, in this entry or in others. */
-  async function showingProblems(task: () => Promise<void>): Promise<void> {
+  async function publish(published: string | undefined): Promise<void> {
+    const typed = structuredClone(form.getValues());
+    const change = (newest: Site) =>
+      plannedChange(newest, { path, published, typed, pictures: pictures.bytes });
     try {
-      await task();
+      const stored = await publishAndAnnounce(change, "Published.");
+      setProblems([]);
+      // The same words may be stored already, as after a lost answer.
+      if (stored.texts.length === 0) say({ says: stored.text === published ? nothingChanged : "Published." });
+      entry.afterPublishing(stored.path, stored.text, typed);
     } catch (reason) {
-      if (reason instanceof ContentError) show(reason.problems);
-      else if (reason instanceof ConflictError) setConflict(reason.conflict);
-      else throw reason;
+      showRefusal(reason);
     }
   }
 
-  /** Throws away what is typed. A new entry is left for its list. */
+  /** Shows the problems or the conflict that block a change. Throws any other error again. */
+  function showRefusal(reason: unknown): void {
+    if (reason instanceof ContentError) show(reason.problems);
+    else if (reason instanceof ConflictError) setConflict(reason.conflict);
+    else throw reason;
+  }
+
+  /** Throws away what is typed. Leaves a new entry and opens its list. */
   function discard(): void {
     say(undefined);
     setProblems([]);
     const published = site.entries.get(path)?.text;
     if (published === undefined) leave();
-    else entry.goOnFrom(published);
+    else entry.resetForm(published);
   }
 
-  /** Goes to the entry's list, without its words. */
+  /** Forgets the entry's draft and opens its list. */
   function leave(): void {
     forgetDraft(path);
     window.location.hash = groupOf(path)?.address ?? "#/";
   }
 
-  /** Takes the entry out of everything that names it. Where an entry needs one, the problems say so. */
-  function remove(): void {
+  /** Removes the entry and every reference to it. The problems name the entries that need it. */
+  async function removeAndLeave(): Promise<void> {
     const done = `${site.entries.get(path)?.name} is removed.`;
-    const removing = async () => {
-      await publishNow((newest) => removeEntry(newest, path), done);
+    try {
+      await publishAndAnnounce((newest) => removeEntry(newest, path), done);
       leave();
-    };
-    void attempt(() => showingProblems(removing), "Removing…");
+    } catch (reason) {
+      showRefusal(reason);
+    }
   }
 
   /** Uses their version where both changed a field. Mine can be taken again. */
   function takeTheirs({ theirs, withTheirs, withMine }: Conflict): void {
     setConflict(undefined);
-    entry.goOnFrom(theirs, withTheirs);
+    entry.resetForm(theirs, withTheirs);
     const act = () => {
-      entry.goOnFrom(theirs, withMine);
+      entry.resetForm(theirs, withMine);
       say({ says: "Your version is in the form." });
     };
     say({ says: "Their version is in the form.", action: { name: "Use mine again", act } });
@@ -119,7 +121,7 @@ export function usePublishing(entry: OpenEntry) {
 
   /** Publishes my version where both changed a field. Undo brings theirs back. */
   function publishMine({ theirs, withMine }: Conflict): void {
-    entry.goOnFrom(theirs, withMine);
+    entry.resetForm(theirs, withMine);
     publishFrom(theirs);
   }
 
@@ -139,7 +141,7 @@ export function usePublishing(entry: OpenEntry) {
   return {
     press,
     discard,
-    remove,
+    remove: () => void attempt(removeAndLeave, "Removing…"),
     isBusy,
     problems,
     errors,

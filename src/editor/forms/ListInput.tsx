@@ -32,17 +32,21 @@ export function ListInput({ name, field, Entry }: ListInputProps) {
   const { getValues, setValue } = useFormContext();
   const { say } = useEditor();
   const values = (): unknown[] => getValues(name) ?? [];
-  /** Rows have stable ids, so that each keeps its state when it moves. */
+  // Stable ids keep each row's state when it moves. `useFieldArray` has such ids, but not for lists of plain texts.
   const [ids, setIds] = useState(() => values().map(newId));
   /** Rows that were added here begin open. */
   const [added, setAdded] = useState<readonly string[]>([]);
   const count = useWatch({ name, compute: (rows?: readonly unknown[]) => rows?.length ?? 0 });
-  // Rows come and go elsewhere, too, as when the form shows another version.
+  // The form may replace the whole list, as when it shows another version.
   if (ids.length !== count) setIds(Array.from({ length: count }, (_, index) => ids[index] ?? newId()));
   if (!entry) return null;
-  const splice = (at: number, gone: number, put: readonly unknown[] = [], putIds = put.map(newId)) => {
-    setValue(name, wholeValue(field, values().toSpliced(at, gone, ...put)));
-    setIds((now) => now.toSpliced(at, gone, ...putIds));
+  const insertRow = (index: number, row: unknown, id = newId()) => {
+    setValue(name, wholeValue(field, values().toSpliced(index, 0, row)));
+    setIds((now) => now.toSpliced(index, 0, id));
+  };
+  const removeRowAt = (index: number) => {
+    setValue(name, wholeValue(field, values().toSpliced(index, 1)));
+    setIds((now) => now.toSpliced(index, 1));
   };
   const move = (order: readonly string[]) => {
     const list = values();
@@ -52,20 +56,20 @@ export function ListInput({ name, field, Entry }: ListInputProps) {
   };
   const addRow = () => {
     const [at, id] = [values().length, newId()];
-    splice(at, 0, [wholeValue(entry)], [id]);
+    insertRow(at, wholeValue(entry), id);
     setAdded([...added, id]);
     showField(`${name}.${at}`);
   };
   const [pictureName, picture] = pictureIn(entry);
   const addPicture = (named: string) => {
-    splice(values().length, 0, [{ ...Object(wholeValue(entry)), [pictureName]: named }]);
+    insertRow(values().length, { ...Object(wholeValue(entry)), [pictureName]: named });
   };
   const removeRow = (index: number) => {
     const removed = values()[index];
-    splice(index, 1);
+    removeRowAt(index);
     const label = `${entry.label} ${index + 1}`;
     const act = () => {
-      splice(index, 0, [removed]);
+      insertRow(index, removed);
       say({ says: `${label} is in the list again.` });
     };
     say({ says: `${label} is out of the list.`, action: { name: "Undo", act } });

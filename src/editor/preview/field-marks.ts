@@ -12,6 +12,9 @@ export function marked(field: string, text: string): string {
   return String.fromCodePoint(...mark) + cancelTag + text;
 }
 
+/** True if any text in the data of a page is marked. */
+export const hasFieldMark = (data: object): boolean => JSON.stringify(data).includes(cancelTag);
+
 /** The fields that a text is marked with, in their order. */
 function fieldsIn(text: string): string[] {
   const marks = text.match(/[\u{e0020}-\u{e007e}]+(?=\u{e007f})/gu) ?? [];

@@ -43,25 +43,32 @@ function finishedGroup({ shape }: z.ZodMiniObject, value: unknown, isKnown: IsKn
 /** Undefined if the value is left out. */
 function finished(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown, path: string): unknown {
   const inner = bare(schema);
-  if (inner !== schema && (value === undefined || isUnfinished(inner, value, isKnown))) return undefined;
+  if (inner !== schema && (value === undefined || mustBeLeftOut(inner, value, isKnown))) return undefined;
   if (inner instanceof z.ZodMiniObject) return finishedGroup(inner, value, isKnown, path);
-  if (inner instanceof z.ZodMiniArray)
-    return [value ?? []].flat().flatMap((entry, index) => {
-      if (isUnfinished(inner.def.element, entry, isKnown)) return [];
-      return [finished(inner.def.element, entry, isKnown, `${path}.${index}`)];
-    });
+  if (inner instanceof z.ZodMiniArray) return finishedList(inner.def.element, value, isKnown, path);
   if (inner instanceof z.ZodMiniNumber) return z.safeParse(z.number(), value).data ?? 0;
   if (inner instanceof z.ZodMiniBoolean) return value === true;
-  const { to } = descriptionOf(inner) ?? {};
-  if (to && isUnfinished(inner, value, isKnown)) {
-    const { slug: _none, ...empty } = finishedContent(contentTypes[to].schema, {}, isKnown);
-    return { ...empty, slug: "" };
-  }
+  const { use, to } = descriptionOf(inner) ?? {};
+  if (use === "reference" && to) return finishedReference(to, value, isKnown);
   return String(value ?? "");
 }
 
+function finishedList(row: z.core.$ZodType, value: unknown, isKnown: IsKnown, path: string): unknown[] {
+  return [value ?? []].flat().flatMap((entry, index) => {
+    if (mustBeLeftOut(row, entry, isKnown)) return [];
+    return [finished(row, entry, isKnown, `${path}.${index}`)];
+  });
+}
+
+/** The slug of a known entry, or an empty entry. */
+function finishedReference(to: ReferenceTarget, value: unknown, isKnown: IsKnown): unknown {
+  const slug = String(value ?? "");
+  if (isKnown(to, slug)) return slug;
+  return { ...finishedContent(contentTypes[to].schema, {}, isKnown), slug: "" };
+}
+
 /** True for a group that components cannot calculate with, and for a reference that leads nowhere. */
-function isUnfinished(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown): boolean {
+function mustBeLeftOut(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown): boolean {
   const { use, to } = descriptionOf(schema) ?? {};
   if (use === "reference" && to) return !isKnown(to, String(value ?? ""));
   if (!(schema instanceof z.ZodMiniObject)) return false;
@@ -69,7 +76,7 @@ function isUnfinished(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown)
     const inner = bare(field);
     const written = Object(value)[key];
     const description = descriptionOf(inner);
-    if (description?.to) return inner === field && isUnfinished(inner, written, isKnown);
+    if (description?.to) return inner === field && mustBeLeftOut(inner, written, isKnown);
     const isCalculated = inner instanceof z.ZodMiniNumber || /^(day|time)$/.test(description?.use ?? "");
     return isCalculated && !z.safeParse(field, written).success;
   });

@@ -21,6 +21,7 @@ import ProjectTemplate, { query as projectQuery } from "../../templates/ProjectT
 import ServiceTemplate, { query as serviceQuery } from "../../templates/ServiceTemplate";
 import { type Site, slugIn, typeAt } from "../site/site";
 import { tidyValue } from "../site/tidy";
+import { hasFieldMark } from "./field-marks";
 import { finishedContent } from "./finished-content";
 import { markedValue } from "./marked-value";
 
@@ -88,7 +89,7 @@ const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
 
 /**
  * The page that shows an entry as it will be: its own query is answered from the published content with the entry as it is
- * typed. Undefined if no page shows such entries. Of several pages the first that shows some text of the entry.
+ * typed. Undefined if no page shows such entries. Prefers the first page that shows a text of the entry.
  */
 export function drawPreview(entry: TypedEntry): ReactElement | undefined {
   const { path, site, pictureAddress } = entry;
@@ -107,29 +108,25 @@ export function drawPreview(entry: TypedEntry): ReactElement | undefined {
     const fallback = { src: pictureAddress(picture) };
     return { layout: "constrained", width, height: width / aspectRatio, images: { fallback } };
   };
-  let isShown = false;
-  const present: typeof markedValue = (value, ...of) => {
-    const shown = markedValue(value, ...of);
-    isShown ||= shown !== value;
-    return shown;
-  };
-  const answer = answererOf({ content, today: londonDay(new Date()), pictures, present });
+  const answer = answererOf({ content, today: londonDay(new Date()), pictures, present: markedValue });
   const all = sitePages(answer(documentOf(sitePagesQuery), {}) as Parameters<typeof sitePages>[0]);
-  const drawn: ReactElement[] = [];
+  let first: ReactElement | undefined;
   for (const name of pagesOfType[type]) {
     const ofName = all.filter((page) => page.name === name);
     const page = pageAbout(ofName, path, typed, published);
     if (!page) continue;
-    drawn.push(pages[name].draw(answer(documentOf(pages[name].query), page.variables)));
-    if (isShown) break;
+    const { query, draw } = pages[name];
+    const data = answer(documentOf(query), page.variables);
+    if (hasFieldMark(data)) return draw(data);
+    first ??= draw(data);
   }
-  return isShown ? drawn.at(-1) : drawn[0];
+  return first;
 }
 
 /** In pixels, of a picture whose size is not known before it is published. */
 const width = 1440;
 
-/** Of pages of one kind, an entry's own, or one whose entry it names, or one whose entry names it, or the first. */
+/** Of the pages of one kind: prefers the entry's own page, then a page that it names, then one that names it, then the first. */
 function pageAbout(
   pages: readonly SitePage[],
   path: string,

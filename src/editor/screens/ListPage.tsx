@@ -22,7 +22,7 @@ const nothing: Group = { name: "", label: "There is no such list", address: "#/"
 export function ListPage({ group: name }: { group: string }) {
   const group = groups.find((one) => one.name === name) ?? nothing;
   const { type, label, files } = group;
-  const { site, publishNow, attempt } = useEditor();
+  const { site, publishAndAnnounce, attempt } = useEditor();
   const published = type
     ? entriesIn(site, name)
     : [...site.entries.values()].filter(({ path }) => files.includes(path));
@@ -34,7 +34,7 @@ export function ListPage({ group: name }: { group: string }) {
   const publishOrder = () =>
     attempt(async () => {
       if (!order) return;
-      await publishNow(
+      await publishAndAnnounce(
         (newest) => reorderEntries(newest, { folder: name, label }, order),
         "The new order is published.",
       );

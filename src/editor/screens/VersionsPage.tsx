@@ -61,7 +61,7 @@ function VersionList({ path, history }: VersionListProps) {
 }
 
 function VersionRow({ path, version, history }: VersionListProps & { version: Version }) {
-  const { site, publishNow, attempt } = useEditor();
+  const { site, publishAndAnnounce, attempt } = useEditor();
   const [text, setText] = useState<string>();
   const { id, title, at, by } = version;
   const current = site.entries.get(path)?.text;
@@ -73,7 +73,10 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
     });
   const back = () =>
     text &&
-    attempt(() => publishNow((newest) => bringBack(newest, path, text), "It is back."), "Publishing…");
+    attempt(
+      () => publishAndAnnounce((newest) => bringBack(newest, path, text), "It is back."),
+      "Publishing…",
+    );
   return (
     <details onToggle={show}>
       <summary css={row}>
