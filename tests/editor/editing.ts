@@ -73,18 +73,18 @@ export const press = (page: Page, name: string | RegExp) =>
 /** Publishes the entry that is open, and waits until the screen says so. */
 export async function publish(page: Page): Promise<void> {
   await ask(page, "Publish");
-  await expect(news(page, "Published.")).toBeVisible();
+  await expect(notice(page, "Published.")).toBeVisible();
   await expect(page.getByText("Publishing…")).toBeHidden();
 }
 
 /** Presses Undo in the notice of a change, and waits until the change is undone. */
 export async function undo(page: Page, button: string | RegExp): Promise<void> {
   await press(page, button);
-  await expect(news(page, "Undone.")).toBeVisible();
+  await expect(notice(page, "Undone.")).toBeVisible();
 }
 
 /** The editor's notice with these words. */
-export const news = (page: Page, words: string) =>
+export const notice = (page: Page, words: string) =>
   page.getByRole("status").or(page.getByRole("alert")).filter({ hasText: words });
 
 /** The list of problems that block publishing. */

@@ -4,7 +4,7 @@ import { PlainError } from "../../src/editor/site/plain-error";
 
 /**
  * The file at a path below a folder, if the editor may write it: an entry, or a picture among the pictures. Slugs and
- * names of pictures become paths, so everything that is written is asked here.
+ * names of pictures become paths, so every file that is written passes this check.
  */
 export function writableFile(folder: string, path: string): string {
   const staysBelow = path.split("/").every((step) => /^[^.\\:\p{Cc}][^\\:\p{Cc}]*$/u.test(step));

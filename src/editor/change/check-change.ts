@@ -28,7 +28,7 @@ export async function checkChange(
   return after.filter((error) => !before.has(JSON.stringify(error)));
 }
 
-/** The editor re-encodes new pictures, so they have no position; stored ones had none when they came. */
+/** The editor re-encodes new pictures, so they have no position; stored ones were stripped on upload. */
 function inspectorOf({ pictures }: Pick<Content, "pictures">, measure: Measure): PictureInspector {
   const widths = new Map(pictures.map(({ path, width }) => [path, width]));
   return async (path) => {

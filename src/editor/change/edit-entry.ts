@@ -9,7 +9,7 @@ import { differences } from "./differences";
 import { changedRedirects } from "./redirects";
 
 /** An entry as it was written in its form. */
-interface WrittenEntry {
+interface EntryEdit {
   /** Its file below data/. An entry is new if there is no such file. */
   path: string;
   value: EntryValue;
@@ -24,7 +24,7 @@ export type EntryChange = Change & { path: string; text: string };
  * Everything that publishing an entry changes: the entry with its pictures and, if its slug changed,
  * all references and links to it and a redirect from its old address. Stored pictures keep their paths.
  */
-export function editEntry(site: Site, { path, value, pictures }: WrittenEntry): EntryChange {
+export function editEntry(site: Site, { path, value, pictures }: EntryEdit): EntryChange {
   const type = typeAt(path);
   const before = site.entries.get(path);
   const newPath = storedPath(path, value);

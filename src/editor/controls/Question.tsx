@@ -2,15 +2,15 @@ import { Dialog } from "./Dialog";
 
 interface QuestionProps {
   title: string;
-  /** Runs if the answer is yes. */
-  words: string;
+  explanation: string;
   yes: string;
+  /** Runs if the answer is yes. */
   onYes: () => void;
   onClose: () => void;
 }
 
 /** Asks before something is taken away. */
-export function Question({ title, words, yes, onYes, onClose }: QuestionProps) {
+export function Question({ title, explanation: words, yes, onYes, onClose }: QuestionProps) {
   const answer = () => {
     onClose();
     onYes();
@@ -35,7 +35,7 @@ type DiscardProps = Pick<QuestionProps, "onYes" | "onClose"> & { name: string };
 export const DiscardQuestion = ({ name, ...question }: DiscardProps) => (
   <Question
     title={`Throw away what is not published of ${name}?`}
-    words="The words and pictures cannot be brought back. What is published stays as it is."
+    explanation="The words and pictures cannot be brought back. What is published stays as it is."
     yes="Throw it away"
     {...question}
   />

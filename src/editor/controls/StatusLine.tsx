@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { colours, sizes, space } from "../../theme/tokens";
 import { useEditor } from "./editor-context";
-import { useNews } from "./news";
+import { useStatus } from "./status";
 import { bareButton } from "./styles";
 
 /** The one line of status: what the editor is doing, or else what it has done or could not do. Covers nothing. */
 export function StatusLine() {
-  const { notice, work } = useNews();
+  const { notice, work } = useStatus();
   const isAlert = notice?.tone === "alert";
   return (
     <div css={bar}>
@@ -18,7 +18,7 @@ export function StatusLine() {
 
 function Line() {
   const { say } = useEditor();
-  const { notice } = useNews();
+  const { notice } = useStatus();
   if (!notice) return null;
   const { says, tone, action } = notice;
   // The line stays, without the button: of two quick presses the second would hit what moves up under it.

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { errorsIn, type Measure } from "../change/check-change";
 import { type Site, siteOf } from "../site/site";
-import { inWords, SignedOutError, type Store } from "../store/store";
-import { useNewsState } from "./news";
+import { errorMessage, SignedOutError, type Store } from "../store/store";
+import { useStatusState } from "./status";
 import { usePublisher } from "./use-publisher";
 
 /** State that all screens of the editor share. */
@@ -21,8 +21,8 @@ export function useEditor(): Editor {
 export function useEditorState(store: Store, isIn: boolean, onSignedOut: () => void) {
   const [site, setSite] = useState<Site>();
   const [failed, setFailed] = useState("");
-  const { news, newsTools } = useNewsState(onSignedOut);
-  const { say, attempt } = newsTools;
+  const { status, statusTools } = useStatusState(onSignedOut);
+  const { say, attempt } = statusTools;
   const latest = useRef<Site>(undefined);
   const measure = useMemo(() => measureOf(store), [store]);
 
@@ -41,17 +41,17 @@ export function useEditorState(store: Store, isIn: boolean, onSignedOut: () => v
     say(undefined);
     reload().catch((reason) => {
       if (reason instanceof SignedOutError) onSignedOut();
-      setFailed(inWords(reason));
+      setFailed(errorMessage(reason));
     });
   }, [isIn, reload, say, onSignedOut]);
 
   const publishAndAnnounce = usePublisher({ store, reload, measure, say, attempt });
 
   const editor = useMemo(
-    () => site && { site, store, reload, publishAndAnnounce, ...newsTools },
-    [site, store, reload, publishAndAnnounce, newsTools],
+    () => site && { site, store, reload, publishAndAnnounce, ...statusTools },
+    [site, store, reload, publishAndAnnounce, statusTools],
   );
-  return { failed, editor, news };
+  return { failed, editor, status };
 }
 
 /** Measures pictures of which the store does not know the size, each once. */

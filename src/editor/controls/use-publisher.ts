@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import type { Measure } from "../change/check-change";
 import { undoChange } from "../change/undo-change";
-import { notBuiltYet } from "../publisher/published-words";
+import { unbuildableNotice } from "../publisher/published-words";
 import { publisherOf } from "../publisher/publisher";
 import type { Change } from "../site/change";
 import type { Site } from "../site/site";
 import type { Store } from "../store/store";
-import type { NewsTools } from "./news";
+import type { StatusTools } from "./status";
 
-interface PublisherProps extends Pick<NewsTools, "say" | "attempt"> {
+interface PublisherProps extends Pick<StatusTools, "say" | "attempt"> {
   store: Store;
   reload: () => Promise<Site>;
   measure: Measure;
@@ -22,7 +22,7 @@ export function usePublisher({ store, reload, measure, say, attempt }: Publisher
     async function announce(done: string, undo?: () => Promise<void>): Promise<void> {
       // Publishing succeeded even if reading again fails.
       const now = await reload().catch(() => undefined);
-      const notBuilt = now && notBuiltYet(done, now);
+      const notBuilt = now && unbuildableNotice(done, now);
       say({
         says: notBuilt ?? `${done} ${store.shownWhen}`,
         ...(notBuilt && { tone: "alert" }),

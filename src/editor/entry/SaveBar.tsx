@@ -71,7 +71,7 @@ export function SaveBar({ entry, publishing, isPageShown, onTogglePage }: SaveBa
       {question === "remove" && stored && (
         <Question
           title={`Remove ${stored.name}?`}
-          words="It is taken out of everything that refers to it. You can undo that."
+          explanation="It is taken out of everything that refers to it. You can undo that."
           yes="Remove it"
           onYes={publishing.remove}
           onClose={() => setQuestion(undefined)}

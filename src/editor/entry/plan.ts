@@ -6,10 +6,10 @@ import { ContentError } from "../publisher/publisher";
 import { PlainError } from "../site/plain-error";
 import { entryProblems } from "../site/problems";
 import { contentOf, type EntryValue, type Site } from "../site/site";
-import { entryTexts } from "./entry-texts";
+import { entryConverter } from "./entry-converter";
 
 /** An entry that is to be published. */
-interface WrittenEntry {
+interface FormSubmission {
   path: string;
   /** The published text that the form began from. Undefined for a new entry. */
   published: string | undefined;
@@ -23,8 +23,8 @@ interface WrittenEntry {
 export interface Conflict {
   /** Their text. Undefined if they removed the entry. */
   theirs: string | undefined;
-  withTheirs: EntryValue | undefined;
-  withMine: EntryValue;
+  keepingTheirs: EntryValue | undefined;
+  keepingMine: EntryValue;
 }
 
 /** Somebody else has changed what the owner has changed: the owner chooses. */
@@ -38,9 +38,9 @@ export class ConflictError extends PlainError {
  * The change that publishes an entry on the newest content; it has no texts if the same is stored already, as after a lost answer.
  * Throws ContentError or ConflictError. Never overwrites changes that the owner has not seen.
  */
-export function plannedChange(site: Site, entry: WrittenEntry): EntryChange {
+export function plannedChange(site: Site, entry: FormSubmission): EntryChange {
   const { path, published } = entry;
-  const { tidied } = entryTexts(path);
+  const { tidied } = entryConverter(path);
   const mine = tidied(entry.typed);
   const current = site.entries.get(path);
   const stored = site.entries.get(storedPath(path, mine));
@@ -53,15 +53,15 @@ export function plannedChange(site: Site, entry: WrittenEntry): EntryChange {
   if (current?.isReadable === false)
     throw new PlainError("This file cannot be read any more: somebody has changed it. Your words are kept.");
   if (wasRemoved || isNew)
-    throw new ConflictError({ theirs: current?.text, withTheirs: current?.value, withMine: mine });
+    throw new ConflictError({ theirs: current?.text, keepingTheirs: current?.value, keepingMine: mine });
   const base = tidied(contentOf(published));
-  const { withTheirs, withMine, conflicts } = mergeFields(base, mine, current.value);
-  if (conflicts.length > 0) throw new ConflictError({ theirs: current.text, withTheirs, withMine });
-  return checked(site, entry, withMine);
+  const { keepingTheirs, keepingMine, conflicts } = mergeFields(base, mine, current.value);
+  if (conflicts.length > 0) throw new ConflictError({ theirs: current.text, keepingTheirs, keepingMine });
+  return checked(site, entry, keepingMine);
 }
 
-function checked(site: Site, { path, pictures }: WrittenEntry, content: EntryValue): EntryChange {
-  const { schema } = entryTexts(path);
+function checked(site: Site, { path, pictures }: FormSubmission, content: EntryValue): EntryChange {
+  const { schema } = entryConverter(path);
   const newPath = storedPath(path, content);
   const isAddressTaken = newPath !== path && site.entries.has(newPath);
   const problems = entryProblems({ path, schema, content });

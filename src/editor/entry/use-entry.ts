@@ -8,7 +8,7 @@ import { forgetDraft, keepDraft, keepPicture } from "../drafts/drafts";
 import { useNewPictures } from "../forms/use-new-pictures";
 import { type EntryValue, freeSlug } from "../site/site";
 import { slugOf } from "../site/tidy";
-import { entryTexts } from "./entry-texts";
+import { entryConverter } from "./entry-converter";
 import { useDraftKeeper, useKeptDraft, useShownDraft } from "./kept-draft";
 
 /**
@@ -18,21 +18,21 @@ import { useDraftKeeper, useKeptDraft, useShownDraft } from "./kept-draft";
  */
 export function useEntry(path: string) {
   const { site } = useEditor();
-  const texts = useMemo(() => entryTexts(path), [path]);
+  const converter = useMemo(() => entryConverter(path), [path]);
   const current = site.entries.get(path)?.text;
   const draft = useKeptDraft(path);
   const [published, setPublished] = useState(draft ? draft.published : current);
-  const form = useForm<EntryValue>({ defaultValues: draft?.value ?? texts.untyped(published) });
+  const form = useForm<EntryValue>({ defaultValues: draft?.value ?? converter.untyped(published) });
   const [value, setValue] = useState<EntryValue>(() => structuredClone(form.getValues()));
-  const publishedText = useMemo(() => texts.textOf(texts.untyped(published)), [texts, published]);
-  const isDirty = useMemo(() => texts.textOf(value) !== publishedText, [texts, value, publishedText]);
+  const publishedText = useMemo(() => converter.textOf(converter.untyped(published)), [converter, published]);
+  const isDirty = useMemo(() => converter.textOf(value) !== publishedText, [converter, value, publishedText]);
   const pictures = useNewPictures(path);
 
   useShownDraft(draft, pictures);
   useDraftKeeper(path, { published, value }, isDirty, pictures);
 
   const readForm = useEffectEvent(({ name }: { name?: string | undefined }) => {
-    const nameField = nameFieldOf(texts.schema) ?? "";
+    const nameField = nameFieldOf(converter.schema) ?? "";
     if (name === nameField && published === undefined) followName(nameField);
     setValue(structuredClone(form.getValues()));
   });
@@ -50,12 +50,12 @@ export function useEntry(path: string) {
 
   /** Starts the form again from another published text, with these values or those of the text. */
   const resetForm = useCallback(
-    (text: string | undefined, words: EntryValue = texts.untyped(text)) => {
-      form.reset(texts.whole(words));
+    (text: string | undefined, words: EntryValue = converter.untyped(text)) => {
+      form.reset(converter.whole(words));
       setPublished(text);
       setValue(structuredClone(form.getValues()));
     },
-    [form, texts],
+    [form, converter],
   );
 
   // Shows newly read content where nothing is typed.
@@ -66,7 +66,7 @@ export function useEntry(path: string) {
   /** Starts again from the stored text and keeps what was typed since the press. If the path is another, opens the entry there. */
   function afterPublishing(storedPath: string, text: string, pressed: EntryValue): void {
     const later = valuesTypedSince(pressed, form.getValues());
-    const words = { ...texts.untyped(text), ...later };
+    const words = { ...converter.untyped(text), ...later };
     if (storedPath === path) {
       resetForm(text, words);
       return;
@@ -81,7 +81,7 @@ export function useEntry(path: string) {
     if (here === entryAddress(path)) window.location.replace(entryAddress(storedPath));
   }
 
-  return { path, texts, published, value, isDirty, form, pictures, resetForm, afterPublishing };
+  return { path, converter, published, value, isDirty, form, pictures, resetForm, afterPublishing };
 }
 
 const valuesTypedSince = (pressed: EntryValue, now: EntryValue): EntryValue =>

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { removeEntry } from "../change/remove-entry";
 import { useEditor } from "../controls/editor-context";
-import { useNews } from "../controls/news";
 import { groupOf } from "../controls/routes";
+import { useStatus } from "../controls/status";
 import { forgetDraft } from "../drafts/drafts";
 import { showField } from "../forms/show-field";
 import { ContentError } from "../publisher/publisher";
@@ -28,7 +28,7 @@ export function usePublishing(entry: OpenEntry) {
   );
   const [conflict, setConflict] = useState<Conflict>();
   /** Another publication, or chosen pictures that are still read. */
-  const isBusy = useNews().work !== undefined;
+  const isBusy = useStatus().work !== undefined;
 
   // A field's problem goes when something is changed in it; the next press finds it again.
   useEffect(
@@ -109,19 +109,19 @@ export function usePublishing(entry: OpenEntry) {
   }
 
   /** Uses their version where both changed a field. Mine can be taken again. */
-  function takeTheirs({ theirs, withTheirs, withMine }: Conflict): void {
+  function takeTheirs({ theirs, keepingTheirs, keepingMine }: Conflict): void {
     setConflict(undefined);
-    entry.resetForm(theirs, withTheirs);
+    entry.resetForm(theirs, keepingTheirs);
     const act = () => {
-      entry.resetForm(theirs, withMine);
+      entry.resetForm(theirs, keepingMine);
       say({ says: "Your version is in the form." });
     };
     say({ says: "Their version is in the form.", action: { name: "Use mine again", act } });
   }
 
   /** Publishes my version where both changed a field. Undo brings theirs back. */
-  function publishMine({ theirs, withMine }: Conflict): void {
-    entry.resetForm(theirs, withMine);
+  function publishMine({ theirs, keepingMine }: Conflict): void {
+    entry.resetForm(theirs, keepingMine);
     publishFrom(theirs);
   }
 

@@ -8,7 +8,7 @@ import { useEditor } from "../controls/editor-context";
 import { pictureNamedBy } from "../controls/picture-path";
 import { ChoosePicture, StoredImage } from "../controls/StoredPictures";
 import { wrapped } from "../controls/styles";
-import { inWords } from "../store/store";
+import { errorMessage } from "../store/store";
 import type { FormField, InputProps } from "./form-field";
 import { useInputContext } from "./input-context";
 import { reducedPicture } from "./reduce-picture";
@@ -83,7 +83,7 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
         try {
           onAdd(await pictures.take(await reducedPicture(file, field)));
         } catch (reason) {
-          refused.push(inWords(reason));
+          refused.push(errorMessage(reason));
         }
       say(refused.length > 0 ? { says: refused.join("\n"), tone: "alert" } : undefined);
     }, "Reading the pictures…");

@@ -46,14 +46,14 @@ export function TextInput({ name, field, wiring }: InputProps) {
 export function FactMenu({ name, field: { label, placeholders = [] } }: FieldProps) {
   const { facts } = useEditor().site;
   const choices = [...companyPlaceholders, ...placeholders].map((fact) => ({
-    name: [inWords(fact), facts[fact]].filter(Boolean).join(" – "),
+    name: [placeholderLabel(fact), facts[fact]].filter(Boolean).join(" – "),
     act: () => insert(document.getElementById(fieldId(name)), `{${fact}}`),
   }));
   return <Menu label="Insert a fact" name={`Insert a fact into ${label}`} choices={choices} />;
 }
 
 /** quoteWithin is Quote within. */
-function inWords(fact: string): string {
+function placeholderLabel(fact: string): string {
   const words = fact.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

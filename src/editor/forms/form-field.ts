@@ -91,8 +91,10 @@ export function rowWords(field: FormField, value: unknown, most = 3): string {
   if (properties) {
     const summed = isRecord(value) ? summary?.(value) : undefined;
     if (summed) return summed;
-    const told = Object.entries(properties).filter(([, one]) => !one.options && !wordless.includes(one.use));
-    const words = told.map(([name, one]) => rowWords(one, Object(value)[name], 1));
+    const summarised = Object.entries(properties).filter(
+      ([, one]) => !one.options && !wordless.includes(one.use),
+    );
+    const words = summarised.map(([name, one]) => rowWords(one, Object(value)[name], 1));
     return words.filter(Boolean).slice(0, most).join(" – ");
   }
   if (use === "day" && !options && value) return dayInWords(String(value));

@@ -42,7 +42,7 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
   const { path, content, site, at, onPick, pictureAddress } = entry;
   const [frame, setFrame] = useState<{ page: Document; cache: EmotionCache }>();
   const isOnOwnPage = pageOf(typeAt(path), fileName(path)) !== undefined;
-  // On the page of something else an entry has to be shown first.
+  // If the entry has no page of its own, scroll to it.
   useMarkedPart(frame?.page, at ?? (isOnOwnPage ? undefined : ""));
   const brand =
     path === contentTypes.Company.storedIn.file ? Object(content).brand : companyIn(site.files)?.brand;
@@ -61,7 +61,7 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
       {frame &&
         createPortal(
           <CacheProvider value={frame.cache}>
-            <Global styles={[fontFaces.replaceAll("optional", "swap"), brandStyles(brand), marked]} />
+            <Global styles={[fontFaces.replaceAll("optional", "swap"), brandStyles(brand), outline]} />
             <GlobalStyles />
             <div onClickCapture={pick} onSubmitCapture={(event) => event.preventDefault()}>
               <ErrorBoundary
@@ -104,6 +104,6 @@ function useMarkedPart(page: Document | undefined, at: string | undefined) {
   });
 }
 
-const marked = css`[data-marked] { outline: 3px solid ${colours.brass}; outline-offset: 4px; }`;
+const outline = css`[data-marked] { outline: 3px solid ${colours.brass}; outline-offset: 4px; }`;
 const whole = css`display: block; width: 100%; height: 100%; border: 0;`;
 const note = css`padding: ${space.l};`;

@@ -6,7 +6,7 @@ const tagCharacters = 0xe0000;
 const cancelTag = "\u{e007f}";
 
 /** A text with the name of its field, invisibly, before it. */
-export function marked(field: string, text: string): string {
+export function withFieldMark(field: string, text: string): string {
   if (!field || !text) return text;
   const mark = Array.from(field, (letter) => tagCharacters + letter.charCodeAt(0));
   return String.fromCodePoint(...mark) + cancelTag + text;
@@ -16,7 +16,7 @@ export function marked(field: string, text: string): string {
 export const hasFieldMark = (data: object): boolean => JSON.stringify(data).includes(cancelTag);
 
 /** The fields that a text is marked with, in their order. */
-function fieldsIn(text: string): string[] {
+function markedFieldNames(text: string): string[] {
   const marks = text.match(/[\u{e0020}-\u{e007e}]+(?=\u{e007f})/gu) ?? [];
   return marks.map((mark) =>
     Array.from(mark, (letter) => String.fromCodePoint(Number(letter.codePointAt(0)) - tagCharacters)).join(
@@ -27,7 +27,7 @@ function fieldsIn(text: string): string[] {
 
 /** The field that a clicked element shows: the first in it or, if it has none, in what surrounds it, up to its section. */
 export function fieldOf(clicked: Element): string | undefined {
-  const [field] = fieldsIn(clicked.outerHTML);
+  const [field] = markedFieldNames(clicked.outerHTML);
   if (field || clicked.matches("section, header, main, footer")) return field;
   return clicked.parentElement ? fieldOf(clicked.parentElement) : undefined;
 }
@@ -35,7 +35,7 @@ export function fieldOf(clicked: Element): string | undefined {
 /** The element that shows a field, a field in it or, failing that, a neighbour in its group. Without a field, the first that shows any. */
 export function partOf(page: Element, field: string): Element | undefined {
   const marks = [...page.querySelectorAll("*")].flatMap((element) =>
-    fieldsIn(ownText(element)).map((name) => ({ element, name })),
+    markedFieldNames(ownText(element)).map((name) => ({ element, name })),
   );
   const below = (group: string) => marks.filter(({ name }) => name.startsWith(group));
   const [group] = /^.*\./.exec(field) ?? [];

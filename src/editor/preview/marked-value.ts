@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { descriptionOf } from "../../content/fields/field-descriptions";
 import { bare, isRecord } from "../../content/fields/value-path";
 import { nameFields } from "../../content/types/content-types";
-import { marked } from "./field-marks";
+import { withFieldMark } from "./field-marks";
 import { fieldGroupOf } from "./finished-content";
 
 /** A value on its way to the page. Texts of the entry that is being written get the mark of their field. */
@@ -22,13 +22,13 @@ function fieldUse(field: Parameters<typeof bare>[0]) {
 }
 
 function markedOne(value: unknown, use: ReturnType<typeof fieldUse>, name: string): unknown {
-  if (typeof value === "string") return use === "text" || use === "copy" ? marked(name, value) : value;
+  if (typeof value === "string") return use === "text" || use === "copy" ? withFieldMark(name, value) : value;
   if (!isRecord(value)) return value;
-  if (use === "phone") return { ...value, display: marked(name, String(value.display)) };
+  if (use === "phone") return { ...value, display: withFieldMark(name, String(value.display)) };
   if (use !== "reference") return value;
   const names = nameFields.flatMap((key) => {
     const text = value[key];
-    return typeof text === "string" ? [[key, marked(name, text)]] : [];
+    return typeof text === "string" ? [[key, withFieldMark(name, text)]] : [];
   });
   return { ...value, ...Object.fromEntries(names) };
 }

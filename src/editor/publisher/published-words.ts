@@ -5,7 +5,7 @@ import { locationOf, type Site } from "../site/site";
  * Says that a change is stored, and what keeps the site from being built: errors that were in the content before, or gaps of a site at
  * a real address. Undefined if nothing does, so that "Published." is said only of what can be built.
  */
-export function notBuiltYet(done: string, { errors, entries, files }: Site): string | undefined {
+export function unbuildableNotice(done: string, { errors, entries, files }: Site): string | undefined {
   const [first, ...others] = [...errors, ...publicationGaps(files)];
   if (!first) return undefined;
   const stored = done.replace(/^Published\./, "Stored.");

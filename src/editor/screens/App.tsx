@@ -6,9 +6,9 @@ import { from } from "../../theme/media-queries";
 import { colours, fontSizes } from "../../theme/tokens";
 import { brandStyles } from "../controls/brand";
 import { type Editor, EditorProvider, useEditorState } from "../controls/editor-context";
-import { NewsProvider } from "../controls/news";
 import { type Route, useRoute } from "../controls/routes";
 import { StatusLine } from "../controls/StatusLine";
+import { StatusProvider } from "../controls/status";
 import { EntryPage } from "../entry/EntryPage";
 import type { Store } from "../store/store";
 import { ListPage } from "./ListPage";
@@ -23,12 +23,12 @@ export function App({ store }: { store: Store }) {
   const { account } = store;
   const [isIn, setIn] = useState(account?.isSignedIn() ?? true);
   const onSignedOut = useCallback(() => setIn(false), []);
-  const { editor, news, failed } = useEditorState(store, isIn, onSignedOut);
+  const { editor, status, failed } = useEditorState(store, isIn, onSignedOut);
   const signInAgain = () => {
     account?.signOut();
     setIn(false);
   };
-  const ended = news.notice?.says ?? failed;
+  const ended = status.notice?.says ?? failed;
   return (
     <>
       {account && !isIn && <SignIn {...{ account, ended }} onSignedIn={() => setIn(true)} />}
@@ -48,9 +48,9 @@ export function App({ store }: { store: Store }) {
       )}
       {editor && (
         <div hidden={!isIn}>
-          <NewsProvider value={news}>
+          <StatusProvider value={status}>
             <Screens editor={editor} />
-          </NewsProvider>
+          </StatusProvider>
         </div>
       )}
     </>

@@ -10,7 +10,7 @@ import { entryAddress } from "../controls/routes";
 import { blank, lines, page, quietWords } from "../controls/styles";
 import { PlainError } from "../site/plain-error";
 import { locationOf } from "../site/site";
-import { type History, inWords, type Version } from "../store/store";
+import { errorMessage, type History, type Version } from "../store/store";
 
 /** The earlier versions of an entry, each of which can be brought back whole. */
 export function VersionsPage({ path }: { path: string }) {
@@ -44,7 +44,7 @@ function VersionList({ path, history }: VersionListProps) {
   const [versions, setVersions] = useState<readonly Version[]>();
   const [failed, setFailed] = useState("");
   useEffect(() => {
-    history.versions(path).then(setVersions, (reason) => setFailed(inWords(reason)));
+    history.versions(path).then(setVersions, (reason) => setFailed(errorMessage(reason)));
   }, [history, path]);
   if (failed) return <p role="alert">{failed}</p>;
   if (!versions) return <p>Reading the versions…</p>;

@@ -26,7 +26,7 @@ export function changedFiles(files: readonly ContentFile[], texts: Change["texts
   return [...files.filter(({ path }) => !touched.has(path)), ...written];
 }
 
-/** Compares written texts with the entries as they are. Another layout of the same content is no change. */
+/** Compares written texts with the entries as they are. Ignores formatting. */
 export function textChanges(
   { entries }: Site,
   written: ReadonlyMap<string, string | undefined>,

@@ -23,7 +23,7 @@ export interface Store {
   picture(path: string): Promise<Blob>;
   /** The address of a small version of a picture. A picture that the site's build has not seen yet may have none. */
   thumbnail(path: string): string;
-  /** The earlier versions of entries. Undefined for the working tree, of which git has them. */
+  /** The earlier versions of entries. Undefined for the working tree, where git keeps them. */
   history?: History;
   /** Present only if people have to sign in. */
   account?: Account;
@@ -49,7 +49,7 @@ export const pause = (seconds: number): Promise<unknown> =>
   new Promise((over) => setTimeout(over, seconds * 1000));
 
 /** Describes any error in one sentence. */
-export function inWords(reason: unknown): string {
+export function errorMessage(reason: unknown): string {
   if (reason instanceof PlainError) return reason.message;
   console.error(reason);
   return "Something went wrong that the editor does not understand. Your words are kept: try again.";

@@ -6,15 +6,15 @@ it("What only one of two people changed is taken from that one", () => {
   const mine = { ...base, name: "Mine" };
   const theirs = { ...base, borough: "Theirs", homes: undefined };
   expect(mergeFields(base, mine, theirs)).toEqual({
-    withMine: { ...base, name: "Mine", borough: "Theirs", homes: undefined },
-    withTheirs: { ...base, name: "Mine", borough: "Theirs", homes: undefined },
+    keepingMine: { ...base, name: "Mine", borough: "Theirs", homes: undefined },
+    keepingTheirs: { ...base, name: "Mine", borough: "Theirs", homes: undefined },
     conflicts: [],
   });
 });
 
 it("A field that both changed to the same is no conflict", () => {
   const both = { ...base, name: "Both" };
-  expect(mergeFields(base, both, both)).toMatchObject({ withMine: both, conflicts: [] });
+  expect(mergeFields(base, both, both)).toMatchObject({ keepingMine: both, conflicts: [] });
 });
 
 it("A list is one field: two people who changed it are asked, and neither version is lost", () => {
@@ -22,6 +22,6 @@ it("A list is one field: two people who changed it are asked, and neither versio
   const theirs = { ...base, name: "Theirs", postcodes: ["SW5", "SW3"] };
   const merged = mergeFields(base, mine, theirs);
   expect(merged.conflicts).toEqual(["postcodes"]);
-  expect(merged.withMine).toEqual({ ...mine, name: "Theirs" });
-  expect(merged.withTheirs).toEqual(theirs);
+  expect(merged.keepingMine).toEqual({ ...mine, name: "Theirs" });
+  expect(merged.keepingTheirs).toEqual(theirs);
 });

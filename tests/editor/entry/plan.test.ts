@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { entryTexts } from "../../../src/editor/entry/entry-texts";
+import { entryConverter } from "../../../src/editor/entry/entry-converter";
 import { ConflictError, plannedChange } from "../../../src/editor/entry/plan";
 import { ContentError } from "../../../src/editor/publisher/publisher";
 import { changedFiles } from "../../../src/editor/site/change";
@@ -8,7 +8,7 @@ import { contentOf, type EntryValue, type Site, siteOf } from "../../../src/edit
 import { publishedSite } from "../change/written";
 
 const path = "areas/chelsea.json";
-const texts = entryTexts(path);
+const texts = entryConverter(path);
 const mine =
   "Words about the place that one of two people has written, and that are as long as they must be.";
 const theirs = "Words about the place that the other one has written, and that are as long as they must be.";
@@ -63,13 +63,13 @@ it("What others have changed in other fields is kept", () => {
 it("The owner is asked about a field that both have changed, and about a removed entry", () => {
   expect(conflictOf(withTheirs({ description: theirs }), { description: mine })).toMatchObject({
     theirs: textWith({ description: theirs }),
-    withTheirs: { description: theirs },
-    withMine: { description: mine },
+    keepingTheirs: { description: theirs },
+    keepingMine: { description: mine },
   });
   expect(conflictOf(withText(undefined), { description: mine })).toMatchObject({
     theirs: undefined,
-    withTheirs: undefined,
-    withMine: { description: mine },
+    keepingTheirs: undefined,
+    keepingMine: { description: mine },
   });
 });
 
@@ -101,7 +101,7 @@ describe("If the answer to an earlier press did not come", () => {
   it("a new entry is published already, at its own address, and words typed since are not called so", () => {
     const typed = { question: "Who sweeps?", answer: "We do, every evening.", slug: "who-sweeps" };
     const stored = "faqs/who-sweeps.json";
-    const text = entryTexts(stored).textOf({ ...typed, order: 90 });
+    const text = entryConverter(stored).textOf({ ...typed, order: 90 });
     const faq = { path: "faqs/~new-1.json", published: undefined };
     const now = withText(text, stored);
     expect(changeOf(now, {}, { ...faq, typed })).toMatchObject({ texts: [], path: stored, text });

@@ -152,7 +152,7 @@ test("A change is refused once somebody else has published anything, and made ag
   expect(repository.git(["log", "--format=%an", "-2"])).toBe(`${editor.name}\n${colleague.name}`);
 });
 
-/** Answers to a query that come with status 200 and are no success; the editor asks a second time where that may help. */
+/** Answers to a query that come with status 200 and are failures; the editor asks a second time where that may help. */
 test.each<[object, string, number]>([
   [{ errors: [{ type: "RATE_LIMIT", message: "API rate limit exceeded" }] }, "asks for a pause", 1],
   [{ errors: [{ message: "Something went wrong while executing your query." }] }, "having trouble", 2],

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { writePictures } from "../../../src/editor/build/pictures";
-import { ask, more, news, press } from "../editing";
+import { ask, more, notice, press } from "../editing";
 import { faults } from "../screen-faults";
 import { area, editor, expect, publishTheirs, test } from "./hosted-test";
 
@@ -28,7 +28,7 @@ test("The earlier versions of an entry have time and author, also of changes mad
   await expect(cell("Theirs")).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await press(page, /^Bring back this version/);
-  await expect(news(page, "It is back.")).toBeVisible();
+  await expect(notice(page, "It is back.")).toBeVisible();
   expect(JSON.parse(repository.textOf(area))).toEqual(JSON.parse(before));
   expect(commits()).toBe(2);
   expect(repository.changesOf()).toEqual([`M ${area}`]);
@@ -38,7 +38,7 @@ test("The earlier versions of an entry have time and author, also of changes mad
 test("Versions that GitHub does not tell are no endless wait", async ({ page, open, host }) => {
   host.onRequest = ({ url }) => (url.includes("/commits?") ? { status: 503, json: {} } : undefined);
   await open("/versions/areas/chelsea");
-  await expect(news(page, "GitHub is having trouble")).toBeVisible();
+  await expect(notice(page, "GitHub is having trouble")).toBeVisible();
 });
 
 test("The published pictures are shown small, as the site's build made them, and no original is loaded for that", async ({

@@ -33,7 +33,7 @@ interface Servers {
 interface Hosted {
   repository: Repository;
   host: FakeGitHub;
-  /** Opens the editor at an address of its own, signed in as one is that was used the day before. */
+  /** Opens the editor at an address of its own, with a stored token. */
   open(address: string): Promise<void>;
   /** The number of commits since the first. */
   commits(): number;

@@ -1,4 +1,4 @@
-import { ask, news, publish, write } from "../editing";
+import { ask, notice, publish, write } from "../editing";
 import { faults } from "../screen-faults";
 import { area, editor, expect, openPublished, signIn, test } from "./hosted-test";
 
@@ -51,7 +51,7 @@ test("A session that has ended keeps the words: the editor signs in again and pu
   await write(page.getByLabel("Borough"), mine);
   host.expireSessions();
   await ask(page, "Publish");
-  await expect(news(page, "Your sign-in has ended")).toBeVisible();
+  await expect(notice(page, "Your sign-in has ended")).toBeVisible();
   await signIn(page, host.signIn(editor));
   await publish(page);
   expect(repository.changesOf()).toEqual([`M ${area}`]);

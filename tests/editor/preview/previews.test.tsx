@@ -83,8 +83,8 @@ it("A changed fact of the company is in the page's sentences, and leads to its f
   const published = withField(companyContent, "pages/home.json", "hero.badge", "Quotes within {quoteWithin}");
   const company = withField(published, "company.json", "claims.quoteWithin", "36 hours")["company.json"];
   const html = preview("company.json", company, published);
-  const said = [...html.querySelectorAll("*")].findLast((part) => words(part).includes("within 36 hours"));
-  expect(said && fieldOf(said)).toBe("claims.quoteWithin");
+  const shown = [...html.querySelectorAll("*")].findLast((part) => words(part).includes("within 36 hours"));
+  expect(shown && fieldOf(shown)).toBe("claims.quoteWithin");
 });
 
 it("A text leads to its field, also in a list and behind a reference; words of other entries lead nowhere", () => {

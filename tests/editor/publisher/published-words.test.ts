@@ -1,5 +1,5 @@
 import { checkContent } from "../../../src/content/check-content";
-import { notBuiltYet } from "../../../src/editor/publisher/published-words";
+import { unbuildableNotice } from "../../../src/editor/publisher/published-words";
 import { siteOf } from "../../../src/editor/site/site";
 import { type Edit, publishedFiles, realFirm, set } from "../../content/content-folder";
 import { goodPictures } from "../../content/valid-content";
@@ -7,7 +7,7 @@ import { goodPictures } from "../../content/valid-content";
 const says = async (done: string, ...edits: Edit[]) => {
   const files = await publishedFiles(...edits);
   const content = { version: "1", files, pictures: [] };
-  return notBuiltYet(done, siteOf(content, await checkContent(files, goodPictures)));
+  return unbuildableNotice(done, siteOf(content, await checkContent(files, goodPictures)));
 };
 
 describe("What publishing says", () => {

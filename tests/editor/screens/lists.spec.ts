@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { areas, faqs, first, projects } from "../../published/published-content";
 import { stored } from "../edited-site";
-import { ask, expectDrawn, field, news, open, publish, rows, test, undo } from "../editing";
+import { ask, expectDrawn, field, notice, open, publish, rows, test, undo } from "../editing";
 
 const ordered = () =>
   faqs
@@ -81,7 +81,7 @@ test("A question is moved with the arrows of its row, which keep the focus, and 
   await down.click();
   expect(ordered()).toEqual(before);
   await ask(page, "Publish this order");
-  await expect(news(page, "The new order is published.")).toBeVisible();
+  await expect(notice(page, "The new order is published.")).toBeVisible();
   expect(ordered()).toEqual([before[1], before[0], ...before.slice(2)]);
   await undo(page, "Undo");
   expect(ordered()).toEqual(before);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { areas, first, projects } from "../../published/published-content";
 import { stored } from "../edited-site";
-import { ask, field, news, open, press, test, write } from "../editing";
+import { ask, field, notice, open, press, test, write } from "../editing";
 import { expectInOrder, pageWidth } from "../screen-faults";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -27,7 +27,7 @@ test("On a phone a project is opened, changed, previewed and published, and noth
   await expect(title).toBeHidden();
   await expect.poll(() => pageWidth(page)).toBe(390);
   await ask(page, "Publish");
-  await expect(news(page, "Published.")).toBeVisible();
+  await expect(notice(page, "Published.")).toBeVisible();
   expect(stored(`projects/${slug}.json`).title).toBe(newTitle);
 });
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { areas, first, projects } from "../../published/published-content";
-import { ask, chooseFiles, field, news, open, test, write } from "../editing";
+import { ask, chooseFiles, field, notice, open, test, write } from "../editing";
 import { plainPicture } from "../pictures/pictures";
 
 test("While a picture is read the editor says so, and Publish waits", async ({ page }) => {
@@ -14,7 +14,7 @@ test("While a picture is read the editor says so, and Publish waits", async ({ p
   });
   await open(page, `projects/${first(projects).slug}`);
   await chooseFiles(page, "Add pictures", await plainPicture("Door.jpg", 1300));
-  await expect(news(page, "Reading the pictures…")).toBeVisible();
+  await expect(notice(page, "Reading the pictures…")).toBeVisible();
   const button = page.getByRole("button", { name: "Publish", exact: true });
   await expect(button).toHaveAttribute("aria-disabled", "true");
   await page.evaluate(() => Reflect.get(window, "letRead")());
@@ -36,10 +36,10 @@ test("While an entry is published the editor says so, and a second press does no
   await open(page, `areas/${area.slug}`);
   await write(field(page, "Introduction"), `${area.introduction} And more.`);
   await ask(page, "Publish");
-  await expect(news(page, "Publishing…")).toBeVisible();
+  await expect(notice(page, "Publishing…")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
   letThrough();
-  await expect(news(page, "Published.")).toBeVisible();
+  await expect(notice(page, "Published.")).toBeVisible();
   await expect(page.getByText("Publishing…")).toBeHidden();
   expect(sent).toBe(1);
 });

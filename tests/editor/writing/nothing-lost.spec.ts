@@ -10,7 +10,7 @@ import {
   expectDrawn,
   field,
   more,
-  news,
+  notice,
   open,
   press,
   publish,
@@ -90,7 +90,7 @@ test("An entry that somebody else has removed is asked about, and one press publ
   await ask(page, "Publish");
   await expect(question(page)).toContainText("Somebody has removed this");
   await ask(page, "Publish my version");
-  await expect(news(page, "Published.")).toBeVisible();
+  await expect(notice(page, "Published.")).toBeVisible();
   expect(stored(file).description).toBe(mine);
 });
 
@@ -103,7 +103,7 @@ test("Words that were typed when the browser was closed are in the form again, u
   await page.keyboard.type(" To the last key");
   await page.reload();
   await expect(cardText(page)).toHaveValue(`${mine} To the last key`);
-  await expect(news(page, "Your words that were not published are in the form again.")).toBeVisible();
+  await expect(notice(page, "Your words that were not published are in the form again.")).toBeVisible();
   await publish(page);
   expect(stored(file).description).toBe(`${mine} To the last key`);
   await page.reload();
@@ -195,7 +195,7 @@ test("Publishing by keyboard leaves the cursor where it is, and what is typed me
   await expect(page.getByText("Publishing…")).toBeVisible();
   await page.keyboard.type(" And on");
   answer();
-  await expect(news(page, "Published.")).toBeVisible();
+  await expect(notice(page, "Published.")).toBeVisible();
   await page.keyboard.type(" it goes.");
   await expect(cardText(page)).toBeFocused();
   await expect(cardText(page)).toHaveValue(`${mine} And on it goes.`);

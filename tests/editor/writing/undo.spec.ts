@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { areas, first, homePage, projects } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, dialog, field, more, news, open, problems, publish, test, undo, write } from "../editing";
+import { ask, dialog, field, more, notice, open, problems, publish, test, undo, write } from "../editing";
 
 const data = join(editedSite, "data");
 
@@ -29,7 +29,7 @@ test("Another slug is undone with everything that followed from it, and only rig
   const file = join(data, `projects/${slug}.json`);
   writeFileSync(file, readFileSync(file, "utf8").replace(`${title} too`, `${title} by hand`));
   await ask(page, "Undo");
-  await expect(news(page, "This was changed again since")).toBeVisible();
+  await expect(notice(page, "This was changed again since")).toBeVisible();
   expect(stored(`projects/${slug}.json`).title).toBe(`${title} by hand`);
 });
 
@@ -55,7 +55,7 @@ test("An area is removed with every mention of it, and brought back with all of 
   await expect(question).toContainText("It is taken out of everything that refers to it.");
   // One press takes it out of all of them.
   await ask(page, "Remove it");
-  await expect(news(page, `${known.name} is removed.`)).toBeVisible();
+  await expect(notice(page, `${known.name} is removed.`)).toBeVisible();
   expect(existsSync(join(data, `areas/${known.slug}.json`))).toBe(false);
   expect(stored("pages/home.json").featuredAreas.areas).not.toContain(known.slug);
   expect(stored("redirects.json").redirects).toContainEqual({

@@ -25,7 +25,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
   const { repository, branch } = settings;
   const account = githubAccount(browser);
   const api = githubApi(repository, account, wait);
-  const texts = textReader(api);
+  const readTexts = textReader(api);
   const pictures = githubPictures(api);
   const history = githubHistory(api, branch);
   let last: CommittedContent | undefined;
@@ -41,7 +41,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
         `GitHub has no content of a site at ${branch} of ${repository}: ask the person who looks after it.`,
       );
     sizes ??= builtSizes();
-    if (last?.version !== commit) last = await readContent(api, commit, texts, await sizes);
+    if (last?.version !== commit) last = await readContent(api, commit, readTexts, await sizes);
     for (const { path, sha } of last.pictures) pictures.shas.set(path, sha);
     return last;
   }
@@ -59,7 +59,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
       // After a lost answer, check whether the branch was moved.
       if (!(reason instanceof PassingError) || (await head()) !== sha) throw reason;
     }
-    // It is published, whatever these questions come to.
+    // The change is already published, so ignore polling errors.
     const isShown = async () => (await head().catch(() => parent)) !== parent;
     for (let waited = 0; waited < longestLag && !(await isShown()); waited += 1) await wait(1);
   }

@@ -24,13 +24,13 @@ async function readTree(api: GitHubApi, commit: string) {
 export async function readContent(
   api: GitHubApi,
   commit: string,
-  texts: TextReader,
+  readTexts: TextReader,
   sizes: readonly StoredPicture[],
 ): Promise<CommittedContent> {
   const sizeOf = new Map(sizes.map((picture) => [picture.path, picture]));
   const files = (await readTree(api, commit)).filter(({ path }) => path.startsWith("data/"));
   const named = files.filter(({ path }) => isContentFile(path));
-  const read = await texts(named.map(({ sha }) => sha));
+  const read = await readTexts(named.map(({ sha }) => sha));
   return {
     version: commit,
     files: named.map(({ path }, index) => ({ path: belowData(path), text: read[index] ?? "" })),

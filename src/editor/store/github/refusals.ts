@@ -1,7 +1,7 @@
 import { PlainError } from "../../site/plain-error";
 import { SignedOutError, StaleError } from "../store";
 
-/** An answer that is no success, from REST or GraphQL. */
+/** A failed response, from REST or GraphQL. */
 export interface GitHubAnswer {
   status: number;
   /** GitHub's own sentence. */
@@ -19,7 +19,7 @@ export const unreachable = `GitHub cannot be reached. Check your connection, the
 const mayNot =
   "Your sign-in may not do this. It needs the right to read and write the contents of {repository}.";
 
-/** An answer that is no success, in plain words: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
+/** A failed response, in plain words: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
 export function refusalOf(answer: GitHubAnswer, repository: string): PlainError {
   const { status, message, isWrite } = answer;
   const explained = (sentence: string) => {

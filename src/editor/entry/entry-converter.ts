@@ -5,7 +5,7 @@ import { contentOf, type EntryValue, typeAt } from "../site/site";
 import { tidyValue } from "../site/tidy";
 
 /** Converts the value of an entry's form to the text of its file, and back. */
-export function entryTexts(path: string) {
+export function entryConverter(path: string) {
   const type = typeAt(path);
   const { schema } = contentTypes[type];
   /** A value as it is stored. */

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState } from "react";
-import { inWords, SignedOutError } from "../store/store";
+import { errorMessage, SignedOutError } from "../store/store";
 
 /** A notice, shown at the top until the next one, or until the owner leaves the screen. */
 export interface Notice {
@@ -12,18 +12,18 @@ export interface Notice {
 }
 
 /** The texts of the status line. A context of their own, so that a notice does not rerender the form. */
-interface News {
+interface Status {
   notice: Notice | undefined;
   /** Work in progress, in words. */
   work: string | undefined;
 }
 
-const NewsContext = createContext<News>({ notice: undefined, work: undefined });
-export const NewsProvider = NewsContext.Provider;
-export const useNews = () => useContext(NewsContext);
+const StatusContext = createContext<Status>({ notice: undefined, work: undefined });
+export const StatusProvider = StatusContext.Provider;
+export const useStatus = () => useContext(StatusContext);
 
 /** The notice and the work under way, with the functions that change them. */
-export function useNewsState(onSignedOut: () => void) {
+export function useStatusState(onSignedOut: () => void) {
   const [notice, say] = useState<Notice>();
   /** The jobs under way. Two may have the same words. */
   const [jobs, setJobs] = useState<readonly { says: string }[]>([]);
@@ -42,7 +42,7 @@ export function useNewsState(onSignedOut: () => void) {
         return true;
       } catch (reason) {
         if (reason instanceof SignedOutError) onSignedOut();
-        say({ says: inWords(reason), tone: "alert" });
+        say({ says: errorMessage(reason), tone: "alert" });
         return false;
       } finally {
         if (job) setJobs((now) => now.filter((one) => one !== job));
@@ -52,9 +52,9 @@ export function useNewsState(onSignedOut: () => void) {
   );
 
   return {
-    news: useMemo(() => ({ notice, work }), [notice, work]),
-    newsTools: useMemo(() => ({ say, leaveScreen, attempt }), [leaveScreen, attempt]),
+    status: useMemo(() => ({ notice, work }), [notice, work]),
+    statusTools: useMemo(() => ({ say, leaveScreen, attempt }), [leaveScreen, attempt]),
   };
 }
 
-export type NewsTools = ReturnType<typeof useNewsState>["newsTools"];
+export type StatusTools = ReturnType<typeof useStatusState>["statusTools"];
