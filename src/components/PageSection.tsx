@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from, smallWindow } from "../theme/media-queries";
-import { lead, pageWidth } from "../theme/mixins";
-import { colours, sizes, space } from "../theme/tokens";
+import { lead, pageWidth, stickyColumn } from "../theme/mixins";
+import { colours, space } from "../theme/tokens";
 
 interface PageSectionProps {
   id?: string;
@@ -79,8 +79,7 @@ const heading = css`
   > p { margin-top: ${space.xs}; }
 `;
 
-/** Stays in sight while the visitor scrolls through the content, which is often much higher. */
 const sticky = css`
-  ${from.desktop} { position: sticky; top: calc(${sizes.header} + ${space.l}); align-self: start; margin-bottom: 0; }
+  ${from.desktop} { ${stickyColumn} margin-bottom: 0; }
   ${smallWindow} { position: static; }
 `;

@@ -21,10 +21,10 @@ interface PointListProps {
 /** Facts, benefits or reasons, each with a title, its words and perhaps an icon. One that has no words is left out. */
 export function PointList({ points, level = 3, most = 3 }: PointListProps) {
   const Heading = level === 3 ? "h3" : "h4";
-  const known = points.filter(({ title, description }) => title && description);
+  const complete = points.filter(({ title, description }) => title && description);
   return (
-    <ul css={[rows(known.length, most), list]}>
-      {known.map(({ icon, title, description }) => (
+    <ul css={[rows(complete.length, most), list]}>
+      {complete.map(({ icon, title, description }) => (
         <li key={title}>
           <Heading>
             {icon && <ContentIcon name={icon} size={30} />}

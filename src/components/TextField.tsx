@@ -97,7 +97,7 @@ export const control = css`
   font: inherit;
   line-height: 1.4;
   &:hover { border-color: ${colours.bottle}; }
-  /* A long answer (specification, point 9). */
+  /* A long answer. */
   &[rows="5"] { min-height: 120px; }
 `;
 

@@ -36,7 +36,7 @@ export function LabelledPicture({
       ) : (
         image
       )}
-      {label && <PictureLabel isSilent={isOnCard}>{label}</PictureLabel>}
+      <PictureLabel isSilent={isOnCard}>{label}</PictureLabel>
     </figure>
   );
 }
@@ -45,7 +45,7 @@ export function LabelledPicture({
  * The address of the largest resized file, which a link opens without a script; with one, open-pictures.ts opens the viewer. The
  * original is not published, because it may contain its position.
  */
-const largest = ({ image }: Queries.LabelledPictureFragment) => pictureData(image).others.at(-1)?.src;
+const largest = ({ image }: Queries.LabelledPictureFragment) => pictureData(image).fallback.at(-1)?.src;
 
 const link = css`
   display: block;

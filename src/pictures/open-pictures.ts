@@ -18,8 +18,8 @@ export function openPictures(): void {
   const describe = () => {
     const label = links[at]?.dataset.label;
     const alt = links[at]?.querySelector("img")?.alt;
-    const said = [`${at + 1} of ${links.length}`, label, alt].filter(Boolean).join(" · ");
-    if (caption.textContent !== said) caption.textContent = said;
+    const captionText = [`${at + 1} of ${links.length}`, label, alt].filter(Boolean).join(" · ");
+    if (caption.textContent !== captionText) caption.textContent = captionText;
   };
   for (const [index, link] of links.entries())
     link.addEventListener("click", (event) => {

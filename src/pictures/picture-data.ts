@@ -17,7 +17,7 @@ interface PictureData {
   height: number;
   avif: readonly ResizedFile[];
   /** For browsers without AVIF. */
-  others: readonly ResizedFile[];
+  fallback: readonly ResizedFile[];
 }
 
 /** The content check makes sure that sharp can read every picture of the content. */
@@ -31,7 +31,7 @@ export function pictureData({ childImageSharp }: PictureFile): PictureData {
     height,
     avif: filesIn(avif?.srcSet),
     // The editor's preview has one file.
-    others: srcSet ? filesIn(srcSet) : [{ src, width }],
+    fallback: srcSet ? filesIn(srcSet) : [{ src, width }],
   };
 }
 
@@ -55,6 +55,6 @@ export const srcSetOf = (files: readonly ResizedFile[]): string =>
 /** Browsers without AVIF get one file, which is sharp on most screens. */
 const widestFallback = 1100;
 
-export function fallbackOf({ others }: PictureData): string {
-  return upToWidth(others, widestFallback).at(-1)?.src ?? "";
+export function fallbackOf({ fallback }: PictureData): string {
+  return upToWidth(fallback, widestFallback).at(-1)?.src ?? "";
 }

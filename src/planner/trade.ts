@@ -38,7 +38,7 @@ export interface Rectangle extends Size {
   y: number;
 }
 
-/** What a part of a surface is that is not tiled. */
+/** The kind of an untiled part of a surface. */
 export type OpeningKind = "door" | "window" | "niche" | "bath" | "tray" | "basin" | "pipe" | "cutout";
 
 export interface Opening extends Rectangle {

@@ -10,6 +10,20 @@ export const pageWidth = css`
   padding: 0 ${space.margin};
 `;
 
+/** The space between the edge of the window, or of a container as wide, and the page's columns. */
+export const pageEdge = (width: "100%" | "100vw" = "100%") =>
+  `max(${space.margin}, (${width} - ${sizes.page}) / 2)`;
+
+/** Keeps a narrow column in sight while the visitor scrolls through the content beside it, which is often much higher. */
+export const stickyColumn = `
+  position: sticky;
+  top: calc(${sizes.header} + ${space.l});
+  align-self: start;
+`;
+
+/** Notes of less importance than the text around them. */
+export const smallPrint = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;
+
 /** Puts items below each other, with a gap. */
 export const stack = (gap: string) => css`
   display: grid;

@@ -26,17 +26,17 @@ export function amountsOf({ surfaces, spares, area }: RoomPlan) {
   return {
     tiles: tilesOf(surfaces).map((tile): TileAmount => {
       const laidWith = surfaces.filter((surface) => surface.tile.slug === tile.slug);
-      const tiles = Math.ceil(exact(tilesBeforeSpares(laidWith) * (1 + spares / 100)));
+      const tiles = Math.ceil(withoutFloatError(tilesBeforeSpares(laidWith) * (1 + spares / 100)));
       return { tile, surfaces: laidWith, tiles, boxes: Math.ceil(tiles / tile.tilesPerBox) };
     }),
     area: Math.round(area / (squareMetre / 10)) / 10,
     adhesive: Math.ceil(sumOf(surfaces, (surface) => surface.area * adhesive(surface.tile)) / squareMetre),
-    grout: Math.ceil(exact(10 * sumOf(surfaces, grout))) / 10,
+    grout: Math.ceil(withoutFloatError(10 * sumOf(surfaces, grout))) / 10,
   };
 }
 
 /** Returns a number without the error of binary fractions: 50 × 1.1 is 55.00000000000001, and would buy a tile too many. */
-export const exact = (number: number): number => Math.round(number * 1_000_000) / 1_000_000;
+export const withoutFloatError = (number: number): number => Math.round(number * 1_000_000) / 1_000_000;
 
 /** Returns the tiles of a room, each once. */
 export const tilesOf = (surfaces: readonly SurfacePlan[]): PlannedTile[] =>

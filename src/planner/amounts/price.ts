@@ -1,7 +1,7 @@
 import type { PriceRange } from "../../content/values/price-range";
 import type { PlannedTile, TileRate } from "../room/planned-tile";
 import { sumOf } from "../set-out/room-plan";
-import { exact, squareMetre, type TileAmount } from "./amounts";
+import { squareMetre, type TileAmount, withoutFloatError } from "./amounts";
 
 /** The price in pounds of laying one of a plan's tiles, or of buying it. */
 export interface Price extends PriceRange {
@@ -58,5 +58,5 @@ export function priceOf(area: number, { from, to }: PriceRange): PriceRange {
 /** Rounds to £10, and from £1,000 to £50. No price of a plan is known to the penny. */
 function roundPrice(price: number): number {
   const step = price < 1000 ? 10 : 50;
-  return Math.max(step, Math.round(exact(price) / step) * step);
+  return Math.max(step, Math.round(withoutFloatError(price) / step) * step);
 }

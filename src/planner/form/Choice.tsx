@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { control, errorStyles, invalidControl } from "../../components/TextField";
 import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
-import type { Choices } from "./offer";
+import type { Choices } from "./catalogue";
 
 interface ChoiceProps extends ComponentProps<"select"> {
   label: string;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 import { errorStyles } from "../../components/TextField";
-import { stack } from "../../theme/mixins";
+import { smallPrint, stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { RoomDrawing } from "../draw/RoomDrawing";
 import type { RoomPlan } from "../set-out/room-plan";
@@ -35,7 +35,7 @@ export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated
       <RoomDrawing id="plan-drawing" plan={plan} />
       <p>{reasonInWords(plan)}</p>
       {warning && <p>{warning}</p>}
-      {total && <p css={small}>{priceNote}</p>}
+      {total && <p css={smallPrint}>{priceNote}</p>}
     </div>
   );
 });
@@ -51,5 +51,3 @@ const price = css`
   font-size: ${fontSizes.lead};
   strong { color: ${colours.bottle}; font-size: ${fontSizes.h3}; font-variant-numeric: tabular-nums; }
 `;
-
-const small = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;

@@ -3,17 +3,17 @@ import { Button, ButtonAnchor } from "../../components/Button";
 import { addToDetails } from "../../quote-request/draft/add-to-details";
 import { homeSection } from "../../routes";
 import { from } from "../../theme/media-queries";
-import { stack, visuallyHidden } from "../../theme/mixins";
-import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { smallPrint, stack, visuallyHidden } from "../../theme/mixins";
+import { sizes, space } from "../../theme/tokens";
 import { costRows, tileRows } from "../words/amounts-in-words";
 import { quoteSentence } from "../words/plan-in-words";
-import type { Offer } from "./offer";
+import type { Catalogue } from "./catalogue";
 import { PlannerFields } from "./PlannerFields";
 import { PlanResult } from "./PlanResult";
 import { PlanTable } from "./PlanTable";
 import { planId, usePlanner } from "./usePlanner";
 
-export interface TilePlannerProps extends Offer {
+export interface TilePlannerProps extends Catalogue {
   /** Says what is not in a price, and that the written quote is what counts. */
   priceNote: string;
   /** The button's text. */
@@ -37,7 +37,7 @@ export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlann
   };
 
   return (
-    <div id={planId} css={layout}>
+    <div id={planId} css={arrangement}>
       <form {...formProps} css={stack(space.m)}>
         <noscript>
           <p>The drawing needs JavaScript, which this browser has switched off.</p>
@@ -52,7 +52,7 @@ export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlann
           <PlanResult plan={drawn.plan} priceNote={priceNote} isOutdated={!drawn.form.room} />
           <div css={stack(space.m)}>
             <PlanTable rows={[...tileRows(drawn.plan), ...costRows(drawn.plan)]} />
-            <p css={small}>
+            <p css={smallPrint}>
               Adhesive by TAL’s coverage, grout by Mapei’s formula. From 600 mm, two cut pieces can share a
               tile. Smaller cut tiles count as one each.
             </p>
@@ -70,10 +70,8 @@ export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlann
   );
 }
 
-const small = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;
-
 /** On desktops the drawing stands on the right, and the table below the fields on the left. */
-const layout = css`
+const arrangement = css`
   ${stack(space.xl)}
   align-items: start;
   scroll-margin-top: calc(${sizes.header} + ${space.m});

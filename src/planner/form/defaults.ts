@@ -2,9 +2,9 @@ import type { RoomName } from "../../content/fields/room-names";
 import { openingKinds, usualOpening } from "../room/openings";
 import type { PlannedTile } from "../room/planned-tile";
 import { mainSurface, measuresOf, type RoomOpening, rooms, sidesOf, surfaceKindsOf } from "../room/rooms";
+import { type Catalogue, chosenTiles, roomOf } from "./catalogue";
 import { type OpeningFields, openingFields, tileFields, type Values } from "./fields";
 import { readNumbers } from "./number-fields";
-import { chosenTiles, type Offer, roomOf } from "./offer";
 import { readOpenings } from "./opening-fields";
 import { writeLength } from "./read-length";
 
@@ -15,13 +15,13 @@ export const sparesOf = ({ spares }: PlannedTile): number => spares ?? 10;
  * Returns the default value of each field that a room has. The room decides its sizes, tiles and openings, and a tile its
  * bond, joint and spares; so the defaults of some fields follow what is entered in others.
  */
-export function defaultValues(entered: Values, offer: Offer): Values {
-  const room = roomOf(entered, offer);
+export function defaultValues(entered: Values, catalogue: Catalogue): Values {
+  const room = roomOf(entered, catalogue);
   const kinds = surfaceKindsOf(room);
-  const usualTiles = chosenTiles({}, room, offer);
-  const tiles = chosenTiles(entered, room, offer);
+  const usualTiles = chosenTiles({}, room, catalogue);
+  const tiles = chosenTiles(entered, room, catalogue);
   const defaults: Record<string, string> = Object.assign(
-    { room: roomOf({}, offer) },
+    { room: roomOf({}, catalogue) },
     ...measuresOf(room).map((measure) => ({ [measure]: String(rooms[room].usual[measure]) })),
     ...kinds.map((kind) => {
       const fields = tileFields(room, kind);

@@ -12,7 +12,7 @@ interface NumberRule {
   message: string;
 }
 
-/** The longest side is the wall of a hall. */
+/** No room has a side longer than 15 m. */
 const numberRules: readonly NumberRule[] = [
   {
     fields: /^(?:width|depth|height)/,

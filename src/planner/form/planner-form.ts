@@ -2,10 +2,10 @@ import type { Bond } from "../../content/fields/bonds";
 import type { RoomName } from "../../content/fields/room-names";
 import { type Room, rimsOf, roomSurface } from "../room/room";
 import { measuresOf, rooms, sidesOf, surfaceKindOf } from "../room/rooms";
+import { type Catalogue, type Choices, type ChosenTiles, choicesOf, chosenTiles, roomOf } from "./catalogue";
 import { defaultValues } from "./defaults";
 import { openingFields, type Problem, tileFields, type Values } from "./fields";
 import { type Numbers, numberProblems, readNumbers } from "./number-fields";
-import { type Choices, type ChosenTiles, choicesOf, chosenTiles, type Offer, roomOf } from "./offer";
 import { openingProblems, type PlacedOpening, readOpenings } from "./opening-fields";
 
 /** The planner's form: its fields, what is wrong with them, and the room that they describe. */
@@ -24,11 +24,11 @@ export interface PlannerForm {
 }
 
 /** Returns the form for the entered values. An unavailable choice is reported as a problem, and the default is planned. */
-export function readPlannerForm(entered: Values, offer: Offer): PlannerForm {
-  const roomName = roomOf(entered, offer);
-  const tiles = chosenTiles(entered, roomName, offer);
-  const choices = choicesOf(roomName, tiles, offer);
-  const defaults = defaultValues(entered, offer);
+export function readPlannerForm(entered: Values, catalogue: Catalogue): PlannerForm {
+  const roomName = roomOf(entered, catalogue);
+  const tiles = chosenTiles(entered, roomName, catalogue);
+  const choices = choicesOf(roomName, tiles, catalogue);
+  const defaults = defaultValues(entered, catalogue);
   const unavailable = Object.keys(defaults).filter((field) => isUnavailable(entered[field], choices[field]));
   const accepted = Object.fromEntries(
     Object.entries(entered).filter(([field]) => !unavailable.includes(field)),
@@ -60,14 +60,14 @@ const isUnavailable = (value: string | undefined, choices: Choices | undefined):
  * Returns the entered values after a visitor has changed a field. Another room has its own openings, and another opening its
  * own size. The default replaces a choice that has become unavailable, such as a bond of another tile.
  */
-export function enteredAfter(form: PlannerForm, name: string, value: string, offer: Offer): Values {
+export function enteredAfter(form: PlannerForm, name: string, value: string, catalogue: Catalogue): Values {
   const opening = openingFields.find(({ kind }) => kind === name);
   const replaced = [
     ...(name === "room" ? openingFields.flatMap((fields) => Object.values(fields)) : []),
     ...(opening ? [opening.width, opening.height, opening.x, opening.y] : []),
   ];
   const kept = Object.entries(form.entered).filter(([field]) => !replaced.includes(field));
-  return readPlannerForm({ ...Object.fromEntries(kept), [name]: value }, offer).entered;
+  return readPlannerForm({ ...Object.fromEntries(kept), [name]: value }, catalogue).entered;
 }
 
 /** Returns the room of a form in which nothing is wrong. */

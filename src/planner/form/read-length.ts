@@ -14,8 +14,8 @@ export function readLength(typed: string): number | undefined {
   if (number) {
     const isThousands = /,\d{3}$/.test(number) && unit !== "cm" && unit !== "m";
     const value = Number(number.replace(",", isThousands ? "" : "."));
-    const known = (unit as "mm" | "cm" | "m" | undefined) ?? (value < metresBelow ? "m" : "mm");
-    return Math.round(value * millimetresPer[known]);
+    const metricUnit = (unit as "mm" | "cm" | "m" | undefined) ?? (value < metresBelow ? "m" : "mm");
+    return Math.round(value * millimetresPer[metricUnit]);
   }
   const [all, feet = 0, inches = 0] = imperial.exec(text) ?? [];
   return all ? Math.round(Number(feet) * millimetresPer.ft + Number(inches) * millimetresPer.in) : undefined;

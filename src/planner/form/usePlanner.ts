@@ -2,8 +2,8 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "
 import { pagePaths } from "../../routes";
 import { planRoom, type RoomPlan } from "../set-out/room-plan";
 import { countsInWords } from "../words/plan-in-words";
+import type { Catalogue } from "./catalogue";
 import { type Problem, readAddress, type Values, writeAddress } from "./fields";
-import type { Offer } from "./offer";
 import { enteredAfter, type PlannerForm, readPlannerForm } from "./planner-form";
 
 /** Returns the props of a field: its value, its choices, its error, and the handler of its changes. */
@@ -24,16 +24,16 @@ interface PlannerState {
 }
 
 /** Returns the planner with these fields. If they describe no room, its plan stays as before. */
-function plannerWith(entered: Values, offer: Offer, before?: PlannerState): PlannerState {
-  const form = readPlannerForm(entered, offer);
+function plannerWith(entered: Values, catalogue: Catalogue, before?: PlannerState): PlannerState {
+  const form = readPlannerForm(entered, catalogue);
   const plan = form.room ? planRoom(form.room) : before?.plan;
   return { form, plan, shownFields: before?.shownFields ?? [] };
 }
 
 /** A plan that follows the fields of a form, and the address that brings it back. */
-export function usePlanner(offer: Offer) {
+export function usePlanner(catalogue: Catalogue) {
   const formElement = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState(() => plannerWith({}, offer));
+  const [state, setState] = useState(() => plannerWith({}, catalogue));
   const [isTouched, setTouched] = useState(false);
   const [announced, setAnnounced] = useState("");
   const { form } = state;
@@ -46,7 +46,7 @@ export function usePlanner(offer: Offer) {
     const fromAddress = readAddress(new URLSearchParams(location.search));
     const typed = typedEarly(formElement.current, form.values);
     setState((before) => ({
-      ...plannerWith({ ...fromAddress, ...typed }, offer, before),
+      ...plannerWith({ ...fromAddress, ...typed }, catalogue, before),
       shownFields: Object.keys(fromAddress),
     }));
   }, []);
@@ -66,7 +66,9 @@ export function usePlanner(offer: Offer) {
     error: shownProblems(state).find(({ field }) => field === name)?.message,
     onChange: ({ target }: { target: { value: string } }) => {
       setTouched(true);
-      setState((before) => plannerWith(enteredAfter(before.form, name, target.value, offer), offer, before));
+      setState((before) =>
+        plannerWith(enteredAfter(before.form, name, target.value, catalogue), catalogue, before),
+      );
     },
   });
   const leaveField = () => {

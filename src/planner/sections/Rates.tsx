@@ -4,8 +4,8 @@ import { Fragment } from "react";
 import { dayInWords } from "../../content/values/clock";
 import { priceInWords } from "../../content/values/price-range";
 import { belowTablet } from "../../theme/media-queries";
-import { table } from "../../theme/mixins";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { smallPrint, table } from "../../theme/mixins";
+import { space } from "../../theme/tokens";
 
 /** A list of price ranges, each with its unit, what it includes and its sources. */
 export function Rates({ rates }: { rates: readonly Queries.RateFragment[] }) {
@@ -19,7 +19,7 @@ export function Rates({ rates }: { rates: readonly Queries.RateFragment[] }) {
               <th scope="row">
                 <strong>{work}</strong>
                 <p>{included}</p>
-                <p css={small}>
+                <p css={smallPrint}>
                   {sources.map(({ name, url }) => (
                     <Fragment key={name}>{url ? <a href={url}>{name}</a> : name}, </Fragment>
                   ))}
@@ -46,8 +46,6 @@ const roomy = css`
     td { padding-top: 0; border-top: 0; }
   }
 `;
-
-const small = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;
 
 export const rateFragment = graphql`
   fragment Rate on Rate {

@@ -6,12 +6,12 @@ import { Icon } from "../../components/icon/Icon";
 import { Link } from "../../components/Link";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
-import { pictureWords } from "../../pictures/picture-labels";
+import { pictureLabel } from "../../pictures/picture-labels";
 import { homeAnchors, homeSection } from "../../routes";
 import { from, smallWindow, windowFrom } from "../../theme/media-queries";
-import { centredRow, lead, row } from "../../theme/mixins";
+import { centredRow, lead, pageEdge, row } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
-import { HeroBehind } from "./HeroBehind";
+import { OpenedWall } from "./OpenedWall";
 import { StatList } from "./StatList";
 
 interface HomeHeroProps extends Queries.HomeHeroFragment {
@@ -24,7 +24,7 @@ interface HomeHeroProps extends Queries.HomeHeroFragment {
 export function HomeHero({ hero, company, proofPath }: HomeHeroProps) {
   const { reviewsUrl } = company.claims;
   return (
-    <section id={homeAnchors.home} css={layout}>
+    <section id={homeAnchors.home} css={arrangement}>
       <figure css={pictureArea}>
         <Picture
           {...hero.picture}
@@ -32,7 +32,7 @@ export function HomeHero({ hero, company, proofPath }: HomeHeroProps) {
           priority
           styles={heroPicture}
         />
-        {hero.kind === "visualisation" && <PictureLabel>{pictureWords.visualisation}</PictureLabel>}
+        <PictureLabel>{pictureLabel(hero)}</PictureLabel>
       </figure>
       <div css={panel}>
         {hero.badge && <Badge variant="onBottle">{hero.badge}</Badge>}
@@ -63,7 +63,7 @@ export function HomeHero({ hero, company, proofPath }: HomeHeroProps) {
       </div>
       {hero.behind && (
         <div css={pictureArea}>
-          <HeroBehind behind={hero.behind} focus={hero.picture.focus} />
+          <OpenedWall wall={hero.behind} focus={hero.picture.focus} />
         </div>
       )}
     </section>
@@ -84,7 +84,7 @@ export const homeHeroFragments = graphql`
       stats { icon value label }
       guarantee
       kind
-      behind { ...HeroBehind }
+      behind { ...OpenedWall }
       picture {
         alt
         focus
@@ -101,7 +101,7 @@ export const homeHeroFragments = graphql`
   }
 `;
 
-const layout = css`
+const arrangement = css`
   display: grid;
   background: ${colours.bottle};
   color: ${colours.porcelain};
@@ -138,7 +138,7 @@ const panel = css`
   ${from.desktop} {
     gap: ${space.l};
     padding-top: 4rem;
-    padding-left: max(${space.margin}, (100vw - ${sizes.page}) / 2);
+    padding-left: ${pageEdge("100vw")};
     /* Two lines, also where the picture leaves little room. */
     h1 { font-size: clamp(3rem, 5.2vw, 4.25rem); }
   }

@@ -4,8 +4,8 @@ import { Link } from "../../components/Link";
 import { Picture } from "../../pictures/Picture";
 import { pagePaths } from "../../routes";
 import { from, windowFrom } from "../../theme/media-queries";
-import { card, coversCard, ornament, pageWidth } from "../../theme/mixins";
-import { colours, fontSizes, fonts, sizes, space } from "../../theme/tokens";
+import { card, coversCard, ornament, pageEdge, pageWidth } from "../../theme/mixins";
+import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 import { houseRowId } from "./show-focused-house";
 
 interface HomeHousesProps {
@@ -13,7 +13,7 @@ interface HomeHousesProps {
   areas: readonly Queries.HousedAreaFragment[];
 }
 
-/** Home: each kind of house once, cut open, in a row to swipe. A house leads to the first area whose page it opens. */
+/** Home: each kind of house once, cut open, in a row to swipe. Each links to the first area with this house. */
 export function HomeHouses({ title, areas }: HomeHousesProps) {
   const housedAreas = areasByHouse(areas);
   if (housedAreas.length === 0) return null;
@@ -24,7 +24,7 @@ export function HomeHouses({ title, areas }: HomeHousesProps) {
       </div>
       <ul id={houseRowId} css={row}>
         {housedAreas.map(({ slug, name, house }) => (
-          <li key={slug} css={[card, layout]}>
+          <li key={slug} css={[card, arrangement]}>
             <Picture image={house.picture.image} alt="" sizes={widths} />
             <h3>
               <Link to={pagePaths.area(slug)} css={coversCard}>
@@ -66,7 +66,7 @@ const band = css`padding-top: ${space.section};`;
 
 /** From edge to edge of the window; the first card begins where the page's content does. A third of the next card is in sight. */
 const row = css`
-  --edge: max(${space.margin}, (100% - ${sizes.page}) / 2);
+  --edge: ${pageEdge()};
   display: grid;
   grid: none / auto-flow 70vw;
   gap: ${space.m};
@@ -79,7 +79,7 @@ const row = css`
   ${from.desktop} { grid-auto-columns: min(28vw - 0.5rem, 25rem); }
 `;
 
-const layout = css`
+const arrangement = css`
   scroll-snap-align: start;
   background: ${colours.drawing};
   h3 { font-size: ${fontSizes.lead}; }

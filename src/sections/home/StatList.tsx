@@ -5,17 +5,17 @@ import { colours, fontSizes, fonts, space, translucent } from "../../theme/token
 
 interface StatListProps {
   stats: readonly { icon: string; value: string; label: string }[];
-  /** True where the page has said figures before. */
+  /** True for a page's second list. */
   isSmall?: boolean;
 }
 
 /** Figures side by side on a dark background. A figure whose value or label is empty is left out. */
 export function StatList({ stats, isSmall = false }: StatListProps) {
-  const known = stats.filter(({ value, label }) => value && label);
-  if (known.length === 0) return null;
+  const complete = stats.filter(({ value, label }) => value && label);
+  if (complete.length === 0) return null;
   return (
     <dl css={[list, isSmall && small]}>
-      {known.map(({ icon, value, label }) => (
+      {complete.map(({ icon, value, label }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

@@ -70,12 +70,12 @@ function LegalDetails({
   legal,
   missing,
 }: Pick<Queries.LegalTextCompanyFragment, "legal"> & { missing: string }) {
-  const known = legalLabels.filter(([detail]) => legal?.[detail]);
+  const filledIn = legalLabels.filter(([detail]) => legal?.[detail]);
   return (
     <>
-      {known.length > 0 && (
+      {filledIn.length > 0 && (
         <dl css={list}>
-          {known.map(([detail, label]) => (
+          {filledIn.map(([detail, label]) => (
             <div key={detail}>
               <dt>{label}</dt>
               <dd>{legal?.[detail]}</dd>
@@ -83,7 +83,7 @@ function LegalDetails({
           ))}
         </dl>
       )}
-      {known.length < legalLabels.length && <p>{missing}</p>}
+      {filledIn.length < legalLabels.length && <p>{missing}</p>}
     </>
   );
 }

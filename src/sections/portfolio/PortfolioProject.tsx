@@ -19,7 +19,7 @@ export function PortfolioProject({ project, isWide }: PortfolioProjectProps) {
   const [firstPicture] = pictures;
   return (
     <article css={container}>
-      <div css={layout}>
+      <div css={arrangement}>
         {firstPicture && (
           <LabelledPicture picture={firstPicture} slot={isWide ? wideColumnSlot : halfSlot} isOnCard />
         )}
@@ -57,7 +57,7 @@ const container = css`
   container-type: inline-size;
 `;
 
-const layout = css`
+const arrangement = css`
   ${stack(space.m)}
   @container (width >= ${wideRow}) {
     grid-template-columns: minmax(0, 16fr) minmax(0, 9fr);

@@ -6,8 +6,8 @@ import { visualisationNote } from "../../pictures/picture-labels";
 import { wideColumnSlot } from "../../pictures/picture-slots";
 import { furtherPictures } from "../../pictures/project-pictures";
 import { from } from "../../theme/media-queries";
-import { pageWidth, stack } from "../../theme/mixins";
-import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { pageWidth, smallPrint, stack } from "../../theme/mixins";
+import { colours, sizes, space } from "../../theme/tokens";
 
 interface ProjectStoryProps {
   project: Queries.ProjectStoryFragment;
@@ -16,7 +16,7 @@ interface ProjectStoryProps {
 
 /**
  * Project page: texts about the room, the tile and the work beside the project's further pictures, on alternating sides.
- * The last picture gets all remaining texts. Renders nothing if the card text has said everything.
+ * The last picture gets all remaining texts. Without pictures or texts, only the note.
  */
 export function ProjectStory({ project, words }: ProjectStoryProps) {
   const note = visualisationNote(project.pictures, words.visualisationNote);
@@ -95,8 +95,7 @@ const rows = css`
 
 const remark = css`
   padding-block: ${space.l};
-  color: ${colours.inkSoft};
-  font-size: ${fontSizes.small};
+  ${smallPrint}
 `;
 
 const caption = css`

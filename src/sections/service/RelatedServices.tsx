@@ -20,7 +20,7 @@ export function RelatedServices({ services, areas, words }: RelatedServicesProps
       {services.length > 0 && (
         <ul css={list}>
           {services.map(({ slug, title }) => (
-            <li key={slug} css={[card, layout]}>
+            <li key={slug} css={[card, arrangement]}>
               <h3>{title}</h3>
               <ArrowLink to={pagePaths.service(slug)} about={title} />
             </li>
@@ -50,7 +50,7 @@ const list = css`
   > li { flex: 1 1 100%; ${from.tablet} { flex-basis: 0; } }
 `;
 
-const layout = css`
+const arrangement = css`
   ${spaceBetween}
   gap: 0 ${space.m};
   padding: ${space.xs} ${space.m};

@@ -22,7 +22,7 @@ export function ServiceCards({ services, withFeatures = false }: ServiceCardsPro
   return (
     <ul css={[rows(services.length), isStrip && strip]}>
       {services.map(({ slug, icon, title, description, features, picture }, index) => (
-        <li key={slug} css={[card, layout]}>
+        <li key={slug} css={[card, arrangement]}>
           <div css={picture && top}>
             {picture && (
               <LabelledPicture picture={picture} slot={cardSlot(index, services.length, "45vw")} isOnCard />
@@ -55,7 +55,7 @@ export const serviceCardFragments = graphql`
   }
 `;
 
-const layout = css`
+const arrangement = css`
   display: flex;
   flex-direction: column;
   gap: ${space.s};

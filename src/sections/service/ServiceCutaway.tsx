@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
-import { pictureWords } from "../../pictures/picture-labels";
+import { pictureLabel } from "../../pictures/picture-labels";
 import { from, windowFrom } from "../../theme/media-queries";
 import { rows } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
@@ -44,7 +44,7 @@ export function ServiceCutaway({ cutaway }: ServiceCutawayProps) {
             {index + 1}
           </span>
         ))}
-        {kind === "visualisation" && <PictureLabel>{pictureWords.visualisation}</PictureLabel>}
+        <PictureLabel>{pictureLabel({ kind })}</PictureLabel>
       </figure>
       <ol css={[rows(layers.length, 4), list]}>
         {layers.map(({ title, description, missing }, index) => (

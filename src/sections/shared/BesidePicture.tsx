@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { columnSlot } from "../../pictures/picture-slots";
 import { from } from "../../theme/media-queries";
-import { stack } from "../../theme/mixins";
-import { sizes, space } from "../../theme/tokens";
+import { stack, stickyColumn } from "../../theme/mixins";
+import { space } from "../../theme/tokens";
 
 interface BesidePictureProps {
   picture: Queries.LabelledPictureFragment | null;
@@ -16,7 +16,7 @@ export function BesidePicture({ picture, children }: BesidePictureProps) {
   if (!picture) return children;
   return (
     <div css={columns}>
-      <div css={inSight}>
+      <div css={sticky}>
         <LabelledPicture picture={picture} slot={columnSlot(4 / 3)} />
       </div>
       {children}
@@ -24,10 +24,7 @@ export function BesidePicture({ picture, children }: BesidePictureProps) {
   );
 }
 
-/** The picture stays in sight while the visitor scrolls through content that is higher. */
-const inSight = css`
-  ${from.desktop} { position: sticky; top: calc(${sizes.header} + ${space.l}); align-self: start; }
-`;
+const sticky = css`${from.desktop} { ${stickyColumn} }`;
 
 const columns = css`
   ${stack(space.l)}

@@ -6,7 +6,7 @@ import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { type PictureSlot, pictureSlot } from "../../pictures/picture-slots";
 import { type Breadcrumb, fromHome } from "../../routes";
 import { belowTablet, from, smallWindow } from "../../theme/media-queries";
-import { lead, ornament, row } from "../../theme/mixins";
+import { lead, ornament, pageEdge, row } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space, translucent } from "../../theme/tokens";
 
 interface HeroProps {
@@ -120,20 +120,17 @@ const backgrounds = {
   white: css`background: ${colours.white};`,
 };
 
-/** Between the window's edge and the page's columns. */
-const edge = `max(${space.margin}, (100% - ${sizes.page}) / 2)`;
-
 /** In a low window a picture above the words would leave no room for them. */
 const wordsFirst = css`
   ${smallWindow} { display: flex; flex-direction: column-reverse; }
 `;
 
-const none = css`padding: ${space.l} ${edge} ${space.xl};`;
+const none = css`padding: ${space.l} ${pageEdge()} ${space.xl};`;
 
 const beside = css`
   ${wordsFirst}
   padding: 0 0 ${space.xl};
-  ${from.tablet} { padding: ${space.l} ${edge} ${space.xl}; }
+  ${from.tablet} { padding: ${space.l} ${pageEdge()} ${space.xl}; }
   ${from.desktop} {
     display: grid;
     grid-template-columns: minmax(0, 20fr) minmax(0, 21fr);
@@ -147,7 +144,7 @@ const whole = css`
   ${wordsFirst}
   ${from.desktop} {
     display: grid;
-    grid-template-columns: calc(${edge} + ${wordsWidth}) minmax(0, 1fr);
+    grid-template-columns: calc(${pageEdge()} + ${wordsWidth}) minmax(0, 1fr);
   }
   > :last-child {
     padding: ${space.l} ${space.margin} ${space.xl};
@@ -180,7 +177,7 @@ const wholePicture = css`
 const houseArea = css`
   ${from.desktop} {
     img { object-fit: contain; object-position: bottom; }
-    > figure > figcaption { right: max(${space.margin}, (100vw - ${sizes.page}) / 2); }
+    > figure > figcaption { right: ${pageEdge("100vw")}; }
   }
 `;
 

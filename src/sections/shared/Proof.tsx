@@ -7,8 +7,8 @@ import { fillPlaceholders } from "../../content/fields/placeholders";
 import { dayInWords } from "../../content/values/clock";
 import { Picture } from "../../pictures/Picture";
 import { from, windowFrom } from "../../theme/media-queries";
-import { centredRow, stack } from "../../theme/mixins";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { centredRow, smallPrint, stack } from "../../theme/mixins";
+import { colours, space } from "../../theme/tokens";
 import { SourceLink } from "./SourceLink";
 
 interface ProofProps {
@@ -32,7 +32,7 @@ export function Proof({ words, people, certificates, company }: ProofProps) {
                 <div>
                   <h3>{name}</h3>
                   <p>{work}</p>
-                  <p css={quiet}>With us since {since}</p>
+                  <p css={smallPrint}>With us since {since}</p>
                 </div>
               </li>
             ))}
@@ -119,8 +119,6 @@ const person = css`
 `;
 
 const upright = css`aspect-ratio: 4 / 5;`;
-
-const quiet = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;
 
 /** Lets the section's background show through a logo's white. */
 const logoStyles = css`

@@ -35,7 +35,7 @@ interface AnswerProps {
   rateWords: Queries.RateInAnswerWordsFragment;
 }
 
-/** An answer in paragraphs: its words, its rate, which is a guide's or the company's own, and the way to the prices. */
+/** An answer, its rate (a guide's or the company's own) and a link to the prices. */
 export function Answer({ question: { answer, rate, pricesLink }, rateWords }: AnswerProps) {
   const { own, guide } = rateWords.rateInAnswer;
   return (

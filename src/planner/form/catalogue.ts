@@ -15,7 +15,7 @@ interface Preset {
 }
 
 /** The tiles to choose from, and those that a room begins with. */
-export interface Offer {
+export interface Catalogue {
   tiles: PlannedTiles;
   presets?: readonly Preset[] | undefined;
 }
@@ -27,20 +27,20 @@ export type ChosenTiles = Readonly<Record<SurfaceKind, PlannedTile>>;
 export type Choices = readonly (readonly [value: string, label: string])[];
 
 /** Returns the room that is entered, or the first that can be tiled. */
-export function roomOf({ room }: Values, offer: Offer): RoomName {
-  const offered = offeredRooms(offer);
+export function roomOf({ room }: Values, catalogue: Catalogue): RoomName {
+  const offered = offeredRooms(catalogue);
   return offered.find((name) => name === room) ?? offered[0] ?? "wall";
 }
 
 /** Returns the tiles that are entered, if they may be laid there, or those that the room begins with. */
-export function chosenTiles(entered: Values, room: RoomName, offer: Offer): ChosenTiles {
-  const preset = offer.presets?.find((one) => one.room === room);
+export function chosenTiles(entered: Values, room: RoomName, catalogue: Catalogue): ChosenTiles {
+  const preset = catalogue.presets?.find((one) => one.room === room);
   const chosen = (kind: SurfaceKind) => {
     const { tile: field, isSecond } = tileFields(room, kind);
-    const suitable = suitableTiles(offer, kind);
+    const suitable = suitableTiles(catalogue, kind);
     const withSlug = (slug: string | undefined) => suitable.find((tile) => tile.slug === slug);
     const usual = withSlug(isSecond ? preset?.floorTile : preset?.tile) ?? suitable[0];
-    return withSlug(entered[field]) ?? usual ?? offer.tiles[0];
+    return withSlug(entered[field]) ?? usual ?? catalogue.tiles[0];
   };
   return { walls: chosen("walls"), floors: chosen("floors") };
 }
@@ -49,12 +49,12 @@ export function chosenTiles(entered: Values, room: RoomName, offer: Offer): Chos
 export function choicesOf(
   room: RoomName,
   tiles: ChosenTiles,
-  offer: Offer,
+  catalogue: Catalogue,
 ): Readonly<Record<string, Choices>> {
   const ofTiles = surfaceKindsOf(room).map((kind) => {
     const fields = tileFields(room, kind);
     return {
-      [fields.tile]: suitableTiles(offer, kind).map(({ slug, name }) => [slug, name]),
+      [fields.tile]: suitableTiles(catalogue, kind).map(({ slug, name }) => [slug, name]),
       [fields.bond]: labelled(tiles[kind].bonds as readonly Bond[], bondLabels),
     };
   });
@@ -62,16 +62,16 @@ export function choicesOf(
     [kind]: [["", "None"], ...labelled(openingKinds, openingLabels)],
     [on]: labelled(rooms[room].surfaces, surfaceLabels),
   }));
-  return Object.assign({ room: labelled(offeredRooms(offer), roomLabels) }, ...ofTiles, ...ofOpenings);
+  return Object.assign({ room: labelled(offeredRooms(catalogue), roomLabels) }, ...ofTiles, ...ofOpenings);
 }
 
 const labelled = <Name extends string>(names: readonly Name[], labels: Readonly<Record<Name, string>>) =>
   names.map((name) => [name, labels[name]] as const);
 
 /** Returns the tiles that may be laid on walls or floors. */
-const suitableTiles = ({ tiles }: Offer, kind: SurfaceKind): PlannedTile[] =>
+const suitableTiles = ({ tiles }: Catalogue, kind: SurfaceKind): PlannedTile[] =>
   tiles.filter((tile) => maySuit(tile, kind));
 
 /** Returns the rooms whose surfaces all have a tile to choose. */
-const offeredRooms = (offer: Offer): RoomName[] =>
-  roomNames.filter((room) => surfaceKindsOf(room).every((kind) => suitableTiles(offer, kind).length > 0));
+const offeredRooms = (catalogue: Catalogue): RoomName[] =>
+  roomNames.filter((room) => surfaceKindsOf(room).every((kind) => suitableTiles(catalogue, kind).length > 0));

@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 import { Divider, dividerPosition, touched } from "../../pictures/Divider";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
-import { pictureWords } from "../../pictures/picture-labels";
+import { pictureLabel } from "../../pictures/picture-labels";
 import { windowFrom, withoutScript } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
-interface HeroBehindProps {
-  behind: Queries.HeroBehindFragment;
+interface OpenedWallProps {
+  wall: Queries.OpenedWallFragment;
   /** The point of the picture that stays in view, as CSS writes it; the middle if left out. */
   focus: string | null;
 }
@@ -17,8 +17,8 @@ interface HeroBehindProps {
  * Lies over the hero's wall and shows the same wall opened, up to a grip that visitors pull (Divider.tsx). It opens by a
  * fifth in styles alone. Until a visitor touches the grip, only the opened picture's left part is fetched.
  */
-export function HeroBehind({ behind, focus }: HeroBehindProps) {
-  const { picture, kind, line, pull, layers } = behind;
+export function OpenedWall({ wall, focus }: OpenedWallProps) {
+  const { picture, kind, line, pull, layers } = wall;
   const [across = 50, down = 50] = (focus ?? "").match(/\d+/g)?.map(Number) ?? [];
   /** Left edge and top of the visible part of the picture. */
   const seen = {
@@ -59,14 +59,14 @@ export function HeroBehind({ behind, focus }: HeroBehindProps) {
             ))}
           </ul>
         </div>
-        {kind === "visualisation" && <PictureLabel>{pictureWords.visualisation}</PictureLabel>}
+        <PictureLabel>{pictureLabel({ kind })}</PictureLabel>
       </figure>
     </Divider>
   );
 }
 
-export const heroBehindFragment = graphql`
-  fragment HeroBehind on OpenedWall {
+export const openedWallFragment = graphql`
+  fragment OpenedWall on OpenedWall {
     kind
     line
     pull
@@ -107,7 +107,7 @@ const firstPart = 0.4;
 /** As wide as `object-fit: cover` draws the picture, of which the hero shows a part. */
 const width = `max(100cqw, 100cqh * ${ratio})`;
 
-const opens = keyframes`from { clip-path: inset(0 100% 0 0); }`;
+const opensFromLeft = keyframes`from { clip-path: inset(0 100% 0 0); }`;
 const follows = keyframes`from { translate: -${start}%; }`;
 
 /** Waits a second, so that visitors see the finished wall first. */
@@ -119,7 +119,7 @@ const stage = css`
   inset: 0;
   container-type: size;
   @media (prefers-reduced-motion: no-preference) {
-    > figure { animation: ${opens} ${opening}; }
+    > figure { animation: ${opensFromLeft} ${opening}; }
     > [aria-hidden] { animation: ${follows} ${opening}; }
   }
   ${withoutScript} {
