@@ -36,7 +36,7 @@ export function TextField({ label, hint, error, remedy, note, ...native }: Input
   const wiring = {
     "aria-describedby": described.join(" ") || undefined,
     "aria-invalid": error ? true : undefined,
-    css: [control, error && invalidControl],
+    css: controlStyles(error),
   };
   return (
     <div css={[field, error && invalidField]}>
@@ -105,3 +105,6 @@ export const invalidControl = css`
   border-color: ${colours.error};
   border-width: 2px;
 `;
+
+/** Inputs and lists without an error share one class. */
+export const controlStyles = (error: string | undefined) => (error ? [control, invalidControl] : control);

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { control, errorStyles, invalidControl } from "../../components/TextField";
+import { controlStyles, errorStyles } from "../../components/TextField";
 import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import type { Choices } from "./catalogue";
@@ -21,7 +21,7 @@ export function Choice({ label, choices, error, ...select }: ChoiceProps) {
       <label htmlFor={select.id} css={bold}>
         {label}
       </label>
-      <select {...select} {...ariaProps} css={[control, error && invalidControl]}>
+      <select {...select} {...ariaProps} css={controlStyles(error)}>
         {choices.map(([choice, name]) => (
           <option key={choice} value={choice}>
             {name}

@@ -26,7 +26,7 @@ export function PlannerFields({ form, propsOf }: PlannerFieldsProps) {
     <>
       <Field {...propsOf("room", "What are you tiling?")} />
       <p>In millimetres, or with a unit: 2.4 m, 240 cm, 7 ft 10 in. Below 20, a plain number is metres.</p>
-      <div css={[pair, measures.length > 2 && three]}>
+      <div css={measures.length > 2 ? [pair, three] : pair}>
         {measures.map((measure) => (
           <Field key={measure} {...propsOf(measure, measureLabels[measure])} />
         ))}
