@@ -88,7 +88,7 @@ const inner = css`
   min-height: ${sizes.header};
 `;
 
-/** Keeps a place for the floating WhatsApp button. */
+/** Leaves room for the floating WhatsApp button. */
 const besideWhatsApp = css`
   ${from.desktop} { padding-right: calc(${space.margin} + ${sizes.target} + ${space.xs}); }
 `;

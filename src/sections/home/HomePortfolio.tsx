@@ -17,7 +17,7 @@ interface HomePortfolioProps {
   onVisualisations: string;
 }
 
-/** Home: the recent work, a card for each project, and the way to all of it. A note on visualisations comes before the cards. */
+/** Home: the recent work, a card for each project, and a link to all projects. A note on visualisations comes before the cards. */
 export function HomePortfolio({ portfolio, projects, onVisualisations }: HomePortfolioProps) {
   const pictures = projects.flatMap((project) => project.pictures);
   const note = visualisationNote(pictures, onVisualisations);

@@ -14,7 +14,7 @@ interface HomeServicesProps extends Queries.HomeServicesFragment {
   all: readonly { slug: string; title: string }[];
 }
 
-/** Home: some services, the way to all others, the premium areas, and why to choose us. */
+/** Home: cards of some services, links to the others and to the premium areas, and why to choose us. */
 export function HomeServices({ services, all }: HomeServicesProps) {
   const withCard = services.cards.map(({ slug }) => slug);
   const others = all.filter(({ slug }) => !withCard.includes(slug));

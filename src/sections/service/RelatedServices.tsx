@@ -13,7 +13,7 @@ interface RelatedServicesProps {
   words: { relatedTitle: string; areasTitle: string };
 }
 
-/** Service page: the way to other services and to areas. A site of one service has the areas only. */
+/** Service page: links to other services and to areas. A site of one service has links to areas only. */
 export function RelatedServices({ services, areas, words }: RelatedServicesProps) {
   return (
     <PageSection title={services.length > 0 ? words.relatedTitle : words.areasTitle}>

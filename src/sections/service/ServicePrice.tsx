@@ -36,7 +36,7 @@ export function ServicePrice({ question, rateWords, features, featuresTitle, chi
   );
 }
 
-/** The first of a service's questions whose answer names a price, or the way to prices. */
+/** The first of a service's questions whose answer names a price or links to the prices. */
 export function priceQuestion<T extends AnswerProps["question"]>(questions: readonly T[]): T | undefined {
   return questions.find(({ rate, pricesLink }) => rate || pricesLink);
 }
