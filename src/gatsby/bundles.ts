@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildSync } from "esbuild";
-import type { GatsbyNode } from "gatsby";
+import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { paletteOf } from "../content/values/palette";
 import { islands } from "../scripts/islands";
 import { contentNodes } from "./content-nodes";
@@ -14,51 +14,50 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
   rmSync(join("public", "scripts"), { recursive: true, force: true });
 };
 
-/**
- * Replaces Gatsby's client entry: webpack bundles the page script and one file for each island instead. The HTML renderer receives the
- * paths of those files and the text of the inline script.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
- */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
-  stage,
-  actions,
-  getConfig,
-  getNodesByType,
-  plugins,
-}) => {
+/** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (gatsby) => {
+  definePalette(gatsby);
+  if (gatsby.stage === "build-javascript") replaceClientEntry(gatsby);
+  if (gatsby.stage === "build-html") defineScripts(gatsby);
+};
+
+/** Defines the colours that follow from the company's own, if it has any. */
+function definePalette({ actions, getNodesByType, plugins }: CreateWebpackConfigArgs): void {
   const [{ brand }] = contentNodes({ getNodesByType }, "Company");
   const palette = brand?.colour || brand?.accent ? JSON.stringify(paletteOf(brand)) : "undefined";
   actions.setWebpackConfig({ plugins: [plugins.define({ BRAND_PALETTE: palette })] });
-  if (stage === "build-javascript") {
-    const config = getConfig();
-    actions.replaceWebpackConfig({
-      ...config,
-      entry: {
-        page: resolve("src/page-script.ts"),
-        ...Object.fromEntries(
-          Object.entries(islands).map(([name, script]) => [name, resolve("src", script)]),
-        ),
-      },
-      devtool: false,
-      // Emotion imports it for `withTheme`, which this site does not use.
-      resolve: { ...config.resolve, alias: { ...config.resolve.alias, "hoist-non-react-statics": false } },
-      output: { ...config.output, filename: "scripts/[name]-[contenthash:8].js" },
-      optimization: { ...config.optimization, runtimeChunk: false, splitChunks: false },
-    });
-  }
-  if (stage === "build-html") {
-    const { page, ...islandPaths } = scriptPaths();
-    actions.setWebpackConfig({
-      plugins: [
-        plugins.define({
-          PAGE_SCRIPT: JSON.stringify(page),
-          ISLAND_SCRIPTS: JSON.stringify(islandPaths),
-          INLINE_SCRIPT: JSON.stringify(inlineScript()),
-        }),
-      ],
-    });
-  }
-};
+}
+
+/** Replaces Gatsby's client entry: webpack bundles the page script and one file for each island instead. */
+function replaceClientEntry({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  actions.replaceWebpackConfig({
+    ...config,
+    entry: {
+      page: resolve("src/page-script.ts"),
+      ...Object.fromEntries(Object.entries(islands).map(([name, script]) => [name, resolve("src", script)])),
+    },
+    devtool: false,
+    // Emotion imports it for `withTheme`, which this site does not use.
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, "hoist-non-react-statics": false } },
+    output: { ...config.output, filename: "scripts/[name]-[contenthash:8].js" },
+    optimization: { ...config.optimization, runtimeChunk: false, splitChunks: false },
+  });
+}
+
+/** Tells the HTML renderer the paths of those files, and the text of the inline script. */
+function defineScripts({ actions, plugins }: CreateWebpackConfigArgs): void {
+  const { page, ...islandPaths } = scriptPaths();
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.define({
+        PAGE_SCRIPT: JSON.stringify(page),
+        ISLAND_SCRIPTS: JSON.stringify(islandPaths),
+        INLINE_SCRIPT: JSON.stringify(inlineScript()),
+      }),
+    ],
+  });
+}
 
 /** The paths of the page script and of each island's script. Webpack has just written them into a folder without other scripts. */
 function scriptPaths(): Record<string, string> {

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { openingMinutes, otherMinutes } from "../../content/values/opening-hours";
+import { otherPeriods, weeklyPeriods } from "../../content/values/opening-hours";
 import { withoutScript } from "../../theme/media-queries";
 import { type OpeningTimes, openNowAttribute } from "./open-now";
 
@@ -11,11 +11,11 @@ interface OpenNowProps {
 /** Says whether the company is open: 'Open now, until 6PM'. show-open-now.ts writes it. */
 export function OpenNow({ company, styles }: OpenNowProps) {
   const times: OpeningTimes = {
-    minutes: openingMinutes(company.openingHours),
+    week: weeklyPeriods(company.openingHours),
     otherHours: company.otherHours?.map((hours) => ({
       from: hours.from,
       to: hours.to,
-      minutes: otherMinutes(hours),
+      periods: otherPeriods(hours),
     })),
   };
   const data = { [openNowAttribute]: JSON.stringify(times) };

@@ -1,22 +1,20 @@
 import {
-  clock,
   type Days,
   dayAfter,
   dayInWords,
+  formatTime,
   isWithin,
   londonDay,
   londonTime,
   minutesOf,
 } from "../../content/values/clock";
-
-/** The opening times of one day: pairs of minutes since midnight, one pair for each time that the company opens. */
-type HoursOfDay = readonly (readonly number[])[];
+import type { OpenPeriod } from "../../content/values/opening-hours";
 
 export interface OpeningTimes {
   /** One entry for each weekday, Monday first. */
-  minutes: readonly HoursOfDay[];
+  week: readonly (readonly OpenPeriod[])[];
   /** Dates with other hours, or closed. */
-  otherHours?: readonly (Days & { minutes: HoursOfDay })[] | undefined;
+  otherHours?: readonly (Days & { periods: readonly OpenPeriod[] })[] | undefined;
 }
 
 /** Attribute with opening hours as JSON, on an element that shows whether the company is open. */
@@ -26,17 +24,17 @@ export const openNowAttribute = "data-open-now";
 const daysAhead = 60;
 
 /** The words that say whether the company is open at a moment in London; empty if it never opens. */
-export function openNow({ minutes, otherHours }: OpeningTimes, moment: Date): string {
+export function openNow({ week, otherHours }: OpeningTimes, moment: Date): string {
   const today = londonDay(moment);
   const now = minutesOf(londonTime(moment));
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
     const date = dayAfter(today, ahead);
     const other = otherHours?.find((days) => isWithin(date, days));
-    const hours = other?.minutes ?? minutes[(new Date(date).getUTCDay() + 6) % 7] ?? [];
-    for (const [opens = 0, closes = 0] of hours) {
+    const periods = other?.periods ?? week[(new Date(date).getUTCDay() + 6) % 7] ?? [];
+    for (const { opens, closes } of periods) {
       if (!ahead && closes <= now) continue;
-      if (!ahead && opens <= now) return `Open now, until ${clock(closes)}`;
-      return `Closed now, opens ${ahead ? nameOf(date, ahead) : "today"} ${clock(opens)}`;
+      if (!ahead && opens <= now) return `Open now, until ${formatTime(closes)}`;
+      return `Closed now, opens ${ahead ? nameOf(date, ahead) : "today"} ${formatTime(opens)}`;
     }
   }
   return "";

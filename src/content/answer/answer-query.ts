@@ -15,10 +15,10 @@ interface AnswererOptions {
   today: string;
   pictures: Pictures;
   /** Changes a value on its way into the answer: the editor marks texts with their fields. */
-  present?: Present;
+  transform?: Transform;
 }
 
-type Present = (value: unknown, source: object, fieldName: string) => unknown;
+type Transform = (value: unknown, source: object, fieldName: string) => unknown;
 
 type Answerer = (document: DocumentNode, variables: Fields) => Fields;
 
@@ -27,13 +27,13 @@ type Answerer = (document: DocumentNode, variables: Fields) => Fields;
  * (./resolvers.ts); tests/site/answers.test.ts compares their answers.
  * docs/decisions/027-a-page-query-has-two-answerers.md lists what this engine cannot do.
  */
-export function answererOf({ content, today, pictures, present = asItIs }: AnswererOptions): Answerer {
+export function answererOf({ content, today, pictures, transform = asItIs }: AnswererOptions): Answerer {
   const entries = entriesOf(content);
   const entryOf = entryFinder(content);
   const context: ResolverContext = {
     ...entries,
     today,
-    facts: factsFrom(entries, present),
+    facts: factsFrom(entries, transform),
     ownerOf(picture) {
       const { type, fields } = entryOf(picture);
       return typesWithKind.includes(type) ? fields : undefined;
@@ -49,15 +49,19 @@ export function answererOf({ content, today, pictures, present = asItIs }: Answe
     const value = (source as Fields)[name];
     // The fields of `Query`, and those of a file (./image-file.ts), are functions of the arguments.
     if (typeof value === "function") return value(args);
-    if (directive === "link") {
-      const type = getNamedType(field?.type)?.name as ContentTypeName;
-      const linked: readonly Fields[] = entries[type];
-      return replaceNames(value, (slug) => linked.find((entry) => entry.slug === slug));
-    }
-    if (directive === "fileByRelativePath")
-      return replaceNames(value, (named) => imageFile(namedPath(entryOf(source).path, named), pictures));
+    if (directive === "link") return linkedEntries(getNamedType(field?.type)?.name as ContentTypeName, value);
+    if (directive === "fileByRelativePath") return imageFiles(source, value);
     return value;
   }
+
+  function linkedEntries(type: ContentTypeName, slugs: unknown): unknown {
+    const all: readonly Fields[] = entries[type];
+    return resolveNames(slugs, (slug) => all.find((entry) => entry.slug === slug));
+  }
+
+  /** The files that an entry, or a part of it, names by paths from its own file. */
+  const imageFiles = (source: object, paths: unknown) =>
+    resolveNames(paths, (path) => imageFile(namedPath(entryOf(source).path, path), pictures));
 
   const rootValue = queryFields(entries);
   return (document, variables) => {
@@ -67,28 +71,30 @@ export function answererOf({ content, today, pictures, present = asItIs }: Answe
       variableValues: variables,
       rootValue,
       fieldResolver: (source, args, _context, { parentType, fieldName }) =>
-        present(fieldValue(parentType, fieldName, source, args), source, fieldName),
+        transform(fieldValue(parentType, fieldName, source, args), source, fieldName),
     });
     if (errors?.[0]) throw errors[0];
     return data ?? {};
   };
 }
 
-const asItIs: Present = (value) => value;
+const asItIs: Transform = (value) => value;
 
-/** The company's facts, as `present` returns them. Texts are filled with these. */
-function factsFrom({ Company: [company], Service }: Entries, present: Present) {
+/** The company's facts, as `transform` returns them. Texts are filled with these. */
+function factsFrom({ Company: [company], Service }: Entries, transform: Transform) {
   if (!company) return {};
   const facts = Object.entries(companyFacts(company, Service.length));
-  return Object.fromEntries(facts.map(([name, fact]) => [name, String(present(fact, company.claims, name))]));
+  return Object.fromEntries(
+    facts.map(([name, fact]) => [name, String(transform(fact, company.claims, name))]),
+  );
 }
 
 /**
  * Replaces a name, or each name of a list, by what it stands for. If an entry names one that has no file, the preview has put
  * an object there.
  */
-function replaceNames(value: unknown, find: (name: string) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => replaceNames(one, find));
+function resolveNames(value: unknown, find: (name: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => resolveNames(one, find));
   return typeof value === "string" ? find(value) : value;
 }
 

@@ -5,7 +5,7 @@ import type { Company } from "../types/company";
 import type { Entry } from "../types/content-types";
 import { isOwnRate } from "../types/rate";
 import { hasPlanner } from "../types/tile";
-import { lasts } from "../values/clock";
+import { isCurrent } from "../values/clock";
 import { areaFields, projectFields, serviceFields } from "./entry-resolvers";
 import { byOrder, type FieldResolver, newField, resolver } from "./resolver";
 
@@ -14,7 +14,9 @@ type Hero = Entry<"HomePage">["hero"];
 /** Hides a company field, or entries of its list, once their last day has passed. */
 const withoutEnded = resolver(["today"], (company: Company, { today }, fieldName) => {
   const value = company[fieldName as "otherHours" | "notices" | "insurance"];
-  const remaining = [value ?? []].flat().filter((part) => lasts(part, today));
+  const remaining = [value ?? []]
+    .flat()
+    .filter((part) => isCurrent("to" in part ? part.to : part.validUntil, today));
   return Array.isArray(value) ? remaining : remaining[0];
 });
 
@@ -26,7 +28,7 @@ export const resolvers: Readonly<Record<string, Readonly<Record<string, FieldRes
       "[Certificate!]!",
       ["today", "Certificate"],
       (_query: unknown, { today, Certificate }) =>
-        Certificate.filter((certificate) => lasts(certificate, today)).sort(byOrder),
+        Certificate.filter(({ validUntil }) => isCurrent(validUntil, today)).sort(byOrder),
     ),
   },
   HomePageHero: {

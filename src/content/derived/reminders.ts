@@ -2,7 +2,15 @@ import type { ContentFile } from "../reading/read-content-files";
 import { companyIn, validEntries } from "../reading/valid-entries";
 import type { Company } from "../types/company";
 import type { Rate } from "../types/rate";
-import { type Days, dayAfter, dayInWords, daysInWords, lasts, londonDay, monthsLater } from "../values/clock";
+import {
+  type Days,
+  dayAfter,
+  dayInWords,
+  daysInWords,
+  isCurrent,
+  londonDay,
+  monthsLater,
+} from "../values/clock";
 
 /** A task for the owner that does not block publishing. */
 export interface Reminder {
@@ -58,7 +66,7 @@ function uncheckedRating({ claims }: Company): Reminder[] {
 /** Rows of a list whose last day has passed. */
 function pastDays(field: string, what: string, rows: readonly Days[], today: string): Reminder[] {
   return rows.flatMap((days, index) => {
-    if (lasts(days, today)) return [];
+    if (isCurrent(days.to, today)) return [];
     const message = `${what} of ${daysInWords(days)}: the last day has passed, and the site no longer shows this. Enter the next days, or remove the row.`;
     return { file: "company.json", field: `${field}.${index}`, message };
   });

@@ -33,14 +33,14 @@ function missingFiles(files: Files): ValidationError[] {
 }
 
 /** The places of entries in a list must differ, and the search texts of all pages, or search results would show only one page. */
-const ownValues = ["order", "seoTitle", "seoDescription"];
+const uniqueFields = ["order", "seoTitle", "seoDescription"];
 
 /** Finds values that should differ but are equal in two files, ignoring capitals. */
 function duplicates(files: Files): ValidationError[] {
   const firstWith = new Map<string, ParsedFile>();
   return files.flatMap((file) =>
-    ownValues.flatMap((field) => {
-      const value = ownValue(file, field);
+    uniqueFields.flatMap((field) => {
+      const value = uniqueValue(file, field);
       if (value === undefined) return [];
       const key = JSON.stringify([field === "order" && file.type, field, value]);
       const first = firstWith.get(key);
@@ -56,14 +56,17 @@ function duplicates(files: Files): ValidationError[] {
 }
 
 /** The fields that a search title is worked out from, if an entry has none of its own. */
-const partsOfTitle = ["title", "name", "service", "area", "district"];
+const titleParts = ["title", "name", "service", "area", "district"];
 
-function ownValue({ schema, content }: ParsedFile, field: string): string | undefined {
+function uniqueValue({ schema, content }: ParsedFile, field: string): string | undefined {
   if (!isRecord(content) || !(field in schema.shape)) return undefined;
   const { [field]: value } = content;
   if (value !== undefined) return String(value).toLowerCase();
-  const parts = partsOfTitle.map((part) => content[part] ?? "");
-  return field === "seoTitle" ? parts.join(" ").toLowerCase() : undefined;
+  if (field !== "seoTitle") return undefined;
+  return titleParts
+    .map((part) => content[part] ?? "")
+    .join(" ")
+    .toLowerCase();
 }
 
 /** A reference must name another entry that exists. */

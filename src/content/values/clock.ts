@@ -1,5 +1,5 @@
 /** A time of day as people read it: 8AM, 12:30PM. */
-export function clock(minutesOfDay: number): string {
+export function formatTime(minutesOfDay: number): string {
   const hours = Math.floor(minutesOfDay / 60);
   const minutes = minutesOfDay % 60;
   const half = hours < 12 ? "AM" : "PM";
@@ -23,13 +23,9 @@ export function dayInWords(day: string, form: Intl.DateTimeFormatOptions = { dat
   return new Date(day).toLocaleDateString("en-GB", { ...form, timeZone: "UTC" });
 }
 
-/** True until the day after the last day of a period. A period without a last day never ends. */
-export function lasts(
-  { to, validUntil = to }: { to?: string; validUntil?: string | undefined },
-  day: string,
-): boolean {
-  return validUntil === undefined || validUntil >= day;
-}
+/** True up to and including the last day. What has no last day never ends. */
+export const isCurrent = (lastDay: string | undefined, today: string): boolean =>
+  lastDay === undefined || lastDay >= today;
 
 /** The minutes since midnight of a time such as 08:00. */
 export function minutesOf(time: string): number {

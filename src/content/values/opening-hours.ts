@@ -1,4 +1,4 @@
-import { clock, type Days, dayAfter, minutesOf } from "./clock";
+import { type Days, dayAfter, formatTime, minutesOf } from "./clock";
 
 export const weekdays = [
   "Monday",
@@ -17,26 +17,38 @@ interface OpeningHours {
   closes: string;
 }
 
-/** The hours of each day of the week in minutes of the day: [[480, 720], [780, 1020]] for a Monday with a break at noon. */
-export function openingMinutes(openingHours: readonly OpeningHours[]): number[][][] {
+/** A time without a break for which the company is open, in minutes since midnight. */
+export interface OpenPeriod {
+  opens: number;
+  closes: number;
+}
+
+const openPeriod = (opens: string, closes: string): OpenPeriod => ({
+  opens: minutesOf(opens),
+  closes: minutesOf(closes),
+});
+
+/** The open periods of each day of the week, Monday first: two for a day with a break at noon. */
+export function weeklyPeriods(openingHours: readonly OpeningHours[]): OpenPeriod[][] {
   return weekdays.map((day) =>
     openingHours
       .filter(({ days }) => days.includes(day))
-      .map(({ opens, closes }) => [opens, closes].map(minutesOf))
-      .sort(([one = 0], [other = 0]) => one - other),
+      .map(({ opens, closes }) => openPeriod(opens, closes))
+      .sort((one, other) => one.opens - other.opens),
   );
 }
 
 /** A day's hours as people read them: 8AM-12PM and 1PM-5PM. */
-function hoursInWords(hours: readonly number[][]): string {
-  return hours.map((minutes) => minutes.map(clock).join("-")).join(" and ") || "closed";
+function hoursInWords(periods: readonly OpenPeriod[]): string {
+  const inWords = periods.map(({ opens, closes }) => `${formatTime(opens)}-${formatTime(closes)}`);
+  return inWords.join(" and ") || "closed";
 }
 
 /** Opening hours as people read them, one line for each run of days: Mon-Fri 8AM-6PM, Sat 9AM-4PM, Sun closed. */
 export function openingHoursText(openingHours: readonly OpeningHours[]): string[] {
   const runs: { days: string[]; hours: string }[] = [];
-  for (const [index, minutes] of openingMinutes(openingHours).entries()) {
-    const [day, hours] = [String(weekdays[index]).slice(0, 3), hoursInWords(minutes)];
+  for (const [index, periods] of weeklyPeriods(openingHours).entries()) {
+    const [day, hours] = [String(weekdays[index]).slice(0, 3), hoursInWords(periods)];
     const last = runs.at(-1);
     if (last?.hours === hours) last.days.push(day);
     else runs.push({ days: [day], hours });
@@ -50,18 +62,18 @@ export interface OtherHours extends Days {
   closes?: string | null | undefined;
 }
 
-/** The hours of such a day, like those of a day of the week. */
-export function otherMinutes({ opens, closes }: OtherHours): number[][] {
-  return opens && closes ? [[opens, closes].map(minutesOf)] : [];
+/** The open periods of such a day, like those of a day of the week. */
+export function otherPeriods({ opens, closes }: OtherHours): OpenPeriod[] {
+  return opens && closes ? [openPeriod(opens, closes)] : [];
 }
 
-/** 24 Dec. Kept for previews, as in ./clock.ts. */
+/** 24 Dec. One formatter serves all calls. */
 const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" }).format;
 
 /** Writes special opening hours as people read them: 24 Dec-3 Jan closed. */
 export function otherHoursText(hours: OtherHours): string {
   const [first, last] = [hours.from, hours.to].map((day) => shortDay(new Date(day)));
-  return `${first === last ? first : `${first}-${last}`} ${hoursInWords(otherMinutes(hours))}`;
+  return `${first === last ? first : `${first}-${last}`} ${hoursInWords(otherPeriods(hours))}`;
 }
 
 const isTime = (value: unknown): value is string => typeof value === "string" && /^\d\d:\d\d$/.test(value);

@@ -108,7 +108,7 @@ export function drawPreview(entry: TypedEntry): ReactElement | undefined {
     const fallback = { src: pictureAddress(picture) };
     return { layout: "constrained", width, height: width / aspectRatio, images: { fallback } };
   };
-  const answer = answererOf({ content, today: londonDay(new Date()), pictures, present: markedValue });
+  const answer = answererOf({ content, today: londonDay(new Date()), pictures, transform: markedValue });
   const all = sitePages(answer(documentOf(sitePagesQuery), {}) as Parameters<typeof sitePages>[0]);
   let first: ReactElement | undefined;
   for (const name of pagesOfType[type]) {

@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { openNow } from "../../../src/components/opening-hours/open-now";
-import { openingHoursText, openingMinutes } from "../../../src/content/values/opening-hours";
+import { openingHoursText, weeklyPeriods } from "../../../src/content/values/opening-hours";
 import { company } from "../../published/published-content";
 import { areaPath, companyPath } from "../site-under-test";
 import { test } from "../test";
 
 const saying = (page: Page) => page.locator("[data-open-now]");
 
-const minutes = openingMinutes(company.openingHours);
-const openText = (moment: string) => openNow({ minutes }, new Date(moment));
+const week = weeklyPeriods(company.openingHours);
+const openText = (moment: string) => openNow({ week }, new Date(moment));
 
 const mondayMorning = "2026-11-23T10:00:00Z";
 /** A time at which most companies are closed. */
@@ -52,7 +52,7 @@ test("The company page says it beside the hours", async ({ page }) => {
 });
 
 test("It changes while the page is open", async ({ page }) => {
-  const closes = Number(minutes[0]?.[0]?.[1]);
+  const closes = Number(week[0]?.[0]?.closes);
   const at = (seconds: number) =>
     new Date(Date.parse("2026-11-23") + (closes * 60 + seconds) * 1000).toISOString();
   // The clock runs while the page loads.

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { type OpeningTimes, openNow } from "../../../src/components/opening-hours/open-now";
 
-const hours = (opens: number, closes: number) => [opens * 60, closes * 60];
+const hours = (opens: number, closes: number) => ({ opens: opens * 60, closes: closes * 60 });
 
 /** Monday to Friday from 8 to 18, Saturday from 9 to 16. */
 const usual = [...Array.from({ length: 5 }, () => [hours(8, 18)]), [hours(9, 16)], []];
 
 const at = (
   moment: string,
-  minutes: OpeningTimes["minutes"] = usual,
+  week: OpeningTimes["week"] = usual,
   otherHours: OpeningTimes["otherHours"] = undefined,
-) => openNow({ minutes, otherHours }, new Date(moment));
+) => openNow({ week, otherHours }, new Date(moment));
 
 describe("Whether the company is open", () => {
   it.each([
@@ -51,8 +51,8 @@ describe("Whether the company is open", () => {
 
   it("knows closed days, and looks past them", () => {
     const christmas = [
-      { from: "2026-12-25", to: "2026-12-26", minutes: [] },
-      { from: "2026-12-28", to: "2026-12-28", minutes: [] },
+      { from: "2026-12-25", to: "2026-12-26", periods: [] },
+      { from: "2026-12-28", to: "2026-12-28", periods: [] },
     ];
     expect(at("2026-12-24T18:00:00Z", usual, christmas)).toBe("Closed now, opens Tuesday 8AM");
     expect(at("2026-12-25T10:00:00Z", usual, christmas)).toBe("Closed now, opens Tuesday 8AM");
@@ -60,7 +60,7 @@ describe("Whether the company is open", () => {
   });
 
   it("knows other hours, from the first day of London's calendar to the last, Sundays too", () => {
-    const training = [{ from: "2026-07-10", to: "2026-07-12", minutes: [[720, 930]] }];
+    const training = [{ from: "2026-07-10", to: "2026-07-12", periods: [{ opens: 720, closes: 930 }] }];
     expect(at("2026-07-09T17:30:00Z", usual, training)).toBe("Closed now, opens Friday 12PM");
     expect(at("2026-07-10T08:00:00Z", usual, training)).toBe("Closed now, opens today 12PM");
     expect(at("2026-07-12T14:00:00Z", usual, training)).toBe("Open now, until 3:30PM");
@@ -68,7 +68,7 @@ describe("Whether the company is open", () => {
   });
 
   it("gives the date where the weekday alone would be taken for an earlier one", () => {
-    const closed = [{ from: "2026-11-21", to: "2026-11-29", minutes: [] }];
+    const closed = [{ from: "2026-11-21", to: "2026-11-29", periods: [] }];
     expect(at("2026-11-21T10:00:00Z", usual, closed)).toBe("Closed now, opens 30 November 8AM");
   });
 

@@ -73,10 +73,10 @@ it("A page that asks for what must be there and is not gets an error, not half a
 });
 
 it("Values can be changed on their way into the answer, the company's facts as its claims", () => {
-  const present = (value: unknown, _source: object, field: string) =>
+  const transform = (value: unknown, _source: object, field: string) =>
     typeof value === "string" && field === "rating" ? `${value} of 5` : value;
   const content = withField(companyContent, "pages/home.json", "hero.badge", "{rating} stars");
-  const answer = answererOf({ content, today: "2026-03-02", pictures: image, present });
+  const answer = answererOf({ content, today: "2026-03-02", pictures: image, transform });
   const { homePage, company } = answer(
     parse("{ homePage { hero { badge } } company { claims { rating } } }"),
     {},

@@ -1,4 +1,4 @@
-import { clock, isWithin, lasts, londonDay } from "../../../src/content/values/clock";
+import { formatTime, isCurrent, isWithin, londonDay } from "../../../src/content/values/clock";
 
 describe("A time of day as people read it", () => {
   it.each([
@@ -11,7 +11,7 @@ describe("A time of day as people read it", () => {
     [780, "1PM"],
     [1439, "11:59PM"],
   ])("says %d minutes as %s", (minutes, spoken) => {
-    expect(clock(minutes)).toBe(spoken);
+    expect(formatTime(minutes)).toBe(spoken);
   });
 });
 
@@ -27,11 +27,9 @@ it("What lasts from one day to another begins and ends at London's midnight, in 
 });
 
 it.each([
-  [{ to: "2026-11-24" }, true],
-  [{ to: "2026-11-23" }, false],
-  [{ validUntil: "2026-11-24" }, true],
-  [{ validUntil: "2026-11-23" }, false],
-  [{}, true],
-])("Of what the site shows %j lasts on 24 November: %j", (part, isShown) => {
-  expect(lasts(part, "2026-11-24")).toBe(isShown);
+  ["2026-11-24", true],
+  ["2026-11-23", false],
+  [undefined, true],
+])("With the last day %s, a part of the site is current on 24 November: %j", (lastDay, expected) => {
+  expect(isCurrent(lastDay, "2026-11-24")).toBe(expected);
 });

@@ -4,9 +4,9 @@ import type { Company } from "../../../src/content/types/company";
 import {
   announcedFrom,
   openingHoursText,
-  openingMinutes,
   otherHoursSummary,
   otherHoursText,
+  weeklyPeriods,
 } from "../../../src/content/values/opening-hours";
 
 type Hours = Company["openingHours"][number];
@@ -52,24 +52,24 @@ it.each<[string, Hours[], string[]]>([
   expect(openingHoursText(hours)).toEqual(lines);
 });
 
-it("Opening hours in minutes are in order from Monday on, however they were entered", () => {
+it("Open periods are in order from Monday on, however they were entered", () => {
   expect(
-    openingMinutes([
+    weeklyPeriods([
       open("13:00", "17:00", "Tuesday", "Monday"),
       open("00:00", "23:59", "Sunday"),
       open("08:00", "12:00", "Monday"),
     ]),
   ).toEqual([
     [
-      [480, 720],
-      [780, 1020],
+      { opens: 480, closes: 720 },
+      { opens: 780, closes: 1020 },
     ],
-    [[780, 1020]],
+    [{ opens: 780, closes: 1020 }],
     [],
     [],
     [],
     [],
-    [[0, 1439]],
+    [{ opens: 0, closes: 1439 }],
   ]);
 });
 
