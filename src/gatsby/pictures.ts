@@ -17,7 +17,7 @@ type Encoders = Record<"avif" | "webp", Encode>;
 
 /**
  * Sets the efforts that a build with many pictures can afford (docs/decisions/018): gatsby-plugin-sharp passes on the quality only,
- * hence defaults in sharp itself. Few browsers read WebP and no AVIF.
+ * hence defaults in sharp itself. Few browsers need the WebP files.
  */
 export function setEncodingDefaults(encoders: Encoders = sharp.prototype): void {
   const { avif, webp } = encoders;

@@ -99,7 +99,7 @@ export function scriptText(data: object): string {
 }
 
 /**
- * The business node, with one `@id` on every page; area pages add the type LocalBusiness (specification, point 1). It
+ * The business node, with one `@id` on every page; area pages add the type LocalBusiness. It
  * carries no rating: a site may not mark up reviews of itself (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 function businessNode(page: PageFacts, company: SeoCompany): BusinessNode {

@@ -53,7 +53,7 @@ async function medianDifference(format: string): Promise<number> {
   return differences.sort((one, other) => one - other)[Math.floor(differences.length / 2)] ?? 255;
 }
 
-/** Detects an encoder that ignores its settings. Quality-bar G3 is measured with butteraugli. */
+/** Detects an encoder that ignores its settings. */
 describe("The delivered pictures are as they were drawn", () => {
   it.each([
     ["avif", 1.7],

@@ -65,7 +65,7 @@ function shinglesOf(text: string): Set<string> {
   return new Set(starts.map((_, start) => words.slice(start, start + shingleWords).join(" ")));
 }
 
-describe("Each area's page earns its place (quality bar, A8)", () => {
+describe("Each area's page earns its place", () => {
   it.each(areaUniqueness(areas))("$slug", ({ unique, jaccard, containment }) => {
     expect(unique).toBeGreaterThanOrEqual(120);
     expect(jaccard).toBeLessThanOrEqual(0.35);

@@ -1,7 +1,7 @@
 import { areas, company, services } from "../published/published-content";
 import { type BuiltPage, builtPaths, pageAt, readBuiltPages, visibleText } from "../site/built-site";
 
-/** The specification's table of routes, and those that decision 6 adds. */
+/** The specification's table of routes, and those that were added since. */
 const specifiedRoutes = [
   "/",
   "/404",
@@ -106,7 +106,7 @@ function sectionUnder(path: string, heading: string): Element {
   return section;
 }
 
-it("The routes are those of the specification, and those that a decision added", () => {
+it("The routes are those of the specification, and those that were added since", () => {
   const others = builtPaths().filter((path) => !specifiedRoutes.includes(path));
   expect(specifiedRoutes.filter((path) => !builtPaths().includes(path))).toEqual([]);
   expect(others.filter((path) => !furtherRoutes.test(path))).toEqual([]);

@@ -7,7 +7,7 @@ const kilobyte = 1024;
 
 /**
  * The most bytes of a page's HTML with its styles, packed with brotli as hosts send it. With some 300 bytes of headers, 14.3 KB
- * fit into the first ten packets of a connection (quality bar, C3). Home, which has the form and thirty pictures, has more.
+ * fit into the first ten packets of a connection. Home, which has the form and thirty pictures, has more.
  */
 const mostBytes = (path: string) => (path === pagePaths.home ? 18 : 14.6) * kilobyte;
 

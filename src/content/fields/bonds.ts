@@ -1,5 +1,5 @@
 /**
- * The bonds in which tiles are laid: the shift of each course, as a part of a tile with its joint. Then the shifts repeat. Herringbone
+ * The bonds in which tiles are laid: the shift of each course, as a fraction of a tile with its joint. The shifts repeat. Herringbone
  * and vertical shift none.
  */
 export const bonds = {

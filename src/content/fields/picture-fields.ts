@@ -61,7 +61,7 @@ export function projectPicture(label: string) {
   return group(label, { ...cut, alt: derived(cut.alt), kind: optional(ownKind) }, { typeName: "Picture" });
 }
 
-/** A picture of no project or tile, which therefore has a kind of its own. */
+/** A picture that states its own kind, because it belongs to no project or tile. */
 export const pictureOnItsOwn = (label: string) =>
   group(label, { ...cut, kind: pictureKind }, { typeName: "Picture" });
 

@@ -14,7 +14,7 @@ export interface ValidationError {
   message: string;
 }
 
-/** A file whose JSON could be read, and what is to be valid in it. */
+/** A parsed file and its schema. */
 export interface CheckedFile {
   path: string;
   schema: z.ZodMiniObject;

@@ -114,7 +114,7 @@ const emailAddress = shapedText(z.regexes.email, "an email address such as quote
 
 const regionCode = shapedText(/^GB-[A-Z]{3}$/, "GB- and three letters, such as GB-LND or GB-ENG");
 
-/** The company's details, each stored once. Source of the fields: specification, points 1 and 9. */
+/** The company's details, each stored once. */
 export const companySchema = group("Company details", {
   name: text("Company name", { max: 40, hint: "As customers know it." }),
   website: siteAddress("Website", { isFolded: true, hint: "The address at which the site is published." }),

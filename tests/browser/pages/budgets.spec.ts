@@ -11,7 +11,7 @@ import { published, test } from "../test";
 
 const kilobyte = 1024;
 
-/** The most that a page may fetch before hydration and without scrolling (quality bar, C2, C3 and C6). HTML is weighed in tests/specification. */
+/** The most that a page may fetch before hydration and without scrolling. HTML is weighed in tests/specification. */
 const budgets = {
   /** 150 and 3% more: the pictures of the Victorian floor are worth their bytes (decision 018). */
   picturePages: 155 * kilobyte,

@@ -9,7 +9,7 @@ export interface AreaFields {
   longitude: number;
 }
 
-/** Compares the places that an area page names with the area's own data (quality bar, A2 and A6). */
+/** Compares the places that an area page names with the area's own data. */
 export function areaFaults(
   page: BuiltPage,
   area: AreaFields,

@@ -24,7 +24,7 @@ export function everyObject(value: unknown): GraphNode[] {
   return [node, ...Object.values(node).flatMap(everyObject)];
 }
 
-/** The schema.org types that each type of page must describe (quality bar, A2). */
+/** The schema.org types that each type of page must describe. */
 function expectedTypes(path: string, questions: number): string[] {
   const isArea = path.startsWith("/areas/");
   const business = isArea ? "LocalBusiness" : "Organization";
@@ -38,7 +38,7 @@ function expectedTypes(path: string, questions: number): string[] {
   ].sort();
 }
 
-/** The id that each type must have (quality bar, A1). */
+/** The id that each type must have. */
 function expectedId(type: string, website: string, url: string): string {
   const ids: Record<string, string> = {
     WebSite: `${website}/#website`,
@@ -50,7 +50,7 @@ function expectedId(type: string, website: string, url: string): string {
   return ids[type] ?? `${website}/#business`;
 }
 
-/** Wrong types, ids that change, references that end outside the graph, addresses elsewhere, and ratings of one's own (quality bar, A5). */
+/** Wrong types, ids that change, references that end outside the graph, addresses elsewhere, and ratings of one's own. */
 export function graphFaults(page: BuiltPage, website: string, questions: number): string[] {
   const graph = graphOf(page);
   const url = `${website}${page.path}`;

@@ -42,7 +42,7 @@ function expectedTags(page: BuiltPage, owner: SiteOwner): Record<string, string>
   };
 }
 
-/** Lists the faults in the head of one page (quality bar, A6). */
+/** Lists the faults in the head of one page. */
 export function headFaults(page: BuiltPage, owner: SiteOwner): string[] {
   const { document } = page;
   const expected = expectedTags(page, owner);

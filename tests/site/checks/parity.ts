@@ -13,7 +13,7 @@ const spokenFields = [
   "serviceType",
 ];
 
-/** Lists values of the structured data that the page does not show (quality bar, A5). */
+/** Lists values of the structured data that the page does not show. */
 export function parityFaults(page: BuiltPage, website: string): string[] {
   const objects = everyObject(graphOf(page));
   const shown = plain(visibleText(page));

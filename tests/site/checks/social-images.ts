@@ -8,7 +8,7 @@ export interface PictureFile {
   bytes: number;
 }
 
-/** Messengers leave a heavier picture out (quality bar, A6; issue: under 120 KB). */
+/** Messengers leave a heavier picture out. */
 const mostBytes = 120 * 1024;
 
 /** The address of the picture that messengers show for a page. */
