@@ -22,27 +22,27 @@ const betweenChecks = 1000;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (gatsby) => {
   const { port = 8000 }: { port?: number } = gatsby.store.getState().program;
   gatsby.reporter.info(`The outbox: http://localhost:${port}/outbox`);
-  const moments = setInterval(betweenChecks, undefined, { ref: false });
-  void tellContentErrors("data", moments, (text) => gatsby.reporter.warn(text));
+  const ticks = setInterval(betweenChecks, undefined, { ref: false });
+  void watchContent("data", ticks, (text) => gatsby.reporter.warn(text));
   for (const site of gatsby.getNodesByType("Site")) gatsby.actions.touchNode(site);
 };
 
 /**
- * Checks the content at each moment, and prints its errors when they change. Gatsby's own message for an invalid file,
+ * Checks the content at each tick, and prints its errors when they change. Gatsby's own message for an invalid file,
  * "Cannot return null for non-nullable field", does not name the file.
  */
-export async function tellContentErrors(
+export async function watchContent(
   folder: string,
-  moments: AsyncIterable<unknown>,
-  say: (text: string) => void,
+  ticks: AsyncIterable<unknown>,
+  print: (text: string) => void,
 ): Promise<void> {
   let lastReport = "";
-  for await (const _moment of moments) {
+  for await (const _tick of ticks) {
     // A file may vanish between listing and reading; the next check sees the folder without it.
     const errors = await checkContentFolder(folder).catch(() => undefined);
     if (!errors) continue;
     const report = errors.length > 0 ? formatValidationErrors(errors) : "";
-    if (report !== lastReport) say(report || "The content is in order again.");
+    if (report !== lastReport) print(report || "The content is in order again.");
     lastReport = report;
   }
 }

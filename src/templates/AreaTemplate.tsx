@@ -25,39 +25,39 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   // A project of one picture shows it beside the facts if a house opens the page.
   const besideFacts = second ?? (house ? firstPicture : undefined);
   const postcodes = new Intl.ListFormat("en-GB").format(area.postcodes);
-  const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
+  const withArea = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
   const reasons = page.reasons.map(({ icon, title, description }) => {
-    return { icon, title: here(title), description: here(description) };
+    return { icon, title: withArea(title), description: withArea(description) };
   });
   return (
-    <Layout frame={data} subject={here(page.headline)}>
+    <Layout frame={data} subject={withArea(page.headline)}>
       <Hero
         breadcrumbs={breadcrumbs(data)}
         badges={<Badge variant="brass">{area.postcodes.join(", ")}</Badge>}
-        headline={here(page.headline)}
+        headline={withArea(page.headline)}
         introduction={area.introduction}
         house={house}
         picture={firstPicture}
         actions={<CallsToAction company={data.company} words={page} onLight={Boolean(house)} />}
         actionsAreInBar
       />
-      <AreaFacts area={area} words={page} picture={besideFacts} here={here} />
+      <AreaFacts area={area} words={page} picture={besideFacts} here={withArea} />
       <PageSection
         background="white"
-        title={here(page.servicesTitle)}
-        introduction={here(page.servicesIntroduction)}
+        title={withArea(page.servicesTitle)}
+        introduction={withArea(page.servicesIntroduction)}
       >
         <ServiceCards services={services.nodes} />
       </PageSection>
       <PictureBand picture={third} />
       <Reviews reviews={area.reviews} title={data.companyPage.reviewsTitle} />
-      <PageSection title={here(page.reasonsTitle)}>
+      <PageSection title={withArea(page.reasonsTitle)}>
         <PointList points={reasons} />
       </PageSection>
       <ClosingCall
         company={data.company}
-        title={here(page.closingTitle)}
-        text={page.closingText && here(page.closingText)}
+        title={withArea(page.closingTitle)}
+        text={page.closingText && withArea(page.closingText)}
         words={page}
       />
     </Layout>

@@ -28,7 +28,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   const questions = service.questions ?? [];
   const price = priceQuestion(questions);
   const others = questions.filter((question) => question !== price);
-  const about = (words: string) => fillPlaceholders(words, { service: service.title });
+  const withService = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout frame={data} subject={service.title}>
       <Hero
@@ -61,12 +61,12 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       {service.cutaways.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} />
       ))}
-      <ServiceTiles title={about(page.tilesTitle)} tiles={tiles} note={page.visualisationNote} />
+      <ServiceTiles title={withService(page.tilesTitle)} tiles={tiles} note={page.visualisationNote} />
       {service.clients && <ServiceClients clients={service.clients} />}
       <ServiceChoices service={service} />
-      <ServiceProject title={about(page.pictureTitle)} projects={projects} />
+      <ServiceProject title={withService(page.pictureTitle)} projects={projects} />
       {others.length > 0 && (
-        <PageSection background="white" title={about(page.questionsTitle)} beside>
+        <PageSection background="white" title={withService(page.questionsTitle)} beside>
           <QuestionList questions={others} rateWords={data.planner} />
         </PageSection>
       )}
@@ -74,7 +74,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <RelatedServices
         services={threeAfter(services.nodes, service.slug)}
         areas={data.home.featuredAreas.areas}
-        words={{ ...page, areasTitle: about(page.areasTitle) }}
+        words={{ ...page, areasTitle: withService(page.areasTitle) }}
       />
       <ClosingCall
         company={data.company}

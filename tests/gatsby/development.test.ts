@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { tellContentErrors } from "../../src/gatsby/development";
+import { watchContent } from "../../src/gatsby/development";
 import { changed, published } from "../content/valid-content";
 import { copyData } from "../editor/server/data-copy";
 
@@ -16,10 +16,10 @@ beforeEach(async () => {
 /** Does one thing after the other, with a check after each, and returns what the terminal shows. */
 async function saidDuring(...deeds: (() => Promise<void>)[]): Promise<string[]> {
   const printed: string[] = [];
-  async function* moments() {
+  async function* ticks() {
     for (const deed of deeds) yield await deed();
   }
-  await tellContentErrors(copy.data, moments(), (text) => printed.push(text));
+  await watchContent(copy.data, ticks(), (text) => printed.push(text));
   return printed;
 }
 

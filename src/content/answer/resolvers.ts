@@ -1,6 +1,6 @@
 import { pictureText } from "../derived/project-words";
 import { isBefore } from "../derived/service-picture";
-import { usualKind } from "../fields/picture-fields";
+import { defaultKind } from "../fields/picture-fields";
 import type { Company } from "../types/company";
 import type { Entry } from "../types/content-types";
 import { isOwnRate } from "../types/rate";
@@ -61,7 +61,7 @@ export const resolvers: Readonly<Record<string, Readonly<Record<string, FieldRes
     /** A picture's own kind, or its owner's. A picture without such an owner, as in a page's file, may have none. */
     kind: resolver(["ownerOf"], (picture: { kind?: string }, { ownerOf }) => {
       const owner = ownerOf(picture);
-      return picture.kind ?? (owner && (owner.kind ?? usualKind));
+      return picture.kind ?? (owner && (owner.kind ?? defaultKind));
     }),
     isBefore: newField("Boolean!", ["ownerOf"], (picture: { image: string }, { ownerOf }) =>
       isBefore(picture, ownerOf(picture) ?? {}),

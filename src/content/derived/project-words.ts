@@ -1,4 +1,4 @@
-import { usualKind } from "../fields/picture-fields";
+import { defaultKind } from "../fields/picture-fields";
 import { fillFacts } from "../fields/placeholders";
 import type { Project } from "../types/project";
 import { longestCard, searchDescription, searchLimits, shortened } from "../values/search-words";
@@ -27,7 +27,7 @@ export function completeProject<P extends WrittenProject>(
   project: P,
   around: ProjectSurroundings,
 ): CompleteProject<P> {
-  const { work = "", kind = usualKind } = project;
+  const { work = "", kind = defaultKind } = project;
   const description = project.description || shortened(work, longestCard);
   return {
     ...project,

@@ -26,7 +26,7 @@ export const remindersText = (reminders: readonly Reminder[]): string =>
   reminders.map(({ file, field, message }) => `  data/${file}, ${field}: ${message}`).join("\n");
 
 /** Days from a reminder to the last day of a certificate or of the insurance. */
-const papersAhead = 30;
+const daysAhead = 30;
 
 /** Prices change: after so many months a rate should be looked up again. */
 const monthsOfRate = 18;
@@ -79,7 +79,7 @@ function ending(
   day: string | undefined,
   today: string,
 ): Reminder[] {
-  if (!day || day > dayAfter(today, papersAhead)) return [];
+  if (!day || day > dayAfter(today, daysAhead)) return [];
   const message =
     day < today
       ? `${what} ended on ${dayInWords(day)}: the site no longer shows it. Write the new last day once it is renewed.`

@@ -16,7 +16,7 @@ export function completeService<
   const said = fillFacts(description, facts);
   return {
     ...service,
-    icon: service.icon ?? usualIcon,
+    icon: service.icon ?? defaultIcon,
     headline: service.headline || title,
     introduction: service.introduction || description,
     seoTitle: service.seoTitle || searchTitle(`${title} in ${facts.serviceArea}`),
@@ -25,4 +25,4 @@ export function completeService<
 }
 
 /** The icon of a service that names none. */
-const usualIcon = "check";
+const defaultIcon = "check";

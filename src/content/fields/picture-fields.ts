@@ -15,7 +15,7 @@ export const pictureKind = choice("Kind of picture", pictureKinds, {
 });
 
 /** The kind of a picture whose kind was left empty. */
-export const usualKind: (typeof pictureKinds)[number] = "photograph";
+export const defaultKind: (typeof pictureKinds)[number] = "photograph";
 
 const ownKind = choice("Kind of this picture", pictureKinds, {
   isFolded: true,

@@ -34,7 +34,7 @@ export function parseContentFile(file: ContentFile): ParseResult {
 
 function parse({ path, text, fault: unreadable }: ContentFile): ParseResult {
   const type = contentTypeOf(path);
-  if (!type) return { errors: [strangeFile(path)] };
+  if (!type) return { errors: [unknownFile(path)] };
   const { schema } = contentTypes[type];
   const json = parseJson(text);
   const fault = unreadable ?? json.fault;
@@ -64,7 +64,7 @@ function misnamed(file: string, slug: string): ValidationError {
   return { file, field: "slug", message };
 }
 
-function strangeFile(file: string): ValidationError {
+function unknownFile(file: string): ValidationError {
   const places = Object.values(contentTypes).map(({ storedIn }) =>
     "file" in storedIn ? storedIn.file : `${storedIn.folder}/<slug>.json`,
   );

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { type ContentPath, fieldLabel, fieldName, isEmpty, valueAt } from "../fields/value-path";
-import { counted } from "../values/counted";
+import { pluralise } from "../values/counted";
 
 /** One error in the content. The terminal and the editor show the same sentence. */
 export interface ValidationError {
@@ -108,8 +108,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 function size(value: unknown): string {
-  if (typeof value === "string") return counted([...value].length, "character");
-  return Array.isArray(value) ? counted(value.length, "entry", "entries") : String(value);
+  if (typeof value === "string") return pluralise([...value].length, "character");
+  return Array.isArray(value) ? pluralise(value.length, "entry", "entries") : String(value);
 }
 
 /** All errors as one text, grouped by file in the order of the files' names, which lie below the folder. */
@@ -124,7 +124,7 @@ export function formatValidationErrors(errors: readonly ValidationError[], folde
     );
   });
   return [
-    `The content has ${counted(errors.length, "error")} in ${counted(files.length, "file")}:`,
+    `The content has ${pluralise(errors.length, "error")} in ${pluralise(files.length, "file")}:`,
     ...groups,
   ].join("\n\n");
 }

@@ -6,10 +6,10 @@ import { shapedText } from "../fields/shaped-texts";
  * Names at the top of the site that its files, the editor and hosts (_headers, cdn-cgi) have: a redirect would not work, or break the
  * site. In capitals, too: some hosts take /Admin for /admin.
  */
-export const keptName = "(?:404|admin|cdn-cgi|fonts|page-data|scripts|static|_[\\w~-]*)(?![\\w~-])";
+export const reservedName = "(?:404|admin|cdn-cgi|fonts|page-data|scripts|static|_[\\w~-]*)(?![\\w~-])";
 
 const oldPath = shapedText(
-  new RegExp(`^(?!/${keptName})/[^/?#][^?#]*$`, "i"),
+  new RegExp(`^(?!/${reservedName})/[^/?#][^?#]*$`, "i"),
   "what stands behind the domain, such as /about-us.html, without ? and what follows it, because hosts lead on by the path alone; and none that the site keeps for itself, such as /404, /admin, /static, or one that begins with /_",
   { use: "oldPath" },
 );

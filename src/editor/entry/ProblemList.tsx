@@ -3,7 +3,7 @@ import { errorStyles } from "../../components/TextField";
 import { fieldLabel, fieldPath } from "../../content/fields/value-path";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
-import { counted } from "../../content/values/counted";
+import { pluralise } from "../../content/values/counted";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { useEditor } from "../controls/editor-context";
 import { entryAddress } from "../controls/routes";
@@ -24,7 +24,7 @@ export function ProblemList({ path, problems }: ProblemListProps) {
     <div role="alert">
       {problems.length > 0 && (
         <section css={box} aria-label="Problems to fix">
-          <h2>Fix {counted(problems.length, "problem")} before publishing</h2>
+          <h2>Fix {pluralise(problems.length, "problem")} before publishing</h2>
           <ul>
             {problems.map((problem) => (
               <li key={`${problem.file} ${problem.field} ${problem.message}`}>

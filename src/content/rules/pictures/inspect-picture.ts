@@ -19,15 +19,15 @@ export type PictureFault = "missing" | "unreadable";
 export const failOn = "truncated";
 
 /** Inspections by path, time and size of a file, so that a check at every save reads only the pictures that changed. */
-const known = new Map<string, Promise<InspectedPicture | PictureFault>>();
+const inspections = new Map<string, Promise<InspectedPicture | PictureFault>>();
 
 /** Inspects a picture, or finds its fault. `path` is a path of the file system. */
 export async function inspectPicture(path: string): Promise<InspectedPicture | PictureFault> {
   const file = await stat(path).catch(() => undefined); // There is no such file.
   if (!file?.isFile()) return "missing";
   const key = [path, file.mtimeMs, file.size].join(" ");
-  const inspection = known.get(key) ?? readFile(path).then(inspectBytes);
-  known.set(key, inspection);
+  const inspection = inspections.get(key) ?? readFile(path).then(inspectBytes);
+  inspections.set(key, inspection);
   return inspection;
 }
 

@@ -4,14 +4,14 @@ import { copy, group, list, optional, reference, slug, text } from "../../fields
 import { picturedProject, pictureOnItsOwn } from "../../fields/picture-fields";
 import { point, searchFields } from "../../fields/shared-fields";
 import { searchLimits } from "../../values/search-words";
-import { keptName } from "../redirects";
+import { reservedName } from "../redirects";
 
 /** The first parts of the other pages' paths. */
 const takenNames = Object.values(pagePaths).map(
   (path) => (typeof path === "function" ? path("") : path).split("/")[1],
 );
 
-const isFree = (slug: string) => !takenNames.includes(slug) && !new RegExp(`^${keptName}$`).test(slug);
+const isFree = (slug: string) => !takenNames.includes(slug) && !new RegExp(`^${reservedName}$`).test(slug);
 
 /** The words of the company's landing page, and its address. */
 export const companyPageSchema = group("Company page", {
