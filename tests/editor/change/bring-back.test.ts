@@ -33,7 +33,7 @@ it("An entry that was removed comes back, too, and its address no longer leads e
   );
 });
 
-it("A version that would break what was published since is for the check to refuse", async () => {
+it("The content check refuses a version that breaks what was published since", async () => {
   const { seoTitle } = storedEntry(site, chelsea);
   const other = afterwards(site, written(site, chelsea, { seoTitle: "Tiling by the river in SW3" }));
   const now = afterwards(other, written(other, "areas/battersea.json", { seoTitle }));

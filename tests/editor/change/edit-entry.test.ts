@@ -58,7 +58,7 @@ describe("Words are stored", () => {
 });
 
 describe("An entry", () => {
-  it("that is published unchanged changes nothing, whichever of them it is", () => {
+  it("of any type changes no file if it is published unchanged", () => {
     const legal = /privacy-policy|terms-of-service/; // They get today's date.
     const changed = [...site.entries.keys()].flatMap((path) =>
       legal.test(path) ? [] : paths(written(site, path, tidied(path))),

@@ -38,7 +38,7 @@ const rowOf = (schema: Parameters<typeof formField>[0], field: string) => {
   return items;
 };
 
-it("A row says what its description sums up, or what of it is filled in", () => {
+it("A closed row shows the summary of its description or, without one, its first filled fields", () => {
   const hours = rowOf(companySchema, "openingHours");
   expect(rowWords(hours, { days: ["Saturday"], opens: "09:00", closes: "16:30" })).toBe("Sat 9AM-4:30PM");
   expect(rowWords(hours, { days: ["Monday"], opens: "08:00", closes: "" })).toBe("Monday – 08:00");

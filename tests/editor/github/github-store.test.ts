@@ -153,14 +153,29 @@ test("A change is refused once somebody else has published anything, and made ag
 });
 
 /** Answers to a query that come with status 200 and are failures; the editor asks a second time where that may help. */
-test.each<[object, string, number]>([
-  [{ errors: [{ type: "RATE_LIMIT", message: "API rate limit exceeded" }] }, "asks for a pause", 1],
-  [{ errors: [{ message: "Something went wrong while executing your query." }] }, "having trouble", 2],
-  [{ message: "Something went wrong" }, "Something went wrong", 2],
-  [{}, "having trouble", 2],
-  [{ errors: [{ type: "NOT_FOUND", message: "Could not resolve" }] }, "refused this: “Could not resolve”", 1],
-  [{ data: { repository: null } }, "no content", 1],
-])("%j is one plain sentence and a way on", async (json, words, times) => {
+test.each<[string, object, string, number]>([
+  [
+    "A rate limit",
+    { errors: [{ type: "RATE_LIMIT", message: "API rate limit exceeded" }] },
+    "asks for a pause",
+    1,
+  ],
+  [
+    "A failed query",
+    { errors: [{ message: "Something went wrong while executing your query." }] },
+    "having trouble",
+    2,
+  ],
+  ["A message without data", { message: "Something went wrong" }, "Something went wrong", 2],
+  ["An empty answer", {}, "having trouble", 2],
+  [
+    "A missing repository",
+    { errors: [{ type: "NOT_FOUND", message: "Could not resolve" }] },
+    "refused this: “Could not resolve”",
+    1,
+  ],
+  ["An empty repository", { data: { repository: null } }, "no content", 1],
+])("%s is one plain sentence and a way on", async (_name, json, words, times) => {
   const store = storeOf();
   host.onRequest = () => ok(json);
   const failing = store.read();

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import { writePictures } from "../../../src/editor/build/pictures";
-import { ask, more, notice, press } from "../editing";
+import { more, notice, press } from "../editing";
 import { faults } from "../screen-faults";
 import { area, editor, expect, publishTheirs, test } from "./hosted-test";
 
@@ -35,7 +34,7 @@ test("The earlier versions of an entry have time and author, also of changes mad
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
 });
 
-test("Versions that GitHub does not tell are no endless wait", async ({ page, open, host }) => {
+test("The screen of versions says so if GitHub cannot list them", async ({ page, open, host }) => {
   host.onRequest = ({ url }) => (url.includes("/commits?") ? { status: 503, json: {} } : undefined);
   await open("/versions/areas/chelsea");
   await expect(notice(page, "GitHub is having trouble")).toBeVisible();
@@ -52,22 +51,4 @@ test("The published pictures are shown small, as the site's build made them, and
   const picture = versions(page).locator("img").first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480);
   expect(host.requests.filter(({ url }) => url.includes("/git/blobs/"))).toEqual([]);
-});
-
-test("A stored picture that is too small for its place is refused, as the build would refuse it", async ({
-  page,
-  open,
-  repository,
-  commits,
-}) => {
-  const logo = "data/images/certificates/new-1/logo.png";
-  const small = await sharp({ create: { width: 240, height: 240, channels: 3, background: "#123456" } });
-  repository.commitAs(editor, "Store a logo", { [logo]: await small.png().toBuffer() });
-  await open("/projects/cafe-backsplash");
-  await page.locator('[data-field="pictures"] summary').first().click();
-  await ask(page, "Choose a stored one");
-  await ask(page, "Choose certificates/new-1/logo.png");
-  await ask(page, "Publish");
-  await expect(page.getByRole("region", { name: "Problems to fix" })).toContainText("1080 pixels");
-  expect(commits()).toBe(1);
 });

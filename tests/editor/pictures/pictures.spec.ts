@@ -39,6 +39,10 @@ test("The content below a picture does not move when the picture loads", async (
   });
   await open(page, `cutaways/${first(cutaways).slug}`);
   const below = page.getByLabel("Alternative text");
+  await expect(page.locator("[data-picture] img")).toBeAttached();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   const place = await below.boundingBox();
   letThrough();
   await expectDrawn(page.locator("[data-picture] img"), 100);

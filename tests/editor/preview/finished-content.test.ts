@@ -72,7 +72,7 @@ it("A group without the entry that it is about is left out", () => {
   ).toEqual([]);
 });
 
-it("Each group knows its field by the place that it has in the form", () => {
+it("A group, and a copy of it, keeps the path of its field in the form", () => {
   const content = finished({ list: list("Days", days) }, { list: [{ from: "" }, whole] });
   const [second] = [content.list].flat();
   expect(fieldGroupOf(Object(second))?.path).toBe("list.1");

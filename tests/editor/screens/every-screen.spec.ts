@@ -21,7 +21,7 @@ function entriesOf(folder: string): string[] {
 
 async function expectFaultless(page: Page, address: string): Promise<void> {
   await open(page, address);
-  await expect(page.getByText(/^(Reading|Loading)/)).toHaveCount(0);
+  await expect(page.getByText(/^(Reading|Loading|Opening…)/)).toHaveCount(0);
   // What is folded away is looked at, too.
   await page.evaluate(async () => {
     const folded = () => document.querySelector<HTMLDetailsElement>("details:not([open])");

@@ -1,11 +1,30 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { areas, faqs, first, projects } from "../../published/published-content";
-import { stored } from "../edited-site";
+import { areas, first, projects } from "../../published/published-content";
+import { editedSite, stored } from "../edited-site";
 import { ask, expectDrawn, field, notice, open, publish, rows, test, undo } from "../editing";
 
+const questions = join(editedSite, "data/faqs");
+
+/** Adds three questions, because a firm may have fewer. */
+function addQuestions(): void {
+  mkdirSync(questions, { recursive: true });
+  for (const order of [1001, 1002, 1003]) {
+    const slug = `question-${order}`;
+    const question = {
+      question: `What is in row ${order}?`,
+      answer: "A tile of this size, laid in straight courses.",
+      slug,
+      order,
+    };
+    writeFileSync(join(questions, `${slug}.json`), JSON.stringify(question));
+  }
+}
+
 const ordered = () =>
-  faqs
-    .map(({ slug }) => stored(`faqs/${slug}.json`))
+  readdirSync(questions)
+    .map((name) => stored(`faqs/${name}`))
     .sort((one, other) => one.order - other.order)
     .map(({ question }) => question);
 
@@ -48,6 +67,7 @@ test("Words in any entry are found, and the result leads to the field", async ({
 });
 
 test("A question is dragged to the top of its list", async ({ page }) => {
+  addQuestions();
   const before = ordered();
   const last = before.length - 1;
   await open(page, "faqs");
@@ -69,6 +89,7 @@ test("Without a mouse, a row of a form is moved with the keyboard, and keeps wha
 test("A question is moved with the arrows of its row, which keep the focus, and the order is published with a press", async ({
   page,
 }) => {
+  addQuestions();
   const before = ordered();
   await open(page, "faqs");
   const down = page.getByRole("button", { name: `Move ${before[0]} down` });

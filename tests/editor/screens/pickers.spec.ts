@@ -1,7 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { weeklySummary } from "../../../src/content/values/opening-hours";
 import { first, services } from "../../published/published-content";
-import { stored } from "../edited-site";
+import { editedSite, stored } from "../edited-site";
 import { ask, field, open, press, publish, row, test, write } from "../editing";
 
 test("Days are ticked, times are picked, and both are stored as the site reads them", async ({ page }) => {
@@ -18,6 +20,9 @@ test("Days are ticked, times are picked, and both are stored as the site reads t
 
 test("An icon is chosen by its drawing, and a fact is put where the cursor was", async ({ page }) => {
   const { slug } = services.at(-1) ?? first(services);
+  const company = stored("company.json");
+  const claims = { ...company.claims, quoteWithin: "24 hours" };
+  writeFileSync(join(editedSite, "data/company.json"), JSON.stringify({ ...company, claims }));
   await open(page, `services/${slug}`);
   await page.getByRole("group", { name: "Icon" }).first().getByTitle("Gem").click();
   const text = page.getByRole("textbox", { name: "Closing text" });

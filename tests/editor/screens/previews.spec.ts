@@ -1,6 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { first, projects } from "../../published/published-content";
-import { stored } from "../edited-site";
+import { editedSite, stored } from "../edited-site";
 import { ask, field, open, test, write } from "../editing";
 
 const preview = (page: Page) => page.frameLocator("iframe");
@@ -39,7 +41,10 @@ test("The page stays where it is while a row of other hours is filled in, and sh
 });
 
 test("The page follows the cursor, and a click on its words leads to their field", async ({ page }) => {
-  const { slug, work, room } = stored(`projects/${first(projects).slug}.json`);
+  const file = `projects/${first(projects).slug}.json`;
+  const room = "A bathroom with a window to the north and a floor of oak.";
+  writeFileSync(join(editedSite, "data", file), JSON.stringify({ ...stored(file), room }));
+  const { slug, work } = stored(file);
   await open(page, `projects/${slug}`);
   await field(page, "What was done").click();
   await expect(preview(page).getByText(work.slice(0, 40)).first()).toBeInViewport();

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { areas, first, homePage, projects } from "../../published/published-content";
+import { first, projects } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
 import { ask, dialog, field, more, notice, open, problems, publish, test, undo, write } from "../editing";
 
@@ -33,39 +33,25 @@ test("Another slug is undone with everything that followed from it, and only rig
   expect(stored(`projects/${slug}.json`).title).toBe(`${title} by hand`);
 });
 
-test("An area is removed with every mention of it, and brought back with all of them", async ({ page }) => {
-  /** The home page and other areas name it, and no project needs it. */
-  const known = first(
-    areas.filter(
-      ({ slug }) =>
-        homePage.featuredAreas.areas.includes(slug) && !projects.some(({ area }) => area === slug),
-    ),
-  );
-  const { neighbours = [] } = known;
-  const files = [
-    "pages/home.json",
-    "redirects.json",
-    `areas/${known.slug}.json`,
-    `areas/${neighbours[0]}.json`,
-  ];
-  const before = files.map((file) => readFileSync(join(data, file), "utf8"));
-  await open(page, `areas/${known.slug}`);
-  await more(page, "Remove this area");
-  const question = dialog(page, `Remove ${known.name}?`);
+test("An entry is removed after a question, and one press brings it back", async ({ page }) => {
+  const faq = {
+    question: "Who sweeps?",
+    answer: "We do, every evening, before we leave the room.",
+    slug: "who-sweeps",
+    order: 90,
+  };
+  const file = join(data, "faqs/who-sweeps.json");
+  mkdirSync(join(data, "faqs"), { recursive: true });
+  writeFileSync(file, JSON.stringify(faq));
+  await open(page, "faqs/who-sweeps");
+  await more(page, "Remove this question");
+  const question = dialog(page, `Remove ${faq.question}?`);
   await expect(question).toContainText("It is taken out of everything that refers to it.");
-  // One press takes it out of all of them.
   await ask(page, "Remove it");
-  await expect(notice(page, `${known.name} is removed.`)).toBeVisible();
-  expect(existsSync(join(data, `areas/${known.slug}.json`))).toBe(false);
-  expect(stored("pages/home.json").featuredAreas.areas).not.toContain(known.slug);
-  expect(stored("redirects.json").redirects).toContainEqual({
-    from: `/areas/${known.slug}`,
-    to: "/areas-covered",
-  });
-
-  // And one brings it back, with every mention.
+  await expect(notice(page, `${faq.question} is removed.`)).toBeVisible();
+  expect(existsSync(file)).toBe(false);
   await undo(page, "Undo");
-  expect(files.map((file) => readFileSync(join(data, file), "utf8"))).toEqual(before);
+  expect(stored("faqs/who-sweeps.json")).toEqual(faq);
 });
 
 test("A service that a project needs stays, and the editor names the project and leads to it", async ({
