@@ -1,5 +1,6 @@
 import { CacheProvider } from "@emotion/react";
 import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { createStyleCache } from "../theme/style-cache";
 import { ScriptData } from "./attributes";
@@ -12,21 +13,24 @@ export function hydrateIsland<Props extends object>(name: IslandName, Component:
   if (!container) return;
   const props: Props = JSON.parse(container.dataset[ScriptData.props] ?? "{}");
   const focused = document.activeElement;
-  hydrateRoot(
-    container,
-    <CacheProvider value={cacheWithStylesOf(container)}>
-      <AfterHydration run={() => finishHydration(container, focused)}>
-        {createElement(Component, props)}
-      </AfterHydration>
-    </CacheProvider>,
-    {
-      onUncaughtError: (error) => {
-        reportError(error);
-        showError(container, error);
-        document.documentElement.dataset[ScriptData.failed] = "";
+  // Otherwise React waits for another task, and a key between the two goes into a field that it may replace.
+  flushSync(() => {
+    hydrateRoot(
+      container,
+      <CacheProvider value={cacheWithStylesOf(container)}>
+        <AfterHydration run={() => finishHydration(container, focused)}>
+          {createElement(Component, props)}
+        </AfterHydration>
+      </CacheProvider>,
+      {
+        onUncaughtError: (error) => {
+          reportError(error);
+          showError(container, error);
+          document.documentElement.dataset[ScriptData.failed] = "";
+        },
       },
-    },
-  );
+    );
+  });
 }
 
 function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {

@@ -35,6 +35,12 @@ test("an island keeps its HTML and what was typed, and no longer needs its scrip
   expect(container).not.toHaveAttribute("data-script");
 });
 
+test("an island is hydrated in one task, so that no key comes in between", () => {
+  const container = servedIsland();
+  hydrateIsland("quote-form", Form);
+  expect(container).not.toHaveAttribute("data-script");
+});
+
 test("a queued submit is carried out once", async () => {
   servedIsland();
   document.documentElement.dataset.queued = "";
