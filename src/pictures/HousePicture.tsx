@@ -6,7 +6,7 @@ import { pictureWords } from "./picture-labels";
 import type { PictureSlot } from "./picture-slots";
 
 interface HousePictureProps {
-  /** Nothing is shown without one. */
+  /** Without one, the component renders nothing. */
   house: Queries.HousePictureFragment | null | undefined;
   slot: PictureSlot;
 }

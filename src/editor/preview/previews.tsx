@@ -126,7 +126,7 @@ export function drawPreview(entry: TypedEntry): ReactElement | undefined {
 /** In pixels, of a picture whose size is not known before it is published. */
 const width = 1440;
 
-/** Of the pages of one kind: prefers the entry's own page, then a page that it names, then one that names it, then the first. */
+/** Returns the entry's own page of `pages`; without one, a page that it names, one that names it, or the first. */
 function pageAbout(
   pages: readonly SitePage[],
   path: string,

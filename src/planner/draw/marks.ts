@@ -41,7 +41,7 @@ interface Piece {
 
 interface End {
   size: "width" | "height";
-  /** What a cut at this end leaves of the tile. Cuts at the other end do not count. */
+  /** Returns how much of the tile a cut at this end leaves. It ignores a cut at the other end. */
   lengthFromThisEnd: (piece: Piece) => number;
 }
 
