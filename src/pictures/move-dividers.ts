@@ -1,3 +1,13 @@
+/** In per cent. */
+const stepOfKey = 5;
+
+const keys: Readonly<Record<string, number | undefined>> = {
+  ArrowLeft: -stepOfKey,
+  ArrowDown: -stepOfKey,
+  ArrowRight: stepOfKey,
+  ArrowUp: stepOfKey,
+};
+
 /** Lets each divider between two pictures follow its range, and says where it stands (Divider.tsx). */
 export function moveDividers(): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-divider]")) {
@@ -16,16 +26,18 @@ function moveDivider(part: HTMLElement, range: HTMLInputElement): void {
     show();
   };
   let before = range.value;
-  // A key moves the divider by 5%, a finger by 1%.
-  range.addEventListener("keydown", () => {
-    range.step = "5";
-  });
   range.addEventListener("pointerdown", () => {
-    range.step = "1";
     before = range.value;
   });
   // Browsers move a range as soon as a finger touches it, and leave it there if the finger then scrolls the page.
   range.addEventListener("pointercancel", () => moveTo(Number(before)));
+  range.addEventListener("keydown", (event) => {
+    const by = keys[event.key];
+    // Alt and an arrow go back.
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    moveTo(range.valueAsNumber + by);
+  });
   // VoiceOver on iPhone fires change alone.
   for (const event of ["input", "change"]) range.addEventListener(event, show);
   // Safari moves a range only by its thumb. A click of assistive technology has no coordinates.
