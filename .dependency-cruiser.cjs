@@ -29,6 +29,7 @@ const editorRows = [
   "entry/",
   "forms/|preview/",
   "controls/",
+  "app/",
   "publisher/|drafts/",
   "store/",
   "change/",
@@ -69,7 +70,7 @@ module.exports = {
       .map((row, above) =>
         rule(
           "nothing-up-in-the-editor",
-          "Screens use entries, entries their form and preview, those the controls and what publishes, and all of them the site.",
+          "Screens use entries, entries their form and preview, those the controls, these the state of the editor and what publishes, and all of them the site.",
           inEditor(row),
           inEditor(...editorRows.slice(0, above + 1)),
         ),

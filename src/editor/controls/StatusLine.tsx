@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { colours, sizes, space } from "../../theme/tokens";
-import { useEditor } from "./editor-context";
-import { useStatus } from "./status";
+import { useEditor } from "../app/editor-context";
+import { useStatus } from "../app/status";
 import { bareButton } from "./styles";
 
 /** The one line of status: what the editor is doing, or else what it has done or could not do. Covers nothing. */

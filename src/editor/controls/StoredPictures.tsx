@@ -3,8 +3,8 @@ import { type ImgHTMLAttributes, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
+import { useEditor } from "../app/editor-context";
 import { Dialog } from "./Dialog";
-import { useEditor } from "./editor-context";
 import { quietWords } from "./styles";
 
 /** The name that owners see: projects/cafe/room.jpg. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useEditor } from "../controls/editor-context";
+import { useEditor } from "../app/editor-context";
 import { type Draft, forgetDraft, keepDraft, keepPicture, keptPictures } from "../drafts/drafts";
 import { unpublishedDrafts } from "../drafts/unpublished";
-import type { NewPictures } from "../forms/use-new-pictures";
+import type { NewPictures } from "../forms/useNewPictures";
 
 const noRoomLeft =
   "This browser has no room left: what you write now is lost when you leave the page. Publish it, or discard older words on the start page.";

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { nameFieldOf } from "../../content/types/content-types";
+import { useEditor } from "../app/editor-context";
+import { entryAddress } from "../app/editor-routes";
 import { isSame } from "../change/merge-fields";
-import { useEditor } from "../controls/editor-context";
-import { entryAddress } from "../controls/routes";
 import { forgetDraft, keepDraft, keepPicture } from "../drafts/drafts";
-import { useNewPictures } from "../forms/use-new-pictures";
+import { useNewPictures } from "../forms/useNewPictures";
 import { type EntryValue, freeSlug } from "../site/site";
 import { slugOf } from "../site/tidy";
 import { entryConverter } from "./entry-converter";

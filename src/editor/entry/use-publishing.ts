@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { ValidationError } from "../../content/reading/validation-error";
+import { useEditor } from "../app/editor-context";
+import { groupOf } from "../app/editor-routes";
+import { useStatus } from "../app/status";
 import { removeEntry } from "../change/remove-entry";
-import { useEditor } from "../controls/editor-context";
-import { groupOf } from "../controls/routes";
-import { useStatus } from "../controls/status";
 import { forgetDraft } from "../drafts/drafts";
 import { showField } from "../forms/show-field";
 import { ContentError } from "../publisher/publisher";

@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon/Icon";
 import type { IconName } from "../../content/fields/icon-names";
 import { contentTypes } from "../../content/types/content-types";
 import { colours, sizes, space } from "../../theme/tokens";
-import { useEditor } from "../controls/editor-context";
+import { useEditor } from "../app/editor-context";
 import { wrapped } from "../controls/styles";
 import { entriesIn, pagesIn } from "../site/site";
 import type { InputProps } from "./form-field";

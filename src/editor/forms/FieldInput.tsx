@@ -4,7 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { SmallButton } from "../../components/SmallButton";
 import { stack } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
-import { useEditor } from "../controls/editor-context";
+import { useEditor } from "../app/editor-context";
 import { quietWords } from "../controls/styles";
 import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";

@@ -1,7 +1,7 @@
 import type { FocusEvent, InputHTMLAttributes } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { companyPlaceholders } from "../../content/fields/placeholders";
-import { useEditor } from "../controls/editor-context";
+import { useEditor } from "../app/editor-context";
 import { Menu } from "../controls/Menu";
 import { slugOf, tidyField } from "../site/tidy";
 import type { FieldProps, InputProps } from "./form-field";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { NewPictures } from "./use-new-pictures";
+import type { NewPictures } from "./useNewPictures";
 
 /** State that a form's inputs share. */
 export interface InputContext {

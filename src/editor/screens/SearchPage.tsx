@@ -4,8 +4,8 @@ import { fieldLabel, fieldName, fieldsIn } from "../../content/fields/value-path
 import { contentTypes } from "../../content/types/content-types";
 import { phoneFormats } from "../../content/values/phone-formats";
 import { colours, space } from "../../theme/tokens";
-import { useEditor } from "../controls/editor-context";
-import { entryAddress } from "../controls/routes";
+import { useEditor } from "../app/editor-context";
+import { entryAddress } from "../app/editor-routes";
 import { lines, page, quietWords } from "../controls/styles";
 import { locationOf, type Site } from "../site/site";
 import { searchable } from "./search-words";

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { belowDesktop, from } from "../../theme/media-queries";
 import { spaceBetween } from "../../theme/mixins";
 import { colours, fonts, space } from "../../theme/tokens";
-import { useEditor } from "../controls/editor-context";
-import { groupOf, groups, type Route } from "../controls/routes";
+import { useEditor } from "../app/editor-context";
+import { groupOf, groups, type Route } from "../app/editor-routes";
 import { unpublishedDrafts } from "../drafts/unpublished";
 
 /** The navigation: content groups, and search. On phones one button opens it. */

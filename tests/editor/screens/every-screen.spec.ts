@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { type ContentType, contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
-import { groups } from "../../../src/editor/controls/routes";
+import { groups } from "../../../src/editor/app/editor-routes";
 import { editedSite } from "../edited-site";
 import { open, test } from "../editing";
 import { faults, pageWidth } from "../screen-faults";

@@ -3,7 +3,7 @@ import { errorsIn, type Measure } from "../change/check-change";
 import { type Site, siteOf } from "../site/site";
 import { errorMessage, SignedOutError, type Store } from "../store/store";
 import { useStatusState } from "./status";
-import { usePublisher } from "./use-publisher";
+import { usePublisher } from "./usePublisher";
 
 /** State that all screens of the editor share. */
 export type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]>;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { useEditor } from "../controls/editor-context";
-import { newPicturePath, pictureNamedBy } from "../controls/picture-path";
+import { useEditor } from "../app/editor-context";
+import { newPicturePath, pictureNamedBy } from "../app/picture-path";
 import { keepPicture } from "../drafts/drafts";
 
 /** The new pictures of an entry's form, by their paths below data/. */
