@@ -4,10 +4,10 @@ import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { secondPicture } from "../pictures/project-pictures";
 import { pagePaths } from "../routes";
+import { AreaCards } from "../sections/home/AreaCards";
 import { HomeAbout } from "../sections/home/HomeAbout";
 import { HomeContact } from "../sections/home/HomeContact";
 import { HomeHero } from "../sections/home/HomeHero";
-import { HomeHouses } from "../sections/home/HomeHouses";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
 import { FeaturedAreas } from "../sections/shared/FeaturedAreas";
@@ -21,7 +21,7 @@ type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { home } = data;
-  const { about, questions, contact } = home;
+  const { about, featuredAreas, questions, contact } = home;
   const wide = secondPicture(questions.project);
   const faqs = answered(data.faqs.nodes);
   return (
@@ -36,7 +36,6 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         }
       />
       <HomeServices services={home.services} all={data.allService.nodes} />
-      {home.houses && <HomeHouses title={home.houses.title} areas={data.areas.nodes} />}
       <HomePortfolio
         portfolio={home.portfolio}
         projects={data.projects.nodes}
@@ -44,7 +43,9 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       />
       <HomeAbout about={about} picture={secondPicture(about.project)} />
       <Reviews reviews={data.reviews.nodes} title={data.companyPage.reviewsTitle} />
-      <FeaturedAreas {...home.featuredAreas} postcodeCheck={data} />
+      <FeaturedAreas {...featuredAreas} postcodeCheck={data}>
+        <AreaCards areas={featuredAreas.areas} />
+      </FeaturedAreas>
       {faqs.length > 0 && (
         <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
           <QuestionList questions={faqs} rateWords={data.planner} />
@@ -78,10 +79,9 @@ export const query = graphql`
       seoDescription
       ...HomeHero
       ...HomeServices
-      houses { title }
       portfolio { title introduction action }
       about { title project { ...ProjectPictures } paragraphs claims stats { icon value label } }
-      featuredAreas { title introduction areas { slug name } action }
+      featuredAreas { title introduction areas { ...HousedArea } action }
       questions { title introduction project { ...ProjectPictures } }
       contact {
         title introduction project { ...ProjectPictures } detailsTitle
@@ -89,7 +89,6 @@ export const query = graphql`
       }
     }
     allService(sort: { order: ASC }) { nodes { slug title } }
-    areas: allArea(sort: { name: ASC }) { nodes { ...HousedArea } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { type description ...ProjectPictures } }
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer rate { ...RateInAnswer } pricesLink } }
     planner: plannerPage { ...RateInAnswerWords }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { areaLinks, LinkList } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
 import type { Checked } from "../content/types/checked";
@@ -45,12 +46,9 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
       <PageSection title={page.servicesTitle}>
         <ServiceCards services={data.services.nodes} />
       </PageSection>
-      <FeaturedAreas
-        title={page.areasTitle}
-        areas={page.areas}
-        action={data.homePage.featuredAreas.action}
-        postcodeCheck={data}
-      />
+      <FeaturedAreas title={page.areasTitle} action={data.homePage.featuredAreas.action} postcodeCheck={data}>
+        <LinkList links={areaLinks(page.areas)} />
+      </FeaturedAreas>
       <PictureBand picture={wide} />
       <PageSection background="bottle" title={page.contactTitle} introduction={page.contactText} beside>
         <ContactDetails company={company} quoteAction={page.quoteAction} />

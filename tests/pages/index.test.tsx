@@ -1,10 +1,9 @@
 import * as home from "../../src/pages/index";
 import { pagePaths } from "../../src/routes";
-import { areasByHouse } from "../../src/sections/home/HomeHouses";
 import { companyContent, uninsured, withField, withoutFolders } from "./company-content";
 import { headings, links, renderPage, section, textBefore } from "./render-page";
 
-test("The home page goes from what the company does, by houses, rooms, reviews and areas, to how to reach it", async () => {
+test("The home page goes from what the company does, by rooms, reviews and areas, to how to reach it", async () => {
   const { data, html } = await renderPage(home);
   const { hero, services, portfolio, about, featuredAreas, questions, contact } = data.home;
   expect(headings(html)).toEqual([
@@ -12,8 +11,6 @@ test("The home page goes from what the company does, by houses, rooms, reviews a
     `h2 ${services.title}`,
     ...services.cards.map(({ title }) => `h3 ${title}`),
     `h3 ${services.reasonsTitle}`,
-    `h2 ${data.home.houses?.title}`,
-    ...areasByHouse(data.areas.nodes).map(({ house, name }) => `h3 ${house.title} ${name}`),
     `h2 ${portfolio.title}`,
     ...data.projects.nodes.map(({ title }) => `h3 ${title}`),
     `h2 ${about.title}`,
@@ -21,6 +18,7 @@ test("The home page goes from what the company does, by houses, rooms, reviews a
     ...data.reviews.nodes.map(({ firstName, place }) => `h3 ${firstName}, ${place}`),
     `h2 ${featuredAreas.title}`,
     `h3 ${data.postcodeCheck.title}`,
+    ...featuredAreas.areas.map(({ name }) => `h3 ${name}`),
     `h2 ${questions.title}`,
     `h2 ${contact.title}`,
     `h3 ${contact.detailsTitle}`,
@@ -108,24 +106,20 @@ test("Services without a card of their own are links below the cards", async () 
   expect(links(section(html, services.title))).toEqual([...cards, ...others, ...areas]);
 });
 
-test("Each kind of house is shown once, and leads to an area whose page it opens", async () => {
+test("Each featured area leads to its page from the drawing of its house", async () => {
   const { data, html } = await renderPage(home);
-  const row = section(html, String(data.home.houses?.title));
-  const opened = data.areas.nodes.flatMap(({ slug, name, house }) =>
-    house ? [[pagePaths.area(slug), `${house.title} ${name}`]] : [],
+  const { areas, title } = data.home.featuredAreas;
+  const cards = [...section(html, title).querySelectorAll("li:has(img)")];
+  expect(cards.map((card) => [card.querySelector("a")?.getAttribute("href"), card.textContent])).toEqual(
+    areas.map(({ slug, name, house }) => [pagePaths.area(slug), `${name}${house?.title}`]),
   );
-  const shown = [...row.querySelectorAll("li")].map((card) => {
-    return [card.querySelector("a")?.getAttribute("href"), card.querySelector("h3")?.textContent];
-  });
-  expect(opened).toEqual(expect.arrayContaining(shown));
-  const houses = new Set(data.areas.nodes.flatMap(({ house }) => house?.slug ?? []));
-  expect(shown).toHaveLength(houses.size);
 });
 
-test("A company that has no words for its houses has no row of them", async () => {
-  const content = withField(companyContent, "pages/home.json", "houses", undefined);
-  const { data, html } = await renderPage(home, { content });
-  for (const { house } of data.areas.nodes) if (house) expect(html).not.toHaveTextContent(house.title);
+test("A company without houses has links to its featured areas", async () => {
+  const { data, html } = await renderPage(home, { content: withoutFolders(companyContent, "houses") });
+  const { areas, title } = data.home.featuredAreas;
+  const links = [...section(html, title).querySelectorAll("li a")];
+  expect(links.map((link) => link.textContent)).toEqual(areas.map(({ name }) => name));
 });
 
 test("The three newest reviews are shown, the newest first, and each with a public address links to it", async () => {

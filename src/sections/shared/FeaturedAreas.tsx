@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { ButtonAnchor } from "../../components/Button";
-import { areaLinks, LinkList } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
 import { pagePaths } from "../../routes";
 import { stack } from "../../theme/mixins";
@@ -10,19 +10,20 @@ import { PostcodeCheck, type PostcodeCheckData } from "./PostcodeCheck";
 interface FeaturedAreasProps {
   title: string;
   introduction?: string;
-  areas: readonly { slug: string; name: string }[];
   /** The words of the link to all areas. */
   action: string;
   postcodeCheck: PostcodeCheckData;
+  /** The areas. */
+  children: ReactNode;
 }
 
 /** Home and company page: the postcode check, some areas, and a link to all of them. */
-export function FeaturedAreas({ title, introduction, areas, action, postcodeCheck }: FeaturedAreasProps) {
+export function FeaturedAreas({ title, introduction, action, postcodeCheck, children }: FeaturedAreasProps) {
   return (
     <PageSection background="white" title={title} introduction={introduction} beside>
       <div css={column}>
         <PostcodeCheck {...postcodeCheck} />
-        <LinkList links={areaLinks(areas)} />
+        {children}
         <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
           {action}
         </ButtonAnchor>

@@ -34,7 +34,6 @@ export const homePageSchema = group("Home page", {
     reasonsTitle: text("Title above the reasons", { max: 80 }),
     reasons: list("Reasons", point, { min: 2, max: 9 }),
   }),
-  houses: optional(group("Houses", { title })),
   portfolio: group("Portfolio", {
     ...heading,
     action: text("Button", { max: 40 }),
