@@ -8,9 +8,9 @@ import {
   typesWithKind,
 } from "../content/answer/resolver";
 import { companyFacts } from "../content/derived/company-facts";
-import { valueAt } from "../content/fields/value-path";
 import type { ContentTypeName, Entry } from "../content/types/content-types";
 import { londonDay } from "../content/values/clock";
+import { valueAt } from "../content/values/value-path";
 
 /** All nodes of a content type. Never empty after the content check, unless the type has a `purpose`. */
 export function contentNodes<Type extends ContentTypeName>(

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { Checked } from "../content/types/checked";
+import type { Checked } from "../content/answer/checked";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { colours, layers, space } from "../theme/tokens";
 import { CallBar } from "./CallBar";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { DatedPart } from "../components/opening-hours/DatedPart";
-import type { Checked } from "../content/types/checked";
+import type { Checked } from "../content/answer/checked";
 import { pageWidth } from "../theme/mixins";
 import { colours, fontSizes, space } from "../theme/tokens";
 import { noticeLabel } from "./layout-words";

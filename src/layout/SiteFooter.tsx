@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { areaLinks, LinkList, serviceLinks } from "../components/LinkList";
 import { OpeningHours } from "../components/opening-hours/OpeningHours";
 import { EmailLink } from "../components/text/EmailLink";
-import type { Checked } from "../content/types/checked";
+import type { Checked } from "../content/answer/checked";
 import { homeSection, pagePaths } from "../routes";
 import { from } from "../theme/media-queries";
 import { pageWidth, row, stack } from "../theme/mixins";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ButtonAnchor } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { Link } from "../components/Link";
-import type { Checked } from "../content/types/checked";
+import type { Checked } from "../content/answer/checked";
 import { homeSection, pagePaths } from "../routes";
 import { brandMark } from "../theme/brand-mark";
 import { from, smallWindow } from "../theme/media-queries";

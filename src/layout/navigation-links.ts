@@ -1,5 +1,5 @@
 import { serviceLinks } from "../components/LinkList";
-import type { Checked } from "../content/types/checked";
+import type { Checked } from "../content/answer/checked";
 import { homeSection, pagePaths } from "../routes";
 import { navigationWords } from "./layout-words";
 

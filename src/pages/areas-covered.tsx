@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
-import type { Checked } from "../content/types/checked";
+import type { Checked } from "../content/answer/checked";
 import { Layout } from "../layout/Layout";
 import { secondPicture } from "../pictures/project-pictures";
 import { parentPages } from "../routes";

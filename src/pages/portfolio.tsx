@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
-import type { Checked } from "../content/types/checked";
+import type { Checked } from "../content/answer/checked";
 import { Layout } from "../layout/Layout";
 import { visualisationNote } from "../pictures/picture-labels";
 import { parentPages } from "../routes";

@@ -1,4 +1,4 @@
-import type { Bond } from "../content/fields/bonds";
+import type { Bond } from "../content/values/bonds";
 
 /**
  * The words of the trade, as tilers and surveyors use them. In the whole planner, lengths are millimetres and areas square

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { Checked } from "../content/types/checked";
+import type { Checked } from "../content/answer/checked";
 import { searchLimits } from "../content/values/search-words";
 import { fromHome, pagePaths } from "../routes";
 import { type PageFacts, scriptText, structuredData } from "./structured-data";

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { areaLinks, LinkList } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
-import type { Checked } from "../content/types/checked";
+import type { Checked } from "../content/answer/checked";
 import { Layout } from "../layout/Layout";
 import { secondPicture } from "../pictures/project-pictures";
 import { pagePaths } from "../routes";

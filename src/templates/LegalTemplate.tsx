@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { Checked } from "../content/types/checked";
+import type { Checked } from "../content/answer/checked";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes";
 import { LegalText } from "../sections/legal/LegalText";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { QuoteLink } from "../components/Button";
-import type { Checked } from "../content/types/checked";
+import type { Checked } from "../content/answer/checked";
 import { Layout } from "../layout/Layout";
 import { PictureViewer } from "../pictures/PictureViewer";
 import { pagePaths, parentPages } from "../routes";

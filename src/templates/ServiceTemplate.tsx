@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
-import { fillPlaceholders } from "../content/fields/placeholders";
-import type { Checked } from "../content/types/checked";
+import type { Checked } from "../content/answer/checked";
+import { fillPlaceholders } from "../content/values/placeholders";
 import { Layout } from "../layout/Layout";
 import { PlanLink } from "../planner/sections/PlanLink";
 import { pagePaths } from "../routes";

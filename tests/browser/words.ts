@@ -1,6 +1,6 @@
-import { fillPlaceholders, type Placeholder } from "../../src/content/fields/placeholders";
-import { valueAt } from "../../src/content/fields/value-path";
 import { phoneFormats } from "../../src/content/values/phone-formats";
+import { fillPlaceholders, type Placeholder } from "../../src/content/values/placeholders";
+import { valueAt } from "../../src/content/values/value-path";
 import { formWords } from "../../src/quote-request/form/words";
 import { company, filled, quoteForm } from "../published/published-content";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ContentPath, fieldPath, isRecord } from "../../src/content/fields/value-path";
 import type { PictureInspector } from "../../src/content/rules/pictures/check-pictures";
+import { type ContentPath, fieldPath, isRecord } from "../../src/content/values/value-path";
 
 /** The content for all unit tests: a small made-up company. TEST_CONTENT can name another folder. */
 export const contentFolder = process.env.TEST_CONTENT ?? join(__dirname, "../fixtures/content");

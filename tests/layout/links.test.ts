@@ -1,5 +1,5 @@
+import type { Checked } from "../../src/content/answer/checked";
 import type { ContentByPath } from "../../src/content/answer/entries";
-import type { Checked } from "../../src/content/types/checked";
 import { whatsAppLink } from "../../src/layout/CallBar";
 import { navigationLinks } from "../../src/layout/navigation-links";
 import { placeInWords } from "../../src/layout/SiteFooter";

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import type { ContentByPath } from "../../src/content/answer/entries";
 import { descriptionOf } from "../../src/content/fields/field-descriptions";
-import { bare, isRecord } from "../../src/content/fields/value-path";
+import { bare } from "../../src/content/fields/find-fields";
 import { type ContentType, contentTypeOf, contentTypes } from "../../src/content/types/content-types";
+import { isRecord } from "../../src/content/values/value-path";
 
 const types: Readonly<Record<string, ContentType>> = contentTypes;
 

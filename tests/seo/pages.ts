@@ -1,4 +1,4 @@
-import type { Checked } from "../../src/content/types/checked";
+import type { Checked } from "../../src/content/answer/checked";
 import { query } from "../../src/pages/index";
 import { fromHome } from "../../src/routes";
 import type { PageFacts } from "../../src/seo/structured-data";

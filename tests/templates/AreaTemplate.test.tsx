@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../../src/content/fields/placeholders";
+import { fillPlaceholders } from "../../src/content/values/placeholders";
 import { pagePaths } from "../../src/routes";
 import * as template from "../../src/templates/AreaTemplate";
 import { companyContent, withField } from "../pages/company-content";

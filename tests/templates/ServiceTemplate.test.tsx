@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../../src/content/fields/placeholders";
+import { fillPlaceholders } from "../../src/content/values/placeholders";
 import { pictureWords } from "../../src/pictures/picture-labels";
 import { pagePaths } from "../../src/routes";
 import { choicesTitle } from "../../src/sections/service/ServiceChoices";

@@ -1,5 +1,5 @@
-import { isRecord } from "../fields/value-path";
 import { type ContentTypeName, contentTypeNames, contentTypeOf, type Entry } from "../types/content-types";
+import { isRecord } from "../values/value-path";
 
 export type Fields = Readonly<Record<string, unknown>>;
 

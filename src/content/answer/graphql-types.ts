@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { descriptionOf, type FieldDescription, type FieldUse } from "../fields/field-descriptions";
-import { bare } from "../fields/value-path";
+import { bare } from "../fields/find-fields";
 import type { ContentType } from "../types/content-types";
 
 /** The type of a telephone number, which every content type shares. */

@@ -1,6 +1,6 @@
-import { fillFacts } from "../fields/placeholders";
 import type { ContentTypeName } from "../types/content-types";
 import type { Project } from "../types/project";
+import { fillFacts } from "../values/placeholders";
 import type { Entries } from "./entries";
 
 /** The values that a resolver may use besides its source. */

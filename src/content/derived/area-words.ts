@@ -1,5 +1,5 @@
-import { fillFacts } from "../fields/placeholders";
 import type { Area } from "../types/area";
+import { fillFacts } from "../values/placeholders";
 import { longestCard, searchDescription, searchTitle, shortened } from "../values/search-words";
 
 type Derived = "description" | "seoTitle" | "seoDescription";

@@ -1,7 +1,7 @@
-import type { companyPlaceholders } from "../fields/placeholders";
 import type { Company } from "../types/company";
 import { openingHoursText } from "../values/opening-hours";
 import { phoneFormats } from "../values/phone-formats";
+import type { companyPlaceholders } from "../values/placeholders";
 
 const numbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 

@@ -1,6 +1,6 @@
 import { defaultKind } from "../fields/picture-fields";
-import { fillFacts } from "../fields/placeholders";
 import type { Project } from "../types/project";
+import { fillFacts } from "../values/placeholders";
 import { longestCard, searchDescription, searchLimits, shortened } from "../values/search-words";
 
 /** The names and facts that a project's file does not have. */

@@ -1,7 +1,8 @@
-import { fieldLabel, valueAt } from "../fields/value-path";
+import { fieldLabel } from "../fields/find-fields";
 import type { ContentFile } from "../reading/read-content-files";
 import { companyIn } from "../reading/valid-entries";
 import { type Company, legalDetails } from "../types/company";
+import { valueAt } from "../values/value-path";
 import { type Reminder, remindersText } from "./reminders";
 import { isDemonstration, unrealDetails } from "./unreal-details";
 

@@ -1,5 +1,5 @@
-import { fillFacts } from "../fields/placeholders";
 import type { Service } from "../types/service";
+import { fillFacts } from "../values/placeholders";
 import { searchDescription, searchTitle } from "../values/search-words";
 
 type Derived = "icon" | "headline" | "introduction" | "seoTitle" | "seoDescription";

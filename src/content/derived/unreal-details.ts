@@ -1,6 +1,7 @@
-import { fieldLabel, fieldName, fieldsIn } from "../fields/value-path";
+import { fieldLabel, fieldsIn } from "../fields/find-fields";
 import { parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
+import { fieldName } from "../values/value-path";
 import type { Reminder } from "./reminders";
 
 /** A reserved domain at the end of an address: RFC 2606 and 6761. */

@@ -1,8 +1,8 @@
 import { en } from "zod/locales";
 import * as z from "zod/mini";
+import { type PagePlaceholder, placeholderPattern } from "../values/placeholders";
+import { textFaults } from "../values/text-faults";
 import { type FieldDescription, fieldDescriptions, type ReferenceTarget } from "./field-descriptions";
-import { type PagePlaceholder, placeholderPattern } from "./placeholders";
-import { textFaults } from "./text-faults";
 
 // Without a locale, every message of zod/mini is "Invalid input".
 z.config(en());

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Placeholder } from "./placeholders";
+import type { Placeholder } from "../values/placeholders";
 
 /** The uses that the site makes of a value. */
 export type FieldUse =

@@ -1,5 +1,5 @@
 import { choice, derived, group, optional, reference, text } from "./content-fields";
-import { picturePath, shapedText } from "./shaped-texts";
+import { picturePath, shapedText } from "./pattern-texts";
 
 /**
  * In pixels. A phone 412 px wide at a density of 2.625 asks for 1080; the widest slot at a density of 1 for 1023. A phone's own

@@ -1,3 +1,4 @@
+import { iconNames } from "../values/icon-names";
 import { searchLimits } from "../values/search-words";
 import {
   type CopyOptions,
@@ -9,7 +10,6 @@ import {
   reference,
   text,
 } from "./content-fields";
-import { iconNames } from "./icon-names";
 
 export const icon = choice("Icon", iconNames, { hint: "The small drawing beside the words.", use: "icon" });
 

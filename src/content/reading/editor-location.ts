@@ -1,5 +1,5 @@
-import { valueAt } from "../fields/value-path";
 import { contentTypeOf, contentTypes, nameFields } from "../types/content-types";
+import { valueAt } from "../values/value-path";
 import { fileName } from "./file-path";
 
 /** The editor's location of a file below data/, such as Areas › Chelsea. For a folder such as `areas/`, its group. */

@@ -1,6 +1,6 @@
-import { isRecord, valueAt } from "../fields/value-path";
 import { type ContentTypeName, contentTypeOf, contentTypes, type Entry } from "../types/content-types";
 import { hasPlanner } from "../types/tile";
+import { isRecord, valueAt } from "../values/value-path";
 import { fileName } from "./file-path";
 import { parseJson, withoutSchemaPath } from "./parse-json";
 import type { ContentFile } from "./read-content-files";

@@ -1,4 +1,4 @@
-import { isRecord } from "../fields/value-path";
+import { isRecord } from "../values/value-path";
 
 /** Parses JSON, or returns the fault as a sentence. A duplicate key is a fault, because JSON.parse would lose the first value. */
 export function parseJson(text: string): { value?: unknown; fault?: string } {

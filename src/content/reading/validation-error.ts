@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
-import { type ContentPath, fieldLabel, fieldName, isEmpty, valueAt } from "../fields/value-path";
-import { pluralise } from "../values/counted";
+import { fieldLabel } from "../fields/find-fields";
+import { pluralise } from "../values/pluralise";
+import { type ContentPath, fieldName, isEmpty, valueAt } from "../values/value-path";
 
 /** One error in the content. The terminal and the editor show the same sentence. */
 export interface ValidationError {

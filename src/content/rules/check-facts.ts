@@ -1,9 +1,10 @@
 import type * as z from "zod/mini";
 import { companyFacts } from "../derived/company-facts";
-import { fillFacts } from "../fields/placeholders";
-import { bare, type ContentPath, fieldsIn, schemaAt } from "../fields/value-path";
+import { bare, fieldsIn, schemaAt } from "../fields/find-fields";
 import { type ParsedFile, validEntry } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
+import { fillFacts } from "../values/placeholders";
+import type { ContentPath } from "../values/value-path";
 
 /**
  * Finds required texts that name a fact which the company lacks. An entry of a list and a text that may be left out are not shown

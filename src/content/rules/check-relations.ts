@@ -1,9 +1,10 @@
 import { pagePaths } from "../../routes";
-import { type ContentField, fieldsIn, isRecord } from "../fields/value-path";
+import { type ContentField, fieldsIn } from "../fields/find-fields";
 import { editorLocation } from "../reading/editor-location";
 import { buildsPlanner, type ParsedFile } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
 import { type ContentType, contentTypeNames, contentTypes, pageOf } from "../types/content-types";
+import { isRecord } from "../values/value-path";
 
 type Files = readonly ParsedFile[];
 

@@ -1,25 +1,8 @@
 import type * as z from "zod/mini";
-import {
-  checkbox,
-  copy,
-  derived,
-  group,
-  list,
-  optional,
-  reference,
-  slug,
-  text,
-} from "../fields/content-fields";
+import { derived, group, list, optional, reference, slug, text } from "../fields/content-fields";
 import { placeOnMap } from "../fields/map-fields";
-import { wholePicture } from "../fields/picture-fields";
-import { shapedText } from "../fields/shaped-texts";
+import { postcodeDistrict } from "../fields/pattern-texts";
 import { searchFields } from "../fields/shared-fields";
-
-const postcodeDistrict = shapedText(
-  /^[A-Z]{1,2}\d{1,2}[A-Z]?$/,
-  "an outward code in capitals, such as SW3 or EC2A",
-  { use: "postcode" },
-)("Postcode district", { hint: "The part before the space: SW3." });
 
 /** Optional texts. The page leaves out an empty one. */
 const story = (label: string, hint: string) =>
@@ -80,43 +63,3 @@ export type Area = z.infer<typeof areaSchema>;
 export const additionalAreasSchema = group("Additional areas", {
   names: list("Names", text("Name", { max: 40 })),
 });
-
-/** A kind of house of the town, drawn cut open: where its bathroom is, and how pipes and tiles get there. */
-export const houseSchema = group("House", {
-  slug: slug({ hint: "A short name for the drawing, used inside the site only." }),
-  type: text("Type", { max: 40, hint: "What such a house is called, whatever it is built of: Terrace." }),
-  title: text("Title", { max: 40, hint: "Stands below the drawing: Stock-brick terrace." }),
-  picture: wholePicture,
-});
-
-/** The answer to 'Do you work where I live?': its words, and the districts that belong to no area with a page. */
-export const postcodeCheckSchema = group("Postcode check", {
-  title: text("Title", { max: 60 }),
-  hint: copy("Hint", { max: 120, hint: "With an example of a postcode." }),
-  area: copy("Yes, and there is a page", {
-    max: 160,
-    placeholders: ["postcode"],
-    hint: "{postcode} is the district. Links to the pages follow.",
-  }),
-  covered: copy("Yes, without a page", {
-    max: 160,
-    placeholders: ["postcode"],
-    hint: "{postcode} is the district.",
-  }),
-  outside: copy("No", {
-    max: 160,
-    placeholders: ["postcode"],
-    hint: "{postcode} is the district. Links to call and to write follow.",
-  }),
-  invalid: copy("Not a postcode", { max: 160, hint: "With an example." }),
-  districts: list("Further postcode districts", postcodeDistrict, {
-    hint: "Districts where you work, besides those of the areas that have a page.",
-  }),
-  hidden: optional(
-    checkbox("Leave it out", {
-      hint: "No page asks for a postcode: for a firm that works wherever it is asked.",
-    }),
-  ),
-});
-
-export type PostcodeCheckContent = z.infer<typeof postcodeCheckSchema>;

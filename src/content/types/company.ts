@@ -20,7 +20,7 @@ import {
   siteAddress,
   timeOfDay,
   webAddress,
-} from "../fields/shaped-texts";
+} from "../fields/pattern-texts";
 import { weekdays, weeklySummary } from "../values/opening-hours";
 import { brandColours, colourFaults } from "../values/palette";
 import { notices, otherHours } from "./dated";

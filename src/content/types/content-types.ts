@@ -1,11 +1,14 @@
 import type * as z from "zod/mini";
 import { pagePaths } from "../../routes";
 import { descriptionOf, type ReferenceTarget } from "../fields/field-descriptions";
-import { additionalAreasSchema, areaSchema, houseSchema, postcodeCheckSchema } from "./area";
+import { additionalAreasSchema, areaSchema } from "./area";
 import { companySchema } from "./company";
+import { cutawaySchema } from "./cutaway";
+import { faqSchema } from "./faq";
+import { houseSchema } from "./house";
 import { areaPageSchema, areasCoveredPageSchema } from "./pages/area-pages";
 import { companyPageSchema } from "./pages/company-page";
-import { faqSchema, homePageSchema } from "./pages/home-page";
+import { homePageSchema } from "./pages/home-page";
 import { layoutSchema } from "./pages/layout";
 import { openedWallSchema } from "./pages/opened-wall";
 import { legalPageSchema, notFoundPageSchema } from "./pages/plain-pages";
@@ -14,11 +17,13 @@ import { portfolioPageSchema } from "./pages/portfolio-page";
 import { quoteFormSchema } from "./pages/quote-form";
 import { servicePageSchema } from "./pages/service-page";
 import { certificateSchema, personSchema, reviewSchema } from "./people";
+import { postcodeCheckSchema } from "./postcode-check";
+import { priceExampleSchema } from "./price-example";
 import { projectSchema } from "./project";
 import { rateSchema } from "./rate";
 import { redirectsSchema } from "./redirects";
-import { priceExampleSchema, serviceSchema } from "./service";
-import { cutawaySchema, tileSchema } from "./tile";
+import { serviceSchema } from "./service";
+import { tileSchema } from "./tile";
 
 /** The editor names an entry by the first of these fields that it has. */
 export const nameFields = ["title", "name", "question", "firstName", "work"] as const;

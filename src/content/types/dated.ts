@@ -1,5 +1,5 @@
 import { group, groupRule, list, noOverlap, optional, text } from "../fields/content-fields";
-import { day, shapedText, timeOfDay } from "../fields/shaped-texts";
+import { day, shapedText, timeOfDay } from "../fields/pattern-texts";
 import { type Days, daysInWords } from "../values/clock";
 import { otherHoursSummary } from "../values/opening-hours";
 

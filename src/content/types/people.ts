@@ -11,8 +11,8 @@ import {
   text,
   wholeNumber,
 } from "../fields/content-fields";
+import { day, picturePath, webAddress } from "../fields/pattern-texts";
 import { picture } from "../fields/picture-fields";
-import { day, picturePath, webAddress } from "../fields/shaped-texts";
 
 /** Somebody who comes to customers' homes. */
 export const personSchema = group("Person", {

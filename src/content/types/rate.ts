@@ -13,7 +13,7 @@ import {
   text,
   wholeNumber,
 } from "../fields/content-fields";
-import { day, webAddress } from "../fields/shaped-texts";
+import { day, webAddress } from "../fields/pattern-texts";
 import { endsAtOrAboveStart } from "../fields/shared-fields";
 import { bond } from "./tile";
 

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { eachOnce, group, list } from "../fields/content-fields";
-import { shapedText } from "../fields/shaped-texts";
+import { shapedText } from "../fields/pattern-texts";
 
 /**
  * Names at the top of the site that its files, the editor and hosts (_headers, cdn-cgi) have: a redirect would not work, or break the

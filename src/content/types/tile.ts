@@ -1,4 +1,3 @@
-import { bondNames } from "../fields/bonds";
 import {
   choice,
   copy,
@@ -12,10 +11,11 @@ import {
   text,
   wholeNumber,
 } from "../fields/content-fields";
-import { picture, pictureKind, wholePicture } from "../fields/picture-fields";
-import { colour } from "../fields/shaped-texts";
-import { surfaceKinds } from "../fields/surface-kinds";
-import { valueAt } from "../fields/value-path";
+import { colour } from "../fields/pattern-texts";
+import { picture, pictureKind } from "../fields/picture-fields";
+import { bondNames } from "../values/bonds";
+import { surfaceKinds } from "../values/surface-kinds";
+import { valueAt } from "../values/value-path";
 
 export const bond = choice("Bond", bondNames);
 
@@ -73,35 +73,3 @@ export const tileSchema = group("Tile", {
 /** True if the site has the tile planner, which needs a tile with its sizes. */
 export const hasPlanner = (tiles: readonly unknown[]): boolean =>
   tiles.some((tile) => Boolean(valueAt(tile, ["settingOut"])));
-
-/** Position of a layer's number, in whole per cent of the picture, so that it holds at every size. */
-const position = (label: string, hint: string) => wholeNumber(label, { min: 0, max: 100, hint });
-
-const layer = group("Layer", {
-  title: text("Title", { max: 60 }),
-  description: copy("Description", { min: 40, max: 200, hint: "What the layer is and what it does." }),
-  missing: copy("Where it is missing", {
-    min: 30,
-    max: 160,
-    hint: "What happens in a room that was tiled without it.",
-  }),
-  across: position(
-    "Per cent across",
-    "Where its number stands on the picture: 0 is the left edge, 100 the right.",
-  ),
-  down: position("Per cent down", "0 is the upper edge, 100 the lower."),
-});
-
-/** A cutaway picture of a wall or floor, with a number for each layer. */
-export const cutawaySchema = group("Cutaway", {
-  slug: slug({ hint: "A short name for the picture, used inside the site only." }),
-  order: order(),
-  title: text("Title", { max: 80 }),
-  introduction: copy("Introduction", { min: 40, max: 320 }),
-  kind: pictureKind,
-  picture: wholePicture,
-  layers: list("Layers", layer, { min: 2, max: 12 }),
-  services: optional(
-    list("Services", reference("Service", "Service", { hint: "Its page shows the picture." }), { max: 12 }),
-  ),
-});

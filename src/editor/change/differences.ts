@@ -1,5 +1,6 @@
-import { type ContentPath, fieldLabel, fieldName, isRecord } from "../../content/fields/value-path";
+import { fieldLabel } from "../../content/fields/find-fields";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { type ContentPath, fieldName, isRecord } from "../../content/values/value-path";
 import { contentOf } from "../site/site";
 
 /**

@@ -1,7 +1,7 @@
 import { editorLocation } from "../../content/reading/editor-location";
 import { type ContentTypeName, contentTypes, pageOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
-import { firstThree } from "../../content/values/counted";
+import { firstThree } from "../../content/values/pluralise";
 import { type Change, textChanges } from "../site/change";
 import { contentText, type Replacement, replacedTexts, storedValue } from "../site/content-text";
 import { contentOf, type EntryValue, entriesIn, orderOf, type Site, slugIn, typeAt } from "../site/site";

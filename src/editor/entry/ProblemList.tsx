@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { errorStyles } from "../../components/TextField";
-import { fieldLabel, fieldPath } from "../../content/fields/value-path";
+import { fieldLabel } from "../../content/fields/find-fields";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
-import { pluralise } from "../../content/values/counted";
+import { pluralise } from "../../content/values/pluralise";
+import { fieldPath } from "../../content/values/value-path";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { entryAddress } from "../app/editor-routes";

@@ -1,4 +1,4 @@
-import { fieldsIn } from "../../content/fields/value-path";
+import { fieldsIn } from "../../content/fields/find-fields";
 import { namedPath } from "../../content/reading/file-path";
 import { type EntryChange, editEntry, isStored, storedPath } from "../change/edit-entry";
 import { mergeFields } from "../change/merge-fields";

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useController } from "react-hook-form";
 import { Icon } from "../../components/icon/Icon";
-import type { IconName } from "../../content/fields/icon-names";
 import { contentTypes } from "../../content/types/content-types";
+import type { IconName } from "../../content/values/icon-names";
 import { colours, sizes, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { wrapped } from "../controls/styles";

@@ -1,6 +1,6 @@
 import type { FocusEvent, InputHTMLAttributes } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { companyPlaceholders } from "../../content/fields/placeholders";
+import { companyPlaceholders } from "../../content/values/placeholders";
 import { useEditor } from "../app/editor-context";
 import { Menu } from "../controls/Menu";
 import { slugOf, tidyField } from "../site/tidy";

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
-import { bare, isRecord } from "../../content/fields/value-path";
+import { bare } from "../../content/fields/find-fields";
 import { nameFieldOf } from "../../content/types/content-types";
 import { dayInWords } from "../../content/values/clock";
+import { isRecord } from "../../content/values/value-path";
 
 type Fields = Readonly<Record<string, FormField>>;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { descriptionOf, type ReferenceTarget } from "../../content/fields/field-descriptions";
-import { bare } from "../../content/fields/value-path";
+import { bare } from "../../content/fields/find-fields";
 import { contentTypes } from "../../content/types/content-types";
 
 /** The field that a group of values is of, and the fields that it has. */

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { descriptionOf } from "../../content/fields/field-descriptions";
-import { bare, isRecord } from "../../content/fields/value-path";
+import { bare } from "../../content/fields/find-fields";
 import { nameFields } from "../../content/types/content-types";
+import { isRecord } from "../../content/values/value-path";
 import { withFieldMark } from "./field-marks";
 import { fieldGroupOf } from "./finished-content";
 

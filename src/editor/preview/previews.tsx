@@ -4,7 +4,7 @@ import type { ContentByPath, Fields } from "../../content/answer/entries";
 import { documentOf } from "../../content/answer/page-queries";
 import { type SitePage, sitePages, sitePagesQuery } from "../../content/answer/site-pages";
 import type { ReferenceTarget } from "../../content/fields/field-descriptions";
-import { fieldsIn } from "../../content/fields/value-path";
+import { fieldsIn } from "../../content/fields/find-fields";
 import { fileName } from "../../content/reading/file-path";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";

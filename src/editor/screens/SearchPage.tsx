@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
-import { fillPlaceholders } from "../../content/fields/placeholders";
-import { fieldLabel, fieldName, fieldsIn } from "../../content/fields/value-path";
+import { fieldLabel, fieldsIn } from "../../content/fields/find-fields";
 import { contentTypes } from "../../content/types/content-types";
 import { phoneFormats } from "../../content/values/phone-formats";
+import { fillPlaceholders } from "../../content/values/placeholders";
+import { fieldName } from "../../content/values/value-path";
 import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { entryAddress } from "../app/editor-routes";

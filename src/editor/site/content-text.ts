@@ -1,14 +1,9 @@
 import * as z from "zod/mini";
-import { schemaPath } from "../../content/derived/schema-files";
 import { descriptionOf } from "../../content/fields/field-descriptions";
-import {
-  bare,
-  type ContentField,
-  type ContentPath,
-  isEmpty,
-  isRecord,
-} from "../../content/fields/value-path";
+import { bare, type ContentField } from "../../content/fields/find-fields";
+import { schemaPath } from "../../content/json-schemas";
 import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
+import { type ContentPath, isEmpty, isRecord } from "../../content/values/value-path";
 import type { Entry } from "./site";
 
 /**

@@ -1,10 +1,10 @@
-import { valueAt } from "../../content/fields/value-path";
 import {
   type CheckedFile,
   describeIssues,
   type ValidationError,
 } from "../../content/reading/validation-error";
 import { nameFieldOf } from "../../content/types/content-types";
+import { valueAt } from "../../content/values/value-path";
 import { tidyValue } from "./tidy";
 
 /** The errors of an entry's fields in their order. Skips the order number, which is set when the entry is published. */

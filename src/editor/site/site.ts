@@ -1,6 +1,6 @@
 import { companyFacts } from "../../content/derived/company-facts";
 import { longestSlug } from "../../content/fields/content-fields";
-import { fieldsIn, isRecord, valueAt } from "../../content/fields/value-path";
+import { fieldsIn } from "../../content/fields/find-fields";
 import { editorLocation, entryName } from "../../content/reading/editor-location";
 import { fileName, folderOf, namedPath } from "../../content/reading/file-path";
 import { parseJson, withoutSchemaPath } from "../../content/reading/parse-json";
@@ -8,6 +8,7 @@ import type { ContentFile } from "../../content/reading/read-content-files";
 import { companyIn } from "../../content/reading/valid-entries";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
+import { isRecord, valueAt } from "../../content/values/value-path";
 import { pagePaths } from "../../routes";
 
 /** A picture below data/images/, with its size if the store knows it. */

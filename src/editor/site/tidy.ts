@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { longestSlug } from "../../content/fields/content-fields";
 import type { FieldDescription } from "../../content/fields/field-descriptions";
-import { normaliseSeparators, removeUnreadable } from "../../content/fields/invisible";
-import { dialledDigits } from "../../content/fields/phone-text";
+import { dialledDigits } from "../../content/values/dialled-digits";
+import { normaliseSeparators, removeUnreadable } from "../../content/values/invisible-characters";
 import { storedValue } from "./content-text";
 
 /**

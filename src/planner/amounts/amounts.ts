@@ -1,4 +1,4 @@
-import { bondNames } from "../../content/fields/bonds";
+import { bondNames } from "../../content/values/bonds";
 import type { PlannedTile } from "../room/planned-tile";
 import { laidTile } from "../set-out/lattice";
 import { type RoomPlan, type SurfacePlan, sumOf } from "../set-out/room-plan";

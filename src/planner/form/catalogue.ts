@@ -1,6 +1,6 @@
-import type { Bond } from "../../content/fields/bonds";
-import { type RoomName, roomNames } from "../../content/fields/room-names";
-import type { SurfaceKind } from "../../content/fields/surface-kinds";
+import type { Bond } from "../../content/values/bonds";
+import { type RoomName, roomNames } from "../../content/values/room-names";
+import type { SurfaceKind } from "../../content/values/surface-kinds";
 import { openingKinds } from "../room/openings";
 import { maySuit, type PlannedTile, type PlannedTiles } from "../room/planned-tile";
 import { rooms, surfaceKindsOf } from "../room/rooms";

@@ -1,4 +1,4 @@
-import type { RoomName } from "../../content/fields/room-names";
+import type { RoomName } from "../../content/values/room-names";
 import { openingKinds, usualOpening } from "../room/openings";
 import type { PlannedTile } from "../room/planned-tile";
 import { mainSurface, measuresOf, type RoomOpening, rooms, sidesOf, surfaceKindsOf } from "../room/rooms";

@@ -1,5 +1,5 @@
-import type { RoomName } from "../../content/fields/room-names";
-import type { SurfaceKind } from "../../content/fields/surface-kinds";
+import type { RoomName } from "../../content/values/room-names";
+import type { SurfaceKind } from "../../content/values/surface-kinds";
 import { measures, surfaceKindsOf } from "../room/rooms";
 
 /** The planner's fields by name, as its form and its address have them: width=2400&tile=zellige. */

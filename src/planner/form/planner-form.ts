@@ -1,5 +1,5 @@
-import type { Bond } from "../../content/fields/bonds";
-import type { RoomName } from "../../content/fields/room-names";
+import type { Bond } from "../../content/values/bonds";
+import type { RoomName } from "../../content/values/room-names";
 import { type Room, rimsOf, roomSurface } from "../room/room";
 import { measuresOf, rooms, sidesOf, surfaceKindOf } from "../room/rooms";
 import { type Catalogue, type Choices, type ChosenTiles, choicesOf, chosenTiles, roomOf } from "./catalogue";

@@ -1,4 +1,4 @@
-import type { RoomName } from "../../content/fields/room-names";
+import type { RoomName } from "../../content/values/room-names";
 import type { Laying, Opening, OpeningKind, Surface } from "../trade";
 import type { PlannedTile } from "./planned-tile";
 import { rooms, type SurfaceName } from "./rooms";

@@ -1,5 +1,5 @@
-import type { RoomName } from "../../content/fields/room-names";
-import type { SurfaceKind } from "../../content/fields/surface-kinds";
+import type { RoomName } from "../../content/values/room-names";
+import type { SurfaceKind } from "../../content/values/surface-kinds";
 import type { OpeningKind } from "../trade";
 
 /** The surfaces of a room. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { Bond } from "../../content/fields/bonds";
+import type { Bond } from "../../content/values/bonds";
 import { from } from "../../theme/media-queries";
 import { stack } from "../../theme/mixins";
 import { fontSizes, space } from "../../theme/tokens";

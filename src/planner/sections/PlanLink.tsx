@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
-import type { RoomName } from "../../content/fields/room-names";
+import type { RoomName } from "../../content/values/room-names";
 import { pagePaths } from "../../routes";
 import { maySuit } from "../room/planned-tile";
 import { surfaceKindsOf } from "../room/rooms";

@@ -1,4 +1,4 @@
-import { bonds } from "../../content/fields/bonds";
+import { bonds } from "../../content/values/bonds";
 import type { Laying, Point, Rectangle, Size, Surface } from "../trade";
 import { axisOf, extentOf } from "./axis";
 import { type AxisLayout, centredLayout, rimOrCentredLayout } from "./axis-layout";

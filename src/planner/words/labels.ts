@@ -1,5 +1,5 @@
-import type { Bond } from "../../content/fields/bonds";
-import type { RoomName } from "../../content/fields/room-names";
+import type { Bond } from "../../content/values/bonds";
+import type { RoomName } from "../../content/values/room-names";
 import type { Measure, SurfaceName } from "../room/rooms";
 import type { OpeningKind } from "../trade";
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { SmallButton } from "../../components/SmallButton";
 import { TextField } from "../../components/TextField";
-import { fillPlaceholders } from "../../content/fields/placeholders";
+import { fillPlaceholders } from "../../content/values/placeholders";
 import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { correctedAddress } from "../rules/correction";

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../../content/fields/placeholders";
+import { fillPlaceholders } from "../../content/values/placeholders";
 import type { SubmissionOutcome } from "../sending/submit-quote-request";
 
 /** The label of a link to the company's WhatsApp, also outside the form. */

@@ -1,4 +1,4 @@
-import { removeInvisible } from "../../content/fields/invisible";
+import { removeInvisible } from "../../content/values/invisible-characters";
 import { quoteRequestSchema, refusedCharacters } from "./quote-request-schema";
 
 /** Replacements for the characters that the rule of addresses refuses, then for the blanks that they leave. Line breaks stay. */

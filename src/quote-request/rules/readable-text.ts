@@ -1,4 +1,4 @@
-import { normaliseSeparators, removeInvisible } from "../../content/fields/invisible";
+import { normaliseSeparators, removeInvisible } from "../../content/values/invisible-characters";
 import type { QuoteRequestField } from "./quote-request";
 
 /**

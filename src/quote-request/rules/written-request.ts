@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../../content/fields/placeholders";
+import { fillPlaceholders } from "../../content/values/placeholders";
 import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from "./quote-request";
 
 /** The words around a request, and the fields' labels. */

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Button, ButtonAnchor, QuoteLink } from "../../components/Button";
 import { Icon } from "../../components/icon/Icon";
 import { TextField } from "../../components/TextField";
-import type { Checked } from "../../content/types/checked";
+import type { Checked } from "../../content/answer/checked";
 import { pagePaths } from "../../routes";
 import { from, withoutScript } from "../../theme/media-queries";
 import { row, stack } from "../../theme/mixins";

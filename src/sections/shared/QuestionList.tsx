@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Disclosure } from "../../components/Disclosure";
 import { Link } from "../../components/Link";
-import { fillPlaceholders } from "../../content/fields/placeholders";
+import { fillPlaceholders } from "../../content/values/placeholders";
 import { priceInWords } from "../../content/values/price-range";
 import { pagePaths } from "../../routes";
 

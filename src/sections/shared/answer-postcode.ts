@@ -1,4 +1,4 @@
-import { outwardCode } from "../../content/fields/postcode-text";
+import { outwardCode } from "../../content/values/outward-code";
 
 /** The address of the book of districts, fetched with each postcode. */
 export const postcodeBookAddress = "/postcode-book.json";

@@ -11,7 +11,7 @@ import {
   text,
 } from "../../../src/content/fields/content-fields";
 import { fieldDescriptions } from "../../../src/content/fields/field-descriptions";
-import { phoneNumber, picturePath } from "../../../src/content/fields/shaped-texts";
+import { phoneNumber, picturePath } from "../../../src/content/fields/pattern-texts";
 import type { ContentType } from "../../../src/content/types/content-types";
 
 const contentType = (schema: z.ZodMiniObject): ContentType => ({

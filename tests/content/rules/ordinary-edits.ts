@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
-import { type ContentField, fieldName, fieldsIn, schemaAt } from "../../../src/content/fields/value-path";
+import { type ContentField, fieldsIn, schemaAt } from "../../../src/content/fields/find-fields";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
+import { fieldName } from "../../../src/content/values/value-path";
 import { formField } from "../../../src/editor/forms/form-field";
 import { all, type Edit, remove, set } from "../content-folder";
 import { changed, published } from "../valid-content";

@@ -1,7 +1,8 @@
-import { pagePlaceholders } from "../../../src/content/fields/placeholders";
-import { fieldName, fieldsIn } from "../../../src/content/fields/value-path";
+import { fieldsIn } from "../../../src/content/fields/find-fields";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import { contentTypeNames, contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
+import { pagePlaceholders } from "../../../src/content/values/placeholders";
+import { fieldName } from "../../../src/content/values/value-path";
 import { contentFolder } from "../valid-content";
 
 describe("The content type of a file", () => {

@@ -2,8 +2,8 @@
 import { parse, type TypeNode } from "graphql";
 import * as z from "zod/mini";
 import { graphqlTypes } from "../../../src/content/answer/graphql-types";
-import { type JsonSchema, jsonSchema } from "../../../src/content/derived/schema-files";
-import { bare } from "../../../src/content/fields/value-path";
+import { bare } from "../../../src/content/fields/find-fields";
+import { type JsonSchema, jsonSchema } from "../../../src/content/json-schemas";
 import { contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
 import { type FormField, formField } from "../../../src/editor/forms/form-field";
 

@@ -9,7 +9,7 @@ import {
   text,
   wholeNumber,
 } from "../../../src/content/fields/content-fields";
-import { day, picturePath, timeOfDay } from "../../../src/content/fields/shaped-texts";
+import { day, picturePath, timeOfDay } from "../../../src/content/fields/pattern-texts";
 import { fieldGroupOf, finishedContent } from "../../../src/editor/preview/finished-content";
 
 const isKnown = (_type: string, slug: string) => slug === "soho";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { schemaPath } from "../../../src/content/derived/schema-files";
+import { schemaPath } from "../../../src/content/json-schemas";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import { contentTypeOf } from "../../../src/content/types/content-types";
 import { contentText } from "../../../src/editor/site/content-text";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { roomNames } from "../../../src/content/fields/room-names";
+import { roomNames } from "../../../src/content/values/room-names";
 import { amountsOf } from "../../../src/planner/amounts/amounts";
 import { enteredAfter, readPlannerForm } from "../../../src/planner/form/planner-form";
 import { openingKinds } from "../../../src/planner/room/openings";

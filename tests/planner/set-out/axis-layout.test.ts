@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Bond, bonds } from "../../../src/content/fields/bonds";
+import { type Bond, bonds } from "../../../src/content/values/bonds";
 import { axisOf } from "../../../src/planner/set-out/axis";
 import { centredLayout, endsOfCourses, rimOrCentredLayout } from "../../../src/planner/set-out/axis-layout";
 

@@ -1,8 +1,8 @@
 import { companyFacts } from "../../../src/content/derived/company-facts";
-import { fillPlaceholders } from "../../../src/content/fields/placeholders";
 import { companySchema } from "../../../src/content/types/company";
 import { quoteFormSchema } from "../../../src/content/types/pages/quote-form";
 import { phoneFormats } from "../../../src/content/values/phone-formats";
+import { fillPlaceholders } from "../../../src/content/values/placeholders";
 import { formWords } from "../../../src/quote-request/form/words";
 import { published } from "../../content/valid-content";
 

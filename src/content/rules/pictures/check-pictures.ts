@@ -1,5 +1,5 @@
+import { fieldsIn } from "../../fields/find-fields";
 import { leastPictureWidth } from "../../fields/picture-fields";
-import { fieldsIn } from "../../fields/value-path";
 import { namedPath } from "../../reading/file-path";
 import type { ParsedFile } from "../../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../../reading/validation-error";

@@ -1,6 +1,6 @@
 import { copy, group, list, optional, text } from "../../fields/content-fields";
+import { shapedText } from "../../fields/pattern-texts";
 import { picturedProject } from "../../fields/picture-fields";
-import { shapedText } from "../../fields/shaped-texts";
 import { pointWith, searchFields, stat } from "../../fields/shared-fields";
 
 const hint = "{area} and {postcodes} are those of the page.";

@@ -1,6 +1,6 @@
-import { copy, group, list, optional, order, reference, slug, text } from "../../fields/content-fields";
+import { copy, group, list, optional, reference, text } from "../../fields/content-fields";
 import { picture, picturedProject, pictureKind } from "../../fields/picture-fields";
-import { point, priceFields, searchFields, stat } from "../../fields/shared-fields";
+import { point, searchFields, stat } from "../../fields/shared-fields";
 
 const title = text("Title", { max: 80 });
 const introduction = copy("Introduction", { max: 320 });
@@ -64,19 +64,4 @@ export const homePageSchema = group("Home page", {
     secureTitle: text("Title of the privacy card", { max: 60 }),
     secureText: copy("Text of the privacy card", { max: 300 }),
   }),
-});
-
-/** A question that customers ask, with its answer; shown on the home page. */
-export const faqSchema = group("Question", {
-  slug: slug({ hint: "A short name for the question, used inside the site only." }),
-  order: order(),
-  question: copy("Question", { max: 120 }),
-  answer: optional(
-    copy("Answer", {
-      min: 40,
-      max: 500,
-      hint: "Without it, or if it names a claim that you no longer make, the question is not shown.",
-    }),
-  ),
-  ...priceFields,
 });

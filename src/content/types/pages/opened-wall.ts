@@ -1,6 +1,6 @@
 import { copy, decimalNumber, group, list, text } from "../../fields/content-fields";
+import { picturePath } from "../../fields/pattern-texts";
 import { openedPicture, pictureKind } from "../../fields/picture-fields";
-import { picturePath } from "../../fields/shaped-texts";
 
 const perCent = (label: string, of: string) =>
   decimalNumber(label, {

@@ -1,5 +1,5 @@
 import { copy, group, list, text } from "../../fields/content-fields";
-import { day } from "../../fields/shaped-texts";
+import { day } from "../../fields/pattern-texts";
 import { searchFields } from "../../fields/shared-fields";
 
 const section = group(

@@ -11,8 +11,8 @@ import {
   wholeNumber,
 } from "../../fields/content-fields";
 import { pictureOnItsOwn } from "../../fields/picture-fields";
-import { roomNames } from "../../fields/room-names";
 import { searchFields } from "../../fields/shared-fields";
+import { roomNames } from "../../values/room-names";
 import { bond } from "../tile";
 
 const sentence = (label: string, options: Partial<CopyOptions> = {}) => copy(label, { max: 240, ...options });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import * as z from "zod/mini";
-import { jsonSchema, schemaFiles, schemaPath } from "../../../src/content/derived/schema-files";
-import { copy, text } from "../../../src/content/fields/content-fields";
-import { contentTypeNames } from "../../../src/content/types/content-types";
+import { copy, text } from "../../src/content/fields/content-fields";
+import { jsonSchema, schemaFiles, schemaPath } from "../../src/content/json-schemas";
+import { contentTypeNames } from "../../src/content/types/content-types";
 
 describe("The JSON Schemas", () => {
   it("are one for each content type", () => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { descriptionOf } from "../fields/field-descriptions";
-import { type ContentTypeName, contentTypeNames, contentTypes } from "../types/content-types";
+import { descriptionOf } from "./fields/field-descriptions";
+import { type ContentTypeName, contentTypeNames, contentTypes } from "./types/content-types";
 
 /** The folder of the JSON Schemas, relative to the top of the repository. */
 export const schemaFolder = "schemas";

@@ -1,4 +1,4 @@
-import { dialledDigits } from "../../../src/content/fields/phone-text";
+import { dialledDigits } from "../../../src/content/values/dialled-digits";
 
 it.each([
   ["07700 900123", "07700900123"],

@@ -33,6 +33,13 @@ export const phoneNumber = shapedText(
   { use: "phone" },
 );
 
+/** An outward code, the part of a postcode before the space. */
+export const postcodeDistrict = shapedText(
+  /^[A-Z]{1,2}\d{1,2}[A-Z]?$/,
+  "an outward code in capitals, such as SW3 or EC2A",
+  { use: "postcode" },
+)("Postcode district", { hint: "The part before the space: SW3." });
+
 /** A colour as browsers' pickers give it. */
 export const colour = shapedText(/^#[0-9a-f]{6}$/, "a colour such as #0f3d33", { use: "colour" });
 

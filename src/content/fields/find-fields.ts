@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
+import { type ContentPath, isRecord } from "../values/value-path";
 import { descriptionOf, type FieldDescription } from "./field-descriptions";
-
-/** The path of a value in a file: keys and positions from the outside in. */
-export type ContentPath = readonly PropertyKey[];
 
 /** A field with its value, as `fieldsIn` finds it. */
 export interface ContentField {
@@ -31,13 +29,6 @@ export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: ContentP
   return itself.concat(fields.flatMap(([key, field]) => fieldsIn(field, value[key], [...path, key])));
 }
 
-/** A path as forms and errors name it: benefits.2.title. */
-export const fieldName = (path: ContentPath): string => path.map(String).join(".");
-
-/** The path of a field by its name. */
-export const fieldPath = (name: string): ContentPath =>
-  name.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-
 /** The schema of the field at a path, undefined where the path leads nowhere. */
 export function schemaAt(schema: z.core.$ZodType, path: ContentPath): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((current, step) => {
@@ -55,23 +46,4 @@ export function fieldLabel(schema: z.core.$ZodType, path: ContentPath): string {
     return (field && descriptionOf(bare(field))?.label) ?? String(step);
   });
   return labels.join(" › ");
-}
-
-/** The value at a path, undefined where the path leads nowhere. */
-export function valueAt(value: unknown, path: ContentPath): unknown {
-  return path.reduce<unknown>((current, step) => {
-    if (Array.isArray(current) && typeof step === "number") return current[step];
-    return isRecord(current) ? current[String(step)] : undefined;
-  }, value);
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** True if nothing was filled in, however many fields there are. */
-export function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === "" || value === false) return true;
-  if (Array.isArray(value)) return value.every(isEmpty);
-  return isRecord(value) && Object.values(value).every(isEmpty);
 }

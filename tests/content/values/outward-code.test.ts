@@ -1,4 +1,4 @@
-import { outwardCode } from "../../../src/content/fields/postcode-text";
+import { outwardCode } from "../../../src/content/values/outward-code";
 
 it.each([
   ["sw3 4ab", "SW3"],

@@ -1,4 +1,4 @@
-import { fillFacts, fillPlaceholders, placeholderPattern } from "../../../src/content/fields/placeholders";
+import { fillFacts, fillPlaceholders, placeholderPattern } from "../../../src/content/values/placeholders";
 
 describe("Filling in placeholders", () => {
   it("replaces every occurrence of a fact's name", () => {

@@ -1,4 +1,4 @@
-import { removeUnreadable, unreadableCharacter } from "../../../src/content/fields/invisible";
+import { removeUnreadable, unreadableCharacter } from "../../../src/content/values/invisible-characters";
 
 describe("A character that no reader can read", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { unreadableCharacter } from "./invisible";
+import { unreadableCharacter } from "./invisible-characters";
 import { companyPlaceholders, pagePlaceholders } from "./placeholders";
 
 const placeholder = [...companyPlaceholders, ...pagePlaceholders].join("|");

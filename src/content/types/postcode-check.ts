@@ -1,0 +1,35 @@
+import type * as z from "zod/mini";
+import { checkbox, copy, group, list, optional, text } from "../fields/content-fields";
+import { postcodeDistrict } from "../fields/pattern-texts";
+
+/** The answer to 'Do you work where I live?': its words, and the districts that belong to no area with a page. */
+export const postcodeCheckSchema = group("Postcode check", {
+  title: text("Title", { max: 60 }),
+  hint: copy("Hint", { max: 120, hint: "With an example of a postcode." }),
+  area: copy("Yes, and there is a page", {
+    max: 160,
+    placeholders: ["postcode"],
+    hint: "{postcode} is the district. Links to the pages follow.",
+  }),
+  covered: copy("Yes, without a page", {
+    max: 160,
+    placeholders: ["postcode"],
+    hint: "{postcode} is the district.",
+  }),
+  outside: copy("No", {
+    max: 160,
+    placeholders: ["postcode"],
+    hint: "{postcode} is the district. Links to call and to write follow.",
+  }),
+  invalid: copy("Not a postcode", { max: 160, hint: "With an example." }),
+  districts: list("Further postcode districts", postcodeDistrict, {
+    hint: "Districts where you work, besides those of the areas that have a page.",
+  }),
+  hidden: optional(
+    checkbox("Leave it out", {
+      hint: "No page asks for a postcode: for a firm that works wherever it is asked.",
+    }),
+  ),
+});
+
+export type PostcodeCheckContent = z.infer<typeof postcodeCheckSchema>;
