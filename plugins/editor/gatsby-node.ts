@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { writePictures } from "../../src/editor/build/pictures";
 import { productionSettings } from "../../src/editor/build/production-settings";
+import { writePictures } from "../../src/editor/build/stored-pictures";
 import { writeEditor } from "../../src/editor/build/write-editor";
 import { requireTool } from "../../src/gatsby/require-tool";
 import type * as editorServer from "../../tools/editor/editor-server";

@@ -3,9 +3,9 @@ import { extname } from "node:path";
 import express, { type Express, type Request, type RequestHandler } from "express";
 import * as z from "zod/mini";
 import { parseJson } from "../../src/content/reading/parse-json";
-import { thumbnailOf } from "../../src/editor/build/pictures";
+import { thumbnailOf } from "../../src/editor/build/stored-pictures";
 import { editorFiles } from "../../src/editor/build/write-editor";
-import { PlainError } from "../../src/editor/site/plain-error";
+import { UserError } from "../../src/editor/site/user-error";
 import { refuseOthers } from "../develop/only-this-machine";
 import { makeChange, readContent, type SentChange } from "./make-change";
 import { answerFailure } from "./refusal";
@@ -17,7 +17,7 @@ const limit = "200mb";
 
 const folder = "data";
 
-const notUnderstood = new PlainError("The editor's server does not understand this request.");
+const notUnderstood = new UserError("The editor's server does not understand this request.");
 
 /** The query parameters. Paths are below data/. */
 const querySchema = z.partial(z.object({ path: z.string(), small: z.string() }));
@@ -101,6 +101,6 @@ async function sentChange({ headers, body }: Request): Promise<SentChange> {
 async function readPicture(path: string): Promise<Buffer> {
   const file = pictureFile(folder, path);
   return readFile(file).catch(() => {
-    throw new PlainError(`The picture ${path} is not there.`);
+    throw new UserError(`The picture ${path} is not there.`);
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
-import { storedPictures } from "../../src/editor/build/pictures";
+import { storedPictures } from "../../src/editor/build/stored-pictures";
 import type { Content } from "../../src/editor/site/site";
 import { StaleError } from "../../src/editor/store/store";
 import { writeWhole } from "../write-whole";

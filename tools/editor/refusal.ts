@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from "express";
 import * as z from "zod/mini";
-import { PlainError } from "../../src/editor/site/plain-error";
+import { UserError } from "../../src/editor/site/user-error";
 import { StaleError } from "../../src/editor/store/store";
 
 /** An error of the system, such as a full disk (with a number), or of Express, such as too large a body (with a status). */
@@ -13,7 +13,7 @@ export const answerFailure: ErrorRequestHandler = (reason, _request, response, _
     return response.status(400).json({ error: "The editor's server does not understand this request." });
   const { errno, status, message } = failure.safeParse(reason).data ?? {};
   if (errno) return response.status(422).json({ error: `This computer refused it: ${message}` });
-  if (reason instanceof PlainError || status) return response.status(status ?? 422).json({ error: message });
+  if (reason instanceof UserError || status) return response.status(status ?? 422).json({ error: message });
   console.error(reason);
   return response.status(500).json({ error: "Something went wrong; the terminal says what." });
 };

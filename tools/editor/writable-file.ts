@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { isPicture } from "../../src/editor/build/pictures";
-import { PlainError } from "../../src/editor/site/plain-error";
+import { isPicture } from "../../src/editor/build/stored-pictures";
+import { UserError } from "../../src/editor/site/user-error";
 
 /**
  * The file at a path below a folder, if the editor may write it: an entry, or a picture among the pictures. Slugs and
@@ -9,12 +9,12 @@ import { PlainError } from "../../src/editor/site/plain-error";
 export function writableFile(folder: string, path: string): string {
   const staysBelow = path.split("/").every((step) => /^[^.\\:\p{Cc}][^\\:\p{Cc}]*$/u.test(step));
   const isContent = path.endsWith(".json") || (path.startsWith("images/") && isPicture(path));
-  if (!staysBelow || !isContent) throw new PlainError(`The editor writes no such file: ${path}`);
+  if (!staysBelow || !isContent) throw new UserError(`The editor writes no such file: ${path}`);
   return join(folder, path);
 }
 
 /** The file of a picture below a folder. */
 export function pictureFile(folder: string, path: string): string {
-  if (!isPicture(path)) throw new PlainError(`This is no picture: ${path}`);
+  if (!isPicture(path)) throw new UserError(`This is no picture: ${path}`);
   return writableFile(folder, path);
 }

@@ -5,8 +5,8 @@ import { firstThree } from "../../content/values/pluralise";
 import { type Change, textChanges } from "../site/change";
 import { contentText, type Replacement, replacedTexts, storedValue } from "../site/content-text";
 import { contentOf, type EntryValue, entriesIn, orderOf, type Site, slugIn, typeAt } from "../site/site";
+import { changedRedirects } from "./changed-redirects";
 import { differences } from "./differences";
-import { changedRedirects } from "./redirects";
 
 /** An entry as it was written in its form. */
 interface EntryEdit {

@@ -3,8 +3,8 @@ import { contentTypes } from "../../content/types/content-types";
 import { pagePaths } from "../../routes";
 import { type Change, textChanges } from "../site/change";
 import { replacedTexts } from "../site/content-text";
-import { type Entry, locationOf, type Site } from "../site/site";
-import { changedRedirects } from "./redirects";
+import { locationOf, type Site, type SiteEntry } from "../site/site";
+import { changedRedirects } from "./changed-redirects";
 
 /**
  * Removes an entry, takes it out of all lists and optional fields that name it, and redirects its address to the page that lists its
@@ -32,7 +32,7 @@ export function removeEntry(site: Site, path: string): Change {
 }
 
 /** The page that lists all entries of an entry's type, if the entry has a page. Services are listed on the company page only. */
-function overviewOf({ entries }: Site, { type, page }: Entry): string | undefined {
+function overviewOf({ entries }: Site, { type, page }: SiteEntry): string | undefined {
   if (!page) return undefined;
   if (type === "Area") return pagePaths.areasCovered;
   if (type === "Project") return pagePaths.portfolio;

@@ -1,9 +1,9 @@
 import { type Change, textChanges } from "../site/change";
 import { contentText } from "../site/content-text";
-import { type Entry, entriesIn, type Site } from "../site/site";
+import { entriesIn, type Site, type SiteEntry } from "../site/site";
 
 /** The entries in another order. Those that the order does not name come last. */
-export function inOrder(entries: readonly Entry[], paths: readonly string[]): Entry[] {
+export function inOrder(entries: readonly SiteEntry[], paths: readonly string[]): SiteEntry[] {
   const named = paths.flatMap((path) => entries.filter((entry) => entry.path === path));
   return [...named, ...entries.filter(({ path }) => !paths.includes(path))];
 }

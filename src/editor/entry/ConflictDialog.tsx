@@ -1,7 +1,7 @@
 import { Dialog } from "../controls/Dialog";
 import { DifferenceTable } from "../controls/DifferenceTable";
-import type { OpenEntry } from "./use-entry";
-import type { Publishing } from "./use-publishing";
+import type { OpenEntry } from "./useEntry";
+import type { Publishing } from "./usePublishing";
 
 /** Shows what two people changed and asks which version to keep. */
 export function ConflictDialog({ entry, publishing }: { entry: OpenEntry; publishing: Publishing }) {

@@ -27,9 +27,9 @@ import { showField } from "../forms/show-field";
 import { typeAt } from "../site/site";
 import { ConflictDialog } from "./ConflictDialog";
 import { ProblemList } from "./ProblemList";
-import { SaveBar } from "./SaveBar";
-import { type OpenEntry, useEntry } from "./use-entry";
-import { usePublishing } from "./use-publishing";
+import { PublishBar } from "./PublishBar";
+import { type OpenEntry, useEntry } from "./useEntry";
+import { usePublishing } from "./usePublishing";
 
 /** A separate chunk, because it holds all pages of the site. */
 const PagePreview = lazy(async () => ({ default: (await import("../preview/PagePreview")).PagePreview }));
@@ -109,7 +109,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
 
   return (
     <div css={screen}>
-      <SaveBar {...{ entry, publishing, isPageShown }} onTogglePage={() => setPageShown(!isPageShown)} />
+      <PublishBar {...{ entry, publishing, isPageShown }} onTogglePage={() => setPageShown(!isPageShown)} />
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
           <ProblemList path={path} problems={publishing.problems} />

@@ -3,9 +3,9 @@ import { namedPath } from "../../content/reading/file-path";
 import { type EntryChange, editEntry, isStored, storedPath } from "../change/edit-entry";
 import { mergeFields } from "../change/merge-fields";
 import { ContentError } from "../publisher/publisher";
-import { PlainError } from "../site/plain-error";
 import { entryProblems } from "../site/problems";
 import { contentOf, type EntryValue, type Site } from "../site/site";
+import { UserError } from "../site/user-error";
 import { entryConverter } from "./entry-converter";
 
 /** An entry that is to be published. */
@@ -28,7 +28,7 @@ export interface Conflict {
 }
 
 /** Somebody else has changed what the owner has changed: the owner chooses. */
-export class ConflictError extends PlainError {
+export class ConflictError extends UserError {
   constructor(readonly conflict: Conflict) {
     super("This was changed elsewhere.");
   }
@@ -51,7 +51,7 @@ export function plannedChange(site: Site, entry: FormSubmission): EntryChange {
   if (isAlreadyStored) return { title: "", texts: [], path: stored.path, text: stored.text };
   if (isUnchangedSinceOpened) return checked(site, entry, mine);
   if (current?.isReadable === false)
-    throw new PlainError("This file cannot be read any more: somebody has changed it. Your words are kept.");
+    throw new UserError("This file cannot be read any more: somebody has changed it. Your words are kept.");
   if (wasRemoved || isNew)
     throw new ConflictError({ theirs: current?.text, keepingTheirs: current?.value, keepingMine: mine });
   const base = tidied(contentOf(published));

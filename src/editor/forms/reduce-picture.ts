@@ -1,7 +1,7 @@
 import type { FieldDescription } from "../../content/fields/field-descriptions";
 import { leastPictureWidth } from "../../content/fields/picture-fields";
-import { PlainError } from "../site/plain-error";
 import { slugOf } from "../site/tidy";
+import { UserError } from "../site/user-error";
 
 /** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
 const mostWidth = 2400;
@@ -17,12 +17,12 @@ const drawnWidth = 512;
 export async function reducedPicture(file: File, { leastWidth }: FieldDescription): Promise<File> {
   const least = leastWidth ?? leastPictureWidth;
   const picture = await bitmapOf(file).catch(() => {
-    throw new PlainError(
+    throw new UserError(
       `${file.name} cannot be read here. Choose a picture in JPEG, PNG or WebP; an iPhone takes JPEG with Settings › Camera › Formats › Most Compatible.`,
     );
   });
   if (picture.width < least)
-    throw new PlainError(
+    throw new UserError(
       `${file.name} is too small: ${picture.width} pixels wide. Choose a picture of at least ${least} pixels.`,
     );
   const stem = slugOf(file.name.replace(/\.\w+$/, "")) || "picture";
@@ -35,7 +35,7 @@ async function drawPicture(name: string, picture: ImageBitmap): Promise<File> {
   const scale = Math.min(1, mostWidth / picture.width);
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   const context = canvas.getContext("2d");
-  if (!context) throw new PlainError("This browser cannot draw pictures: try another one.");
+  if (!context) throw new UserError("This browser cannot draw pictures: try another one.");
   const type = name.endsWith(".png") ? "image/png" : "image/jpeg";
   if (type === "image/jpeg") {
     // Transparent parts become white, not black.

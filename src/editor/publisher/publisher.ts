@@ -1,12 +1,12 @@
 import type { ValidationError } from "../../content/reading/validation-error";
 import { checkChange, type Measure } from "../change/check-change";
 import { type Change, changedFiles } from "../site/change";
-import { PlainError } from "../site/plain-error";
 import { entriesOf, locationOf, type Site } from "../site/site";
+import { UserError } from "../site/user-error";
 import { pause, StaleError, type Store } from "../store/store";
 
 /** The change would make the content invalid, so nothing was published. */
-export class ContentError extends PlainError {
+export class ContentError extends UserError {
   constructor(
     readonly problems: readonly ValidationError[],
     files: Site["files"],

@@ -14,7 +14,7 @@ import { SortableList } from "../controls/SortableList";
 import { Thumbnail } from "../controls/StoredPictures";
 import { blank, oneLine, page, quietWords, wrapped } from "../controls/styles";
 import { unpublishedDrafts, withChanges } from "../drafts/unpublished";
-import { type Entry, entriesIn, firstPicture, firstWords } from "../site/site";
+import { entriesIn, firstPicture, firstWords, type SiteEntry } from "../site/site";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
 
@@ -79,7 +79,7 @@ export function ListPage({ group: name }: { group: string }) {
 }
 
 /** An entry's picture, name and first words. `mark` says what of it is not published. */
-function EntryLine({ entry, mark }: { entry: Entry; mark: string | undefined }) {
+function EntryLine({ entry, mark }: { entry: SiteEntry; mark: string | undefined }) {
   const { facts } = useEditor().site;
   const picture = firstPicture(entry);
   return (

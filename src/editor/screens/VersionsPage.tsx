@@ -8,8 +8,8 @@ import { entryAddress } from "../app/editor-routes";
 import { bringBack } from "../change/bring-back";
 import { DifferenceTable } from "../controls/DifferenceTable";
 import { blank, lines, page, quietWords } from "../controls/styles";
-import { PlainError } from "../site/plain-error";
 import { locationOf } from "../site/site";
+import { UserError } from "../site/user-error";
 import { errorMessage, type History, type Version } from "../store/store";
 
 /** The earlier versions of an entry, each of which can be brought back whole. */
@@ -68,7 +68,7 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
   const show = () =>
     attempt(async () => {
       const found = await history.textAt(id, path);
-      if (found === undefined) throw new PlainError("This is the change that removed it.");
+      if (found === undefined) throw new UserError("This is the change that removed it.");
       setText(found);
     });
   const back = () =>

@@ -4,7 +4,7 @@ import { bare, type ContentField } from "../../content/fields/find-fields";
 import { schemaPath } from "../../content/json-schemas";
 import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { type ContentPath, isEmpty, isRecord } from "../../content/values/value-path";
-import type { Entry } from "./site";
+import type { SiteEntry } from "./site";
 
 /**
  * Writes an entry's content as the text of its file. Fields follow the order of the schema, so that a diff shows only what
@@ -22,7 +22,7 @@ export type Replacement = (
 ) => unknown;
 
 /** An entry's text with some of its texts replaced. A file that cannot be read stays as it is. */
-export function replacedTexts({ type, text, value, isReadable }: Entry, replace: Replacement): string {
+export function replacedTexts({ type, text, value, isReadable }: SiteEntry, replace: Replacement): string {
   if (!isReadable) return text;
   return contentText(type, Object(storedValue(contentTypes[type].schema, value, replace)));
 }

@@ -30,7 +30,7 @@ export interface Content {
 export type EntryValue = Record<string, unknown>;
 
 /** An entry of the content. */
-export interface Entry {
+export interface SiteEntry {
   /** Its file below data/. */
   path: string;
   type: ContentTypeName;
@@ -48,7 +48,7 @@ export interface Entry {
 /** The content of one version, parsed and checked once. */
 export interface Site extends Content {
   /** The entries by their paths, in the order of the files. */
-  entries: ReadonlyMap<string, Entry>;
+  entries: ReadonlyMap<string, SiteEntry>;
   errors: readonly ValidationError[];
   /** The values of the company's placeholders, as they are published. */
   facts: Readonly<Record<string, string>>;
@@ -63,10 +63,10 @@ export function siteOf(content: Content, errors: readonly ValidationError[] = []
 }
 
 /** The entries in some files, by their paths. */
-export const entriesOf = (files: readonly ContentFile[]): ReadonlyMap<string, Entry> =>
+export const entriesOf = (files: readonly ContentFile[]): ReadonlyMap<string, SiteEntry> =>
   new Map(files.flatMap(({ path, text }) => (contentTypeOf(path) ? [[path, entryOf(path, text)]] : [])));
 
-function entryOf(path: string, text: string): Entry {
+function entryOf(path: string, text: string): SiteEntry {
   const type = typeAt(path);
   const json = parseJson(text).value;
   const value = isRecord(json) ? withoutSchemaPath(json) : {};
@@ -101,11 +101,11 @@ export const slugIn = (path: string, value: unknown): string =>
   String(valueAt(value, ["slug"]) || fileName(path));
 
 /** The number of an entry in its list. Types without an order have none. */
-export const orderOf = ({ value }: Pick<Entry, "value">): number =>
+export const orderOf = ({ value }: Pick<SiteEntry, "value">): number =>
   typeof value.order === "number" ? value.order : 0;
 
 /** The entries of a folder in the order in which the site shows them. */
-export const entriesIn = ({ entries }: Site, folder: string): Entry[] =>
+export const entriesIn = ({ entries }: Site, folder: string): SiteEntry[] =>
   [...entries.values()]
     .filter(({ path }) => folderOf(path) === folder)
     .sort((one, other) => orderOf(one) - orderOf(other) || one.name.localeCompare(other.name));
@@ -127,7 +127,7 @@ export const pagesIn = ({ entries }: Site): { slug: string; name: string }[] =>
     .sort((one, other) => one.slug.localeCompare(other.slug));
 
 /** An entry's first picture, by its path below data/. */
-export function firstPicture({ path, value }: Pick<Entry, "path" | "value">): string | undefined {
+export function firstPicture({ path, value }: Pick<SiteEntry, "path" | "value">): string | undefined {
   const first = fieldsIn(contentTypes[typeAt(path)].schema, value).find(
     (field) => field.description.use === "picture" && field.value,
   );
@@ -135,7 +135,7 @@ export function firstPicture({ path, value }: Pick<Entry, "path" | "value">): st
 }
 
 /** An entry's first sentences, apart from its name: its longest text of those at the top. */
-export function firstWords({ path, value }: Pick<Entry, "path" | "value">): string {
+export function firstWords({ path, value }: Pick<SiteEntry, "path" | "value">): string {
   const texts = Object.entries(value).flatMap(([field, text]) =>
     field !== "slug" && typeof text === "string" && text !== shownName(path, value) ? [text] : [],
   );

@@ -1,4 +1,4 @@
-import { PlainError } from "../site/plain-error";
+import { UserError } from "../site/user-error";
 import { StaleError, type Store } from "./store";
 
 const api = "/admin/api";
@@ -9,14 +9,14 @@ const pictureAt = (path: string) => `/picture?path=${encodeURIComponent(path)}`;
 export function localStore(fetchHere: typeof fetch = (...request) => fetch(...request)): Store {
   async function send(path: string, request: RequestInit = {}): Promise<Response> {
     const response = await fetchHere(api + path, request).catch(() => {
-      throw new PlainError(
+      throw new UserError(
         "The editor's server does not answer. Your words are kept in this browser. Is `npm start` running?",
       );
     });
     if (response.ok) return response;
     const { error } = await response.json().catch(() => ({}));
     if (response.status === 409) throw new StaleError();
-    throw new PlainError(error ?? "The server could not do this; its terminal says why.");
+    throw new UserError(error ?? "The server could not do this; its terminal says why.");
   }
 
   const ask = async (path: string) => (await send(path)).json();

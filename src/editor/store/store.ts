@@ -1,6 +1,6 @@
 import type { Change } from "../site/change";
-import { PlainError } from "../site/plain-error";
 import type { Content } from "../site/site";
+import { UserError } from "../site/user-error";
 
 /** An earlier version of an entry. */
 export interface Version {
@@ -12,7 +12,7 @@ export interface Version {
   by?: string | undefined;
 }
 
-/** Stores the content. Promises reject with a PlainError if the reason can be foreseen. */
+/** Stores the content. Promises reject with a UserError if the reason can be foreseen. */
 export interface Store {
   read(): Promise<Content>;
   /** Publishes a change that was made from a version of the content. Rejects as stale if another version is stored by now. */
@@ -50,15 +50,15 @@ export const pause = (seconds: number): Promise<unknown> =>
 
 /** Describes any error in one sentence. */
 export function errorMessage(reason: unknown): string {
-  if (reason instanceof PlainError) return reason.message;
+  if (reason instanceof UserError) return reason.message;
   console.error(reason);
   return "Something went wrong that the editor does not understand. Your words are kept: try again.";
 }
 
 /** The sign-in is missing or has ended. */
-export class SignedOutError extends PlainError {}
+export class SignedOutError extends UserError {}
 
 /** The content has changed since the change was made from it. */
-export class StaleError extends PlainError {
+export class StaleError extends UserError {
   override message = "Others are publishing just now. Your words are kept: publish again in a minute.";
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Change } from "../../../src/editor/site/change";
-import { PlainError } from "../../../src/editor/site/plain-error";
+import { UserError } from "../../../src/editor/site/user-error";
 import { githubStore } from "../../../src/editor/store/github/github-store";
 import { SignedOutError, StaleError, type Store } from "../../../src/editor/store/store";
 import { type Answer, FakeGitHub } from "./fake-github";
@@ -179,7 +179,7 @@ test.each<[string, object, string, number]>([
   const store = storeOf();
   host.onRequest = () => ok(json);
   const failing = store.read();
-  await expect(failing).rejects.toBeInstanceOf(PlainError);
+  await expect(failing).rejects.toBeInstanceOf(UserError);
   await expect(failing).rejects.toThrow(words);
   expect(host.requests).toHaveLength(times);
 });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { writePictures } from "../../../src/editor/build/pictures";
+import { writePictures } from "../../../src/editor/build/stored-pictures";
 import { more, notice, press } from "../editing";
 import { faults } from "../screen-faults";
 import { area, editor, expect, publishTheirs, test } from "./hosted-test";

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import express, { type RequestHandler } from "express";
-import { PlainError } from "../../../src/editor/site/plain-error";
+import { UserError } from "../../../src/editor/site/user-error";
 import { answerFailure } from "../../../tools/editor/refusal";
 
 let server: Server;
@@ -29,7 +29,7 @@ const fullDisk = Object.assign(new Error("ENOSPC: no space left on device, write
 
 test.each([
   ["a full disk", fullDisk, "{}", 422, "This computer refused it: ENOSPC: no space left on device"],
-  ["a request that is refused", new PlainError("Not this."), "{}", 422, "Not this."],
+  ["a request that is refused", new UserError("Not this."), "{}", 422, "Not this."],
   ["too large a body", undefined, `"${"x".repeat(200)}"`, 413, "too large"],
   ["a body that is no JSON", undefined, "{", 400, "JSON"],
 ])("What goes wrong is answered in one sentence: %s", async (_what, reason, body, status, words) => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pause, SignedOutError } from "../store";
 import type { GitHubAccount } from "./github-account";
-import { PassingError, refusalOf, unreachable } from "./refusals";
+import { refusalOf, TransientError, unreachable } from "./refusals";
 
 /** Answers to queries come with `data`, with `errors`, with both, or with a message alone. */
 const graphqlAnswer = z.partial(
@@ -29,7 +29,7 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount,
     try {
       return await read();
     } catch (reason) {
-      if (!(reason instanceof PassingError)) throw reason;
+      if (!(reason instanceof TransientError)) throw reason;
       await wait(1);
       return read();
     }
@@ -56,7 +56,7 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount,
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => {
       // Answers of 502 and 504 have no CORS headers, so the browser reports only that fetch failed.
-      throw new PassingError(unreachable);
+      throw new TransientError(unreachable);
     });
     if (answer.ok) return answer;
     const { status } = answer;

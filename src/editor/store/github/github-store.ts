@@ -1,14 +1,14 @@
 import type { Change } from "../../site/change";
-import { PlainError } from "../../site/plain-error";
 import type { StoredPicture } from "../../site/site";
+import { UserError } from "../../site/user-error";
 import { pause, StaleError, type Store } from "../store";
 import { githubAccount } from "./github-account";
 import { githubApi } from "./github-api";
+import { githubPictures } from "./github-pictures";
 import { githubHistory } from "./history";
 import { makeCommit } from "./make-commit";
-import { githubPictures } from "./pictures";
 import { type CommittedContent, readContent, readObjects, textReader } from "./read-content";
-import { PassingError } from "./refusals";
+import { TransientError } from "./refusals";
 
 /** The repository that has the content of a published site. */
 export interface GitHubSettings {
@@ -37,7 +37,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
   async function read(): Promise<CommittedContent> {
     const commit = await head();
     if (!commit)
-      throw new PlainError(
+      throw new UserError(
         `GitHub has no content of a site at ${branch} of ${repository}: ask the person who looks after it.`,
       );
     sizes ??= builtSizes();
@@ -57,7 +57,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
       await api.ask("PATCH", `git/refs/heads/${branch}`, { sha, force: false });
     } catch (reason) {
       // After a lost answer, check whether the branch was moved.
-      if (!(reason instanceof PassingError) || (await head()) !== sha) throw reason;
+      if (!(reason instanceof TransientError) || (await head()) !== sha) throw reason;
     }
     // The change is already published, so ignore polling errors.
     const isShown = async () => (await head().catch(() => parent)) !== parent;
@@ -75,7 +75,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
   };
 }
 
-/** The sizes of all pictures that the site's build knew (../../build/pictures.ts). */
+/** The sizes of all pictures that the site's build knew (../../build/stored-pictures.ts). */
 async function builtSizes(): Promise<readonly StoredPicture[]> {
   const answer = await fetch("/admin/pictures.json").catch(() => undefined);
   return answer?.ok ? answer.json().catch(() => []) : [];

@@ -1,6 +1,6 @@
 import type { Change } from "../../site/change";
 import { type GitHubApi, shaSchema } from "./github-api";
-import type { GitHubPictures } from "./pictures";
+import type { GitHubPictures } from "./github-pictures";
 
 /** A file of a tree for GitHub's API: a text, the sha of an existing blob, or a removal. */
 type TreeFile = { path: string } & ({ content: string } | { sha: string | null });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { belowData, isContentFile } from "../../../content/reading/file-path";
-import { PlainError } from "../../site/plain-error";
 import type { Content, StoredPicture } from "../../site/site";
+import { UserError } from "../../site/user-error";
 import { type GitHubApi, shaSchema } from "./github-api";
 
 /** All content of a commit, whose sha is the version. */
@@ -53,7 +53,7 @@ export function textReader(api: GitHubApi): TextReader {
     );
     for (const [index, sha] of unknown.entries()) {
       const object = objects[index];
-      if (!object) throw new PlainError("GitHub does not show all texts yet: try again in a minute.");
+      if (!object) throw new UserError("GitHub does not show all texts yet: try again in a minute.");
       // A file in UTF-16 has no text. Its screen says that it cannot be read.
       known.set(sha, object.text ?? "");
     }

@@ -1,4 +1,4 @@
-import { PlainError } from "../../site/plain-error";
+import { UserError } from "../../site/user-error";
 import { type GitHubApi, shaSchema } from "./github-api";
 
 export type GitHubPictures = ReturnType<typeof githubPictures>;
@@ -22,11 +22,11 @@ export function githubPictures(api: GitHubApi) {
       sent.set(path, URL.createObjectURL(bytes));
       return sha;
     },
-    /** The small version from the site's build (../../build/pictures.ts). */
+    /** The small version from the site's build (../../build/stored-pictures.ts). */
     thumbnail: (path: string): string => sent.get(path) ?? `/admin/${path}.webp`,
     bytes: async (path: string): Promise<Blob> => {
       const sha = shas.get(path);
-      if (!sha) throw new PlainError("This picture is no longer there.");
+      if (!sha) throw new UserError("This picture is no longer there.");
       return api.bytes(sha);
     },
   };

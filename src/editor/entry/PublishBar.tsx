@@ -13,10 +13,10 @@ import { StatusLine } from "../controls/StatusLine";
 import { oneLine, quietWords } from "../controls/styles";
 import { withChanges } from "../drafts/unpublished";
 import { shownName, typeAt } from "../site/site";
-import type { OpenEntry } from "./use-entry";
-import type { Publishing } from "./use-publishing";
+import type { OpenEntry } from "./useEntry";
+import type { Publishing } from "./usePublishing";
 
-interface SaveBarProps {
+interface PublishBarProps {
   entry: OpenEntry;
   publishing: Publishing;
   isPageShown: boolean;
@@ -24,7 +24,7 @@ interface SaveBarProps {
 }
 
 /** The entry's name and state, with the button that publishes it. */
-export function SaveBar({ entry, publishing, isPageShown, onTogglePage }: SaveBarProps) {
+export function PublishBar({ entry, publishing, isPageShown, onTogglePage }: PublishBarProps) {
   const { entries } = useEditor().site;
   const [question, setQuestion] = useState<"remove" | "discard">();
   const { path, isDirty } = entry;

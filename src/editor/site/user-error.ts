@@ -1,2 +1,2 @@
 /** An error whose message is one plain sentence for the owner. */
-export class PlainError extends Error {}
+export class UserError extends Error {}

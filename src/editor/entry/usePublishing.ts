@@ -9,7 +9,7 @@ import { showField } from "../forms/show-field";
 import { ContentError } from "../publisher/publisher";
 import type { Site } from "../site/site";
 import { type Conflict, ConflictError, plannedChange } from "./plan";
-import type { OpenEntry } from "./use-entry";
+import type { OpenEntry } from "./useEntry";
 
 const nothingChanged = "Nothing has changed. What was left empty is not published.";
 
