@@ -7,8 +7,8 @@ import { chromiumArguments, unwantedArguments } from "./tools/chromium/chromium"
 /** Tests of the built site. Three workers are fastest on two cores: each leaves a fifth of its core idle. */
 const site = { testDir: "tests/browser", outputDir: "test-results/browser" };
 
-/** Tests that hold for the published content only, because they depend on how much an owner writes. */
-const published = /@published/;
+/** Tests of how much the pages may carry, which depends on how much an owner writes. */
+const budget = /@budget/;
 
 /** Tests of the editor: an owner's work on a copy of the site, one after the other, as people do. */
 const editor = {
@@ -29,7 +29,7 @@ const ownSite = { testDir: "tests/own-site", outputDir: "test-results/own-site" 
 /** What visitors come for, in the other browsers' engines, which Playwright brings: `npx playwright install firefox webkit`. */
 const mainFlows = {
   ...site,
-  grepInvert: published,
+  grepInvert: budget,
   testMatch: [
     "form/quote-request.spec.ts",
     "parts/{finding-the-way,postcode-check,project-filter,tile-planner}.spec.ts",
@@ -49,8 +49,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   projects: [
-    { name: "any-content", ...site, grepInvert: published },
-    { name: "published", ...site, grep: published },
+    { name: "any-content", ...site, grepInvert: budget },
+    { name: "budgets", ...site, grep: budget },
     { name: "firefox", ...mainFlows, use: { browserName: "firefox", launchOptions: {} } },
     { name: "webkit", ...mainFlows, use: { browserName: "webkit", launchOptions: {} } },
     { name: "here", ...editor, testIgnore: "github/**" },

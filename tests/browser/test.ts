@@ -1,8 +1,8 @@
 import { test as base, type Page } from "@playwright/test";
 import { siteAddress } from "./site-under-test";
 
-/** A test for the published content only: npm run test:specification. */
-export const published = { tag: "@published" };
+/** A test of how much the pages may carry, which depends on how much an owner writes: npm run test:budgets. */
+export const budget = { tag: "@budget" };
 
 /**
  * Every test imports `test` from here. If some tests have worker fixtures and others do not, Playwright

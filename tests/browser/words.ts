@@ -2,7 +2,7 @@ import { phoneFormats } from "../../src/content/values/phone-formats";
 import { fillPlaceholders, type Placeholder } from "../../src/content/values/placeholders";
 import { valueAt } from "../../src/content/values/value-path";
 import { formWords } from "../../src/quote-request/form/words";
-import { company, filled, quoteForm } from "../published/published-content";
+import { company, filled, quoteForm } from "../site/built-content";
 
 const { promise = null, sentPromise = null, nextText = null, ...own } = quoteForm;
 

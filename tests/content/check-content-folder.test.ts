@@ -3,7 +3,7 @@ import { rename, rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContentFolder } from "../../src/content/check-content-folder";
 import { copyData } from "../editor/server/data-copy";
-import { changed, published } from "./valid-content";
+import { changed, fixture } from "./valid-content";
 
 it("A data folder is read, and the pictures that it names are looked at", async () => {
   const { data } = await copyData();
@@ -24,7 +24,7 @@ it("A picture outside the data folder counts as missing, although it is there: t
   const { folder, data, write } = await copyData();
   await rename(join(data, "images/houses/studio-house.jpg"), join(folder, "studio-house.jpg"));
   const house = "houses/studio-house.json";
-  await write(house, changed(published(house), "picture.image", "../../studio-house.jpg"));
+  await write(house, changed(fixture(house), "picture.image", "../../studio-house.jpg"));
   expect(await checkContentFolder(data)).toEqual([
     expect.objectContaining({
       file: house,

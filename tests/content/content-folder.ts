@@ -7,7 +7,7 @@ export type Edit = (files: readonly ContentFile[]) => ContentFile[];
 const reading = readContentFiles(contentFolder);
 
 /** The fixture's content, read into memory, after some edits. */
-export async function publishedFiles(...edits: Edit[]): Promise<ContentFile[]> {
+export async function fixtureFiles(...edits: Edit[]): Promise<ContentFile[]> {
   return edits.reduce((files, edit) => edit(files), await reading);
 }
 

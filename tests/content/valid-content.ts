@@ -7,7 +7,7 @@ import { type ContentPath, fieldPath, isRecord } from "../../src/content/values/
 export const contentFolder = process.env.TEST_CONTENT ?? join(__dirname, "../fixtures/content");
 
 /** The valid content of one of its files, without `$schema`. */
-export function published(path: string): unknown {
+export function fixture(path: string): unknown {
   const { $schema: _path, ...content } = JSON.parse(readFileSync(join(contentFolder, path), "utf8"));
   return content;
 }

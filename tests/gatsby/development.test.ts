@@ -2,7 +2,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { watchContent } from "../../src/gatsby/development";
-import { changed, published } from "../content/valid-content";
+import { changed, fixture } from "../content/valid-content";
 import { copyData } from "../editor/server/data-copy";
 
 const chelsea = "areas/chelsea.json";
@@ -24,8 +24,8 @@ async function saidDuring(...deeds: (() => Promise<void>)[]): Promise<string[]> 
 }
 
 const leaveAsItIs = async () => undefined;
-const damage = () => copy.write(chelsea, changed(published(chelsea), "postcodes", ["<sw3>"]));
-const mend = () => copy.write(chelsea, published(chelsea));
+const damage = () => copy.write(chelsea, changed(fixture(chelsea), "postcodes", ["<sw3>"]));
+const mend = () => copy.write(chelsea, fixture(chelsea));
 const remove = () => rm(join(copy.data, "company.json"));
 
 describe("While npm start runs", () => {

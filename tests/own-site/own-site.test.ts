@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { standardPalette } from "../../src/content/values/standard-palette";
 import { pagePaths } from "../../src/routes";
-import { projects, services } from "../published/published-content";
+import { projects, services } from "../site/built-content";
 import { type BuiltPage, pageAt, readBuiltPages } from "../site/built-site";
 import { graphOf } from "../site/checks/graph";
 import { brand, hostile, renamed, review, projects as writtenProjects } from "./what-was-written";

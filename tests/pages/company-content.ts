@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import type { ContentByPath } from "../../src/content/answer/entries";
-import { changed, contentFolder, published } from "../content/valid-content";
+import { changed, contentFolder, fixture } from "../content/valid-content";
 
 /** The content of the made-up company. */
 export const companyContent: ContentByPath = Object.fromEntries(
   readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".json"))
-    .map((path) => [path, Object(published(path))]),
+    .map((path) => [path, Object(fixture(path))]),
 );
 
 /** Changes one field of a file; `undefined` removes the field. */

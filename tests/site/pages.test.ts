@@ -2,15 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import sharp from "sharp";
 import { pagePaths } from "../../src/routes";
-import {
-  areas,
-  company,
-  companyPage,
-  faqs,
-  hasPlanner,
-  projects,
-  services,
-} from "../published/published-content";
+import { areas, company, companyPage, faqs, hasPlanner, projects, services } from "./built-content";
 import { type BuiltPage, brokenPage, pageAt, publicFolder, readBuiltPages } from "./built-site";
 import { areaFaults } from "./checks/area";
 import { graphFaults } from "./checks/graph";

@@ -8,7 +8,7 @@ import {
   plannerPage,
   projects,
   services,
-} from "../published/published-content";
+} from "./built-content";
 import { type BuiltPage, readBuiltPages } from "./built-site";
 
 const { visualisation: label, drawing, before: beforeLabel } = pictureWords;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { company } from "../published/published-content";
+import { company } from "./built-content";
 import { publicFolder, readBuiltPages } from "./built-site";
 import { isIndexed } from "./checks/heads";
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Area } from "../../src/content/types/area";
-import { areas } from "../published/published-content";
+import { areas } from "../site/built-content";
 
 const shingleWords = 5;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { additionalAreas, areas, faqs, first, projects, services } from "../published/published-content";
+import { additionalAreas, areas, faqs, first, projects, services } from "../site/built-content";
 
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug).sort();
 

@@ -1,4 +1,4 @@
-import { projects } from "../published/published-content";
+import { projects } from "../site/built-content";
 import { type BuiltPage, readBuiltPages } from "../site/built-site";
 
 let pages: BuiltPage[];

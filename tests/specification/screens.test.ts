@@ -1,4 +1,4 @@
-import { areas, company, services } from "../published/published-content";
+import { areas, company, services } from "../site/built-content";
 import { type BuiltPage, builtPaths, pageAt, readBuiltPages, visibleText } from "../site/built-site";
 
 /** The specification's table of routes, and those that were added since. */

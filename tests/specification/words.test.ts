@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openingHoursText } from "../../src/content/values/opening-hours";
 import { words } from "../browser/words";
-import { company, filled, folder } from "../published/published-content";
+import { company, filled, folder } from "../site/built-content";
 
 describe("The specification's words in the quote form", () => {
   it.each([

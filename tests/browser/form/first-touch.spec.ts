@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { faqs } from "../../published/published-content";
+import { faqs } from "../../site/built-content";
 import { atRest, boxOf, tapAt, wheelTo } from "../hand";
 import { liveForm } from "../site-under-test";
 import { test } from "../test";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { company } from "../../published/published-content";
+import { company } from "../../site/built-content";
 import { withoutMotion } from "../site-under-test";
 import { test } from "../test";
 import { control, openForm, quoteForm, submitButton } from "./quote-form";

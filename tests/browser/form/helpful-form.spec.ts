@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { company } from "../../published/published-content";
+import { company } from "../../site/built-content";
+import { boxOf } from "../hand";
 import { holdRequests } from "../hold-requests";
 import { areaPath, islandScripts, liveForm, withoutMotion } from "../site-under-test";
 import { test } from "../test";
@@ -45,6 +46,12 @@ test("A field's error is below it, and its hint above", async ({ page }) => {
     const above = await hint?.boundingBox();
     if (above) expect(above.y + above.height).toBeLessThanOrEqual(box.y);
   }
+});
+
+test("The text area for the project is at least 120 pixels high", async ({ page }) => {
+  await page.goto("/#contact");
+  const { height } = await boxOf(control(page, "projectDetails"));
+  expect(height).toBeGreaterThanOrEqual(120);
 });
 
 test("An address that the form refuses is put right with one tap", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { readMessages } from "../../../tools/outbox";
-import { homePage } from "../../published/published-content";
+import { homePage } from "../../site/built-content";
 import { liveForm, outboxFolder } from "../site-under-test";
 import { formText, words } from "../words";
 

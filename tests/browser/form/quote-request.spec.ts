@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { company } from "../../published/published-content";
+import { company } from "../../site/built-content";
 import { holdRequests } from "../hold-requests";
 import { withoutMotion } from "../site-under-test";
 import { test } from "../test";
@@ -9,6 +9,7 @@ import {
   control,
   expectArrived,
   expectEmpty,
+  expectWords,
   failure,
   fields,
   fillIn,
@@ -124,8 +125,9 @@ test.describe("A quote request", () => {
       await expect(success(tab)).toBeVisible();
       await closeToast(tab);
     }
-    await submit(other, { ...request, email: request.email.toUpperCase() });
+    const fourth = await submit(other, { ...request, email: request.email.toUpperCase() });
     await expect(rateLimited(other)).toBeVisible();
+    await expectWords(other, fourth);
     await page.reload();
     await openForm(page);
     await submit(page, request);

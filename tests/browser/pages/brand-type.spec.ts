@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { brandFontAddress, textFontAddress } from "../../../src/theme/font-faces";
 import { holdRequests, slowDown } from "../hold-requests";
 import { areaPath, liveForm, servicePath } from "../site-under-test";
-import { published, test } from "../test";
+import { budget, test } from "../test";
 
 const file = "**/fonts/*.woff2";
 const pictures = /\.(avif|webp|jpe?g|png)$/;
@@ -76,7 +76,7 @@ for (const viewport of screens)
     });
   });
 
-test("a text face that comes late makes no other file come", published, async ({ page }) => {
+test("a text face that comes late makes no other file come", budget, async ({ page }) => {
   await holdRequests(page, pictures);
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).pathname));
@@ -91,7 +91,7 @@ test("a text face that comes late makes no other file come", published, async ({
   );
 });
 
-test("text is measured in the faces that npm brings", published, async ({ page }) => {
+test("text is measured in the faces that npm brings", async ({ page }) => {
   await page.route(file, (route) => route.abort());
   await page.goto("/");
   // The browser shows a fallback once the page's own font has failed.

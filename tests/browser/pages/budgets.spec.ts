@@ -2,12 +2,12 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
 import sharp from "sharp";
 import { pagePaths } from "../../../src/routes";
-import { projects, services } from "../../published/published-content";
+import { projects, services } from "../../site/built-content";
 import { control, openForm } from "../form/quote-form";
 import { atRest } from "../hand";
 import { holdRequests } from "../hold-requests";
 import { islandScripts, liveForm, pageOfEachType } from "../site-under-test";
-import { published, test } from "../test";
+import { budget, test } from "../test";
 
 const kilobyte = 1024;
 
@@ -62,7 +62,7 @@ test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMob
 for (const path of weighed)
   test(
     `${path}, with its words and its first pictures, keeps within its budget`,
-    published,
+    budget,
     async ({ page }) => {
       const fetched = fetchedFiles(page);
       await page.goto(path, { waitUntil: "networkidle" });

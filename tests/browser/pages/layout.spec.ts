@@ -2,9 +2,9 @@ import { expect } from "@playwright/test";
 import { layoutSchema } from "../../../src/content/types/pages/layout";
 import { formField } from "../../../src/editor/forms/form-field";
 import { pagePaths } from "../../../src/routes";
-import { services } from "../../published/published-content";
+import { services } from "../../site/built-content";
 import { areaPath, companyPath, pageOfEachType } from "../site-under-test";
-import { published, test } from "../test";
+import { budget, test } from "../test";
 import { brokenWords, coveredByWhatsApp, holesInGrids, overflow, overlapsInTopBar } from "./layout-faults";
 
 /** https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
@@ -39,7 +39,7 @@ for (const [name, path] of Object.entries(pageOfEachType))
 for (const path of Object.values(pageOfEachType))
   test(
     `on a small desktop a visitor sees the whole title of ${path} before scrolling`,
-    published,
+    budget,
     async ({ sharedPage: page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
@@ -112,7 +112,7 @@ test.describe("On a phone as most visitors hold it", () => {
   test.use({ viewport: { width: 390, height: 780 } });
 
   for (const path of [pagePaths.home, ...services.map(({ slug }) => pagePaths.service(slug))])
-    test(`${path} is nine screens long at most`, published, async ({ sharedPage: page }) => {
+    test(`${path} is nine screens long at most`, budget, async ({ sharedPage: page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path, { waitUntil: "domcontentloaded" });
       const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { notFoundPage } from "../../published/published-content";
+import { notFoundPage } from "../../site/built-content";
 import { pageOfEachType, withoutMotion } from "../site-under-test";
 import { test } from "../test";
 import { tabWalkFaults } from "./focus";

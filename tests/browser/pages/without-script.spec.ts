@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { footerWords, navigationWords } from "../../../src/layout/layout-words";
-import { areasCoveredPage, company, faqs } from "../../published/published-content";
+import { areasCoveredPage, company, faqs } from "../../site/built-content";
 import { areaPath, pageOfEachType } from "../site-under-test";
 import { test } from "../test";
 import { formText } from "../words";

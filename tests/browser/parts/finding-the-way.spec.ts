@@ -11,7 +11,7 @@ import {
   portfolioPage,
   projects,
   services,
-} from "../../published/published-content";
+} from "../../site/built-content";
 import { boxOf } from "../hand";
 import { areaPath, companyPath, servicePath } from "../site-under-test";
 import { test } from "../test";

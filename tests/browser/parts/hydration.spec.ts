@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { areasCoveredPage, faqs, homePage } from "../../published/published-content";
+import { areasCoveredPage, faqs, homePage } from "../../site/built-content";
 import { control } from "../form/quote-form";
 import { islandScripts, liveForm } from "../site-under-test";
 import { test } from "../test";

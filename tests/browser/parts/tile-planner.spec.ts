@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
-import { first, plannerPage, tiles } from "../../published/published-content";
+import { first, plannerPage, tiles } from "../../site/built-content";
 import { control, someRequest } from "../form/quote-form";
 import { holdRequests } from "../hold-requests";
 import { islandScripts } from "../site-under-test";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
-import { projects } from "../../published/published-content";
+import { projects } from "../../site/built-content";
 import { boxOf } from "../hand";
 import { faultsAtWidths } from "../pages/axe";
 import { test } from "../test";

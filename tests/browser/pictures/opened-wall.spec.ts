@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { homePage, openedWall } from "../../published/published-content";
+import { homePage, openedWall } from "../../site/built-content";
 import { boxOf } from "../hand";
 import { faultsAtWidths } from "../pages/axe";
 import { test } from "../test";

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
-import { projects, services } from "../../published/published-content";
+import { projects, services } from "../../site/built-content";
 import { pageOfEachType } from "../site-under-test";
-import { published, test } from "../test";
+import { budget, test } from "../test";
 
 /** A phone, the one that Lighthouse takes, a tablet and two desktops. */
 const screens = [
@@ -85,7 +85,7 @@ async function drawnOn(browser: Browser, path: string, { width, height, scale }:
 for (const path of pages)
   test(
     `On ${path}, no picture is enlarged, and none is more than 1.35 times as large as it is drawn`,
-    published,
+    budget,
     async ({ browser }) => {
       for (const screen of screens) {
         const all = await drawnOn(browser, path, screen);

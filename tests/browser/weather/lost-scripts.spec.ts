@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
-import { areas, first } from "../../published/published-content";
+import { areas, first } from "../../site/built-content";
 import { control, expectArrived, expectWords, someRequest } from "../form/quote-form";
 import { islandScripts, withoutMotion } from "../site-under-test";
 import { test } from "../test";

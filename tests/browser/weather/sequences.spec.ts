@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import fc from "fast-check";
 import { pagePaths } from "../../../src/routes";
-import { areas, first } from "../../published/published-content";
+import { areas, first } from "../../site/built-content";
 import {
   control,
   fields,

@@ -1,9 +1,9 @@
 import { companyFacts } from "../../../src/content/derived/company-facts";
 import { companySchema } from "../../../src/content/types/company";
-import { published } from "../valid-content";
+import { fixture } from "../valid-content";
 
 it("The company's facts are those that every copy may name", () => {
-  expect(companyFacts(companySchema.parse(published("company.json")), 3)).toEqual({
+  expect(companyFacts(companySchema.parse(fixture("company.json")), 3)).toEqual({
     companyName: "O'Brien & Söhne Tiling Ltd",
     phone: "07700 900456",
     landline: "020 7946 0987",

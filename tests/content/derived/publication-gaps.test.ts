@@ -1,9 +1,9 @@
 import { publicationGaps, publicationGapsText } from "../../../src/content/derived/publication-gaps";
 import { isDemonstration } from "../../../src/content/derived/unreal-details";
-import { type Edit, publishedFiles, realFirm, set } from "../content-folder";
+import { type Edit, fixtureFiles, realFirm, set } from "../content-folder";
 import { legalDetails } from "../valid-content";
 
-const gaps = async (...edits: Edit[]) => publicationGaps(await publishedFiles(realFirm, ...edits));
+const gaps = async (...edits: Edit[]) => publicationGaps(await fixtureFiles(realFirm, ...edits));
 
 it("A site of a real firm can be published", async () => {
   expect(await gaps()).toEqual([]);
@@ -11,7 +11,7 @@ it("A site of a real firm can be published", async () => {
 
 describe("The legal details of a site at a real address", () => {
   it("are named, with their fields, when none is given", async () => {
-    const files = await publishedFiles(realFirm, set("company.json", "legal", undefined));
+    const files = await fixtureFiles(realFirm, set("company.json", "legal", undefined));
     expect(publicationGapsText(files)).toBe(
       [
         "The site for https://www.tilers.co.uk cannot be published yet.",

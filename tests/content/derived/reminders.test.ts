@@ -1,5 +1,5 @@
 import { reminders } from "../../../src/content/derived/reminders";
-import { publishedFiles, set } from "../content-folder";
+import { fixtureFiles, set } from "../content-folder";
 
 const company = "company.json";
 const guild = "certificates/guild-of-tilers.json";
@@ -9,7 +9,7 @@ const gone = "certificates/asbestos-awareness.json";
 const on = (day: string) => new Date(`${day}T12:00:00Z`);
 
 const remindersOn = async (day: string, ...edits: ReturnType<typeof set>[]) =>
-  reminders(await publishedFiles(...edits), on(day));
+  reminders(await fixtureFiles(...edits), on(day));
 
 /** Reminders of the fixture, in which one certificate has ended. */
 const inForce = set(gone, "validUntil", undefined);

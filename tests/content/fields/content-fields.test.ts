@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { copy, text } from "../../../src/content/fields/content-fields";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
-import { changed, published } from "../valid-content";
+import { changed, fixture } from "../valid-content";
 
 /** The messages of a field about a value. Empty if the value is valid. */
 function complaints(field: z.ZodMiniType, value: unknown): string[] {
@@ -11,7 +11,7 @@ function complaints(field: z.ZodMiniType, value: unknown): string[] {
 const isValid = (path: string, field: string, value: unknown) => {
   const type = contentTypeOf(path);
   if (!type) throw new Error(`data/${path} belongs to no content type`);
-  return contentTypes[type].schema.safeParse(changed(published(path), field, value)).success;
+  return contentTypes[type].schema.safeParse(changed(fixture(path), field, value)).success;
 };
 
 describe("Only what an editor can mean is valid in", () => {

@@ -1,8 +1,8 @@
 import { parseContentFile } from "../../../src/content/reading/parse-content-file";
 import { companySchema } from "../../../src/content/types/company";
-import { changed, published } from "../valid-content";
+import { changed, fixture } from "../valid-content";
 
-const company = published("company.json");
+const company = fixture("company.json");
 const parse = (content: unknown) => parseContentFile({ path: "company.json", text: JSON.stringify(content) });
 
 describe("A content file", () => {

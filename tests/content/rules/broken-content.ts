@@ -1,5 +1,5 @@
 import { checkContent } from "../../../src/content/check-content";
-import { type Edit, publishedFiles, set } from "../content-folder";
+import { type Edit, fixtureFiles, set } from "../content-folder";
 import { goodPictures } from "../valid-content";
 
 export const area = "areas/chelsea.json";
@@ -13,7 +13,7 @@ export const redirects = "redirects.json";
 export const review = "reviews/tom.json";
 
 export const errorsAfter = async (...edits: Edit[]) =>
-  checkContent(await publishedFiles(...edits), goodPictures);
+  checkContent(await fixtureFiles(...edits), goodPictures);
 
 /** An edit, the file and field in which the check reports it, and the expected value in its message. */
 export type Broken = [

@@ -4,7 +4,7 @@ import { contentTypeOf, contentTypes } from "../../../src/content/types/content-
 import { fieldName } from "../../../src/content/values/value-path";
 import { formField } from "../../../src/editor/forms/form-field";
 import { all, type Edit, remove, set } from "../content-folder";
-import { changed, published } from "../valid-content";
+import { changed, fixture } from "../valid-content";
 
 /** Gives every described field of every file another value; `undefined` removes it. The inner fields come first. */
 const inEveryField =
@@ -58,7 +58,7 @@ const reviews = ["adaeze", "grace", "ines", "tom", "tom-2"];
 /** Removes every optional field, except one of two if one is needed, and the claims that texts name. */
 const asThinAsIsAllowed = all(
   withoutOptionalFields,
-  set(company, "claims", Object(published(company)).claims),
+  set(company, "claims", Object(fixture(company)).claims),
   set(cafe, "district", "Hackney"),
   set(family, "district", "Stoke Newington"),
   ...reviews.map((review) => set(`reviews/${review}.json`, "sentBy", "By letter")),

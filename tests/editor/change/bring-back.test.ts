@@ -4,7 +4,7 @@ import { bringBack } from "../../../src/editor/change/bring-back";
 import { checkChange } from "../../../src/editor/change/check-change";
 import { removeEntry } from "../../../src/editor/change/remove-entry";
 import type { Site } from "../../../src/editor/site/site";
-import { afterwards, publishedSite, storedEntry, wide, written } from "./written";
+import { afterwards, fixtureSite, storedEntry, wide, written } from "./written";
 
 const chelsea = "areas/chelsea.json";
 
@@ -12,7 +12,7 @@ let site: Site;
 let text: string;
 
 beforeAll(async () => {
-  site = await publishedSite();
+  site = await fixtureSite();
   text = site.entries.get(chelsea)?.text ?? "";
 });
 

@@ -9,7 +9,7 @@ import { type Change, changedFiles } from "../../../src/editor/site/change";
 import { contentText } from "../../../src/editor/site/content-text";
 import { entriesIn, freeSlug, orderOf, type Site, siteOf, typeAt } from "../../../src/editor/site/site";
 import { tidyValue } from "../../../src/editor/site/tidy";
-import { afterwards, publishedSite, storedEntry, wide, written } from "./written";
+import { afterwards, fixtureSite, storedEntry, wide, written } from "./written";
 
 const chelsea = "areas/chelsea.json";
 const project = "projects/cafe-backsplash.json";
@@ -17,7 +17,7 @@ const project = "projects/cafe-backsplash.json";
 let site: Site;
 
 beforeAll(async () => {
-  site = await publishedSite();
+  site = await fixtureSite();
 });
 
 /** The entry as its form hands it over. */

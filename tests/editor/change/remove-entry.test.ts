@@ -3,14 +3,14 @@
 import { checkChange } from "../../../src/editor/change/check-change";
 import { removeEntry } from "../../../src/editor/change/remove-entry";
 import type { Site } from "../../../src/editor/site/site";
-import { afterwards, publishedSite, storedEntry, wide } from "./written";
+import { afterwards, fixtureSite, storedEntry, wide } from "./written";
 
 const chelsea = "areas/chelsea.json";
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await publishedSite();
+  site = await fixtureSite();
 });
 
 describe("An entry that is removed", () => {

@@ -5,7 +5,7 @@ import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";
 
 /** The site of the fixture's content. */
-export const publishedSite = async (): Promise<Site> => siteOf(await readContent(contentFolder));
+export const fixtureSite = async (): Promise<Site> => siteOf(await readContent(contentFolder));
 
 /** The site after a change. */
 export const afterwards = (site: Site, { texts }: Pick<Change, "texts">): Site =>

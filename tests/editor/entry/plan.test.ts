@@ -5,7 +5,7 @@ import { ConflictError, plannedChange } from "../../../src/editor/entry/plan";
 import { ContentError } from "../../../src/editor/publisher/publisher";
 import { changedFiles } from "../../../src/editor/site/change";
 import { contentOf, type EntryValue, type Site, siteOf } from "../../../src/editor/site/site";
-import { publishedSite } from "../change/written";
+import { fixtureSite } from "../change/written";
 
 const path = "areas/chelsea.json";
 const texts = entryConverter(path);
@@ -18,7 +18,7 @@ let published: string;
 let opened: EntryValue;
 
 beforeAll(async () => {
-  site = await publishedSite();
+  site = await fixtureSite();
   published = site.entries.get(path)?.text ?? "";
   opened = texts.tidied(contentOf(published));
 });

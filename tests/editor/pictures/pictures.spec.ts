@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { cutaways, first, projects } from "../../published/published-content";
+import { cutaways, first, projects } from "../../site/built-content";
 import { editedSite, stored } from "../edited-site";
 import {
   ask,

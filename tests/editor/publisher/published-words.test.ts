@@ -1,11 +1,11 @@
 import { checkContent } from "../../../src/content/check-content";
 import { unbuildableNotice } from "../../../src/editor/publisher/published-words";
 import { siteOf } from "../../../src/editor/site/site";
-import { type Edit, publishedFiles, realFirm, set } from "../../content/content-folder";
+import { type Edit, fixtureFiles, realFirm, set } from "../../content/content-folder";
 import { goodPictures } from "../../content/valid-content";
 
 const says = async (done: string, ...edits: Edit[]) => {
-  const files = await publishedFiles(...edits);
+  const files = await fixtureFiles(...edits);
   const content = { version: "1", files, pictures: [] };
   return unbuildableNotice(done, siteOf(content, await checkContent(files, goodPictures)));
 };

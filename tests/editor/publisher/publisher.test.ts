@@ -4,7 +4,7 @@ import { ContentError, publisherOf } from "../../../src/editor/publisher/publish
 import type { Change } from "../../../src/editor/site/change";
 import type { Site } from "../../../src/editor/site/site";
 import { StaleError } from "../../../src/editor/store/store";
-import { afterwards, publishedSite, storedEntry, wide, written } from "../change/written";
+import { afterwards, fixtureSite, storedEntry, wide, written } from "../change/written";
 
 const chelsea = "areas/chelsea.json";
 
@@ -12,7 +12,7 @@ let site: Site;
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  site = await publishedSite();
+  site = await fixtureSite();
 });
 afterEach(() => void jest.useRealTimers());
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { areas, first } from "../../published/published-content";
+import { areas, first } from "../../site/built-content";
 import { stored } from "../edited-site";
 import { field, guidePicture, more, open, publish, test, write } from "../editing";
 

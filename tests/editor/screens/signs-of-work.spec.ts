@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { areas, first, projects } from "../../published/published-content";
+import { areas, first, projects } from "../../site/built-content";
 import { ask, chooseFiles, field, notice, open, test, write } from "../editing";
 import { plainPicture } from "../pictures/pictures";
 

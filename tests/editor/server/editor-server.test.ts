@@ -13,7 +13,7 @@ import { siteOf } from "../../../src/editor/site/site";
 import { localStore } from "../../../src/editor/store/local-store";
 import { StaleError, type Store } from "../../../src/editor/store/store";
 import { editorServer } from "../../../tools/editor/editor-server";
-import { published } from "../../content/valid-content";
+import { fixture } from "../../content/valid-content";
 import { copyData } from "./data-copy";
 
 const chelsea = "areas/chelsea.json";
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 /** The change that gives an entry other values. */
 async function changeOf(path: string, values: Record<string, unknown>) {
-  const value = { ...Object(published(path)), ...values };
+  const value = { ...Object(fixture(path)), ...values };
   return editEntry(siteOf(await store.read()), { path, value });
 }
 

@@ -3,7 +3,7 @@ import { checkContentFolder } from "../../../src/content/check-content-folder";
 import { editEntry } from "../../../src/editor/change/edit-entry";
 import { siteOf } from "../../../src/editor/site/site";
 import { makeChange, readContent } from "../../../tools/editor/make-change";
-import { published } from "../../content/valid-content";
+import { fixture } from "../../content/valid-content";
 import { copyData } from "./data-copy";
 
 const project = "projects/cafe-backsplash.json";
@@ -11,7 +11,7 @@ const project = "projects/cafe-backsplash.json";
 it("A change of several files is written whole, and the content is in order afterwards", async () => {
   const copy = await copyData();
   const content = await readContent(copy.data);
-  const value = { ...Object(published(project)), slug: "cafe" };
+  const value = { ...Object(fixture(project)), slug: "cafe" };
   const { texts } = editEntry(siteOf(content), { path: project, value });
   await makeChange(copy.data, { texts, version: content.version, pictures: new Map() });
   const files = await copy.files();

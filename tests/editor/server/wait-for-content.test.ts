@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import express from "express";
 import { waitForContent } from "../../../tools/editor/wait-for-content";
-import { changed, published } from "../../content/valid-content";
+import { changed, fixture } from "../../content/valid-content";
 import { copyData } from "./data-copy";
 
 const chelsea = "areas/chelsea.json";
@@ -38,13 +38,13 @@ function wait() {
 
 describe("npm start", () => {
   it("with errors in it offers the editor, lists the errors in the terminal, leads every page to the editor, and goes on once they are mended", async () => {
-    await copy.write(chelsea, changed(published(chelsea), "postcodes", ["<sw3>"]));
+    await copy.write(chelsea, changed(fixture(chelsea), "postcodes", ["<sw3>"]));
     const { printed, started, done } = wait();
     await started;
     expect(printed[0]).toContain("data/areas/chelsea.json (in the editor: Areas › Chelsea)");
     expect(printed[0]).toContain(`in the editor: ${address}/admin/`);
     expect(await (await fetch(`${address}/portfolio`)).text()).toBe("The editor");
-    await copy.write(chelsea, published(chelsea));
+    await copy.write(chelsea, fixture(chelsea));
     await done;
     expect(printed.at(-1)).toBe("The content is in order: the site starts.");
     await expect(fetch(address)).rejects.toThrow();

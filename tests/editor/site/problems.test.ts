@@ -3,21 +3,21 @@ import type { CheckedFile } from "../../../src/content/reading/validation-error"
 import { companySchema } from "../../../src/content/types/company";
 import { projectSchema } from "../../../src/content/types/project";
 import { entryProblems } from "../../../src/editor/site/problems";
-import { changed, published } from "../../content/valid-content";
+import { changed, fixture } from "../../content/valid-content";
 
 /** The problems of an entry's form, as fields with sentences. */
 const problemsOf = (schema: CheckedFile["schema"], content: unknown) =>
   entryProblems({ path: "entry.json", schema, content });
 
 it("The place in the order waits for publishing", () => {
-  const project = published("projects/cafe-backsplash.json");
+  const project = fixture("projects/cafe-backsplash.json");
   const nowhere = changed(project, "order", undefined);
   expect(projectSchema.safeParse(nowhere).success).toBe(false);
   expect(problemsOf(projectSchema, nowhere)).toEqual([]);
 });
 
 describe("A row in which nothing was written is told once, with what to do", () => {
-  const company = published("company.json");
+  const company = fixture("company.json");
   const row = { from: "2026-12-24", to: "2026-12-26", opens: "", closes: "", text: "" };
   const withRows = (...otherHours: object[]) => changed(company, "otherHours", otherHours);
 

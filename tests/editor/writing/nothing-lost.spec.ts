@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { areas, first } from "../../published/published-content";
+import { areas, first } from "../../site/built-content";
 import { editedSite, stored } from "../edited-site";
 import {
   ask,

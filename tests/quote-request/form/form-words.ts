@@ -4,12 +4,12 @@ import { quoteFormSchema } from "../../../src/content/types/pages/quote-form";
 import { phoneFormats } from "../../../src/content/values/phone-formats";
 import { fillPlaceholders } from "../../../src/content/values/placeholders";
 import { formWords } from "../../../src/quote-request/form/words";
-import { published } from "../../content/valid-content";
+import { fixture } from "../../content/valid-content";
 
-const rawCompany = companySchema.parse(published("company.json"));
+const rawCompany = companySchema.parse(fixture("company.json"));
 const facts = companyFacts(rawCompany, 3);
 
-const filled: unknown = JSON.parse(JSON.stringify(published("pages/quote-form.json")), (_key, value) =>
+const filled: unknown = JSON.parse(JSON.stringify(fixture("pages/quote-form.json")), (_key, value) =>
   typeof value === "string" ? fillPlaceholders(value, facts) : value,
 );
 const { promise = null, sentPromise = null, nextText = null, ...own } = quoteFormSchema.parse(filled);

@@ -3,7 +3,7 @@ import { checkPictures } from "../../../../src/content/rules/pictures/check-pict
 import type { InspectedPicture, PictureFault } from "../../../../src/content/rules/pictures/inspect-picture";
 import { certificateSchema } from "../../../../src/content/types/people";
 import { projectSchema } from "../../../../src/content/types/project";
-import { published } from "../../valid-content";
+import { fixture } from "../../valid-content";
 
 const good: InspectedPicture = { width: 1080, hasLocation: false };
 
@@ -60,7 +60,7 @@ it("A logo may be smaller than a photograph, but not as small as it likes", asyn
 describe("The pictures of the content", () => {
   it("are all looked at, relative to the file that names them", async () => {
     const inspect = jest.fn(async () => good);
-    await checkPictures([project(published("projects/family-bathroom-refurbishment.json"))], inspect);
+    await checkPictures([project(fixture("projects/family-bathroom-refurbishment.json"))], inspect);
     const names = ["after", "before", "detail", "before", "after"];
     expect(inspect.mock.calls).toEqual(
       names.map((name) => [`images/projects/family-bathroom-refurbishment/${name}.jpg`]),
