@@ -4,13 +4,12 @@ import type { Checked } from "../content/answer/checked";
 import { Layout } from "../layout/Layout";
 import { secondPicture } from "../pictures/project-pictures";
 import { pagePaths } from "../routes";
-import { AreaCards } from "../sections/home/AreaCards";
 import { HomeAbout } from "../sections/home/HomeAbout";
+import { HomeAreas } from "../sections/home/HomeAreas";
 import { HomeContact } from "../sections/home/HomeContact";
 import { HomeHero } from "../sections/home/HomeHero";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
-import { FeaturedAreas } from "../sections/shared/FeaturedAreas";
 import { PictureBand } from "../sections/shared/PictureBand";
 import { hasProof, insuranceInWords } from "../sections/shared/Proof";
 import { QuestionList } from "../sections/shared/QuestionList";
@@ -21,8 +20,7 @@ type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { home } = data;
-  const { about, featuredAreas, questions, contact } = home;
-  const wide = secondPicture(questions.project);
+  const { questions } = home;
   const faqs = answered(data.faqs.nodes);
   return (
     <Layout frame={data}>
@@ -41,23 +39,20 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         projects={data.projects.nodes}
         onVisualisations={data.portfolioPage.visualisationNote}
       />
-      <HomeAbout about={about} picture={secondPicture(about.project)} />
+      <HomeAbout about={home.about} />
       <Reviews reviews={data.reviews.nodes} title={data.companyPage.reviewsTitle} />
-      <FeaturedAreas {...featuredAreas} postcodeCheck={data}>
-        <AreaCards areas={featuredAreas.areas} />
-      </FeaturedAreas>
+      <HomeAreas featuredAreas={home.featuredAreas} postcodeCheck={data} />
       {faqs.length > 0 && (
         <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
           <QuestionList questions={faqs} rateWords={data.planner} />
         </PageSection>
       )}
-      <PictureBand picture={wide} />
+      <PictureBand picture={secondPicture(questions.project)} />
       <HomeContact
-        contact={contact}
+        contact={home.contact}
         company={data.company}
         insured={insuranceInWords(data.companyPage.proof, data.company.insurance)}
         quoteForm={data.quoteForm}
-        picture={secondPicture(contact.project)}
       />
     </Layout>
   );
@@ -79,17 +74,14 @@ export const query = graphql`
       seoDescription
       ...HomeHero
       ...HomeServices
-      portfolio { title introduction action }
-      about { title project { ...ProjectPictures } paragraphs claims stats { icon value label } }
-      featuredAreas { title introduction areas { ...HousedArea } action }
+      ...HomePortfolio
+      ...HomeAbout
+      ...HomeAreas
       questions { title introduction project { ...ProjectPictures } }
-      contact {
-        title introduction project { ...ProjectPictures } detailsTitle
-        serviceAreaText hoursText secureTitle secureText
-      }
+      ...HomeContact
     }
     allService(sort: { order: ASC }) { nodes { slug title } }
-    projects: allProject(sort: { order: ASC }, limit: 6) { nodes { type description ...ProjectPictures } }
+    projects: allProject(sort: { order: ASC }, limit: 6) { nodes { ...HomeProject } }
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer rate { ...RateInAnswer } pricesLink } }
     planner: plannerPage { ...RateInAnswerWords }
     reviews: allReview(sort: { date: DESC }, limit: 3) { nodes { ...Review } }

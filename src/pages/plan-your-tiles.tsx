@@ -98,6 +98,7 @@ export const query = graphql`
       pricesNote
       withoutSums
     }
+    layout { navigation { quote } }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
     rates: allRate(sort: { order: ASC }) { nodes { ...Rate } }
     prices: allPriceExample(sort: { order: ASC }) {

@@ -1,21 +1,18 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { CheckList } from "../../components/text/CheckList";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
+import { secondPicture } from "../../pictures/project-pictures";
 import { homeAnchors } from "../../routes";
 import { from } from "../../theme/media-queries";
 import { fillHeight, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { StatList } from "./StatList";
 
-interface HomeAboutProps {
-  about: Omit<Queries.HomePageAbout, "project">;
-  /** Fills the left half of the window on desktops. */
-  picture: Queries.LabelledPictureFragment | undefined;
-}
-
-/** Home: who we are, the claims, the figures. */
-export function HomeAbout({ about, picture }: HomeAboutProps) {
+/** Home: who we are, the claims, the figures. On desktops a project's second picture fills the left half of the window. */
+export function HomeAbout({ about }: Queries.HomeAboutFragment) {
+  const picture = secondPicture(about.project);
   return (
     <section id={homeAnchors.about} css={band}>
       {picture && (
@@ -38,6 +35,18 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
     </section>
   );
 }
+
+export const homeAboutFragment = graphql`
+  fragment HomeAbout on HomePage {
+    about {
+      title
+      project { ...ProjectPictures }
+      paragraphs
+      claims
+      stats { ...Stat }
+    }
+  }
+`;
 
 /** The left half of the window on desktops, as high as the words. The picture is wider and is cropped. */
 const slot = pictureSlot({ phone: ["max(42vw, 60rem)"] });

@@ -7,23 +7,21 @@ import { PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
+import { secondPicture } from "../../pictures/project-pictures";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { contactTitleId, homeAnchors } from "../../routes";
 import { from } from "../../theme/media-queries";
 import { fillHeight, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
-interface HomeContactProps {
-  contact: Omit<Queries.HomePageContact, "project">;
+interface HomeContactProps extends Queries.HomeContactFragment {
   company: Queries.HomeContactCompanyFragment;
   quoteForm: Queries.QuoteFormWordsFragment & Queries.QuotePanelWordsFragment;
   /** The sentence about the company's insurance. Undefined once it has ended. */
   insured: string | undefined;
-  /** Between the form and the other ways. */
-  picture: Queries.LabelledPictureFragment | undefined;
 }
 
-/** Low on phones. On desktops it fills the space that the words beside the form leave, and is cropped. */
+/** Above the other ways to reach the company. Low on phones. On desktops it fills the space that the words beside the form leave, and is cropped. */
 const slot = pictureSlot({
   phone: ["100vw - 2rem", 5 / 2],
   tablet: ["100vw - 4rem"],
@@ -34,7 +32,8 @@ const slot = pictureSlot({
 const words = { phone: "Phone", email: "Email", serviceArea: "Service Area", openingHours: "Opening Hours" };
 
 /** Home: the quote form beside every other way to reach the company. */
-export function HomeContact({ contact, company, quoteForm, picture, insured }: HomeContactProps) {
+export function HomeContact({ contact, company, quoteForm, insured }: HomeContactProps) {
+  const picture = secondPicture(contact.project);
   const { email, whatsapp, otherHours } = company;
   const { display, telLink } = company.phone;
   return (
@@ -92,7 +91,19 @@ export function HomeContact({ contact, company, quoteForm, picture, insured }: H
   );
 }
 
-export const homeContactCompanyFragment = graphql`
+export const homeContactFragments = graphql`
+  fragment HomeContact on HomePage {
+    contact {
+      title
+      introduction
+      project { ...ProjectPictures }
+      detailsTitle
+      serviceAreaText
+      hoursText
+      secureTitle
+      secureText
+    }
+  }
   fragment HomeContactCompany on Company {
     landline { display telLink }
     ...OtherWaysCompany

@@ -81,7 +81,7 @@ export const homeHeroFragments = graphql`
       contactAction
       rating
       proofLink
-      stats { icon value label }
+      stats { ...Stat }
       guarantee
       kind
       behind { ...OpenedWall }

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { Badge } from "../../components/Badge";
 import { ButtonAnchor } from "../../components/Button";
 import { Link } from "../../components/Link";
@@ -10,9 +11,8 @@ import { homeAnchors, pagePaths } from "../../routes";
 import { card, coversCard, rows, stack, strip } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 
-interface HomePortfolioProps {
-  portfolio: Queries.HomePagePortfolio;
-  projects: readonly (Queries.ProjectPicturesFragment & { type: string | null; description: string })[];
+interface HomePortfolioProps extends Queries.HomePortfolioFragment {
+  projects: readonly Queries.HomeProjectFragment[];
   /** Explains the label on visualisations. */
   onVisualisations: string;
 }
@@ -53,6 +53,17 @@ export function HomePortfolio({ portfolio, projects, onVisualisations }: HomePor
     </PageSection>
   );
 }
+
+export const homePortfolioFragments = graphql`
+  fragment HomePortfolio on HomePage {
+    portfolio { title introduction action }
+  }
+  fragment HomeProject on Project {
+    type
+    description
+    ...ProjectPictures
+  }
+`;
 
 const text = css`
   ${stack(space.xs)}

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { ContentIcon } from "../../components/icon/Icon";
 import { centredRow } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space, translucent } from "../../theme/tokens";
 
 interface StatListProps {
-  stats: readonly { icon: string; value: string; label: string }[];
+  stats: readonly Queries.StatFragment[];
   /** True for a page's second list. */
   isSmall?: boolean;
 }
@@ -27,6 +28,10 @@ export function StatList({ stats, isSmall = false }: StatListProps) {
     </dl>
   );
 }
+
+export const statFragment = graphql`
+  fragment Stat on Stat { icon value label }
+`;
 
 /** The label comes first in the HTML and stands below its value. */
 const list = css`

@@ -1,16 +1,16 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { Link } from "../../components/Link";
 import { HousePicture } from "../../pictures/HousePicture";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { type PictureSlot, pictureSlot } from "../../pictures/picture-slots";
-import { type Breadcrumb, fromHome } from "../../routes";
+import type { Breadcrumb } from "../../routes";
 import { belowTablet, from, smallWindow } from "../../theme/media-queries";
-import { lead, ornament, pageEdge, row } from "../../theme/mixins";
+import { lead, pageEdge, row } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space, translucent } from "../../theme/tokens";
+import { Breadcrumbs } from "./Breadcrumbs";
 
 interface HeroProps {
-  /** The breadcrumb, without the home page. Its last entry is not a link. */
+  /** The way to this page, without the home page. */
   breadcrumbs: readonly Breadcrumb[];
   /** Badges above the headline, such as a postcode. */
   badges?: ReactNode;
@@ -33,25 +33,18 @@ interface HeroProps {
 /** The top of a page: the words, and a picture beside them, up to the window's edge, or none. On phones the picture is above. */
 export function Hero(hero: HeroProps) {
   const { breadcrumbs, badges, headline, introduction, actions, actionsAreInBar = false, children } = hero;
-  const steps = fromHome(breadcrumbs);
-  const { background, arrangement } = variants[variantOf(hero)];
+  const { house, picture, opensViewer = false } = hero;
+  const { section, words, pictureArea, slot } = arrangements[arrangementOf(hero)];
   return (
-    <section css={[background, arrangement]}>
-      <HeroPicture {...hero} />
-      <div css={[text, Boolean(children) && aboveTool]}>
-        <nav aria-label="Breadcrumb">
-          <ol css={trail}>
-            {steps.map(({ name, path }, index) => (
-              <li key={path}>
-                {index === steps.length - 1 ? (
-                  <span aria-current="page">{name}</span>
-                ) : (
-                  <Link to={path}>{name}</Link>
-                )}
-              </li>
-            ))}
-          </ol>
-        </nav>
+    <section css={section}>
+      {slot && (
+        <div css={pictureArea}>
+          {house && <HousePicture house={house} slot={slot} />}
+          {!house && picture && <LabelledPicture picture={picture} slot={slot} opensViewer={opensViewer} />}
+        </div>
+      )}
+      <div css={[allWords, words]}>
+        <Breadcrumbs pages={breadcrumbs} />
         {badges && <div css={parts}>{badges}</div>}
         <h1>{headline}</h1>
         {introduction && <p css={lead}>{introduction}</p>}
@@ -62,26 +55,14 @@ export function Hero(hero: HeroProps) {
   );
 }
 
-function HeroPicture(hero: HeroProps) {
-  const { house, picture, opensViewer = false } = hero;
-  const { pictureStyles, slot } = variants[variantOf(hero)];
-  if (!slot) return null;
-  return (
-    <div css={[pictureArea, pictureStyles]}>
-      {house && <HousePicture house={house} slot={slot} />}
-      {!house && picture && <LabelledPicture picture={picture} slot={slot} opensViewer={opensViewer} />}
-    </div>
-  );
-}
+/** A house, or a picture, up to the window's edge; a picture in the page's columns; a tool without a picture; words alone. */
+type Arrangement = "house" | "edgeToEdge" | "columns" | "tool" | "plain";
 
-function variantOf({ house, picture, reachesEdge, children }: HeroProps): Variant {
+function arrangementOf({ house, picture, reachesEdge, children }: HeroProps): Arrangement {
   if (house) return "house";
   if (picture) return reachesEdge ? "edgeToEdge" : "columns";
   return children ? "tool" : "plain";
 }
-
-/** A house or a picture up to the window's edge; a picture in the page's columns; a tool without a picture; words alone. */
-type Variant = "house" | "edgeToEdge" | "columns" | "tool" | "plain";
 
 /** The slot of a picture beside the words. */
 const heroSlot = pictureSlot(
@@ -125,7 +106,7 @@ const wordsFirst = css`
   ${smallWindow} { display: flex; flex-direction: column-reverse; }
 `;
 
-const none = css`padding: ${space.l} ${pageEdge()} ${space.xl};`;
+const alone = css`padding: ${space.l} ${pageEdge()} ${space.xl};`;
 
 const beside = css`
   ${wordsFirst}
@@ -137,76 +118,17 @@ const beside = css`
     gap: ${space.xxl};
     padding-block: ${space.xl} ${space.xxxl};
   }
-  > :last-child { padding: ${space.l} ${space.margin} 0; ${from.tablet} { padding: ${space.l} 0 0; } ${from.desktop} { padding: 0; } }
 `;
 
-const whole = css`
+const upToEdge = css`
   ${wordsFirst}
   ${from.desktop} {
     display: grid;
     grid-template-columns: calc(${pageEdge()} + ${wordsWidth}) minmax(0, 1fr);
   }
-  > :last-child {
-    padding: ${space.l} ${space.margin} ${space.xl};
-    /* A fixed height to begin at, because centred words move while the HTML arrives. */
-    ${from.desktop} {
-      justify-self: end;
-      justify-content: flex-start;
-      width: ${wordsWidth};
-      padding: max(${space.xl}, 16vw - 9rem) ${space.l} ${space.xl} 0;
-    }
-  }
-  h1 { ${from.desktop} { font-size: ${fontSizes.h2}; } }
 `;
 
-/** On phones low enough for the headline to be visible. */
-const pictureArea = css`
-  img { max-height: 34svh; ${from.tablet} { max-height: 60svh; } }
-  ${from.desktop} {
-    grid-area: 1 / 2;
-    img { max-height: calc(100svh - ${sizes.header}); }
-  }
-`;
-
-/** On desktops as high as the words, if those are higher. */
-const wholePicture = css`
-  ${from.desktop} { figure, a, picture, img { height: 100%; } }
-`;
-
-/** Shows the whole house, however high the words are. Its label ends with the page's columns. */
-const houseArea = css`
-  ${from.desktop} {
-    img { object-fit: contain; object-position: bottom; }
-    > figure > figcaption { right: ${pageEdge("100vw")}; }
-  }
-`;
-
-interface VariantStyles {
-  background: SerializedStyles;
-  arrangement: SerializedStyles;
-  pictureStyles?: SerializedStyles[];
-  slot?: PictureSlot;
-}
-
-const variants: Readonly<Record<Variant, VariantStyles>> = {
-  house: {
-    background: backgrounds.porcelain,
-    arrangement: whole,
-    pictureStyles: [wholePicture, houseArea],
-    slot: houseSlot,
-  },
-  edgeToEdge: {
-    background: backgrounds.bottle,
-    arrangement: whole,
-    pictureStyles: [wholePicture],
-    slot: roomSlot,
-  },
-  columns: { background: backgrounds.bottle, arrangement: beside, slot: heroSlot },
-  tool: { background: backgrounds.white, arrangement: none },
-  plain: { background: backgrounds.bottle, arrangement: none },
-};
-
-const text = css`
+const allWords = css`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -216,23 +138,88 @@ const text = css`
   ${from.desktop} { grid-area: 1 / 1; gap: ${space.l}; }
 `;
 
+const wordsBeside = css`
+  padding: ${space.l} ${space.margin} 0;
+  ${from.tablet} { padding: ${space.l} 0 0; }
+  ${from.desktop} { padding: 0; }
+`;
+
+const wordsUpToEdge = css`
+  padding: ${space.l} ${space.margin} ${space.xl};
+  /* A fixed height to begin at, because centred words move while the HTML arrives. */
+  ${from.desktop} {
+    justify-self: end;
+    justify-content: flex-start;
+    width: ${wordsWidth};
+    padding: max(${space.xl}, 16vw - 9rem) ${space.l} ${space.xl} 0;
+    h1 { font-size: ${fontSizes.h2}; }
+  }
+`;
+
 /** Short, so that the tool is on the first screen. */
-const aboveTool = css`
+const wordsAboveTool = css`
   gap: ${space.xxs};
   margin-bottom: ${space.l};
   h1 { font-size: ${fontSizes.h2}; }
 `;
 
+/** On phones low enough for the headline to be visible. */
+const pictureBeside = css`
+  img { max-height: 34svh; ${from.tablet} { max-height: 60svh; } }
+  ${from.desktop} {
+    grid-area: 1 / 2;
+    img { max-height: calc(100svh - ${sizes.header}); }
+  }
+`;
+
+/** On desktops as high as the words, if those are higher. */
+const pictureUpToEdge = css`
+  ${pictureBeside}
+  ${from.desktop} { figure, a, picture, img { height: 100%; } }
+`;
+
+/** Shows the whole house, however high the words are. Its label ends with the page's columns. */
+const houseUpToEdge = css`
+  ${pictureUpToEdge}
+  ${from.desktop} {
+    img { object-fit: contain; object-position: bottom; }
+    > figure > figcaption { right: ${pageEdge("100vw")}; }
+  }
+`;
+
+interface ArrangementStyles {
+  section: SerializedStyles[];
+  words?: SerializedStyles;
+  pictureArea?: SerializedStyles;
+  /** Where there is a picture. */
+  slot?: PictureSlot;
+}
+
+const arrangements: Readonly<Record<Arrangement, ArrangementStyles>> = {
+  house: {
+    section: [backgrounds.porcelain, upToEdge],
+    words: wordsUpToEdge,
+    pictureArea: houseUpToEdge,
+    slot: houseSlot,
+  },
+  edgeToEdge: {
+    section: [backgrounds.bottle, upToEdge],
+    words: wordsUpToEdge,
+    pictureArea: pictureUpToEdge,
+    slot: roomSlot,
+  },
+  columns: {
+    section: [backgrounds.bottle, beside],
+    words: wordsBeside,
+    pictureArea: pictureBeside,
+    slot: heroSlot,
+  },
+  tool: { section: [backgrounds.white, alone], words: wordsAboveTool },
+  plain: { section: [backgrounds.bottle, alone] },
+};
+
 const parts = row(`${space.s} ${space.m}`);
 
 const notOnPhones = css`
   ${belowTablet} { display: none; }
-`;
-
-const trail = css`
-  ${row(`0 ${space.xs}`)}
-  font-size: ${fontSizes.small};
-  li { display: flex; align-items: center; gap: ${space.xs}; }
-  li + li::before { ${ornament("/")} opacity: 0.7; }
-  a { padding: ${space.xxs} 0; min-height: 1.5rem; }
 `;

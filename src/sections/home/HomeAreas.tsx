@@ -7,10 +7,24 @@ import { pagePaths } from "../../routes";
 import { from, windowFrom } from "../../theme/media-queries";
 import { card, coversCard } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
+import { FeaturedAreas } from "../shared/FeaturedAreas";
+import type { PostcodeCheckData } from "../shared/PostcodeCheck";
 
-/** Home: areas with their houses, cut open. Areas without houses are links. */
-export function AreaCards({ areas }: { areas: readonly Queries.HousedAreaFragment[] }) {
-  if (!areas.some(({ house }) => house)) return <LinkList links={areaLinks(areas)} />;
+interface HomeAreasProps extends Queries.HomeAreasFragment {
+  postcodeCheck: PostcodeCheckData;
+}
+
+/** Home: the postcode check, and some areas with their houses, cut open. Without houses the areas are links. */
+export function HomeAreas({ featuredAreas: { areas, ...words }, postcodeCheck }: HomeAreasProps) {
+  const hasHouses = areas.some(({ house }) => house);
+  return (
+    <FeaturedAreas {...words} postcodeCheck={postcodeCheck}>
+      {hasHouses ? <AreaCards areas={areas} /> : <LinkList links={areaLinks(areas)} />}
+    </FeaturedAreas>
+  );
+}
+
+function AreaCards({ areas }: { areas: readonly Queries.AreaCardFragment[] }) {
   return (
     <ul css={grid}>
       {areas.map(({ slug, name, house }) => (
@@ -28,8 +42,11 @@ export function AreaCards({ areas }: { areas: readonly Queries.HousedAreaFragmen
   );
 }
 
-export const housedAreaFragment = graphql`
-  fragment HousedArea on Area {
+export const homeAreasFragments = graphql`
+  fragment HomeAreas on HomePage {
+    featuredAreas { title introduction action areas { ...AreaCard } }
+  }
+  fragment AreaCard on Area {
     slug
     name
     house {
