@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { rows } from "../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
-import { ContentIcon } from "./icon/Icon";
+import { ContentIcon } from "./Icon";
 
 interface Point {
   icon?: string;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonAnchor, QuoteLink } from "../components/Button";
-import { Icon } from "../components/icon/Icon";
+import { Icon } from "../components/Icon";
 import { OpenNow } from "../components/opening-hours/OpenNow";
 import type { Checked } from "../content/answer/checked";
 import { whatsAppWith } from "../content/values/phone-formats";

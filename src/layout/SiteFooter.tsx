@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { EmailLink } from "../components/EmailLink";
 import { areaLinks, LinkList, serviceLinks } from "../components/LinkList";
 import { OpeningHours } from "../components/opening-hours/OpeningHours";
-import { EmailLink } from "../components/text/EmailLink";
 import type { Checked } from "../content/answer/checked";
 import { homeSection, pagePaths } from "../routes";
 import { from } from "../theme/media-queries";
@@ -75,7 +75,7 @@ export const siteFooterFragment = graphql`
   }
 `;
 
-/** London, Greater London; but Leeds, Bradford and Wharfedale, which names its town first. */
+/** The town and the service area ("London, Greater London"), or the area alone where it begins with the town ("Leeds and Bradford"). */
 export function placeInWords(town: string, serviceArea: string): string {
   const namesTown = serviceArea === town || /^[^\p{L}\p{N}]/u.test(serviceArea.slice(town.length));
   return serviceArea.startsWith(town) && namesTown ? serviceArea : `${town}, ${serviceArea}`;

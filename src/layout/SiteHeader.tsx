@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonAnchor } from "../components/Button";
-import { Icon } from "../components/icon/Icon";
+import { Icon } from "../components/Icon";
 import { Link } from "../components/Link";
 import type { Checked } from "../content/answer/checked";
 import { homeSection, pagePaths } from "../routes";

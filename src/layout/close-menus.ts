@@ -1,4 +1,4 @@
-/** Hears Back on phones without touching the history; not in every browser. https://developer.mozilla.org/docs/Web/API/CloseWatcher */
+/** Tells of a press of Back on phones, and leaves the history alone. Not every browser has it. https://developer.mozilla.org/docs/Web/API/CloseWatcher */
 declare const CloseWatcher: (new () => { onclose: () => void; destroy(): void }) | undefined;
 
 /** Closes an open menu on Escape, on Back, on a press or a focus elsewhere, and when a link is followed. */

@@ -13,7 +13,7 @@ export function hydrateIsland<Props extends object>(name: IslandName, Component:
   if (!container) return;
   const props: Props = JSON.parse(container.dataset[ScriptData.props] ?? "{}");
   const focused = document.activeElement;
-  // Otherwise React waits for another task, and a key between the two goes into a field that it may replace.
+  // React would hydrate in a task of its own. A key pressed before that task could go into a field that React then replaces.
   flushSync(() => {
     hydrateRoot(
       container,
@@ -43,11 +43,11 @@ function AfterHydration({ run, children }: { run: () => void; children: ReactNod
 function finishHydration(island: HTMLElement, focused: Element | null): void {
   // React replaces a part that a translation or an extension has changed.
   if (focused && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
-  const { dataset: page } = document.documentElement;
-  const isQueued = ScriptData.queued in page;
+  const { dataset } = document.documentElement;
+  const isQueued = ScriptData.queued in dataset;
   delete island.dataset[ScriptData.script];
-  delete page[ScriptData.failed];
-  delete page[ScriptData.queued];
+  delete dataset[ScriptData.failed];
+  delete dataset[ScriptData.queued];
   if (isQueued) island.querySelector("form")?.requestSubmit();
 }
 

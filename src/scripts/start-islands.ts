@@ -8,10 +8,10 @@ export function startIslands(): void {
   // This script runs before the browser has scrolled to it.
   const target = document.getElementById(location.hash.slice(1));
   for (const island of document.querySelectorAll<HTMLElement>(`[data-${ScriptData.script}]`)) {
-    // One after the other: a touch while an attempt is failing begins the next.
-    let attempts = Promise.resolve();
+    // One after the other: a touch during a download that fails begins the next.
+    let downloads = Promise.resolve();
     const load = () => {
-      attempts = attempts.then(() => loadIsland(island));
+      downloads = downloads.then(() => loadIsland(island));
     };
     for (const touch of touches) island.addEventListener(touch, load);
     // A visitor can be in a field before this script has come.

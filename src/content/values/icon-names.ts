@@ -1,4 +1,4 @@
-/** The icons that content may name; src/components/icon/Icon.tsx draws each. */
+/** The icons that content may name; src/components/Icon.tsx draws each. */
 export const iconNames = [
   "award",
   "bath",

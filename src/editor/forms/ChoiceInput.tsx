@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useController } from "react-hook-form";
-import { Icon } from "../../components/icon/Icon";
+import { Icon } from "../../components/Icon";
 import { contentTypes } from "../../content/types/content-types";
 import type { IconName } from "../../content/values/icon-names";
 import { colours, sizes, space } from "../../theme/tokens";

@@ -6,7 +6,7 @@ export const draftKey = "quote-draft";
 /** Looked up each time, because React may have replaced the first form. */
 export const quoteForm = () => document.forms.namedItem(formId);
 
-/** Adds the filled controls of a page that is left to the draft: another program may have filled them in, or the page script be lost. */
+/** Adds the filled controls to the draft when a visitor leaves: a password manager fires no `input`, and the page script may not have loaded. */
 export function saveFilledControls(): void {
   const filled = [...new FormData(quoteForm() ?? undefined)].filter(([, value]) => value);
   if (filled.length === 0) return;

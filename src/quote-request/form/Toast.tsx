@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from "react";
-import { LinkedText } from "../../components/text/LinkedText";
+import { LinkedText } from "../../components/LinkedText";
 import { from, smallWindow } from "../../theme/media-queries";
 import { iconButton } from "../../theme/mixins";
 import { colours, layers, sizes, space, translucent } from "../../theme/tokens";
@@ -51,7 +51,7 @@ function Message({ message, closeLabel, onClose }: ToastProps & { message: Toast
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
     document.addEventListener("keydown", closeOnEscape);
-    // A message that is in use stays for as long again.
+    // Under a pointer or with the focus, it stays for another while.
     const closeUnused = () => box.current?.matches(":hover, :focus-within") || close();
     const timer = stays && setInterval(closeUnused, stays);
     return () => {

@@ -11,7 +11,7 @@ export interface CheckedRequest {
   sanitised: QuoteRequest;
 }
 
-/** Validates a request, sanitises it and validates it again. */
+/** Checks a request as it was typed and as it would be sent: what is sanitised must be valid, too. */
 export function checkRequest(typed: QuoteRequest): CheckedRequest {
   const sanitised = sanitiseQuoteRequest(typed);
   return { messages: { ...brokenRules(sanitised), ...brokenRules(typed) }, sanitised };

@@ -11,7 +11,7 @@ export const refusedCharacters = {
   address: /[^\p{L}\p{M}\p{N}\p{Join_Control}\s,.-]/u,
 } as const;
 
-/** The messages under invalid fields (specification, point 5). `label` names the field. */
+/** The messages under invalid fields. `label` names the field. */
 export const messages = {
   required: (label: string) => `${label} is required`,
   tooLong: (label: string, longest: number) => `${label} must be less than ${longest} characters`,

@@ -13,7 +13,7 @@ export type QuoteRequestField = (typeof quoteRequestFields)[number];
 /** A visitor's request. */
 export type QuoteRequest = Record<QuoteRequestField, string>;
 
-/** Longest texts in characters, and the shortest project details (specification, point 9). */
+/** Longest texts in characters, and the shortest project details. */
 export const limits = {
   name: 50,
   email: 100,

@@ -4,16 +4,23 @@ import { init, send } from "@emailjs/browser";
 import type { QuoteRequest } from "../rules/quote-request";
 import { mailSettings } from "./mail-settings";
 
-/** The seven parameters of the mail template; nothing else is ever sent (specification, point 3). */
+/** The seven parameters of the mail template; nothing else is ever sent: no field for robots, no address of a page. */
 export interface TemplateParameters extends QuoteRequest {
   to_email: string;
 }
 
-/**
- * The outcome of sending a message: sent; refused by the client itself, or by the provider for the account or its quota;
- * rejected by the provider; a server error; unreachable, a filter's page included; or without an answer in time.
- */
-export type MailOutcome = "sent" | "refused" | "rejected" | "server error" | "unreachable" | "timed out";
+/** The outcome of sending a message. */
+export type MailOutcome =
+  | "sent"
+  /** By the mail client itself, or by the provider for the whole account. */
+  | "refused"
+  /** By the provider, for this message. */
+  | "rejected"
+  | "server error"
+  /** No network, or a filter's page in place of the provider's answer. */
+  | "unreachable"
+  /** No answer came in time. The message may have arrived. */
+  | "timed out";
 
 /** The client has no time limit of its own. */
 const sendTimeout = 15_000;

@@ -9,7 +9,7 @@ export type SubmissionOutcome =
   | { kind: "failed" }
   | { kind: "rate limited"; waitMinutes: number };
 
-/** The outcomes that count as an attempt: the message may have reached the inbox, or the service refused what it says. */
+/** The outcomes that count as an attempt: the message may have reached the inbox, or the provider rejected its content. */
 const counted: readonly MailOutcome[] = ["sent", "rejected", "timed out"];
 
 /** Counts an attempt to send a request that `checkRequest` found valid and sanitised, and sends it. */

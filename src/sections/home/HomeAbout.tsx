@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { CheckList } from "../../components/text/CheckList";
+import { CheckList } from "../../components/CheckList";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { secondPicture } from "../../pictures/project-pictures";

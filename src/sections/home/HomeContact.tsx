@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Icon } from "../../components/icon/Icon";
+import { EmailLink } from "../../components/EmailLink";
+import { Icon } from "../../components/Icon";
 import { OpeningHours } from "../../components/opening-hours/OpeningHours";
 import { OpenNow } from "../../components/opening-hours/OpenNow";
 import { PageSection } from "../../components/PageSection";
-import { EmailLink } from "../../components/text/EmailLink";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { secondPicture } from "../../pictures/project-pictures";

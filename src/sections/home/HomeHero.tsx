@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Badge } from "../../components/Badge";
 import { ButtonAnchor, QuoteLink } from "../../components/Button";
-import { Icon } from "../../components/icon/Icon";
+import { Icon } from "../../components/Icon";
 import { Link } from "../../components/Link";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";

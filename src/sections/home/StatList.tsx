@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ContentIcon } from "../../components/icon/Icon";
+import { ContentIcon } from "../../components/Icon";
 import { centredRow } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space, translucent } from "../../theme/tokens";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { EmailLink } from "../../components/text/EmailLink";
-import { LinkedText } from "../../components/text/LinkedText";
+import { EmailLink } from "../../components/EmailLink";
+import { LinkedText } from "../../components/LinkedText";
 import { dayInWords } from "../../content/values/clock";
 import { from } from "../../theme/media-queries";
 import { pageWidth, stack } from "../../theme/mixins";

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
-import { ContentIcon } from "../../components/icon/Icon";
-import { CheckList } from "../../components/text/CheckList";
+import { CheckList } from "../../components/CheckList";
+import { ContentIcon } from "../../components/Icon";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { cardSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes";

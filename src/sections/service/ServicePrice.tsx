@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps, ReactNode } from "react";
+import { CheckList } from "../../components/CheckList";
 import { PageSection } from "../../components/PageSection";
-import { CheckList } from "../../components/text/CheckList";
 import { stack } from "../../theme/mixins";
 import { sizes, space } from "../../theme/tokens";
 import { Answer } from "../shared/QuestionList";

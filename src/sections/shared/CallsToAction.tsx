@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { ButtonAnchor, QuoteLink } from "../../components/Button";
-import { Icon } from "../../components/icon/Icon";
+import { Icon } from "../../components/Icon";
 
 export interface CallWords {
   quoteAction: string;
-  /** The telephone number if left out. */
+  /** By default "Call Now". */
   callAction?: string;
 }
 

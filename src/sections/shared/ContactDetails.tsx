@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { QuoteLink } from "../../components/Button";
+import { EmailLink } from "../../components/EmailLink";
 import { OpeningHours } from "../../components/opening-hours/OpeningHours";
 import { OpenNow } from "../../components/opening-hours/OpenNow";
-import { EmailLink } from "../../components/text/EmailLink";
 import { row, stack } from "../../theme/mixins";
 import { fontSizes, fonts, sizes, space } from "../../theme/tokens";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Button, ButtonAnchor, QuoteLink } from "../../components/Button";
-import { Icon } from "../../components/icon/Icon";
+import { Icon } from "../../components/Icon";
 import { TextField } from "../../components/TextField";
 import type { Checked } from "../../content/answer/checked";
 import { pagePaths } from "../../routes";

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { EmailLink } from "../../../src/components/text/EmailLink";
+import { EmailLink } from "../../src/components/EmailLink";
 
 describe("An email address", () => {
   it("may break before its @ and the dots of its domain, and nowhere in the name", () => {

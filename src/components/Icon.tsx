@@ -29,7 +29,7 @@ import Star from "lucide-react/icons/star";
 import Users from "lucide-react/icons/users";
 import Wrench from "lucide-react/icons/wrench";
 import type { ComponentType } from "react";
-import type { IconName } from "../../content/values/icon-names";
+import type { IconName } from "../content/values/icon-names";
 
 const drawings = {
   award: Award,

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { stack } from "../../theme/mixins";
-import { colours, space } from "../../theme/tokens";
+import { stack } from "../theme/mixins";
+import { colours, space } from "../theme/tokens";
 
 /** A list of features or promises, each with a tick, in as many columns as fit. Ticks are brighter on bottle green. */
 export function CheckList({ entries, onBottle = false }: { entries: readonly string[]; onBottle?: boolean }) {
