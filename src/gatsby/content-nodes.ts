@@ -12,7 +12,7 @@ import type { ContentTypeName, Entry } from "../content/types/content-types";
 import { londonDay } from "../content/values/clock";
 import { valueAt } from "../content/values/value-path";
 
-/** All nodes of a content type. Never empty after the content check, unless the type has a `purpose`. */
+/** All nodes of a content type. Never empty after the content check, unless the type has `mayBeEmpty`. */
 export function contentNodes<Type extends ContentTypeName>(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   type: Type,

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { OpenNow } from "../components/opening-hours/OpenNow";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { whatsAppWith } from "../content/values/phone-formats";
 import { fillPlaceholders } from "../content/values/placeholders";
 import { whatsAppLabel } from "../quote-request/form/words";
@@ -12,7 +12,7 @@ import { visuallyHidden } from "../theme/mixins";
 import { colours, layers, sizes, space } from "../theme/tokens";
 import { navigationWords } from "./layout-words";
 
-interface CallBarProps extends Checked<Queries.CallBarFragment> {
+interface CallBarProps extends NonNullFields<Queries.CallBarFragment> {
   /** See Layout. */
   subject: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { colours, layers, space } from "../theme/tokens";
 import { CallBar } from "./CallBar";
@@ -10,7 +10,7 @@ import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 
 /** The texts and facts of the header, the notices, the footer, the call bar and the head. Every page's query includes them. */
-type Frame = Checked<Queries.FrameFragment>;
+type Frame = NonNullFields<Queries.FrameFragment>;
 
 interface LayoutProps {
   frame: Frame;

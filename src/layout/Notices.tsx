@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { DatedPart } from "../components/opening-hours/DatedPart";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { pageWidth } from "../theme/mixins";
 import { colours, fontSizes, space } from "../theme/tokens";
 import { noticeLabel } from "./layout-words";
 
 /** Lines at the top of every page, each between two dates: notices, and the sentences of other hours. */
-export function Notices({ company }: Checked<Queries.NoticesFragment>) {
+export function Notices({ company }: NonNullFields<Queries.NoticesFragment>) {
   const otherHours = (company.otherHours ?? []).flatMap(({ from, to, text }) =>
     text ? { from, to, text, link: null } : [],
   );

@@ -3,14 +3,14 @@ import { graphql } from "gatsby";
 import { EmailLink } from "../components/EmailLink";
 import { areaLinks, LinkList, serviceLinks } from "../components/LinkList";
 import { OpeningHours } from "../components/opening-hours/OpeningHours";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { homeSection, pagePaths } from "../routes";
 import { from } from "../theme/media-queries";
 import { pageWidth, row, stack } from "../theme/mixins";
 import { colours, fontSizes, fonts, sizes, space, translucent } from "../theme/tokens";
 import { footerWords } from "./layout-words";
 
-type FooterData = Checked<Queries.SiteFooterFragment>;
+type FooterData = NonNullFields<Queries.SiteFooterFragment>;
 
 /** The foot of every page: services, areas, company links, contact details. */
 export function SiteFooter(data: FooterData) {

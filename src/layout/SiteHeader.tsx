@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ButtonAnchor } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { Link } from "../components/Link";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { homeSection, pagePaths } from "../routes";
 import { brandMark } from "../theme/brand-mark";
 import { from, smallWindow } from "../theme/media-queries";
@@ -14,7 +14,7 @@ import { desktopOnly, SmallMenu, WideMenu } from "./Menus";
 import { navigationLinks } from "./navigation-links";
 
 /** The top bar: logo, name, and a menu. On desktops it has links and calls to action instead, and is sticky. */
-export function SiteHeader(data: Checked<Queries.SiteHeaderFragment>) {
+export function SiteHeader(data: NonNullFields<Queries.SiteHeaderFragment>) {
   const { navigation } = data.layout;
   const { name, phone, whatsapp, brand } = data.company;
   const mark = brand?.mark?.childImageSharp?.resize?.src;

@@ -1,5 +1,5 @@
 import { serviceLinks } from "../components/LinkList";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { homeSection, pagePaths } from "../routes";
 import { navigationWords } from "./layout-words";
 
@@ -13,7 +13,7 @@ export interface NavigationLink {
   links?: readonly NavigationLink[];
 }
 
-type LinkedPages = Omit<Checked<Queries.SiteHeaderFragment>, "company">;
+type LinkedPages = Omit<NonNullFields<Queries.SiteHeaderFragment>, "company">;
 
 /** The links of the top bar, in their order. */
 export function navigationLinks(pages: LinkedPages): NavigationLink[] {

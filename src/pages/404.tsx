@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes";
 import { MissingTile } from "../sections/not-found/MissingTile";
 import { PageHead } from "../seo/PageHead";
 
-type Data = Checked<Queries.NotFoundPageQuery>;
+type Data = NonNullFields<Queries.NotFoundPageQuery>;
 
 export default function NotFoundPage({ data }: Pick<PageProps<Data>, "data">) {
   return (

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
 import { secondPicture } from "../pictures/project-pictures";
 import { parentPages } from "../routes";
@@ -14,7 +14,7 @@ import { Hero } from "../sections/shared/Hero";
 import { PictureBand } from "../sections/shared/PictureBand";
 import { PageHead } from "../seo/PageHead";
 
-type Data = Checked<Queries.AreasCoveredPageQuery>;
+type Data = NonNullFields<Queries.AreasCoveredPageQuery>;
 
 export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">) {
   const { areasCoveredPage: page, areas } = data;
@@ -37,14 +37,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
       )}
       {page.servicesTitle && page.services.length > 0 && (
         <PageSection background="white" title={page.servicesTitle}>
-          <PointList
-            points={page.services.map(({ icon, value, label }) => ({
-              icon,
-              title: value,
-              description: label,
-            }))}
-            most={4}
-          />
+          <PointList points={page.services} most={4} />
         </PageSection>
       )}
       <ClosingCall company={data.company} title={page.quoteTitle} text={page.quoteText} words={page} />
@@ -82,7 +75,7 @@ export const query = graphql`
       additionalTitle
       additionalText
       servicesTitle
-      services { icon value label }
+      services { icon title description }
       mainAreasTitle
       groups { title postcodes }
       wideProject { ...ProjectPictures firstPicture { ...SocialImage } }

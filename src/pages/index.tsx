@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
 import { secondPicture } from "../pictures/project-pictures";
 import { pagePaths } from "../routes";
@@ -16,7 +16,7 @@ import { QuestionList } from "../sections/shared/QuestionList";
 import { Reviews } from "../sections/shared/Reviews";
 import { PageHead } from "../seo/PageHead";
 
-type Data = Checked<Queries.HomePageQuery>;
+type Data = NonNullFields<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { home } = data;

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
 import { TilePlanner } from "../planner/form/TilePlanner";
 import { PlanExamples } from "../planner/sections/PlanExamples";
@@ -13,7 +13,7 @@ import { BesidePicture } from "../sections/shared/BesidePicture";
 import { Hero } from "../sections/shared/Hero";
 import { PageHead } from "../seo/PageHead";
 
-type Data = Checked<Queries.PlannerPageQuery>;
+type Data = NonNullFields<Queries.PlannerPageQuery>;
 
 export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
   const { page, tiles, prices, layout } = data;
@@ -40,7 +40,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
         )}
       </Hero>
       {page.examples.length > 0 && (
-        <PageSection title={page.examplesTitle} introduction={page.introduction}>
+        <PageSection title={page.examplesTitle} introduction={page.examplesIntroduction}>
           <PlanExamples examples={page.examples} />
         </PageSection>
       )}
@@ -85,9 +85,9 @@ export const query = graphql`
       seoTitle
       seoDescription
       headline
-      introduction
       ratesPicture { ...LabelledPicture }
       examplesTitle
+      examplesIntroduction
       examples { ...PlanExample }
       presets { room tile { slug } floorTile { slug } }
       addToQuote

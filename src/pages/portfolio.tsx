@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
 import { visualisationNote } from "../pictures/picture-labels";
 import { parentPages } from "../routes";
@@ -11,7 +11,7 @@ import { ClosingCall } from "../sections/shared/ClosingCall";
 import { Hero } from "../sections/shared/Hero";
 import { PageHead } from "../seo/PageHead";
 
-type Data = Checked<Queries.PortfolioPageQuery>;
+type Data = NonNullFields<Queries.PortfolioPageQuery>;
 
 export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page } = data;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { searchLimits } from "../content/values/search-words";
 import { fromHome, pagePaths } from "../routes";
 import { type PageFacts, scriptText, structuredData } from "./structured-data";
@@ -7,7 +7,7 @@ import { type PageFacts, scriptText, structuredData } from "./structured-data";
 interface PageHeadProps extends Omit<PageFacts, "image" | "path"> {
   /** Path of the page; the last breadcrumb's by default. */
   path?: string;
-  data: Checked<Queries.PageHeadFragment>;
+  data: NonNullFields<Queries.PageHeadFragment>;
   page: { seoTitle: string; seoDescription: string };
   /** The page's first picture; without one, the home page's picture is used. */
   picture?: Queries.SocialImageFragment | Queries.DrawnSocialImageFragment | null | undefined;

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { fillPlaceholders } from "../content/values/placeholders";
 import { Layout } from "../layout/Layout";
 import { furtherPictures } from "../pictures/project-pictures";
@@ -16,7 +16,7 @@ import { PictureBand } from "../sections/shared/PictureBand";
 import { Reviews } from "../sections/shared/Reviews";
 import { PageHead } from "../seo/PageHead";
 
-type Data = Checked<Queries.AreaTemplateQuery>;
+type Data = NonNullFields<Queries.AreaTemplateQuery>;
 
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services } = data;

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { areaLinks, LinkList } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
 import { secondPicture } from "../pictures/project-pictures";
 import { pagePaths } from "../routes";
@@ -16,7 +16,7 @@ import { PictureBand } from "../sections/shared/PictureBand";
 import { Proof } from "../sections/shared/Proof";
 import { PageHead } from "../seo/PageHead";
 
-type Data = Checked<Queries.CompanyTemplateQuery>;
+type Data = NonNullFields<Queries.CompanyTemplateQuery>;
 
 export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { companyPage: page, company } = data;

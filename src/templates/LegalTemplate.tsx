@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes";
 import { LegalText } from "../sections/legal/LegalText";
 import { Hero } from "../sections/shared/Hero";
 import { PageHead } from "../seo/PageHead";
 
-type Data = Required<Checked<Queries.LegalTemplateQuery>>;
+type Data = Required<NonNullFields<Queries.LegalTemplateQuery>>;
 
 /** The privacy policy or the terms of service. */
 export default function LegalTemplate({ data }: Pick<PageProps<Data>, "data">) {

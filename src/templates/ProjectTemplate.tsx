@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { QuoteLink } from "../components/Button";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
 import { PictureViewer } from "../pictures/PictureViewer";
 import { pagePaths, parentPages } from "../routes";
@@ -13,7 +13,7 @@ import { ClosingCall } from "../sections/shared/ClosingCall";
 import { Hero } from "../sections/shared/Hero";
 import { PageHead } from "../seo/PageHead";
 
-type Data = Checked<Queries.ProjectTemplateQuery>;
+type Data = NonNullFields<Queries.ProjectTemplateQuery>;
 
 export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { project, previous, next, page } = data;

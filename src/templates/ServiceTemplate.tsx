@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
-import type { Checked } from "../content/answer/checked";
+import type { NonNullFields } from "../content/answer/non-null-fields";
 import { fillPlaceholders } from "../content/values/placeholders";
 import { Layout } from "../layout/Layout";
 import { PlanLink } from "../planner/sections/PlanLink";
@@ -20,7 +20,7 @@ import { QuestionList } from "../sections/shared/QuestionList";
 import { Reviews } from "../sections/shared/Reviews";
 import { PageHead } from "../seo/PageHead";
 
-type Data = Checked<Queries.ServiceTemplateQuery>;
+type Data = NonNullFields<Queries.ServiceTemplateQuery>;
 
 export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { service, page, services } = data;
@@ -51,8 +51,8 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         features={service.features}
         featuresTitle={page.featuresTitle}
       >
-        {service.plan && data.hasPlanner && (
-          <PlanLink room={service.plan} tiles={tiles}>
+        {service.plannerRoom && data.hasPlanner && (
+          <PlanLink room={service.plannerRoom} tiles={tiles}>
             {page.planAction}
           </PlanLink>
         )}
@@ -116,7 +116,7 @@ export const query = graphql`
       introduction
       closingTitle
       closingText
-      plan
+      plannerRoom
       features
       clients { ...ServiceClients }
       questions { question answer rate { ...RateInAnswer } pricesLink }

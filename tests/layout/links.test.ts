@@ -1,5 +1,5 @@
-import type { Checked } from "../../src/content/answer/checked";
 import type { ContentByPath } from "../../src/content/answer/entries";
+import type { NonNullFields } from "../../src/content/answer/non-null-fields";
 import { whatsAppLink } from "../../src/layout/CallBar";
 import { navigationLinks } from "../../src/layout/navigation-links";
 import { placeInWords } from "../../src/layout/SiteFooter";
@@ -7,7 +7,7 @@ import { query } from "../../src/pages/index";
 import { answerTo } from "../pages/answer-to";
 import { companyContent, withField, withoutFolders } from "../pages/company-content";
 
-const frame = answerTo<Checked<Queries.HomePageQuery>>(query);
+const frame = answerTo<NonNullFields<Queries.HomePageQuery>>(query);
 const { layout, company } = frame;
 
 it("The links of the top bar know the pages that lie within services, portfolio and areas", () => {

@@ -12,7 +12,7 @@ test("The areas overview shows the areas with a page by group, then further plac
     ...page.groups.map(({ title }) => `h3 ${title}`),
     `h2 ${page.additionalTitle}`,
     `h2 ${page.servicesTitle}`,
-    ...page.services.map(({ value }) => `h3 ${value}`),
+    ...page.services.map(({ title }) => `h3 ${title}`),
     `h2 ${page.quoteTitle}`,
   ]);
 });

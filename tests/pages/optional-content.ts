@@ -26,9 +26,9 @@ export function poorerContents(content: ContentByPath): Poorer[] {
         return [file, { ...Object(least(contentTypes[of].schema, value)), ...place }];
       }),
     );
-  return Object.entries(types).flatMap(([type, { purpose }]) => [
+  return Object.entries(types).flatMap(([type, { mayBeEmpty }]) => [
     { without: `any optional field of ${type}`, content: without(type) },
-    ...(purpose ? [{ without: `any ${type}`, content: withoutType(content, type) }] : []),
+    ...(mayBeEmpty ? [{ without: `any ${type}`, content: withoutType(content, type) }] : []),
   ]);
 }
 

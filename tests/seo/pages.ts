@@ -1,11 +1,11 @@
-import type { Checked } from "../../src/content/answer/checked";
+import type { NonNullFields } from "../../src/content/answer/non-null-fields";
 import { query } from "../../src/pages/index";
 import { fromHome } from "../../src/routes";
 import type { PageFacts } from "../../src/seo/structured-data";
 import { answerTo } from "../pages/answer-to";
 
 /** The made-up company, with its claims, as far as search engines may come near them. */
-export const { company } = answerTo<Checked<Queries.HomePageQuery>>(query);
+export const { company } = answerTo<NonNullFields<Queries.HomePageQuery>>(query);
 
 export const plainPage: PageFacts = {
   path: "/privacy-policy",

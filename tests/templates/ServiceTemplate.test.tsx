@@ -147,7 +147,7 @@ test("What a service lacks is left out: questions, cutaways, tiles, reviews, the
 test("A link opens the planner with the service's room and the first of its tiles that may be laid there", async () => {
   const context = { slug: "bathroom-refurbishment" };
   const address = async (room: string, surfaceKinds: string[]) => {
-    const planned = withField(companyContent, "services/bathroom-refurbishment.json", "plan", room);
+    const planned = withField(companyContent, "services/bathroom-refurbishment.json", "plannerRoom", room);
     const content = withField(planned, "tiles/limestone.json", "settingOut.surfaceKinds", surfaceKinds);
     const { data, html } = await renderPage(template, { context, content });
     const [link] = [...html.querySelectorAll("a")].filter(

@@ -102,7 +102,7 @@ function directiveOf(entry: z.core.$ZodType): string {
 
 /** The GraphQL type and directive of a value, by its use. Other uses give the stored value. */
 const byUse: Partial<Record<FieldUse, { type?: string; directive: string }>> = {
-  copy: { directive: "@filled" },
+  filledText: { directive: "@filled" },
   picture: { type: "File", directive: "@fileByRelativePath" },
   phone: { type: "PhoneNumber", directive: "@phoneNumber" },
   reference: { directive: `@link(by: "slug")` },

@@ -23,7 +23,7 @@ const atSea = "is still the starter's: it is out at sea";
 /** Values that no real firm has, by the field's use or, where it has none, by its name. */
 const unreal: Readonly<Record<string, readonly [value: RegExp, fault: string]>> = {
   text: inBrackets,
-  copy: inBrackets,
+  filledText: inBrackets,
   slug: [/^your-/, "is still the starter's: choose the end of the page's address"],
   postcode: [/^ZZ/, "is a postcode that no place has"],
   latitude: [/^55$/, atSea],

@@ -37,7 +37,7 @@ export function text(label: string, { min, max, ...options }: TextLimits & Field
     .register(fieldDescriptions, { label, use: "text", ...options });
 }
 
-export interface CopyOptions extends TextLimits, FieldOptions {
+export interface FilledTextOptions extends TextLimits, FieldOptions {
   /** The page's own placeholders. The hint explains them. */
   placeholders?: readonly PagePlaceholder[];
   /** The placeholder without which the text would be the same on every page or for every count. */
@@ -45,16 +45,23 @@ export interface CopyOptions extends TextLimits, FieldOptions {
 }
 
 /** The remedy for an unknown placeholder. "Insert a fact" is the editor's menu. */
-const knownPlaceholders =
+const onlyKnownPlaceholders =
   "text with known placeholders in braces only, such as {phone}: Insert a fact offers them";
 
-/** A text that may contain the company's placeholders, such as {phone}, and its page's own, such as {area}. */
-export function copy(label: string, { min, max, placeholders = [], needed, ...options }: CopyOptions) {
-  const known = limitedText({ min, max }).check(z.regex(placeholderPattern(placeholders), knownPlaceholders));
-  const naming = `a text with {${needed}}, which stands for something else each time`;
-  const field =
-    needed === undefined ? known : known.check(z.regex(new RegExp(`^[^]*\\{${needed}\\}`), naming));
-  return field.register(fieldDescriptions, { label, use: "copy", placeholders, ...options });
+const naming = (placeholder: PagePlaceholder) =>
+  z.regex(
+    new RegExp(`^[^]*\\{${placeholder}\\}`),
+    `a text with {${placeholder}}, which stands for something else each time`,
+  );
+
+/** A text whose placeholders are filled in: the company's, such as {phone}, and its page's own, such as {area}. */
+export function filledText(label: string, options: FilledTextOptions) {
+  const { min, max, placeholders = [], needed, ...description } = options;
+  const field = limitedText({ min, max }).check(
+    z.regex(placeholderPattern(placeholders), onlyKnownPlaceholders),
+    ...(needed === undefined ? [] : [naming(needed)]),
+  );
+  return field.register(fieldDescriptions, { label, use: "filledText", placeholders, ...description });
 }
 
 /** In characters. */
@@ -72,7 +79,7 @@ export function slug(options: FieldOptions) {
       ),
       z.regex(/^(?!index$)/, "another word than index: servers take its address for that of the folder"),
     )
-    .register(fieldDescriptions, { label: "Short name", use: "slug", isFolded: true, ...options });
+    .register(fieldDescriptions, { label: "Short name", use: "slug", isAdvanced: true, ...options });
 }
 
 /** The slug of another piece of content, which must exist. */
@@ -88,7 +95,6 @@ export function choice<T extends string>(label: string, values: readonly T[], op
   return z.enum(values).register(fieldDescriptions, { label, ...options });
 }
 
-/** A yes-or-no field. */
 export function checkbox(label: string, options: FieldOptions) {
   return z.boolean().register(fieldDescriptions, { label, ...options });
 }
@@ -133,23 +139,8 @@ export function list<T extends z.ZodMiniType>(
   return limited.register(fieldDescriptions, { label, ...options });
 }
 
-/** A field that may be left empty. */
+/** A field that may be left empty. With `isDerived` the site then works out its value (src/content/derived). */
 export const optional = <T extends z.core.$ZodType>(field: T) => z.optional(field);
-
-/**
- * A field that may be left empty, because the site then works its value out (src/content/derived). It is a copy: other types may
- * use the field itself, too.
- */
-export function derived<T extends z.ZodMiniType>(field: T, options: FieldOptions = {}): z.ZodMiniOptional<T> {
-  const copied = field.clone(field.def);
-  fieldDescriptions.add(copied, {
-    label: "",
-    ...fieldDescriptions.get(field),
-    isDerived: true,
-    ...options,
-  });
-  return optional(copied);
-}
 
 /**
  * A rule over several fields of a group, reported at one of them. It runs even if one of the fields is invalid, so that all

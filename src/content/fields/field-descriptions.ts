@@ -4,8 +4,7 @@ import type { Placeholder } from "../values/placeholders";
 /** The uses that the site makes of a value. */
 export type FieldUse =
   | "text"
-  | "copy"
-  | "lines"
+  | "filledText"
   | "picture"
   | "phone"
   | "time"
@@ -30,7 +29,7 @@ export interface FieldDescription {
   hint?: string | undefined;
   /** The use of the value. `text` by default. */
   use?: FieldUse | undefined;
-  /** The page's own placeholders that a `copy` may name, besides the company's. */
+  /** The page's own placeholders that a `filledText` may name, besides the company's. */
   placeholders?: readonly Placeholder[];
   /** The content type that a `reference` names by its slug. */
   to?: ReferenceTarget;
@@ -38,8 +37,8 @@ export interface FieldDescription {
   leastWidth?: number | undefined;
   /** True if the site works the value out where it is left empty (src/content/derived). */
   isDerived?: boolean;
-  /** True if the form of an entry keeps the field folded away below the others, because owners hardly ever need it. */
-  isFolded?: boolean;
+  /** True if owners hardly ever need the field: the form of an entry folds it away below the others. */
+  isAdvanced?: boolean;
   /** True if the form of a row in a list begins with the field. */
   isFirstInRow?: boolean;
   /** The field of the same group that has the picture's point in view, by its name. */

@@ -14,7 +14,7 @@ export function placeOnMap(what: string) {
   const longitude = `How far east ${what} lies, the second number; west of Greenwich with a minus in front.`;
   const { south, north, west, east } = ukBounds;
   return {
-    latitude: decimalNumber("Latitude", { min: south, max: north, hint: latitude, isFolded: true }),
-    longitude: decimalNumber("Longitude", { min: west, max: east, hint: longitude, isFolded: true }),
+    latitude: decimalNumber("Latitude", { min: south, max: north, hint: latitude, isAdvanced: true }),
+    longitude: decimalNumber("Longitude", { min: west, max: east, hint: longitude, isAdvanced: true }),
   };
 }

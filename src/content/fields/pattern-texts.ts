@@ -4,7 +4,7 @@ import type { FieldOptions } from "./content-fields";
 import { fieldDescriptions } from "./field-descriptions";
 
 /** A kind of field for texts of a fixed shape, such as times or postcodes; `shape` is the shape in words. */
-export function shapedText(pattern: RegExp, shape: string, kind: FieldOptions = {}) {
+export function patternText(pattern: RegExp, shape: string, kind: FieldOptions = {}) {
   return (label: string, options: FieldOptions = {}) =>
     z
       .string()
@@ -24,41 +24,41 @@ export const day = (label: string, options: FieldOptions = {}) =>
     )
     .register(fieldDescriptions, { label, use: "day", ...options });
 
-export const timeOfDay = shapedText(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:00", { use: "time" });
+export const timeOfDay = patternText(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:00", { use: "time" });
 
 /** A UK telephone number in E.164, such as +447700900123; every form of it on the site is derived from this. */
-export const phoneNumber = shapedText(
+export const phoneNumber = patternText(
   /^\+44(7\d{9}|[^7]\d{8,9})$/,
   "+44 and ten digits (nine are enough for some landlines), such as +447700900123",
   { use: "phone" },
 );
 
 /** An outward code, the part of a postcode before the space. */
-export const postcodeDistrict = shapedText(
+export const postcodeDistrict = patternText(
   /^[A-Z]{1,2}\d{1,2}[A-Z]?$/,
   "an outward code in capitals, such as SW3 or EC2A",
   { use: "postcode" },
 )("Postcode district", { hint: "The part before the space: SW3." });
 
 /** A colour as browsers' pickers give it. */
-export const colour = shapedText(/^#[0-9a-f]{6}$/, "a colour such as #0f3d33", { use: "colour" });
+export const colour = patternText(/^#[0-9a-f]{6}$/, "a colour such as #0f3d33", { use: "colour" });
 
 /** The address of a page of another site. */
-export const webAddress = shapedText(
+export const webAddress = patternText(
   /^https:\/\/[^\s/]+\.[^\s]+$/,
   "the whole address of a page, such as https://example.com/reviews",
   { use: "link" },
 );
 
 /** The address at which a site is published. A domain ends with a word; a number at its end makes it an IP address, which has no certificate. */
-export const siteAddress = shapedText(
+export const siteAddress = patternText(
   /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
   "the site's address by its domain, without a slash at the end, such as https://example.com",
   { use: "link" },
 );
 
 /** The path of a picture file, relative to the JSON file that names it. Its letters are valid in addresses and in `srcset`. */
-export const picturePath = shapedText(
+export const picturePath = patternText(
   /^(?:\.\.?\/)*(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:[jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/,
   "the path of a .jpg, .png or .webp file, relative to this file, in letters from a to z, digits, hyphens and full stops",
   { use: "picture" },

@@ -1,5 +1,5 @@
-import { choice, derived, group, optional, reference, text } from "./content-fields";
-import { picturePath, shapedText } from "./pattern-texts";
+import { choice, type FieldOptions, group, optional, reference, text } from "./content-fields";
+import { patternText, picturePath } from "./pattern-texts";
 
 /**
  * In pixels. A phone 412 px wide at a density of 2.625 asks for 1080; the widest slot at a density of 1 for 1023. A phone's own
@@ -10,47 +10,50 @@ export const leastPictureWidth = 1080;
 const pictureKinds = ["visualisation", "photograph"] as const;
 
 /** Says whether pictures show finished work. */
-export const pictureKind = choice("Kind of picture", pictureKinds, {
-  hint: "Visualisations are labelled as such; choose photograph for pictures of finished work.",
-});
+export const pictureKind = (options: FieldOptions = {}) =>
+  choice("Kind of picture", pictureKinds, {
+    hint: "Visualisations are labelled as such; choose photograph for pictures of finished work.",
+    ...options,
+  });
 
 /** The kind of a picture whose kind was left empty. */
 export const defaultKind: (typeof pictureKinds)[number] = "photograph";
 
 const ownKind = choice("Kind of this picture", pictureKinds, {
-  isFolded: true,
+  isAdvanced: true,
   hint: "Where it is another than the project's.",
 });
 
-const shownAs = {
-  image: picturePath("Image"),
-  alt: text("Alternative text", {
+const alternativeText = (options: FieldOptions = {}) =>
+  text("Alternative text", {
     min: 10,
     max: 200,
     isFirstInRow: true,
     hint: "What is seen in the picture, for people who cannot see it.",
-  }),
-};
+    ...options,
+  });
+
+const wholePictureFields = { image: picturePath("Image"), alt: alternativeText() };
 
 /** The point of a picture that stays in view where the picture is cut to another shape: 30% 70%, as CSS writes it. */
-const focus = shapedText(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, "two percentages, such as 30% 70%")(
+const focus = patternText(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, "two percentages, such as 30% 70%")(
   "Point that stays in view",
   {
     use: "point",
-    isFolded: true,
+    isAdvanced: true,
     hint: "Tap it on the picture above; or write how far it is from the left and from the top, such as 30% 70%.",
   },
 );
 
-const cut = {
-  ...shownAs,
+const croppedPictureFields = {
   image: picturePath("Image", { point: "focus" }),
+  alt: alternativeText(),
   focus: optional(focus),
 };
 
 /** A picture with its alternative text, which slots of other shapes crop. */
 export function picture(label: string) {
-  return group(label, cut, { typeName: "Picture" });
+  return group(label, croppedPictureFields, { typeName: "Picture" });
 }
 
 /**
@@ -58,12 +61,13 @@ export function picture(label: string) {
  * Without an alternative text it is named by its project's title and its number.
  */
 export function projectPicture(label: string) {
-  return group(label, { ...cut, alt: derived(cut.alt), kind: optional(ownKind) }, { typeName: "Picture" });
+  const alt = optional(alternativeText({ isDerived: true }));
+  return group(label, { ...croppedPictureFields, alt, kind: optional(ownKind) }, { typeName: "Picture" });
 }
 
 /** A picture that states its own kind, because it belongs to no project or tile. */
 export const pictureOnItsOwn = (label: string) =>
-  group(label, { ...cut, kind: pictureKind }, { typeName: "Picture" });
+  group(label, { ...croppedPictureFields, kind: pictureKind() }, { typeName: "Picture" });
 
 /** A project whose picture a page shows. The hint names the picture and its place. */
 export function picturedProject({ hint }: { hint: string }) {
@@ -75,10 +79,10 @@ export function picturedProject({ hint }: { hint: string }) {
 }
 
 /** A picture that is shown whole. */
-export const wholePicture = group("Picture", shownAs, { typeName: "WholePicture" });
+export const wholePicture = group("Picture", wholePictureFields, { typeName: "WholePicture" });
 
 /** A picture that lies over another of the same shape. */
-export const openedPicture = group("Picture", shownAs, {
+export const openedPicture = group("Picture", wholePictureFields, {
   typeName: "WholePicture",
   hint: "The same wall from the same place, opened from left to right. Both pictures are five units wide and four high.",
 });

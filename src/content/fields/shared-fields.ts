@@ -1,9 +1,10 @@
 import { iconNames } from "../values/icon-names";
 import { searchLimits } from "../values/search-words";
 import {
-  type CopyOptions,
   choice,
-  copy,
+  type FieldOptions,
+  type FilledTextOptions,
+  filledText,
   group,
   groupRule,
   optional,
@@ -11,20 +12,32 @@ import {
   text,
 } from "./content-fields";
 
-export const icon = choice("Icon", iconNames, { hint: "The small drawing beside the words.", use: "icon" });
+export const icon = (options: FieldOptions = {}) =>
+  choice("Icon", iconNames, { hint: "The small drawing beside the words.", use: "icon", ...options });
+
+const seoTitle = (options: FieldOptions = {}) =>
+  text("Search title", {
+    max: searchLimits.title,
+    isAdvanced: true,
+    hint: "The page's title in search results, different on every page.",
+    ...options,
+  });
+
+const seoDescription = (options: FieldOptions = {}) =>
+  text("Search description", {
+    ...searchLimits.description,
+    isAdvanced: true,
+    hint: "The two lines below the title in search results.",
+    ...options,
+  });
 
 /** The page's title and description for search engines. */
-export const searchFields = {
-  seoTitle: text("Search title", {
-    max: searchLimits.title,
-    isFolded: true,
-    hint: "The page's title in search results, different on every page.",
-  }),
-  seoDescription: text("Search description", {
-    ...searchLimits.description,
-    isFolded: true,
-    hint: "The two lines below the title in search results.",
-  }),
+export const searchFields = { seoTitle: seoTitle(), seoDescription: seoDescription() };
+
+/** The same for an entry, whose other fields give them where they are left empty. */
+export const derivedSearchFields = {
+  seoTitle: optional(seoTitle({ isDerived: true })),
+  seoDescription: optional(seoDescription({ isDerived: true })),
 };
 
 /** Fields of a question about prices: a rate that its answer names, and the link to all of them. */
@@ -33,25 +46,14 @@ export const priceFields = {
   pricesLink: optional(text("Link to the price examples", { max: 60, hint: "Below the answer." })),
 };
 
-/** A figure with a few words: 500+ Projects Completed. */
-export const stat = group(
-  "Stat",
-  {
-    icon,
-    value: copy("Value", { max: 30, hint: "The figure, usually a placeholder such as {projectsCompleted}." }),
-    label: copy("Label", { max: 40, hint: "What the figure counts." }),
-  },
-  { typeName: "Stat" },
-);
-
 /** A short point with an icon, used for benefits and reasons. */
-export function pointWith(typeName: string, options: Partial<CopyOptions> = {}) {
+export function pointWith(typeName: string, options: Partial<FilledTextOptions> = {}) {
   return group(
     "Point",
     {
-      icon,
-      title: copy("Title", { max: 60, ...options }),
-      description: copy("Description", { max: 240, ...options }),
+      icon: icon(),
+      title: filledText("Title", { max: 60, ...options }),
+      description: filledText("Description", { max: 240, ...options }),
     },
     { typeName },
   );

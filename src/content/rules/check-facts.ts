@@ -17,7 +17,7 @@ export function checkFacts(files: readonly ParsedFile[]): ValidationError[] {
   const facts = companyFacts(company, services);
   return files.flatMap((file) =>
     fieldsIn(file.schema, file.content).flatMap(({ path, description: { use }, value }) => {
-      if (use !== "copy" || typeof value !== "string" || value === "") return [];
+      if (use !== "filledText" || typeof value !== "string" || value === "") return [];
       if (fillFacts(value, facts) !== "" || mayBeLeftOut(file.schema, path)) return [];
       const lacking = Object.entries(facts).flatMap(([name, fact]) =>
         fact === "" && value.includes(`{${name}}`) ? `{${name}}` : [],

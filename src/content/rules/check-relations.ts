@@ -26,8 +26,8 @@ export function checkRelations(files: Files): ValidationError[] {
 
 function missingFiles(files: Files): ValidationError[] {
   return contentTypeNames.flatMap((type) => {
-    const { storedIn, purpose }: ContentType = contentTypes[type];
-    if (purpose || files.some((file) => file.type === type)) return [];
+    const { storedIn, mayBeEmpty }: ContentType = contentTypes[type];
+    if (mayBeEmpty || files.some((file) => file.type === type)) return [];
     const file = "file" in storedIn ? storedIn.file : `${storedIn.folder}/`;
     return [{ file, field: "", message: "This part of the content is missing: restore it." }];
   });

@@ -1,12 +1,12 @@
 import type * as z from "zod/mini";
-import { derived, group, list, optional, reference, slug, text } from "../fields/content-fields";
+import { group, list, optional, reference, slug, text } from "../fields/content-fields";
 import { placeOnMap } from "../fields/map-fields";
 import { postcodeDistrict } from "../fields/pattern-texts";
-import { searchFields } from "../fields/shared-fields";
+import { derivedSearchFields } from "../fields/shared-fields";
 
 /** Optional texts. The page leaves out an empty one. */
 const story = (label: string, hint: string) =>
-  optional(text(label, { min: 40, max: 900, isFolded: true, hint }));
+  optional(text(label, { min: 40, max: 900, isAdvanced: true, hint }));
 
 /** A place the company works in; each has its own page. Required are a name, postcodes, the place and an introduction. */
 export const areaSchema = group("Area", {
@@ -19,18 +19,18 @@ export const areaSchema = group("Area", {
     max: 320,
     hint: "Two sentences below the headline of the page.",
   }),
-  description: derived(
+  description: optional(
     text("Card text", {
       min: 40,
       max: 160,
-      isFolded: true,
+      isDerived: true,
+      isAdvanced: true,
       hint: "For the card on the overview. Left empty, it is the beginning of the introduction.",
     }),
   ),
-  seoTitle: derived(searchFields.seoTitle),
-  seoDescription: derived(searchFields.seoDescription),
+  ...derivedSearchFields,
   borough: optional(
-    text("Borough", { max: 60, isFolded: true, hint: "The borough or boroughs, or the council." }),
+    text("Borough", { max: 60, isAdvanced: true, hint: "The borough or boroughs, or the council." }),
   ),
   neighbours: optional(
     list(
@@ -38,7 +38,7 @@ export const areaSchema = group("Area", {
       reference("Neighbour", "Area", {
         hint: "An area near this one, at most 5 km between centres; the link is shown on both pages. The nearest follow by themselves.",
       }),
-      { max: 8, isFolded: true },
+      { max: 8, isAdvanced: true },
     ),
   ),
   house: optional(

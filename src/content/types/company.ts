@@ -14,9 +14,9 @@ import { placeOnMap } from "../fields/map-fields";
 import {
   colour,
   day,
+  patternText,
   phoneNumber,
   picturePath,
-  shapedText,
   siteAddress,
   timeOfDay,
   webAddress,
@@ -108,16 +108,16 @@ const brand = group("Colours and mark", {
   }),
 );
 
-const emailAddress = shapedText(z.regexes.email, "an email address such as quotes@example.com", {
+const emailAddress = patternText(z.regexes.email, "an email address such as quotes@example.com", {
   use: "email",
 });
 
-const regionCode = shapedText(/^GB-[A-Z]{3}$/, "GB- and three letters, such as GB-LND or GB-ENG");
+const regionCode = patternText(/^GB-[A-Z]{3}$/, "GB- and three letters, such as GB-LND or GB-ENG");
 
 /** The company's details, each stored once. */
 export const companySchema = group("Company details", {
   name: text("Company name", { max: 40, hint: "As customers know it." }),
-  website: siteAddress("Website", { isFolded: true, hint: "The address at which the site is published." }),
+  website: siteAddress("Website", { isAdvanced: true, hint: "The address at which the site is published." }),
   phone: phoneNumber("Phone", { hint: "The number behind every Call Now button." }),
   landline: optional(phoneNumber("Landline", { hint: "The office number, if there is one." })),
   whatsapp: optional(
@@ -130,7 +130,7 @@ export const companySchema = group("Company details", {
     locality: text("Town", { max: 40 }),
     region: text("Region", { max: 40 }),
     regionCode: regionCode("Region code", {
-      isFolded: true,
+      isAdvanced: true,
       hint: "For search engines: GB-LND is London, GB-LDS Leeds, GB-ENG all of England.",
     }),
   }),
@@ -139,7 +139,7 @@ export const companySchema = group("Company details", {
   serviceRadius: wholeNumber("How far you work (metres)", {
     min: 1000,
     max: 100_000,
-    isFolded: true,
+    isAdvanced: true,
     hint: "From the centre of an area: 8000 is five miles.",
   }),
   openingHours: weeklyHours,

@@ -40,7 +40,9 @@ export interface ContentType {
   schema: z.ZodMiniObject;
   /** The path of the page that these words belong to; the path by slug, where the content has one. */
   page?: string | ((slug: string) => string) | undefined;
-  /** The purpose of entries that a site may do without. The editor shows it while there are none. */
+  /** True if a site may do without such entries. */
+  mayBeEmpty?: boolean;
+  /** What entries are for, in a sentence that the editor shows while there are none. */
   purpose?: string;
 }
 
@@ -76,14 +78,17 @@ export const contentTypes = {
   Company: single(companySchema, "company", { group: "Company" }),
   Person: folder(personSchema, "people", {
     group: "People",
+    mayBeEmpty: true,
     purpose: "The company page shows who comes to customers' homes, with a portrait and a few words.",
   }),
   Certificate: folder(certificateSchema, "certificates", {
     group: "Certificates",
+    mayBeEmpty: true,
     purpose: "Qualifications and memberships that customers can look up, with their numbers and logos.",
   }),
   Review: folder(reviewSchema, "reviews", {
     group: "Reviews",
+    mayBeEmpty: true,
     purpose: "The home page shows the three newest, word for word, with the customers' consent.",
   }),
   HomePage: single(homePageSchema, "pages/home", {
@@ -95,32 +100,39 @@ export const contentTypes = {
   Area: folder(areaSchema, "areas", { group: "Areas", page: pagePaths.area }),
   House: folder(houseSchema, "houses", {
     group: "Houses",
+    mayBeEmpty: true,
     purpose: "Drawings of houses open the pages of the areas that name them.",
   }),
   Project: folder(projectSchema, "projects", { group: "Portfolio", page: pagePaths.project }),
   Tile: folder(tileSchema, "tiles", {
     group: "Tiles",
+    mayBeEmpty: true,
     purpose: "Close-ups of tiles on the pages of services. The tile planner appears once one has its sizes.",
   }),
   Cutaway: folder(cutawaySchema, "cutaways", {
     group: "Cutaways",
+    mayBeEmpty: true,
     purpose: "Pictures that show the layers behind a tile, on the pages of services.",
   }),
   Faq: folder(faqSchema, "faqs", {
     group: "Questions",
+    mayBeEmpty: true,
     purpose: "Questions that customers ask, with answers, on the home page.",
   }),
   Rate: folder(rateSchema, "rates", {
     group: "Rates",
+    mayBeEmpty: true,
     purpose: "The tile planner works out a guide price from them. Without rates it shows none.",
   }),
   PriceExample: folder(priceExampleSchema, "price-examples", {
     group: "Prices",
+    mayBeEmpty: true,
     purpose: "Examples of quotes, line by line, below the tile planner.",
   }),
   AdditionalAreas: single(additionalAreasSchema, "additional-areas"),
   PostcodeCheck: single(postcodeCheckSchema, "postcode-check"),
   OpenedWall: single(openedWallSchema, "pages/opened-wall", {
+    mayBeEmpty: true,
     purpose: "The hero's picture is opened from left to right, and shows what lies behind the tiles.",
   }),
   Layout: single(layoutSchema, "pages/layout"),

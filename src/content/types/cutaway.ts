@@ -1,5 +1,5 @@
 import {
-  copy,
+  filledText,
   group,
   list,
   optional,
@@ -16,8 +16,8 @@ const position = (label: string, hint: string) => wholeNumber(label, { min: 0, m
 
 const layer = group("Layer", {
   title: text("Title", { max: 60 }),
-  description: copy("Description", { min: 40, max: 200, hint: "What the layer is and what it does." }),
-  missing: copy("Where it is missing", {
+  description: filledText("Description", { min: 40, max: 200, hint: "What the layer is and what it does." }),
+  missing: filledText("Where it is missing", {
     min: 30,
     max: 160,
     hint: "What happens in a room that was tiled without it.",
@@ -34,8 +34,8 @@ export const cutawaySchema = group("Cutaway", {
   slug: slug({ hint: "A short name for the picture, used inside the site only." }),
   order: order(),
   title: text("Title", { max: 80 }),
-  introduction: copy("Introduction", { min: 40, max: 320 }),
-  kind: pictureKind,
+  introduction: filledText("Introduction", { min: 40, max: 320 }),
+  kind: pictureKind(),
   picture: wholePicture,
   layers: list("Layers", layer, { min: 2, max: 12 }),
   services: optional(

@@ -1,5 +1,5 @@
 import { group, groupRule, list, noOverlap, optional, text } from "../fields/content-fields";
-import { day, shapedText, timeOfDay } from "../fields/pattern-texts";
+import { day, patternText, timeOfDay } from "../fields/pattern-texts";
 import { type Days, daysInWords } from "../values/clock";
 import { otherHoursSummary } from "../values/opening-hours";
 
@@ -49,7 +49,7 @@ export const otherHours = list("Other hours for a while", otherHoursEntry).check
   ),
 );
 
-const linkTarget = shapedText(
+const linkTarget = patternText(
   /^(\/[a-z0-9/#-]*|https:\/\/\S+)$/,
   "an address of this site, such as /portfolio, or one that begins with https://",
   { use: "link" },

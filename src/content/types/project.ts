@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import {
   checkbox,
-  copy,
-  derived,
   eachOnce,
+  filledText,
   group,
   groupRule,
   list,
@@ -14,10 +13,10 @@ import {
   text,
 } from "../fields/content-fields";
 import { pictureKind, projectPicture } from "../fields/picture-fields";
-import { searchFields } from "../fields/shared-fields";
+import { derivedSearchFields } from "../fields/shared-fields";
 
 const story = (label: string, hint: string) =>
-  optional(copy(label, { min: 40, max: 900, isFolded: true, hint }));
+  optional(filledText(label, { min: 40, max: 900, isAdvanced: true, hint }));
 
 const another = {
   message: "a picture that is not shown before",
@@ -41,7 +40,7 @@ const beforeAndAfter = group(
       }),
     ),
   },
-  { isFolded: true },
+  { isAdvanced: true },
 ).check(
   z.refine(({ before, after }) => before.image !== after.image, {
     path: ["after", "image"],
@@ -60,11 +59,11 @@ export const projectSchema = group("Project", {
   type: optional(
     text("Type", {
       max: 20,
-      isFolded: true,
+      isAdvanced: true,
       hint: "The badge on the card, and a choice of the portfolio's filter: Heritage.",
     }),
   ),
-  kind: derived(pictureKind, { isFolded: true }),
+  kind: optional(pictureKind({ isDerived: true, isAdvanced: true })),
   service: reference("Service", "Service", { hint: "The service that this project shows." }),
   area: optional(reference("Area", "Area", { hint: "The place of the project, if it is in this list." })),
   district: optional(
@@ -73,19 +72,19 @@ export const projectSchema = group("Project", {
       hint: "Only if the place is not in the list above: a district or a town, such as Hackney.",
     }),
   ),
-  description: derived(
-    copy("Card text", {
+  description: optional(
+    filledText("Card text", {
       min: 40,
       max: 200,
-      isFolded: true,
+      isDerived: true,
+      isAdvanced: true,
       hint: "Left empty, it is the beginning of what was done.",
     }),
   ),
-  seoTitle: derived(searchFields.seoTitle),
-  seoDescription: derived(searchFields.seoDescription),
+  ...derivedSearchFields,
   room: story("The room", "What the room is like and what it needs."),
   tile: story("The tile", "The tile, and why it suits the room."),
-  work: copy("What was done", {
+  work: filledText("What was done", {
     min: 60,
     max: 900,
     hint: "Two sentences are enough: what the room needed, and how it was done. The first is the card's text, too.",

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { eachOnce, group, list } from "../fields/content-fields";
-import { shapedText } from "../fields/pattern-texts";
+import { patternText } from "../fields/pattern-texts";
 
 /**
  * Names at the top of the site that its files, the editor and hosts (_headers, cdn-cgi) have: a redirect would not work, or break the
@@ -8,7 +8,7 @@ import { shapedText } from "../fields/pattern-texts";
  */
 export const reservedName = "(?:404|admin|cdn-cgi|fonts|page-data|scripts|static|_[\\w~-]*)(?![\\w~-])";
 
-const oldPath = shapedText(
+const oldPath = patternText(
   new RegExp(`^(?!/${reservedName})/[^/?#][^?#]*$`, "i"),
   "what stands behind the domain, such as /about-us.html, without ? and what follows it, because hosts lead on by the path alone; and none that the site keeps for itself, such as /404, /admin, /static, or one that begins with /_",
   { use: "oldPath" },
@@ -17,7 +17,7 @@ const oldPath = shapedText(
 /** An old path as browsers ask for it: /Über uns.php is /%C3%9Cber%20uns.php. */
 export const encodedPath = (path: string): string => new URL(path, "https://site.example").pathname;
 
-const pagePath = shapedText(/^\/$|^(\/[a-z0-9-]+)+$/, "the address of a page, such as /areas/chelsea", {
+const pagePath = patternText(/^\/$|^(\/[a-z0-9-]+)+$/, "the address of a page, such as /areas/chelsea", {
   use: "page",
 });
 

@@ -1,8 +1,7 @@
 import type * as z from "zod/mini";
 import {
   choice,
-  copy,
-  derived,
+  filledText,
   group,
   list,
   optional,
@@ -12,17 +11,17 @@ import {
   wholeNumber,
 } from "../fields/content-fields";
 import { pictureOnItsOwn } from "../fields/picture-fields";
-import { icon, point, priceFields, searchFields } from "../fields/shared-fields";
+import { derivedSearchFields, icon, point, priceFields } from "../fields/shared-fields";
 import { roomNames } from "../values/room-names";
 
 const option = group("Option", {
   title: text("Title", { max: 60 }),
-  description: copy("Description", { min: 40, max: 240 }),
+  description: filledText("Description", { min: 40, max: 240 }),
 });
 
 const step = group("Step", {
   title: text("Title", { max: 60 }),
-  description: copy("Description", { min: 40, max: 260 }),
+  description: filledText("Description", { min: 40, max: 260 }),
 });
 
 const process = group("Process", {
@@ -42,14 +41,14 @@ const phases = group("Phases", {
 });
 
 const question = group("Question", {
-  question: copy("Question", { max: 120 }),
-  answer: copy("Answer", { min: 40, max: 420 }),
+  question: filledText("Question", { max: 120 }),
+  answer: filledText("Answer", { min: 40, max: 420 }),
   ...priceFields,
 });
 
 const clients = group("Section for one kind of client", {
   title: text("Title", { max: 80 }),
-  introduction: copy("Introduction", { min: 40, max: 240 }),
+  introduction: filledText("Introduction", { min: 40, max: 240 }),
   picture: optional(pictureOnItsOwn("Picture")),
   points: list("Points", point, { min: 2, max: 6 }),
 });
@@ -60,16 +59,20 @@ export const serviceSchema = group("Service", {
     hint: "The end of the page's address, as in /services/tile-repairs. An old address leads here.",
   }),
   order: order({ hint: "1 comes first in every list." }),
-  icon: derived(icon),
+  icon: optional(icon({ isDerived: true })),
   title: text("Title", { max: 40 }),
-  description: copy("Card text", { min: 60, max: 200 }),
+  description: filledText("Card text", { min: 60, max: 200 }),
   features: list("Features", text("Feature", { max: 50 }), { min: 2, max: 8 }),
-  keywords: optional(list("Keywords", text("Keyword", { max: 60 }), { min: 1, max: 12, isFolded: true })),
-  seoTitle: derived(searchFields.seoTitle),
-  seoDescription: derived(searchFields.seoDescription),
-  headline: derived(text("Headline", { max: 60, hint: "Left empty, it is the title." })),
-  introduction: derived(
-    copy("Introduction", { min: 100, max: 340, hint: "Left empty, it is the card text." }),
+  keywords: optional(list("Keywords", text("Keyword", { max: 60 }), { min: 1, max: 12, isAdvanced: true })),
+  ...derivedSearchFields,
+  headline: optional(text("Headline", { max: 60, isDerived: true, hint: "Left empty, it is the title." })),
+  introduction: optional(
+    filledText("Introduction", {
+      min: 100,
+      max: 340,
+      isDerived: true,
+      hint: "Left empty, it is the card text.",
+    }),
   ),
   benefitsTitle: optional(
     text("Title above the benefits", { max: 80, hint: "They are shown once they have a title." }),
@@ -84,7 +87,7 @@ export const serviceSchema = group("Service", {
   phases: optional(phases),
   clients: optional(clients),
   questions: optional(list("Questions", question, { min: 3, max: 5 })),
-  plan: optional(
+  plannerRoom: optional(
     choice("The planner begins with", roomNames, {
       hint: "Where a link on the service's page opens it. Without a choice the page has no such link.",
     }),
@@ -92,7 +95,7 @@ export const serviceSchema = group("Service", {
   closingTitle: optional(
     text("Closing title", { max: 80, hint: "Left empty, it is that of the quote form on the home page." }),
   ),
-  closingText: optional(copy("Closing text", { min: 60, max: 240 })),
+  closingText: optional(filledText("Closing text", { min: 60, max: 240 })),
 });
 
 export type Service = z.infer<typeof serviceSchema>;

@@ -1,7 +1,7 @@
 import {
   choice,
-  copy,
   decimalNumber,
+  filledText,
   group,
   list,
   optional,
@@ -50,7 +50,7 @@ const settingOut = group(
     colour: optional(colour("Colour", { hint: "Of the tile in drawings." })),
     surfaceKinds: optional(list("Where it may be laid", choice("Surface", surfaceKinds), { max: 2 })),
   },
-  { isFolded: true },
+  { isAdvanced: true },
 );
 
 /** A kind of tile, seen close on the pages of the services that lay it. */
@@ -58,10 +58,14 @@ export const tileSchema = group("Tile", {
   slug: slug({ hint: "A short name for the tile, used inside the site only." }),
   order: order(),
   name: text("Name", { max: 40, hint: "What a tile shop calls it." }),
-  kind: pictureKind,
+  kind: pictureKind(),
   picture: picture("Picture"),
-  suits: copy("Where it suits", { min: 20, max: 140, hint: "Rooms, walls or floors, in one sentence." }),
-  avoid: copy("Where it does not", { min: 20, max: 140, hint: "And why, in one sentence." }),
+  suits: filledText("Where it suits", {
+    min: 20,
+    max: 140,
+    hint: "Rooms, walls or floors, in one sentence.",
+  }),
+  avoid: filledText("Where it does not", { min: 20, max: 140, hint: "And why, in one sentence." }),
   services: optional(
     list("Services", reference("Service", "Service", { hint: "Its page shows the tile with its options." }), {
       max: 12,

@@ -41,7 +41,7 @@ export function FieldFrame({ name, field, Input }: FieldProps & { Input: Compone
           {most && <LettersLeft name={name} most={most} />}
         </div>
       )}
-      {field.use === "copy" && <FactMenu {...{ name, field }} />}
+      {field.use === "filledText" && <FactMenu {...{ name, field }} />}
     </Frame>
   );
 }

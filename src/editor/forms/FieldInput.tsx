@@ -46,12 +46,12 @@ export function FieldInputs({ name, fields = {} }: { name: string; fields: FormF
     name: name === "" ? key : `${name}.${key}`,
     field,
   }));
-  const folded = all.filter(({ field }) => field.isFolded);
+  const folded = all.filter(({ field }) => field.isAdvanced);
   const drawn = (some: typeof all) =>
     some.map(({ name, field }) => <FieldInput key={name} {...{ name, field }} />);
   return (
     <div css={stack(space.l)}>
-      {drawn(all.filter(({ field }) => !field.isFolded))}
+      {drawn(all.filter(({ field }) => !field.isAdvanced))}
       {folded.length > 0 && (
         <details css={more}>
           <summary>

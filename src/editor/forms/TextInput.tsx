@@ -37,8 +37,7 @@ export function TextInput({ name, field, wiring }: InputProps) {
     if (tidy !== controlled.value) setValue(name, tidy);
   };
   const control = { ...wiring, ...controlled, value, onBlur };
-  const style = use === "lines" ? { minHeight: "12rem" } : undefined;
-  if ((field.most ?? 0) > longestLine) return <textarea {...control} rows={2} style={style} />;
+  if ((field.most ?? 0) > longestLine) return <textarea {...control} rows={2} />;
   return <input autoComplete="off" {...attributesOf[use]} {...control} />;
 }
 

@@ -23,7 +23,8 @@ function fieldUse(field: Parameters<typeof bare>[0]) {
 }
 
 function markedOne(value: unknown, use: ReturnType<typeof fieldUse>, name: string): unknown {
-  if (typeof value === "string") return use === "text" || use === "copy" ? withFieldMark(name, value) : value;
+  if (typeof value === "string")
+    return use === "text" || use === "filledText" ? withFieldMark(name, value) : value;
   if (!isRecord(value)) return value;
   if (use === "phone") return { ...value, display: withFieldMark(name, String(value.display)) };
   if (use !== "reference") return value;

@@ -26,7 +26,6 @@ const bareAddress = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i;
 
 /** Converts typed text to its stored form: numbers, telephone numbers in one format, postcodes in capitals. */
 export function tidyField(text: string, use: FieldDescription["use"] | "number") {
-  if (use === "lines") return text.trim();
   const tidy = tidyText(text);
   const [, phone] = british.exec(dialledDigits(tidy) ?? "") ?? [];
   if (use === "phone") return phone ? `+44${phone}` : tidy;

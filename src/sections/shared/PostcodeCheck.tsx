@@ -3,13 +3,13 @@ import { graphql } from "gatsby";
 import { Button, ButtonAnchor, QuoteLink } from "../../components/Button";
 import { Icon } from "../../components/Icon";
 import { TextField } from "../../components/TextField";
-import type { Checked } from "../../content/answer/checked";
+import type { NonNullFields } from "../../content/answer/non-null-fields";
 import { pagePaths } from "../../routes";
 import { from, withoutScript } from "../../theme/media-queries";
 import { row, stack } from "../../theme/mixins";
 import { colours, sizes, space } from "../../theme/tokens";
 
-export type PostcodeCheckData = Checked<Queries.PostcodeCheckFragment>;
+export type PostcodeCheckData = NonNullFields<Queries.PostcodeCheckFragment>;
 
 const checkId = "postcode";
 

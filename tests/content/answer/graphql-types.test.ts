@@ -2,10 +2,10 @@ import { parse } from "graphql";
 import * as z from "zod/mini";
 import { graphqlTypes } from "../../../src/content/answer/graphql-types";
 import {
-  copy,
-  derived,
+  filledText,
   group,
   list,
+  optional,
   reference,
   slug,
   text,
@@ -52,7 +52,7 @@ type ThingPicture @dontInfer {
 
 it.each([
   ["a whole number that may be left out", z.optional(z.int()), "Int"],
-  ["copy, filled with the company's facts", z.optional(copy("Text", { max: 400 })), "String @filled"],
+  ["a text that is filled with facts", z.optional(filledText("Text", { max: 400 })), "String @filled"],
   [
     "pictures",
     z.optional(list("Pictures", picturePath("Picture"), { min: 1 })),
@@ -65,7 +65,7 @@ it.each([
   ],
   [
     "a text that the site works out where it is empty",
-    derived(copy("Card text", { max: 200 })),
+    optional(filledText("Card text", { max: 200, isDerived: true })),
     "String! @filled",
   ],
   ["a reference", reference("Area", "Area"), 'Area! @link(by: "slug")'],

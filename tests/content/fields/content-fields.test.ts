@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { copy, text } from "../../../src/content/fields/content-fields";
+import { filledText, text } from "../../../src/content/fields/content-fields";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { changed, fixture } from "../valid-content";
 
@@ -54,9 +54,14 @@ describe("A text", () => {
   });
 });
 
-describe("Copy", () => {
-  it("must name the one without which it says the same everywhere", () => {
-    const count = copy("Count", { max: 400, placeholders: ["n"], needed: "n", hint: "{n} is the number." });
+describe("A text with placeholders", () => {
+  it("must name the placeholder without which it would be the same on every page or for every count", () => {
+    const count = filledText("Count", {
+      max: 400,
+      placeholders: ["n"],
+      needed: "n",
+      hint: "{n} is the number.",
+    });
     expect(complaints(count, "Some are left, {n} of them")).toEqual([]);
     expect(complaints(count, "Some are left")).toEqual([
       "a text with {n}, which stands for something else each time",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { copy, group, list, text } from "../../../src/content/fields/content-fields";
+import { filledText, group, list, text } from "../../../src/content/fields/content-fields";
 import {
   describeIssues,
   formatValidationErrors,
@@ -43,7 +43,7 @@ const schema = group("Page", {
   names: z.optional(list("Names", text("Name", { max: 5 }), { min: 2, max: 3 })),
   hero: z.optional(group("Hero", { badge: text("Badge", { max: 120 }) })),
   tags: z.optional(list("Tags", text("Tag", { max: 5 }), { min: 1 })),
-  card: z.optional(copy("Card text", { max: 40 })),
+  card: z.optional(filledText("Card text", { max: 40 })),
 });
 
 function errorsIn(content: unknown) {

@@ -29,7 +29,7 @@ const withoutOptionalFields = inEveryField(({ value }, schema) =>
 /** Makes every text as long as its field allows, and different from all others. */
 const atFullLength = inEveryField(({ path, value }, schema, file) => {
   const { use = "", most } = formField(schema);
-  if (typeof value !== "string" || !["text", "copy"].includes(use) || most === undefined) return value;
+  if (typeof value !== "string" || !["text", "filledText"].includes(use) || most === undefined) return value;
   const place = `${file}.${fieldName(path)} `;
   return `${value} ${place}`
     .padEnd(Math.max(most, value.length), place)

@@ -1,7 +1,7 @@
 import {
   checkbox,
-  copy,
   decimalNumber,
+  filledText,
   group,
   list,
   optional,
@@ -25,7 +25,7 @@ const whole = { from: "2026-12-24", text: "Closed" };
 
 it.each([
   ["a text is empty", text("Name", { max: 120 }), ""],
-  ["copy is empty", copy("Text", { max: 400 }), ""],
+  ["copy is empty", filledText("Text", { max: 400 }), ""],
   ["a list has no entries", list("Names", text("Name", { max: 120 }), { min: 1 }), []],
   ["a number is nought", wholeNumber("Order", { min: 1, max: 9, hint: "1 comes first." }), 0],
   ["a choice is not made", checkbox("Hide it", { hint: "Nowhere." }), false],

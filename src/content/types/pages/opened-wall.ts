@@ -1,4 +1,4 @@
-import { copy, decimalNumber, group, list, text } from "../../fields/content-fields";
+import { decimalNumber, filledText, group, list, text } from "../../fields/content-fields";
 import { picturePath } from "../../fields/pattern-texts";
 import { openedPicture, pictureKind } from "../../fields/picture-fields";
 
@@ -15,8 +15,8 @@ export const openedWallSchema = group("Opened wall", {
     hint: "The wall can be opened while this is the first picture of the home page.",
   }),
   picture: openedPicture,
-  kind: pictureKind,
-  line: copy("Line beside the grip", { max: 60 }),
+  kind: pictureKind(),
+  line: filledText("Line beside the grip", { max: 60 }),
   pull: text("Its last word", {
     max: 16,
     hint: "Left out in browsers without scripts, where the grip cannot be pulled.",

@@ -1,8 +1,8 @@
 import {
-  type CopyOptions,
   checkbox,
   choice,
-  copy,
+  type FilledTextOptions,
+  filledText,
   group,
   list,
   optional,
@@ -15,7 +15,8 @@ import { searchFields } from "../../fields/shared-fields";
 import { roomNames } from "../../values/room-names";
 import { bond } from "../tile";
 
-const sentence = (label: string, options: Partial<CopyOptions> = {}) => copy(label, { max: 240, ...options });
+const sentence = (label: string, options: Partial<FilledTextOptions> = {}) =>
+  filledText(label, { max: 240, ...options });
 
 const millimetres = (label: string) => wholeNumber(label, { min: 100, max: 15_000, hint: "In millimetres." });
 
@@ -25,8 +26,8 @@ const rateFacts = "{work} of the rate, its {price} in pounds and the {unit}.";
 export const plannerPageSchema = group("Tile planner", {
   ...searchFields,
   headline: text("Headline", { max: 60 }),
-  introduction: copy("Introduction", { max: 320 }),
   examplesTitle: text("Title above the worked examples", { max: 80 }),
+  examplesIntroduction: filledText("Text above the worked examples", { max: 320 }),
   examples: list(
     "Worked examples",
     group("Example", {

@@ -1,19 +1,22 @@
-import { copy, group, optional, text } from "../../fields/content-fields";
+import { filledText, group, optional, text } from "../../fields/content-fields";
 import { picturedProject } from "../../fields/picture-fields";
 import { searchFields } from "../../fields/shared-fields";
 
 const comparison = group("Before and after", {
   title: text("Title", { max: 80 }),
-  introduction: copy("Introduction", { max: 240, hint: "For pictures that were taken from the same spot." }),
+  introduction: filledText("Introduction", {
+    max: 240,
+    hint: "For pictures that were taken from the same spot.",
+  }),
 });
 
 /** The words of the portfolio and of every project's page. */
 export const portfolioPageSchema = group("Portfolio pages", {
   ...searchFields,
   headline: text("Headline", { max: 60 }),
-  introduction: copy("Introduction", { max: 320 }),
+  introduction: filledText("Introduction", { max: 320 }),
   project: picturedProject({ hint: "Its first picture stands at the top of the page." }),
-  visualisationNote: copy("Note on visualisations", {
+  visualisationNote: filledText("Note on visualisations", {
     max: 240,
     hint: "Explains their label. Shown while any picture is a visualisation.",
   }),
@@ -22,6 +25,6 @@ export const portfolioPageSchema = group("Portfolio pages", {
   picturesTitle: text("Title above the pictures", { max: 80 }),
   comparison,
   closingTitle: text("Closing title", { max: 80 }),
-  closingText: optional(copy("Closing text", { max: 240 })),
-  quoteAction: text("Closing button", { max: 40 }),
+  closingText: optional(filledText("Closing text", { max: 240 })),
+  quoteAction: text("Quote button", { max: 40, hint: "At the top of the page, and at its end." }),
 });

@@ -1,22 +1,22 @@
-import { copy, group } from "../../fields/content-fields";
+import { filledText, group } from "../../fields/content-fields";
 
 const lineAbout = (label: string) =>
-  copy(label, { max: 90, placeholders: ["service"], hint: "{service} is the service of the page." });
+  filledText(label, { max: 90, placeholders: ["service"], hint: "{service} is the service of the page." });
 
 /** The words that every service page shares; {service} stands for the service shown. */
 export const servicePageSchema = group("Service pages", {
-  quoteAction: copy("First button", { max: 40 }),
-  areasAction: copy("Second button", { max: 40 }),
-  planAction: copy("Link to the planner, with the service's room", { max: 80 }),
-  featuresTitle: copy("Title above the features", { max: 90 }),
+  quoteAction: filledText("First button", { max: 40 }),
+  areasAction: filledText("Second button", { max: 40 }),
+  planAction: filledText("Link to the planner, with the service's room", { max: 80 }),
+  featuresTitle: filledText("Title above the features", { max: 90 }),
   questionsTitle: lineAbout("Title above the questions"),
-  relatedTitle: copy("Title above the other services", { max: 90 }),
+  relatedTitle: filledText("Title above the other services", { max: 90 }),
   areasTitle: lineAbout("Title above the area links"),
   pictureTitle: lineAbout("Title above the pictures"),
   tilesTitle: lineAbout("Title above the tiles"),
-  visualisationNote: copy("Note on the tiles' pictures", {
+  visualisationNote: filledText("Note on the tiles' pictures", {
     max: 200,
     hint: "Shown while any of them is a visualisation.",
   }),
-  callAction: copy("Closing call button", { max: 40 }),
+  callAction: filledText("Closing call button", { max: 40 }),
 });

@@ -1,2 +1,2 @@
 /** A query's result in which no root field is null, because the content check runs before any query and fails on missing files. */
-export type Checked<Query> = { [Field in keyof Query]: NonNullable<Query[Field]> };
+export type NonNullFields<Query> = { [Field in keyof Query]: NonNullable<Query[Field]> };
