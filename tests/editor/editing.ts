@@ -92,8 +92,12 @@ export const problems = (page: Page) => page.getByRole("region", { name: "Proble
 
 /** An entry of the menu beside the buttons. */
 export async function more(page: Page, choice: string): Promise<void> {
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await ask(page, choice);
+  await ask(page, "More");
+  const [button, link] = [
+    page.getByRole("button", { name: choice }),
+    page.getByRole("link", { name: choice }),
+  ];
+  await button.or(link).click();
 }
 
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });

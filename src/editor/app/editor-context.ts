@@ -6,7 +6,7 @@ import { useStatusState } from "./status";
 import { usePublisher } from "./usePublisher";
 
 /** State that all screens of the editor share. */
-export type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]>;
+type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]>;
 
 const Shared = createContext<Editor | undefined>(undefined);
 export const EditorProvider = Shared.Provider;

@@ -11,30 +11,34 @@ import { newId } from "./new-id";
 
 /** The editor's screens, by the hash of the address. */
 export type Route =
-  | { page: "start" }
-  | { page: "list"; group: string }
-  | { page: "entry"; path: string; isNew: boolean; field?: string | undefined }
-  | { page: "search"; words: string }
-  | { page: "versions"; path: string };
+  | { screen: "start" }
+  | { screen: "list"; group: string }
+  | { screen: "entry"; path: string; isNew: boolean; field?: string | undefined }
+  | { screen: "search"; words: string }
+  | { screen: "versions"; path: string };
 
 export function routeOf(hash: string): Route {
   const [, address = "", query = ""] = /^#?\/?([^?]*)\??(.*)$/.exec(hash) ?? [];
   const steps = address.split("/").filter(Boolean).map(decodeURIComponent);
   const [first, ...rest] = steps;
-  if (first === undefined) return { page: "start" };
-  if (first === "search") return { page: "search", words: rest.join("/") };
-  if (first === "versions") return { page: first, path: `${rest.join("/")}.json` };
+  if (first === undefined) return { screen: "start" };
+  if (first === "search") return { screen: "search", words: rest.join("/") };
+  if (first === "versions") return { screen: first, path: `${rest.join("/")}.json` };
   const path = `${steps.join("/")}.json`;
-  if (!contentTypeOf(path)) return { page: "list", group: steps.join("/") };
+  if (!contentTypeOf(path)) return { screen: "list", group: steps.join("/") };
   const field = new URLSearchParams(query).get("field") ?? undefined;
-  return { page: "entry", path, isNew: rest[0]?.startsWith(unnamed) ?? false, field };
+  return { screen: "entry", path, isNew: rest[0]?.startsWith(unnamed) ?? false, field };
 }
 
 /** Stands for the short name of a new entry in its address. No short name has a tilde, so no entry has this address. */
 const unnamed = "~new";
 
-/** Another one for each new entry, so that one that is not finished yet does not stand in the way of the next. */
-export const newEntryAddress = (folder: string) => `#/${folder}/${unnamed}-${newId().slice(0, 6)}`;
+/** Leads to another new entry each time: `withId` completes it. */
+export const newEntryAddress = (folder: string) => `#/${folder}/${unnamed}`;
+
+/** An address in which a new entry has an id, so that one that is not finished yet does not stand in the way of the next. */
+export const withId = (hash: string) =>
+  hash.endsWith(`/${unnamed}`) ? `${hash}-${newId().slice(0, 6)}` : hash;
 
 export const entryAddress = (path: string, field?: string) =>
   `#/${path.replace(/\.json$/, "")}${field ? `?field=${encodeURIComponent(field)}` : ""}`;
@@ -72,12 +76,16 @@ export const groupOf = (path: string): Group | undefined =>
   groups.find(({ name, type, files }) => (type ? path.startsWith(`${name}/`) : files.includes(path)));
 
 export function useRoute(): Route {
-  const hash = useSyncExternalStore(
-    (changed) => {
-      window.addEventListener("hashchange", changed);
-      return () => window.removeEventListener("hashchange", changed);
-    },
-    () => window.location.hash,
-  );
+  const hash = useSyncExternalStore(subscribeToHash, () => window.location.hash);
   return useMemo(() => routeOf(hash), [hash]);
+}
+
+function subscribeToHash(onChange: () => void) {
+  const follow = () => {
+    window.history.replaceState(null, "", withId(window.location.hash));
+    onChange();
+  };
+  follow();
+  window.addEventListener("hashchange", follow);
+  return () => window.removeEventListener("hashchange", follow);
 }

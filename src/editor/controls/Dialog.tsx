@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../components/Button";
 import { row, spaceBetween } from "../../theme/mixins";
-import { colours, fontSizes, sizes, space, translucent } from "../../theme/tokens";
-import { bareButton } from "./styles";
+import { colours, fontSizes, space, translucent } from "../../theme/tokens";
+import { CloseButton } from "./CloseButton";
 
 /** A button of a dialog: its label and its action. */
 export interface Action {
@@ -28,9 +28,7 @@ export function Dialog({ title, onClose, actions = [], children }: DialogProps) 
     <dialog ref={open} aria-labelledby={id} onClose={onClose} css={dialog}>
       <div css={head}>
         <h2 id={id}>{title}</h2>
-        <button type="button" aria-label="Close" onClick={onClose} css={[bareButton, close]}>
-          ×
-        </button>
+        <CloseButton label="Close" onClick={onClose} />
       </div>
       {children}
       {actions.length > 0 && (
@@ -88,5 +86,3 @@ const foot = css`
 const removal = css`
   > button, > button:hover { background: ${colours.error}; color: ${colours.white}; }
 `;
-
-const close = css`width: ${sizes.target}; font-size: 1.75rem; text-align: center;`;

@@ -1,25 +1,34 @@
 import { css } from "@emotion/react";
-import { type ButtonHTMLAttributes, type ComponentType, useId, useState } from "react";
+import { useId, useState } from "react";
+import { SmallButton } from "../../components/SmallButton";
 import { colours, space, translucent } from "../../theme/tokens";
 import type { Action } from "./Dialog";
 import { bareButton } from "./styles";
 
-type MenuProps = {
+interface LinkChoice {
+  name: string;
+  href: string;
+  target?: "_blank";
+}
+
+interface MenuProps {
   label: string;
   /** Replaces the label for screen readers. */
   name?: string;
-  choices: readonly Action[];
-  Opener?: ComponentType<OpenerProps> | "button";
-};
-type OpenerProps = ButtonHTMLAttributes<HTMLButtonElement>;
+  choices: readonly (Action | LinkChoice)[];
+  /** True if the menu's button stands among other buttons, and not in the line of the text. */
+  isBordered?: boolean;
+}
 
-/** A button that opens a list of buttons in a popover. A choice, Escape and moving focus away close it. */
-export function Menu({ label, name, choices, Opener = "button" }: MenuProps) {
+/** A button that opens a list of buttons and links in a popover. A choice, Escape and moving focus away close it. */
+export function Menu({ label, name, choices, isBordered = false }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const Opener = isBordered ? SmallButton : "button";
+  const close = () => document.getElementById(id)?.hidePopover();
   const choose = ({ act }: Action) => {
     // Focus goes back to the menu's button first, so that a dialog that the choice opens gives it back there, too.
-    document.getElementById(id)?.hidePopover();
+    close();
     act();
   };
   return (
@@ -29,11 +38,17 @@ export function Menu({ label, name, choices, Opener = "button" }: MenuProps) {
       </Opener>
       <div id={id} popover="auto" css={list} onBeforeToggle={({ newState }) => setOpen(newState === "open")}>
         {isOpen &&
-          choices.map((choice) => (
-            <button key={choice.name} type="button" css={bareButton} onClick={() => choose(choice)}>
-              {choice.name}
-            </button>
-          ))}
+          choices.map((choice) =>
+            "href" in choice ? (
+              <a key={choice.name} href={choice.href} target={choice.target} css={bareButton} onClick={close}>
+                {choice.name}
+              </a>
+            ) : (
+              <button key={choice.name} type="button" css={bareButton} onClick={() => choose(choice)}>
+                {choice.name}
+              </button>
+            ),
+          )}
       </div>
     </div>
   );
@@ -57,5 +72,11 @@ const list = css`
     position-area: bottom span-right;
     position-try-fallbacks: flip-inline, flip-block, flip-block flip-inline;
   }
-  button { min-height: 2.5rem; padding: ${space.xs} ${space.s}; }
+  a, button {
+    display: flex;
+    align-items: center;
+    min-height: 2.5rem;
+    padding: ${space.xs} ${space.s};
+    text-decoration: none;
+  }
 `;

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
-import { colours, sizes, space } from "../../theme/tokens";
+import { centredRow } from "../../theme/mixins";
+import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { useStatus } from "../app/status";
-import { bareButton } from "./styles";
+import { CloseButton } from "./CloseButton";
 
 /** The one line of status: what the editor is doing, or else what it has done or could not do. Covers nothing. */
 export function StatusLine() {
@@ -21,7 +22,7 @@ function Line() {
   const { notice } = useStatus();
   if (!notice) return null;
   const { says, tone, action } = notice;
-  // The line stays, without the button: of two quick presses the second would hit what moves up under it.
+  // Keep the line when its button goes: without it the screen would move up, and a double click would press what is there.
   const press = () => {
     say({ ...notice, action: undefined });
     action?.act();
@@ -34,14 +35,7 @@ function Line() {
           {action.name}
         </button>
       )}
-      <button
-        type="button"
-        onClick={() => say(undefined)}
-        aria-label="Close the message"
-        css={[bareButton, cross]}
-      >
-        ×
-      </button>
+      <CloseButton label="Close the message" onClick={() => say(undefined)} />
     </p>
   );
 }
@@ -49,9 +43,8 @@ function Line() {
 const bar = css`position: sticky; z-index: 4; top: 0;`;
 
 const styles = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
+  ${centredRow(space.s)}
+  flex-wrap: nowrap;
   min-height: 2.75rem;
   padding: 0 ${space.xs} 0 ${space.l};
   background: ${colours.bottle};
@@ -61,7 +54,5 @@ const styles = css`
   > button:hover { background: none; text-decoration-thickness: 3px; }
   > button:focus-visible { outline-color: ${colours.white}; box-shadow: none; }
 `;
-
-const cross = css`width: ${sizes.target}; min-height: ${sizes.target}; font-size: 1.75rem; text-align: center;`;
 
 const alert = css`background: ${colours.error};`;

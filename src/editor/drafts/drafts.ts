@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
 import { parseJson } from "../../content/reading/parse-json";
+import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { isStored } from "../change/edit-entry";
+import type { Site } from "../site/site";
+import { tidyValue } from "../site/tidy";
 
 const draftSchema = z.object({
   /** The values typed in the entry's form. */
@@ -24,18 +28,29 @@ export function keepDraft(path: string, draft: Omit<Draft, "path">): boolean {
   }
 }
 
-function draftOf(path: string): Draft | undefined {
+export function draftOf(path: string): Draft | undefined {
   const stored = parseJson(localStorage.getItem(keyOf(path)) ?? "").value;
   const draft = draftSchema.safeParse(stored).data;
   return draft && { ...draft, path };
 }
 
-/** All drafts, by their paths. */
-export const allDrafts = (): Draft[] =>
+/** An entry's draft if it is not published. One that equals the stored entry is published. */
+export function unpublishedDraft(site: Site, path: string): Draft | undefined {
+  const [draft, type] = [draftOf(path), contentTypeOf(path)];
+  if (!draft || !type) return undefined;
+  const typed = Object(tidyValue(contentTypes[type].schema, draft.value));
+  return isStored(site, path, typed) ? undefined : draft;
+}
+
+/** All drafts that are not published, by their paths. */
+export const unpublishedDrafts = (site: Site): Draft[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith(prefix))
     .sort()
-    .flatMap((key) => draftOf(key.slice(prefix.length)) ?? []);
+    .flatMap((key) => unpublishedDraft(site, key.slice(prefix.length)) ?? []);
+
+/** The state of a published entry that has unpublished words. */
+export const withChanges = "Published, with changes";
 
 /** Removes an entry's words and pictures. */
 export function forgetDraft(path: string): void {

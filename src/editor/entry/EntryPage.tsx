@@ -7,7 +7,6 @@ import {
   Suspense,
   useCallback,
   useDeferredValue,
-  useEffect,
   useMemo,
   useState,
 } from "react";
@@ -19,11 +18,11 @@ import { useEditor } from "../app/editor-context";
 import { versionsAddress } from "../app/editor-routes";
 import { StatusLine } from "../controls/StatusLine";
 import { page } from "../controls/styles";
-import { unpublishedDrafts } from "../drafts/unpublished";
+import { unpublishedDraft } from "../drafts/drafts";
 import { FieldInputs } from "../forms/FieldInput";
 import { entryFields } from "../forms/form-field";
 import { type InputContext, InputContextProvider } from "../forms/input-context";
-import { showField } from "../forms/show-field";
+import { useShownField } from "../forms/useShownField";
 import { typeAt } from "../site/site";
 import { ConflictDialog } from "./ConflictDialog";
 import { ProblemList } from "./ProblemList";
@@ -45,7 +44,7 @@ export function EntryPage({ path, isNew, field }: EntryPageProps) {
   const { site } = useEditor();
   const entry = site.entries.get(path);
   if (entry && !entry.isReadable) return <Unreadable {...{ path }} />;
-  const isThere = isNew || entry || unpublishedDrafts(site).some((one) => one.path === path);
+  const isThere = isNew || entry || unpublishedDraft(site, path);
   if (contentTypeOf(path) && isThere) return <OpenEntryPage {...{ path, field }} />;
   return (
     <NoEntry title="This is not there any more">
@@ -86,33 +85,35 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
   const { site } = useEditor();
   const entry = useEntry(path);
   const { form, pictures, value } = entry;
-  const publishing = usePublishing(entry);
-  const { errors } = publishing;
   const [at, setAt] = useState<string>();
   const [isPageShown, setPageShown] = useState(false);
-  const context = useMemo(() => ({ path, errors, pictures }), [path, errors, pictures]);
-
   // The bar answers the press at once. A long form follows, in steps that leave room for the next press.
   const isFormShown = useDeferredValue(true, false);
-
-  useEffect(() => {
-    if (field && isFormShown) showField(field);
-  }, [field, isFormShown]);
+  const { shownField, showField } = useShownField(isFormShown, field);
+  const publishing = usePublishing(entry, showField);
+  const { errors } = publishing;
+  const context = useMemo(
+    () => ({ path, errors, pictures, shownField, showField }),
+    [path, errors, pictures, shownField, showField],
+  );
 
   const onFocus = useCallback(({ target }: FocusEvent) => {
     setAt(target.closest<HTMLElement>("[data-field]")?.dataset.field);
   }, []);
-  const pick = useCallback((name: string) => {
-    setPageShown(false);
-    showField(name);
-  }, []);
+  const pick = useCallback(
+    (name: string) => {
+      setPageShown(false);
+      showField(name);
+    },
+    [showField],
+  );
 
   return (
     <div css={screen}>
       <PublishBar {...{ entry, publishing, isPageShown }} onTogglePage={() => setPageShown(!isPageShown)} />
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
-          <ProblemList path={path} problems={publishing.problems} />
+          <ProblemList path={path} problems={publishing.problems} onPick={showField} />
           {isFormShown ? <EntryForm {...{ form, context, onFocus }} /> : <p css={note}>Opening…</p>}
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>

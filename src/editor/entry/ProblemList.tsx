@@ -9,17 +9,18 @@ import { colours, fontSizes, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { entryAddress } from "../app/editor-routes";
 import { bareButton } from "../controls/styles";
-import { showField } from "../forms/show-field";
 import { locationOf } from "../site/site";
 
 interface ProblemListProps {
   /** The file whose form is shown. */
   path: string;
   problems: readonly ValidationError[];
+  /** A press on a problem leads to its field. */
+  onPick: (field: string) => void;
 }
 
 /** Problems that block publishing, each linking to its field. */
-export function ProblemList({ path, problems }: ProblemListProps) {
+export function ProblemList({ path, problems, onPick }: ProblemListProps) {
   const { site } = useEditor();
   return (
     <div role="alert">
@@ -30,7 +31,7 @@ export function ProblemList({ path, problems }: ProblemListProps) {
             {problems.map((problem) => (
               <li key={`${problem.file} ${problem.field} ${problem.message}`}>
                 {problem.file === path ? (
-                  <button type="button" css={[bareButton, line]} onClick={() => showField(problem.field)}>
+                  <button type="button" css={[bareButton, line]} onClick={() => onPick(problem.field)}>
                     {rowOf(problem)}
                     {problem.message}
                   </button>

@@ -11,7 +11,7 @@ import { Menu } from "../controls/Menu";
 import { DiscardQuestion, Question } from "../controls/Question";
 import { StatusLine } from "../controls/StatusLine";
 import { oneLine, quietWords } from "../controls/styles";
-import { withChanges } from "../drafts/unpublished";
+import { withChanges } from "../drafts/drafts";
 import { shownName, typeAt } from "../site/site";
 import type { OpenEntry } from "./useEntry";
 import type { Publishing } from "./usePublishing";
@@ -37,8 +37,8 @@ export function PublishBar({ entry, publishing, isPageShown, onTogglePage }: Pub
   const isWholeGroup = group?.files.length === 1;
   const title = isWholeGroup ? group.label : isNew && name === "Without a name" ? `New ${what}` : name;
   const choices = [
-    ...(isNew ? [] : [{ name: "Earlier versions", act: () => goTo(versionsAddress(path)) }]),
-    ...link("See it on the site", stored?.page),
+    ...(isNew ? [] : [{ name: "Earlier versions", href: versionsAddress(path) }]),
+    ...(stored?.page ? [{ name: "See it on the site", href: stored.page, target: "_blank" } as const] : []),
     ...(isDirty ? [{ name: "Throw away what is not published", act: () => setQuestion("discard") }] : []),
     ...("folder" in storedIn && stored
       ? [{ name: `Remove this ${what}`, act: () => setQuestion("remove") }]
@@ -62,7 +62,7 @@ export function PublishBar({ entry, publishing, isPageShown, onTogglePage }: Pub
               {isPageShown ? "Form" : "Page"}
             </SmallButton>
           </span>
-          <Menu label="More" choices={choices} Opener={SmallButton} />
+          <Menu label="More" choices={choices} isBordered />
           <Button onClick={publishing.press} aria-disabled={publishing.isBusy}>
             Publish
           </Button>
@@ -88,13 +88,6 @@ export function PublishBar({ entry, publishing, isPageShown, onTogglePage }: Pub
     return isNew ? "New" : "Published";
   }
 }
-
-const link = (name: string, address: string | undefined) =>
-  address ? [{ name, act: () => void window.open(address, "_blank", "noreferrer") }] : [];
-
-const goTo = (address: string) => {
-  window.location.hash = address;
-};
 
 /** On phones the buttons are sticky and the title scrolls away. */
 const sticky = css`

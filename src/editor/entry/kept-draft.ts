@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useEditor } from "../app/editor-context";
-import { type Draft, forgetDraft, keepDraft, keepPicture, keptPictures } from "../drafts/drafts";
-import { unpublishedDrafts } from "../drafts/unpublished";
+import {
+  type Draft,
+  forgetDraft,
+  keepDraft,
+  keepPicture,
+  keptPictures,
+  unpublishedDraft,
+} from "../drafts/drafts";
 import type { NewPictures } from "../forms/useNewPictures";
 
 const noRoomLeft =
@@ -10,7 +16,7 @@ const noRoomLeft =
 /** The draft that the browser had of an entry when it was opened. */
 export function useKeptDraft(path: string): Draft | undefined {
   const { site } = useEditor();
-  const [draft] = useState(() => unpublishedDrafts(site).find((one) => one.path === path));
+  const [draft] = useState(() => unpublishedDraft(site, path));
   return draft;
 }
 

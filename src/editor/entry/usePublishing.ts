@@ -5,7 +5,6 @@ import { groupOf } from "../app/editor-routes";
 import { useStatus } from "../app/status";
 import { removeEntry } from "../change/remove-entry";
 import { forgetDraft } from "../drafts/drafts";
-import { showField } from "../forms/show-field";
 import { ContentError } from "../publisher/publisher";
 import type { Site } from "../site/site";
 import { type Conflict, ConflictError, plannedChange } from "./plan";
@@ -17,8 +16,8 @@ const nothingChanged = "Nothing has changed. What was left empty is not publishe
 const isWithin = (one: string, other = "") =>
   `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
 
-/** Publishes an entry. */
-export function usePublishing(entry: OpenEntry) {
+/** Publishes an entry. If it is refused, shows the first field that is invalid. */
+export function usePublishing(entry: OpenEntry, showField: (name: string) => void) {
   const { site, attempt, say, publishAndAnnounce } = useEditor();
   const { form, path, pictures } = entry;
   const [problems, setProblems] = useState<readonly ValidationError[]>([]);

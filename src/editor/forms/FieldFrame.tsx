@@ -5,9 +5,8 @@ import { errorStyles } from "../../components/TextField";
 import { space } from "../../theme/tokens";
 import { quietWords } from "../controls/styles";
 import { tidyText } from "../site/tidy";
-import { type FieldProps, hintOf, type InputProps } from "./form-field";
+import { type FieldProps, fieldId, hintOf, type InputProps } from "./form-field";
 import { useInputContext } from "./input-context";
-import { fieldId } from "./show-field";
 import { FactMenu } from "./TextInput";
 
 /** The label above a field's input, and the error, hint and remaining length below it. */

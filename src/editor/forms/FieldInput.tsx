@@ -8,8 +8,8 @@ import { useEditor } from "../app/editor-context";
 import { quietWords } from "../controls/styles";
 import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";
+import { FieldDisclosure } from "./FieldDisclosure";
 import { FieldFrame } from "./FieldFrame";
-import { Fold } from "./Fold";
 import { type FieldProps, type FormField, type InputProps, wholeValue } from "./form-field";
 import { ListInput } from "./ListInput";
 import { PictureInput } from "./PictureInput";
@@ -77,10 +77,10 @@ function GroupInput({ name, field }: FieldProps) {
   };
   return (
     <div css={group}>
-      <Fold name={name} isOpen={!optional} summary={label}>
+      <FieldDisclosure name={name} isOpen={!optional} summary={label}>
         <FieldInputs name={name} fields={properties} />
         {optional && <SmallButton onClick={leaveOut}>Leave it out</SmallButton>}
-      </Fold>
+      </FieldDisclosure>
     </div>
   );
 }

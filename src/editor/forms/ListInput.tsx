@@ -10,11 +10,10 @@ import { newId } from "../app/new-id";
 import { SortableList } from "../controls/SortableList";
 import { StoredImage } from "../controls/StoredPictures";
 import { quietWords } from "../controls/styles";
-import { Fold } from "./Fold";
+import { FieldDisclosure } from "./FieldDisclosure";
 import { type FieldProps, type FormField, type InputProps, rowWords, wholeValue } from "./form-field";
 import { useInputContext } from "./input-context";
 import { AddPictures } from "./PictureInput";
-import { showField } from "./show-field";
 
 interface EntryProps {
   /** Draws the fields of a row. Passed in, because they may be lists, too. */
@@ -31,6 +30,7 @@ export function ListInput({ name, field, Entry }: ListInputProps) {
   const { items: entry, label, most = Number.POSITIVE_INFINITY } = field;
   const { getValues, setValue } = useFormContext();
   const { say } = useEditor();
+  const { showField } = useInputContext();
   const values = (): unknown[] => getValues(name) ?? [];
   // Stable ids keep each row's state when it moves. `useFieldArray` has such ids, but not for lists of plain texts.
   const [ids, setIds] = useState(() => values().map(newId));
@@ -118,7 +118,7 @@ function Row({ name, label, field, Entry, isOpen, onRemove }: RowProps) {
   return (
     <div css={field.properties ? tall : flat}>
       {field.properties ? (
-        <Fold
+        <FieldDisclosure
           name={name}
           isOpen={isOpen}
           summary={
@@ -129,7 +129,7 @@ function Row({ name, label, field, Entry, isOpen, onRemove }: RowProps) {
           }
         >
           <Entry {...{ name, field }} />
-        </Fold>
+        </FieldDisclosure>
       ) : (
         <Entry {...{ name, field }} />
       )}

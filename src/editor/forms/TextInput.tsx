@@ -4,8 +4,7 @@ import { companyPlaceholders } from "../../content/values/placeholders";
 import { useEditor } from "../app/editor-context";
 import { Menu } from "../controls/Menu";
 import { slugOf, tidyField } from "../site/tidy";
-import type { FieldProps, InputProps } from "./form-field";
-import { fieldId } from "./show-field";
+import { type FieldProps, fieldId, type InputProps } from "./form-field";
 
 /**
  * Keyboards and pickers of phones, by what a text is used as. Numbers are typed as text: the wheel changes nothing, and the decimal

@@ -23,6 +23,9 @@ export interface FormField extends FieldDescription {
   properties?: Fields;
 }
 
+/** The id of the element that holds a field. */
+export const fieldId = (name: string) => `field-${name}`;
+
 export interface FieldProps {
   name: string;
   field: FormField;

@@ -8,6 +8,10 @@ export interface InputContext {
   /** Problems, by the fields' names in the form. */
   errors: ReadonlyMap<string, string>;
   pictures: NewPictures;
+  /** The field that was shown last. Groups and rows around it render their parts. */
+  shownField: string | undefined;
+  /** Opens what a field is folded away in, and focuses it. */
+  showField: (name: string) => void;
 }
 
 const Context = createContext<InputContext | undefined>(undefined);

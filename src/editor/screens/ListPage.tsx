@@ -13,24 +13,22 @@ import { inOrder, reorderEntries } from "../change/reorder-entries";
 import { SortableList } from "../controls/SortableList";
 import { Thumbnail } from "../controls/StoredPictures";
 import { blank, oneLine, page, quietWords, wrapped } from "../controls/styles";
-import { unpublishedDrafts, withChanges } from "../drafts/unpublished";
+import { type Draft, withChanges } from "../drafts/drafts";
 import { entriesIn, firstPicture, firstWords, type SiteEntry } from "../site/site";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
 
 /** The entries of a group. If their type has an order, the owner reorders them here. */
-export function ListPage({ group: name }: { group: string }) {
+export function ListPage({ group: name, drafts }: { group: string; drafts: readonly Draft[] }) {
   const group = groups.find((one) => one.name === name) ?? nothing;
   const { type, label, files } = group;
   const { site, publishAndAnnounce, attempt } = useEditor();
   const published = type
     ? entriesIn(site, name)
     : [...site.entries.values()].filter(({ path }) => files.includes(path));
-  const [newAddress] = useState(() => newEntryAddress(name));
   /** The order on the screen, until it is published. */
   const [order, setOrder] = useState<readonly string[]>();
   const entries = order ? inOrder(published, order) : published;
-  const changed = unpublishedDrafts(site).map(({ path }) => path);
   const publishOrder = () =>
     attempt(async () => {
       if (!order) return;
@@ -47,7 +45,9 @@ export function ListPage({ group: name }: { group: string }) {
       <div css={spaceBetween}>
         <h1>{label}</h1>
         {type && (
-          <ButtonAnchor href={newAddress}>New {contentTypes[type].editor.label.toLowerCase()}</ButtonAnchor>
+          <ButtonAnchor href={newEntryAddress(name)}>
+            New {contentTypes[type].editor.label.toLowerCase()}
+          </ButtonAnchor>
         )}
       </div>
       {entries.length === 0 && (
@@ -71,15 +71,15 @@ export function ListPage({ group: name }: { group: string }) {
         rows={entries.map((entry) => ({
           id: entry.path,
           name: entry.name,
-          content: <EntryLine entry={entry} mark={changed.includes(entry.path) ? withChanges : undefined} />,
+          content: <EntryLink entry={entry} hasDraft={drafts.some(({ path }) => path === entry.path)} />,
         }))}
       />
     </div>
   );
 }
 
-/** An entry's picture, name and first words. `mark` says what of it is not published. */
-function EntryLine({ entry, mark }: { entry: SiteEntry; mark: string | undefined }) {
+/** An entry's picture, name and first words. */
+function EntryLink({ entry, hasDraft }: { entry: SiteEntry; hasDraft: boolean }) {
   const { facts } = useEditor().site;
   const picture = firstPicture(entry);
   return (
@@ -88,7 +88,7 @@ function EntryLine({ entry, mark }: { entry: SiteEntry; mark: string | undefined
       <div css={words}>
         <span css={wrapped}>
           {entry.name}
-          {mark && <Badge variant="brass">{mark}</Badge>}
+          {hasDraft && <Badge variant="brass">{withChanges}</Badge>}
         </span>
         <p css={[quietWords, oneLine]}>{fillPlaceholders(firstWords(entry), facts)}</p>
       </div>

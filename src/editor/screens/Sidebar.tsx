@@ -5,18 +5,15 @@ import { spaceBetween } from "../../theme/mixins";
 import { colours, fonts, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { groupOf, groups, type Route } from "../app/editor-routes";
-import { unpublishedDrafts } from "../drafts/unpublished";
 
 /** The navigation: content groups, and search. On phones one button opens it. */
-export function Sidebar({ route }: { route: Route }) {
+export function Sidebar({ route, draftCount }: { route: Route; draftCount: number }) {
   const { site, store } = useEditor();
   const [open, setOpen] = useState(false);
-  const unpublished = unpublishedDrafts(site).length;
-  const here =
-    route.page === "entry" ? groupOf(route.path)?.name : route.page === "list" ? route.group : route.page;
+  const current = currentLink(route);
   const link = (name: string, label: string, address: string, count?: number) => (
     <li key={name}>
-      <a href={address} aria-current={name === here ? "page" : undefined} onClick={() => setOpen(false)}>
+      <a href={address} aria-current={name === current ? "page" : undefined} onClick={() => setOpen(false)}>
         {label}
         {count !== undefined && <span css={number}>{count}</span>}
       </a>
@@ -47,7 +44,7 @@ export function Sidebar({ route }: { route: Route }) {
         </form>
         <nav aria-label="Content">
           <ul css={list}>
-            {link("start", "Start", "#/", unpublished || undefined)}
+            {link("start", "Start", "#/", draftCount || undefined)}
             {groups.map(({ name, label, address }) => link(name, label, address))}
           </ul>
         </nav>
@@ -64,6 +61,12 @@ export function Sidebar({ route }: { route: Route }) {
       </div>
     </header>
   );
+}
+
+/** The link to the screen that is shown, by its name. */
+function currentLink(route: Route): string | undefined {
+  if (route.screen === "entry") return groupOf(route.path)?.name;
+  return route.screen === "list" ? route.group : route.screen;
 }
 
 const bar = css`

@@ -1,40 +1,44 @@
 import { css } from "@emotion/react";
-import { useReducer, useState } from "react";
+import { useState } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { publicationGaps } from "../../content/derived/publication-gaps";
 import { reminders } from "../../content/derived/reminders";
+import { contentTypes } from "../../content/types/content-types";
 import { row, visuallyHidden } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { entryAddress, newEntryAddress } from "../app/editor-routes";
 import { DiscardQuestion } from "../controls/Question";
 import { lines, page } from "../controls/styles";
-import { type Draft, forgetDraft } from "../drafts/drafts";
-import { draftName, unpublishedDrafts } from "../drafts/unpublished";
-import { locationOf } from "../site/site";
+import type { Draft } from "../drafts/drafts";
+import { locationOf, shownName, typeAt } from "../site/site";
+
+interface StartPageProps {
+  drafts: readonly Draft[];
+  onDiscard: (path: string) => void;
+}
 
 /** The owner's first screen: open tasks, and links to the most used screens. */
-export function StartPage() {
+export function StartPage({ drafts, onDiscard }: StartPageProps) {
   const { files, errors, facts, entries } = useEditor().site;
-  const [doorsOf] = useState(otherDoors);
   const faults = [...errors, ...publicationGaps(files)];
   const tasks = [...faults, ...reminders(files, new Date())];
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
-      <div css={doors}>
+      <div css={shortcutGrid}>
         <ButtonAnchor href={entryAddress("company.json", "phone")}>Phone</ButtonAnchor>
         <ButtonAnchor href={entryAddress("company.json", "openingHours")}>Opening hours</ButtonAnchor>
-        {doorsOf.map(([name, address]) => (
+        {otherShortcuts.map(([name, address]) => (
           <ButtonAnchor key={name} href={address} variant="outline">
             {name}
           </ButtonAnchor>
         ))}
       </div>
-      <NotPublished />
-      <section aria-labelledby="waits">
-        <h2 id="waits">To do</h2>
+      {drafts.length > 0 && <Drafts {...{ drafts, onDiscard }} />}
+      <section aria-labelledby="tasks">
+        <h2 id="tasks">To do</h2>
         {tasks.length === 0 && <p>Nothing: all is in order.</p>}
         <ul css={[lines, list]}>
           {tasks.map(({ file, field, message }, index) => (
@@ -50,34 +54,26 @@ export function StartPage() {
 }
 
 /** Words that are typed and not published, until they are published or discarded. */
-function NotPublished() {
-  const { site } = useEditor();
-  const [, draw] = useReducer((count: number) => count + 1, 0);
+function Drafts({ drafts, onDiscard }: StartPageProps) {
   const [discarding, setDiscarding] = useState<Draft>();
-  const drafts = unpublishedDrafts(site);
-  const discard = ({ path }: Draft) => {
-    forgetDraft(path);
-    draw();
-  };
-  if (drafts.length === 0) return null;
   return (
-    <section aria-labelledby="kept">
-      <h2 id="kept">Not published yet</h2>
+    <section aria-labelledby="drafts">
+      <h2 id="drafts">Not published yet</h2>
       <p>Kept in this browser, on this device alone. Open it to go on, and publish it there.</p>
       <ul css={[lines, list]}>
         {drafts.map((draft) => (
           <li key={draft.path}>
-            <a href={entryAddress(draft.path)}>{draftName(draft)}</a>
+            <a href={entryAddress(draft.path)}>{nameOf(draft)}</a>
             <SmallButton onClick={() => setDiscarding(draft)}>
-              Discard<span css={visuallyHidden}>: {draftName(draft)}</span>
+              Discard<span css={visuallyHidden}>: {nameOf(draft)}</span>
             </SmallButton>
           </li>
         ))}
       </ul>
       {discarding && (
         <DiscardQuestion
-          name={draftName(discarding)}
-          onYes={() => discard(discarding)}
+          name={nameOf(discarding)}
+          onYes={() => onDiscard(discarding.path)}
           onClose={() => setDiscarding(undefined)}
         />
       )}
@@ -85,19 +81,21 @@ function NotPublished() {
   );
 }
 
-/** A link to a new entry leads to another one each time. */
-const otherDoors = () =>
-  [
-    ["New project", newEntryAddress("projects")],
-    ["New review", newEntryAddress("reviews")],
-    ["New question", newEntryAddress("faqs")],
-    ["Home page", entryAddress("pages/home.json")],
-    ["Other hours", entryAddress("company.json", "otherHours")],
-    ["Notice", entryAddress("company.json", "notices")],
-  ] as const;
+/** Questions › Who sweeps?: an entry, which may be new, by its group and the name that it has in its draft. */
+const nameOf = ({ path, value }: Draft): string =>
+  `${contentTypes[typeAt(path)].editor.group} › ${shownName(path, value)}`;
+
+const otherShortcuts = [
+  ["New project", newEntryAddress("projects")],
+  ["New review", newEntryAddress("reviews")],
+  ["New question", newEntryAddress("faqs")],
+  ["Home page", entryAddress("pages/home.json")],
+  ["Other hours", entryAddress("company.json", "otherHours")],
+  ["Notice", entryAddress("company.json", "notices")],
+] as const;
 
 /** All of one width, so that they are easy to find again. */
-const doors = css`
+const shortcutGrid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(45%, 12rem), 1fr));
   gap: ${space.xs};

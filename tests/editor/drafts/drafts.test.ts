@@ -1,4 +1,4 @@
-import { allDrafts, forgetDraft, keepDraft } from "../../../src/editor/drafts/drafts";
+import { draftOf, forgetDraft, keepDraft } from "../../../src/editor/drafts/drafts";
 
 const path = "areas/chelsea.json";
 const draft = { value: { name: "Chelsea" }, published: "{}" };
@@ -11,18 +11,18 @@ afterEach(() => {
 it("The latest words of an entry win", () => {
   keepDraft(path, draft);
   keepDraft(path, { ...draft, value: { name: "Chelsea Harbour" } });
-  expect(allDrafts()).toEqual([{ path, value: { name: "Chelsea Harbour" }, published: "{}" }]);
+  expect(draftOf(path)).toEqual({ path, value: { name: "Chelsea Harbour" }, published: "{}" });
 });
 
 it("A draft that is forgotten is gone", () => {
   keepDraft(path, draft);
   forgetDraft(path);
-  expect(allDrafts()).toEqual([]);
+  expect(draftOf(path)).toBeUndefined();
 });
 
 it("A record that is not a draft is passed over", () => {
   localStorage.setItem(`editor-words:${path}`, '{"value":');
-  expect(allDrafts()).toEqual([]);
+  expect(draftOf(path)).toBeUndefined();
 });
 
 it("A storage that refuses is reported", () => {

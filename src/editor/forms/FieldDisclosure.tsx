@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { errorStyles } from "../../components/TextField";
+import { fieldId } from "./form-field";
 import { useInputContext } from "./input-context";
-import { fieldId } from "./show-field";
 
-interface FoldProps {
+interface FieldDisclosureProps {
   /** The field that it holds: a group, or a row of a list. */
   name: string;
   isOpen?: boolean;
@@ -12,14 +12,16 @@ interface FoldProps {
 }
 
 /** A field that opens, with its own error, such as that two rows overlap. Its parts are rendered when it is first opened, so that a long form is there at once. */
-export function Fold({ name, isOpen = false, summary, children }: FoldProps) {
-  const error = useInputContext().errors.get(name);
-  const [isRendered, setRendered] = useState(isOpen);
+export function FieldDisclosure({ name, isOpen = false, summary, children }: FieldDisclosureProps) {
+  const { errors, shownField } = useInputContext();
+  const [wasOpened, setOpened] = useState(isOpen);
+  const isShown = `${shownField}.`.startsWith(`${name}.`);
+  const error = errors.get(name);
   return (
-    <details open={isOpen} onToggle={() => setRendered(true)} id={fieldId(name)} data-field={name}>
+    <details open={isOpen} onToggle={() => setOpened(true)} id={fieldId(name)} data-field={name}>
       <summary>{summary}</summary>
       {error && <p css={errorStyles}>{error}</p>}
-      {isRendered && children}
+      {(wasOpened || isShown) && children}
     </details>
   );
 }

@@ -1,0 +1,89 @@
+import { css, Global } from "@emotion/react";
+import { memo, useEffect, useReducer, useRef } from "react";
+import { companyIn } from "../../content/reading/valid-entries";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes } from "../../theme/tokens";
+import { brandStyles } from "../app/brand";
+import { useEditor } from "../app/editor-context";
+import { type Route, useRoute } from "../app/editor-routes";
+import { StatusLine } from "../controls/StatusLine";
+import { type Draft, forgetDraft, unpublishedDrafts } from "../drafts/drafts";
+import { EntryPage } from "../entry/EntryPage";
+import { ListPage } from "./ListPage";
+import { SearchPage } from "./SearchPage";
+import { Sidebar } from "./Sidebar";
+import { StartPage } from "./StartPage";
+import { VersionsPage } from "./VersionsPage";
+
+/** The screen that the address names, beside the navigation. Drawn again when the content or the route changes, and not for each notice. */
+export const Screens = memo(() => {
+  const { site, attempt, reload, leaveScreen } = useEditor();
+  const route = useRoute();
+  const key = keyOf(route);
+  const readFor = useRef(key);
+  useEffect(() => {
+    // Every page starts at its top.
+    window.scrollTo(0, 0);
+    // Another tab may have published since the content was read, so read it again before an entry opens.
+    if (readFor.current !== key) void attempt(reload);
+    readFor.current = key;
+    return leaveScreen;
+  }, [key, attempt, reload, leaveScreen]);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const drafts = unpublishedDrafts(site);
+  const onDiscard = (path: string) => {
+    forgetDraft(path);
+    drawAgain();
+  };
+  return (
+    <>
+      <Global styles={brandStyles(companyIn(site.files)?.brand)} />
+      <div css={columns}>
+        <Sidebar route={route} draftCount={drafts.length} />
+        <main key={key} css={content}>
+          {route.screen !== "entry" && <StatusLine />}
+          <Screen {...{ route, drafts, onDiscard }} />
+        </main>
+      </div>
+    </>
+  );
+});
+
+/** The screen's React key: another list or entry remounts the screen, typing a search does not. */
+function keyOf(route: Route): string {
+  if (route.screen === "entry") return `entry ${route.path}`;
+  if (route.screen === "list") return `list ${route.group}`;
+  return route.screen;
+}
+
+interface ScreenProps {
+  route: Route;
+  /** The entries that have unpublished words. */
+  drafts: readonly Draft[];
+  onDiscard: (path: string) => void;
+}
+
+function Screen({ route, drafts, onDiscard }: ScreenProps) {
+  switch (route.screen) {
+    case "start":
+      return <StartPage drafts={drafts} onDiscard={onDiscard} />;
+    case "list":
+      return <ListPage group={route.group} drafts={drafts} />;
+    case "entry":
+      return <EntryPage path={route.path} isNew={route.isNew} field={route.field} />;
+    case "search":
+      return <SearchPage words={route.words} />;
+    case "versions":
+      return <VersionsPage path={route.path} />;
+  }
+}
+
+const columns = css`
+  ${from.desktop} { display: grid; grid-template-columns: 15rem minmax(0, 1fr); min-height: 100vh; }
+`;
+
+const content = css`
+  min-width: 0;
+  h1 { font-size: ${fontSizes.h2}; }
+  ${from.desktop} { border-left: 1px solid ${colours.grout}; }
+`;
