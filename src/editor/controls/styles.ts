@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { control, hintStyles, invalidControl } from "../../components/TextField";
+import { control, hintStyles, invalidControl } from "../../components/field-styles";
 import { from } from "../../theme/media-queries";
 import { centredRow } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";

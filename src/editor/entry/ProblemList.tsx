@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { errorStyles } from "../../components/TextField";
+import { errorStyles } from "../../components/field-styles";
 import { fieldLabel } from "../../content/fields/find-fields";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { errorStyles } from "../../components/TextField";
+import { errorStyles } from "../../components/field-styles";
 import { fieldId } from "./form-field";
 import { useInputContext } from "./input-context";
 

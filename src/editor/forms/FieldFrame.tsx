@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { useWatch } from "react-hook-form";
-import { errorStyles } from "../../components/TextField";
+import { errorStyles } from "../../components/field-styles";
 import { space } from "../../theme/tokens";
 import { quietWords } from "../controls/styles";
 import { tidyText } from "../site/tidy";

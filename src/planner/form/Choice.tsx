@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { controlStyles, errorStyles } from "../../components/TextField";
+import { controlStyles, errorStyles } from "../../components/field-styles";
 import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import type { Choices } from "./catalogue";

@@ -61,9 +61,9 @@ const widths = `${windowFrom.wide} 17rem, ${windowFrom.desktop} 20vw, ${windowFr
 const grid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.m};
+  gap: ${space.s};
   width: 100%;
-  ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.m}; }
 `;
 
 const areaCard = css`
