@@ -1,14 +1,22 @@
-import { type ContentFile, readContentFiles } from "../../src/content/reading/read-content-files";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import type { ContentFile } from "../../src/content/reading/read-content-files";
 import { changed, contentFolder, legalDetails } from "./valid-content";
 
 /** An edit of the content: takes all files and returns the changed ones. */
 export type Edit = (files: readonly ContentFile[]) => ContentFile[];
 
-const reading = readContentFiles(contentFolder);
+const unchanged: readonly ContentFile[] = readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".json"))
+  .sort()
+  .map((name) => ({
+    path: name.split(sep).join("/"),
+    text: readFileSync(join(contentFolder, name), "utf8"),
+  }));
 
-/** The fixture's content, read into memory, after some edits. */
-export async function fixtureFiles(...edits: Edit[]): Promise<ContentFile[]> {
-  return edits.reduce((files, edit) => edit(files), await reading);
+/** The fixture's content after some edits. */
+export function fixtureFiles(...edits: Edit[]): ContentFile[] {
+  return all(...edits)(unchanged);
 }
 
 /** Sets a field, such as hero.stats.0.icon. `undefined` removes it. */

@@ -4,8 +4,9 @@ import { whatsAppLink } from "../../src/layout/CallBar";
 import { navigationLinks } from "../../src/layout/navigation-links";
 import { placeInWords } from "../../src/layout/SiteFooter";
 import { query } from "../../src/pages/index";
+import { remove, set } from "../content/content-folder";
 import { answerTo } from "../pages/answer-to";
-import { companyContent, withField, withoutFolders } from "../pages/company-content";
+import { companyContent, contentWith } from "../pages/company-content";
 
 const frame = answerTo<NonNullFields<Queries.HomePageQuery>>(query);
 const { layout, company } = frame;
@@ -26,9 +27,9 @@ it("The menu leads to the planner only where a tile has its sizes, and to prices
     path: "/plan-your-tiles#prices",
     name: "Prices",
   });
-  const unpriced = withoutFolders(companyContent, "rates", "price-examples");
+  const unpriced = contentWith(remove("rates/"), remove("price-examples/"));
   expect(links(unpriced).map(({ path }) => path)).not.toContain("/plan-your-tiles#prices");
-  const withoutSizes = withField(companyContent, "tiles/limestone.json", "settingOut", undefined);
+  const withoutSizes = contentWith(set("tiles/limestone.json", "settingOut", undefined));
   expect(links(withoutSizes).map(({ path }) => path)).not.toContain("/plan-your-tiles");
 });
 

@@ -2,8 +2,8 @@ import * as notFound from "../../src/pages/404";
 import { pagePaths } from "../../src/routes";
 import { headings, links, renderPage } from "./render-page";
 
-test("The page for unknown addresses says what happened and links home", async () => {
-  const { data, html } = await renderPage(notFound);
+test("The page for unknown addresses says what happened and links home", () => {
+  const { data, html } = renderPage(notFound);
   const { heading, text, homeLink } = data.notFoundPage;
   const main = html.querySelector("main") ?? html;
   expect(headings(html)).toEqual([`h1 ${heading}`]);

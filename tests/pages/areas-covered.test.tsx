@@ -2,8 +2,8 @@ import * as areasCovered from "../../src/pages/areas-covered";
 import { pagePaths } from "../../src/routes";
 import { headings, links, renderPage, section } from "./render-page";
 
-test("The areas overview shows the areas with a page by group, then further places, then the work", async () => {
-  const { data, html } = await renderPage(areasCovered);
+test("The areas overview shows the areas with a page by group, then further places, then the work", () => {
+  const { data, html } = renderPage(areasCovered);
   const { areasCoveredPage: page } = data;
   expect(headings(html)).toEqual([
     `h1 ${page.headline}`,
@@ -17,8 +17,8 @@ test("The areas overview shows the areas with a page by group, then further plac
   ]);
 });
 
-test("Each area is a card with its postcodes and description, which links to its page", async () => {
-  const { data, html } = await renderPage(areasCovered);
+test("Each area is a card with its postcodes and description, which links to its page", () => {
+  const { data, html } = renderPage(areasCovered);
   const areas = section(html, data.areasCoveredPage.mainAreasTitle);
   expect(links(areas)).toEqual(data.areas.nodes.map(({ slug }) => pagePaths.area(slug)));
   for (const { name, postcodes, description } of data.areas.nodes) {
@@ -30,8 +30,8 @@ test("Each area is a card with its postcodes and description, which links to its
   }
 });
 
-test("Places without a page are listed by name, without a link", async () => {
-  const { data, html } = await renderPage(areasCovered);
+test("Places without a page are listed by name, without a link", () => {
+  const { data, html } = renderPage(areasCovered);
   const further = section(html, data.areasCoveredPage.additionalTitle);
   const names = [...further.querySelectorAll("li")].map(({ textContent }) => textContent);
   expect(names).toEqual(data.additionalAreas.names);

@@ -1,10 +1,11 @@
 import * as home from "../../src/pages/index";
 import { pagePaths } from "../../src/routes";
-import { companyContent, uninsured, withField, withoutFolders } from "./company-content";
+import { remove, set } from "../content/content-folder";
+import { contentWith, uninsured } from "./company-content";
 import { headings, links, renderPage, section, textBefore } from "./render-page";
 
-test("The home page goes from what the company does, by rooms, reviews and areas, to how to reach it", async () => {
-  const { data, html } = await renderPage(home);
+test("The home page goes from what the company does, by rooms, reviews and areas, to how to reach it", () => {
+  const { data, html } = renderPage(home);
   const { hero, services, portfolio, about, featuredAreas, questions, contact } = data.home;
   expect(headings(html)).toEqual([
     `h1 ${hero.headline}`,
@@ -26,8 +27,8 @@ test("The home page goes from what the company does, by rooms, reviews and areas
   ]);
 });
 
-test("Its hero names the company's figures, and both of its buttons lead to the contact section", async () => {
-  const { data, html } = await renderPage(home);
+test("Its hero names the company's figures, and both of its buttons lead to the contact section", () => {
+  const { data, html } = renderPage(home);
   const { hero } = data.home;
   const first = html.querySelector("main section");
   expect(first).toHaveTextContent(`${hero.rating}`);
@@ -38,15 +39,15 @@ test("Its hero names the company's figures, and both of its buttons lead to the 
   expect(buttons.map((button) => button.getAttribute("href"))).toEqual(["/#contact", "/#contact"]);
 });
 
-test("Its recent work says that pictures are visualisations before it shows the first, and leads to the portfolio", async () => {
-  const { data, html } = await renderPage(home);
+test("Its recent work says that pictures are visualisations before it shows the first, and leads to the portfolio", () => {
+  const { data, html } = renderPage(home);
   const work = section(html, data.home.portfolio.title);
   expect(textBefore(work, "figure")).toContain(data.portfolioPage.visualisationNote);
   expect(links(work).at(-1)).toBe(pagePaths.portfolio);
 });
 
-test("Its wall can be pulled open: a grip with a name, the line beside it, and the name of each layer", async () => {
-  const { data, html } = await renderPage(home);
+test("Its wall can be pulled open: a grip with a name, the line beside it, and the name of each layer", () => {
+  const { data, html } = renderPage(home);
   const { behind } = data.home.hero;
   const first = html.querySelector("main section");
   expect(first).toHaveTextContent(`${behind?.line} ${behind?.pull}`);
@@ -58,8 +59,8 @@ test("Its wall can be pulled open: a grip with a name, the line beside it, and t
   expect(grip).toHaveAttribute("aria-valuetext", "20% open");
 });
 
-test("The opened wall is described once, and its file waits for that of the finished wall", async () => {
-  const { data, html } = await renderPage(home);
+test("The opened wall is described once, and its file waits for that of the finished wall", () => {
+  const { data, html } = renderPage(home);
   const { picture, behind } = data.home.hero;
   const [finished, ...opened] = html.querySelectorAll("main section:first-of-type img");
   expect(finished).toHaveAttribute("alt", picture.alt);
@@ -69,34 +70,32 @@ test("The opened wall is described once, and its file waits for that of the fini
   expect(opened[0]).toHaveAttribute("fetchpriority", "low");
 });
 
-test("There is no grip without an opened wall, nor over a picture of anything else", async () => {
-  const { "pages/opened-wall.json": _wall, ...noWall } = companyContent;
+test("There is no grip without an opened wall, nor over a picture of anything else", () => {
+  const noWall = contentWith(remove("pages/opened-wall.json"));
   const other = "../images/projects/cafe-backsplash/room.jpg";
-  const otherPicture = withField(companyContent, "pages/home.json", "hero.picture.image", other);
+  const otherPicture = contentWith(set("pages/home.json", "hero.picture.image", other));
   for (const content of [noWall, otherPicture]) {
-    const { html } = await renderPage(home, { content });
+    const { html } = renderPage(home, { content });
     expect(html.querySelector("main section:first-of-type input")).toBeNull();
   }
 });
 
-test("Its label says of each of the two pictures whether it is a drawing", async () => {
-  const drawnOnly = async (finished: string, opened: string) => {
-    const content = withField(
-      withField(companyContent, "pages/home.json", "hero.kind", finished),
-      "pages/opened-wall.json",
-      "kind",
-      opened,
+test("Its label says of each of the two pictures whether it is a drawing", () => {
+  const drawnOnly = (finished: string, opened: string) => {
+    const content = contentWith(
+      set("pages/home.json", "hero.kind", finished),
+      set("pages/opened-wall.json", "kind", opened),
     );
-    const { html } = await renderPage(home, { content });
+    const { html } = renderPage(home, { content });
     const [first, second] = html.querySelectorAll("main section:first-of-type figure");
     return [first, second].map((figure) => figure?.querySelector("figcaption") !== null);
   };
-  expect(await drawnOnly("photograph", "visualisation")).toEqual([false, true]);
-  expect(await drawnOnly("visualisation", "photograph")).toEqual([true, false]);
+  expect(drawnOnly("photograph", "visualisation")).toEqual([false, true]);
+  expect(drawnOnly("visualisation", "photograph")).toEqual([true, false]);
 });
 
-test("Services without a card of their own are links below the cards", async () => {
-  const { data, html } = await renderPage(home);
+test("Services without a card of their own are links below the cards", () => {
+  const { data, html } = renderPage(home);
   const { services } = data.home;
   const cards = services.cards.map(({ slug }) => pagePaths.service(slug));
   const others = data.allService.nodes
@@ -106,8 +105,8 @@ test("Services without a card of their own are links below the cards", async () 
   expect(links(section(html, services.title))).toEqual([...cards, ...others, ...areas]);
 });
 
-test("Each featured area leads to its page from the drawing of its house", async () => {
-  const { data, html } = await renderPage(home);
+test("Each featured area leads to its page from the drawing of its house", () => {
+  const { data, html } = renderPage(home);
   const { areas, title } = data.home.featuredAreas;
   const cards = [...section(html, title).querySelectorAll("li:has(img)")];
   expect(cards.map((card) => [card.querySelector("a")?.getAttribute("href"), card.textContent])).toEqual(
@@ -115,15 +114,15 @@ test("Each featured area leads to its page from the drawing of its house", async
   );
 });
 
-test("A company without houses has links to its featured areas", async () => {
-  const { data, html } = await renderPage(home, { content: withoutFolders(companyContent, "houses") });
+test("A company without houses has links to its featured areas", () => {
+  const { data, html } = renderPage(home, { content: contentWith(remove("houses/")) });
   const { areas, title } = data.home.featuredAreas;
   const links = [...section(html, title).querySelectorAll("li a")];
   expect(links.map((link) => link.textContent)).toEqual(areas.map(({ name }) => name));
 });
 
-test("The three newest reviews are shown, the newest first, and each with a public address links to it", async () => {
-  const { data, html } = await renderPage(home);
+test("The three newest reviews are shown, the newest first, and each with a public address links to it", () => {
+  const { data, html } = renderPage(home);
   const days = data.reviews.nodes.map(({ date }) => date);
   expect(days).toEqual([...days].sort().reverse());
   expect(links(section(html, data.companyPage.reviewsTitle))).toEqual(
@@ -131,8 +130,8 @@ test("The three newest reviews are shown, the newest first, and each with a publ
   );
 });
 
-test("The contact section has the company's numbers, its email and every field of the form", async () => {
-  const { data, html } = await renderPage(home);
+test("The contact section has the company's numbers, its email and every field of the form", () => {
+  const { data, html } = renderPage(home);
   const contact = section(html, data.home.contact.title);
   const { phone, landline, email } = data.company;
   expect(links(contact)).toEqual(
@@ -144,28 +143,33 @@ test("The contact section has the company's numbers, its email and every field o
   );
 });
 
-test("A company without reviews, people and papers has a home page without their sections", async () => {
-  const content = withoutFolders(uninsured, "reviews", "people", "certificates", "projects");
-  const { data, html } = await renderPage(home, { content });
+test("A company without reviews, people and papers has a home page without their sections", () => {
+  const content = contentWith(
+    uninsured,
+    ...["reviews/", "people/", "certificates/", "projects/"].map(remove),
+  );
+  const { data, html } = renderPage(home, { content });
   expect(html).not.toHaveTextContent(data.companyPage.reviewsTitle);
   expect(html).not.toHaveTextContent(data.home.hero.proofLink);
 });
 
-test("Insurance is named in the contact section until its last day", async () => {
-  const on = async (day: string) => {
-    const content = withField(companyContent, "company.json", "insurance.validUntil", "2030-06-30");
-    const { data, html } = await renderPage(home, { content, now: new Date(`${day}T12:00:00Z`) });
+test("Insurance is named in the contact section until its last day", () => {
+  const on = (day: string) => {
+    const content = contentWith(set("company.json", "insurance.validUntil", "2030-06-30"));
+    const { data, html } = renderPage(home, { content, now: new Date(`${day}T12:00:00Z`) });
     return section(html, data.home.contact.title);
   };
-  expect(await on("2030-06-30")).toHaveTextContent("Fair & Square Mutual");
-  expect(await on("2030-07-01")).not.toHaveTextContent("Fair & Square Mutual");
+  expect(on("2030-06-30")).toHaveTextContent("Fair & Square Mutual");
+  expect(on("2030-07-01")).not.toHaveTextContent("Fair & Square Mutual");
 });
 
-test("A firm without claims, tiles and questions has no rating, figure, planner or question, nor a way to them", async () => {
-  const without = withoutFolders(companyContent, "tiles", "faqs", "cutaways");
-  const presets = withField(without, "pages/plan-your-tiles.json", "presets", undefined);
-  const content = withField(presets, "company.json", "claims", {});
-  const { data, html } = await renderPage(home, { content });
+test("A firm without claims, tiles and questions has no rating, figure, planner or question, nor a way to them", () => {
+  const content = contentWith(
+    ...["tiles/", "faqs/", "cutaways/"].map(remove),
+    set("pages/plan-your-tiles.json", "presets", undefined),
+    set("company.json", "claims", {}),
+  );
+  const { data, html } = renderPage(home, { content });
   const [hero] = html.querySelectorAll("main section");
   expect(hero?.querySelector("dl")).toBeNull();
   expect(hero).not.toHaveTextContent(/stars|\{/);
@@ -173,11 +177,11 @@ test("A firm without claims, tiles and questions has no rating, figure, planner 
   expect(links(html).filter((link) => link?.startsWith(pagePaths.planner))).toEqual([]);
 });
 
-test("A firm whose services are all on cards has no list of others", async () => {
-  const { data: before } = await renderPage(home);
+test("A firm whose services are all on cards has no list of others", () => {
+  const { data: before } = renderPage(home);
   const { othersTitle } = before.home.services;
   const slugs = before.allService.nodes.map(({ slug }) => slug);
-  const content = withField(companyContent, "pages/home.json", "services.cards", slugs);
-  const { html } = await renderPage(home, { content });
+  const content = contentWith(set("pages/home.json", "services.cards", slugs));
+  const { html } = renderPage(home, { content });
   expect(html.querySelector("main")).not.toHaveTextContent(othersTitle);
 });

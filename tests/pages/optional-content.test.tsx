@@ -72,7 +72,7 @@ function faultsOf(html: Element, path: string, paths: ReadonlySet<string>): stri
 describe("Every page can be drawn, with nothing empty and no link to nothing, without", () => {
   const whole = new Map<string, string>();
 
-  it.each([{ without: "nothing", content: companyContent }, ...poorerContents(companyContent)])(
+  it.each([{ without: "nothing", content: companyContent }, ...poorerContents()])(
     "$without",
     ({ without, content }) => {
       const pages = pagesOf(content);

@@ -1,13 +1,16 @@
 import * as home from "../../src/pages/index";
 import * as legalTemplate from "../../src/templates/LegalTemplate";
-import { companyContent, withField } from "./company-content";
+import { set } from "../content/content-folder";
+import { contentWith } from "./company-content";
 import { renderPage } from "./render-page";
 
 const text = "We answer messages from 4 January.";
-const content = withField(companyContent, "company.json", "otherHours", [
-  { from: "2026-12-24", to: "2027-01-03", text },
-  { from: "2027-03-08", to: "2027-03-08" },
-]);
+const content = contentWith(
+  set("company.json", "otherHours", [
+    { from: "2026-12-24", to: "2027-01-03", text },
+    { from: "2027-03-08", to: "2027-03-08" },
+  ]),
+);
 
 /** The parts of a page that show the sentence on the days of the other hours, and only then. */
 const partsWith = (html: Element) =>
@@ -15,15 +18,15 @@ const partsWith = (html: Element) =>
     (part) => part.textContent?.trim() === text,
   );
 
-test("The sentence of other hours is a notice above every page, on their days", async () => {
-  const { html } = await renderPage(legalTemplate, { content, context: { isPrivacyPolicy: false } });
+test("The sentence of other hours is a notice above every page, on their days", () => {
+  const { html } = renderPage(legalTemplate, { content, context: { isPrivacyPolicy: false } });
   expect(partsWith(html).map((part) => part.querySelector("section")?.getAttribute("aria-label"))).toEqual([
     "Notice",
   ]);
 });
 
-test("It stands above the form's button, too; other hours without a sentence add nothing", async () => {
-  const { html } = await renderPage(home, { content });
+test("It stands above the form's button, too; other hours without a sentence add nothing", () => {
+  const { html } = renderPage(home, { content });
   const form = html.querySelector("#quote-form") ?? html;
   const [part, ...others] = partsWith(form);
   expect(others).toEqual([]);

@@ -1,10 +1,11 @@
 import * as planner from "../../src/pages/plan-your-tiles";
 import { pictureWords } from "../../src/pictures/picture-labels";
-import { companyContent, morePicture, withField, withoutFolders } from "./company-content";
+import { add, remove, set } from "../content/content-folder";
+import { contentWith, morePicture } from "./company-content";
 import { headings, renderPage, section } from "./render-page";
 
-test("The planner's page goes from the planner and its examples to the rates and the price examples", async () => {
-  const { data, html } = await renderPage(planner);
+test("The planner's page goes from the planner and its examples to the rates and the price examples", () => {
+  const { data, html } = renderPage(planner);
   const { page } = data;
   expect(headings(html)).toEqual([
     `h1 ${page.headline}`,
@@ -16,8 +17,8 @@ test("The planner's page goes from the planner and its examples to the rates and
   ]);
 });
 
-test("Each example is drawn and described in the HTML, without a script", async () => {
-  const { data, html } = await renderPage(planner);
+test("Each example is drawn and described in the HTML, without a script", () => {
+  const { data, html } = renderPage(planner);
   const examples = [...section(html, data.page.examplesTitle).querySelectorAll("li:has(h3)")];
   expect(examples).toHaveLength(data.page.examples.length);
   for (const [index, { width, isFloor, tile }] of data.page.examples.entries()) {
@@ -29,8 +30,8 @@ test("Each example is drawn and described in the HTML, without a script", async 
   }
 });
 
-test("A price example shows its prices and their total", async () => {
-  const { data, html } = await renderPage(planner);
+test("A price example shows its prices and their total", () => {
+  const { data, html } = renderPage(planner);
   const prices = data.prices.nodes[0]?.lines.map(({ price }) => price);
   const [lowest, highest] = (["from", "to"] as const).map((end) =>
     prices?.reduce((sum, price) => sum + (price?.[end] ?? 0), 0).toLocaleString("en-GB"),
@@ -39,23 +40,19 @@ test("A price example shows its prices and their total", async () => {
   expect(html).not.toHaveTextContent(data.page.withoutSums);
 });
 
-test("A price example in which a line has no price shows none, and says so", async () => {
-  const content = withField(companyContent, "price-examples/shower-wall.json", "lines.0.price", undefined);
-  const { data, html } = await renderPage(planner, { content });
+test("A price example in which a line has no price shows none, and says so", () => {
+  const content = contentWith(set("price-examples/shower-wall.json", "lines.0.price", undefined));
+  const { data, html } = renderPage(planner, { content });
   expect(section(html, data.page.pricesTitle)).not.toHaveTextContent("£");
   expect(html).toHaveTextContent(data.page.withoutSums);
 });
 
-test("A job without prices shows its laying line at the rate, the first job is open, and each leads to a quote", async () => {
+test("A job without prices shows its laying line at the rate, the first job is open, and each leads to a quote", () => {
   const file = "price-examples/shower-wall.json";
-  const rated = withField(companyContent, file, "lines.0", {
-    work: "Set out and tile",
-    rate: "laying-quarry-tiles",
-    area: 9,
-  });
-  const other = { ...rated[file], slug: "floor", order: 2, title: "A floor" };
-  const content = { ...rated, "price-examples/floor.json": other };
-  const { data, html } = await renderPage(planner, { content });
+  const rated = set(file, "lines.0", { work: "Set out and tile", rate: "laying-quarry-tiles", area: 9 });
+  const other = { ...contentWith(rated)[file], slug: "floor", order: 2, title: "A floor" };
+  const content = contentWith(rated, add("price-examples/floor.json", other));
+  const { data, html } = renderPage(planner, { content });
   const jobs = [...section(html, data.page.pricesTitle).querySelectorAll("details")];
   expect(jobs.map(({ open }) => open)).toEqual([true, false]);
   // 9 × £50 and 9 × £80
@@ -64,26 +61,26 @@ test("A job without prices shows its laying line at the rate, the first job is o
     expect(job.querySelector('a[href="/#contact"]')).toHaveTextContent(data.layout.navigation.quote);
 });
 
-test("Without rates and price examples their sections are left out", async () => {
-  const { data, html: bare } = await renderPage(planner, {
-    content: withoutFolders(companyContent, "rates", "price-examples"),
+test("Without rates and price examples their sections are left out", () => {
+  const { data, html: bare } = renderPage(planner, {
+    content: contentWith(remove("rates/"), remove("price-examples/")),
   });
   expect(bare).not.toHaveTextContent(data.page.ratesTitle);
   expect(bare).not.toHaveTextContent(data.page.pricesTitle);
 });
 
-test("A rate shows the day on which it was set or read, however long ago", async () => {
-  const content = withField(companyContent, "rates/replacing-a-tile.json", "checked", "2014-01-15");
-  const { html } = await renderPage(planner, { content });
+test("A rate shows the day on which it was set or read, however long ago", () => {
+  const content = contentWith(set("rates/replacing-a-tile.json", "checked", "2014-01-15"));
+  const { html } = renderPage(planner, { content });
   expect(html).toHaveTextContent("15 January 2014");
 });
 
-test("The picture beside the rates is labelled, and is left out if there is none", async () => {
-  const content = withField(companyContent, "pages/plan-your-tiles.json", "ratesPicture", morePicture);
-  const { data, html } = await renderPage(planner, { content });
+test("The picture beside the rates is labelled, and is left out if there is none", () => {
+  const content = contentWith(set("pages/plan-your-tiles.json", "ratesPicture", morePicture));
+  const { data, html } = renderPage(planner, { content });
   const rates = section(html, data.page.ratesTitle);
   expect(rates.querySelector("img")).toHaveAttribute("alt", morePicture.alt);
   expect(rates).toHaveTextContent(pictureWords.visualisation);
-  const { html: without } = await renderPage(planner);
+  const { html: without } = renderPage(planner);
   expect(section(without, data.page.ratesTitle).querySelector("img")).toBeNull();
 });

@@ -1,10 +1,11 @@
 import * as portfolio from "../../src/pages/portfolio";
 import { pagePaths } from "../../src/routes";
-import { companyContent, withField } from "./company-content";
+import { set } from "../content/content-folder";
+import { companyContent, contentWith } from "./company-content";
 import { headings, links, renderPage, section, textBefore } from "./render-page";
 
-test("The portfolio lists every project in its order, below a filter by type", async () => {
-  const { data, html } = await renderPage(portfolio);
+test("The portfolio lists every project in its order, below a filter by type", () => {
+  const { data, html } = renderPage(portfolio);
   const { portfolioPage: page, projects } = data;
   const orders = projects.nodes.map(({ slug }) => companyContent[`projects/${slug}.json`]?.order);
   expect(orders).toEqual([1, 2]);
@@ -21,8 +22,8 @@ test("The portfolio lists every project in its order, below a filter by type", a
   ]);
 });
 
-test("Rooms and details alternate, and each project is one link, to its page", async () => {
-  const { data, html } = await renderPage(portfolio);
+test("Rooms and details alternate, and each project is one link, to its page", () => {
+  const { data, html } = renderPage(portfolio);
   const cards = section(html, data.portfolioPage.picturesTitle).querySelectorAll("li[data-type]");
   for (const [index, { slug, pictures, service }] of data.projects.nodes.entries()) {
     const card = cards[index] ?? html;
@@ -33,15 +34,15 @@ test("Rooms and details alternate, and each project is one link, to its page", a
   }
 });
 
-test("Visualisations are explained before the first picture of the list", async () => {
-  const { data, html } = await renderPage(portfolio);
+test("Visualisations are explained before the first picture of the list", () => {
+  const { data, html } = renderPage(portfolio);
   const { visualisationNote, picturesTitle } = data.portfolioPage;
   expect(textBefore(section(html, picturesTitle), "figure")).toContain(visualisationNote);
 });
 
-test("A portfolio whose hero has no picture begins with the words alone, without an empty place beside them", async () => {
-  const content = withField(companyContent, "pages/portfolio.json", "project", undefined);
-  const { data, html } = await renderPage(portfolio, { content });
+test("A portfolio whose hero has no picture begins with the words alone, without an empty place beside them", () => {
+  const content = contentWith(set("pages/portfolio.json", "project", undefined));
+  const { data, html } = renderPage(portfolio, { content });
   const [hero] = html.querySelectorAll("main section");
   expect(hero).toHaveTextContent(data.portfolioPage.headline);
   expect([...(hero?.querySelectorAll("div") ?? [])].filter((part) => !part.hasChildNodes())).toEqual([]);

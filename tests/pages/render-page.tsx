@@ -9,7 +9,7 @@ interface PageModule<Data> {
 }
 
 /** Renders a page of the made-up company to HTML, and returns it with the answer to the page's own query. */
-export async function renderPage<Data>(page: PageModule<Data>, options: AnswerOptions = {}) {
+export function renderPage<Data>(page: PageModule<Data>, options: AnswerOptions = {}) {
   const data = answerTo<Data>(page.query, options);
   const html = document.createElement("div");
   html.innerHTML = renderToStaticMarkup(<page.default data={data} />);

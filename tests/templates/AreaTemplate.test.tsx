@@ -1,13 +1,14 @@
 import { fillPlaceholders } from "../../src/content/values/placeholders";
 import { pagePaths } from "../../src/routes";
 import * as template from "../../src/templates/AreaTemplate";
-import { companyContent, withField } from "../pages/company-content";
+import { set } from "../content/content-folder";
+import { companyContent, contentWith } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
 const context = { slug: "chelsea" };
 
-test("An area's page names the area in its headings, and goes from facts and neighbours to the work and why", async () => {
-  const { data, html } = await renderPage(template, { context });
+test("An area's page names the area in its headings, and goes from facts and neighbours to the work and why", () => {
+  const { data, html } = renderPage(template, { context });
   const { area, page, services } = data;
   const here = (words: string) => fillPlaceholders(words, { area: area.name });
   expect(area.name).toBe("Chelsea");
@@ -27,8 +28,8 @@ test("An area's page names the area in its headings, and goes from facts and nei
   ]);
 });
 
-test("The facts are those of the area, and its neighbours are linked, the nearest first", async () => {
-  const { data, html } = await renderPage(template, { context });
+test("The facts are those of the area, and its neighbours are linked, the nearest first", () => {
+  const { data, html } = renderPage(template, { context });
   const { area, page } = data;
   const facts = section(html, fillPlaceholders(page.factsTitle, { area: area.name }));
   for (const fact of [area.homes, area.bathrooms, area.conservation, area.access])
@@ -37,31 +38,31 @@ test("The facts are those of the area, and its neighbours are linked, the neares
   expect(links(facts)).not.toContain(pagePaths.area(area.slug));
 });
 
-test("Reviews from the area are shown before the reasons; an area without reviews has no such section", async () => {
-  const content = withField(companyContent, "reviews/tom.json", "area", "chelsea");
-  const { data, html } = await renderPage(template, { context, content });
+test("Reviews from the area are shown before the reasons; an area without reviews has no such section", () => {
+  const content = contentWith(set("reviews/tom.json", "area", "chelsea"));
+  const { data, html } = renderPage(template, { context, content });
   const title = data.companyPage.reviewsTitle;
   const reasons = fillPlaceholders(data.page.reasonsTitle, { area: data.area.name });
   const order = headings(html);
   expect(section(html, title)).toHaveTextContent(String(companyContent["reviews/tom.json"]?.words));
   expect(order.indexOf(`h2 ${title}`)).toBeLessThan(order.indexOf(`h2 ${reasons}`));
 
-  const { html: without } = await renderPage(template, { context });
+  const { html: without } = renderPage(template, { context });
   expect(headings(without)).not.toContain(`h2 ${title}`);
 });
 
-test("WhatsApp opens with a message that names the area", async () => {
-  const { data, html } = await renderPage(template, { context });
+test("WhatsApp opens with a message that names the area", () => {
+  const { data, html } = renderPage(template, { context });
   const address = links(html).find((link) => link?.startsWith(`${data.company.whatsapp?.whatsAppLink}`));
   expect(new URL(String(address)).searchParams.get("text")).toContain("Chelsea");
 });
 
-test("An area of a name and two sentences has a page that opens with its words, and no empty part", async () => {
+test("An area of a name and two sentences has a page that opens with its words, and no empty part", () => {
   const { slug, name, postcodes, latitude, longitude, introduction } =
     companyContent["areas/chelsea.json"] ?? {};
   const thin = { slug, name, postcodes, latitude, longitude, introduction };
-  const content = { ...companyContent, "areas/chelsea.json": thin };
-  const { data, html } = await renderPage(template, { context, content });
+  const content = contentWith(set("areas/chelsea.json", "", thin));
+  const { data, html } = renderPage(template, { context, content });
   const { page, area } = data;
   expect(headings(html).slice(0, 2)).toEqual([
     `h1 ${fillPlaceholders(page.headline, { area: "Chelsea" })}`,
@@ -71,16 +72,16 @@ test("An area of a name and two sentences has a page that opens with its words, 
   expect(area.seoTitle).toBe(fillPlaceholders(page.headline, { area: "Chelsea" }));
 });
 
-test("A firm without WhatsApp offers none, and its bar has two buttons", async () => {
-  const content = withField(companyContent, "company.json", "whatsapp", undefined);
-  const { html } = await renderPage(template, { context, content });
+test("A firm without WhatsApp offers none, and its bar has two buttons", () => {
+  const content = contentWith(set("company.json", "whatsapp", undefined));
+  const { html } = renderPage(template, { context, content });
   expect(links(html).filter((link) => link?.includes("wa.me"))).toEqual([]);
   expect(html.querySelectorAll("aside > a")).toHaveLength(2);
 });
 
-test("A reason that names a claim which the firm does not make is left out", async () => {
-  const content = withField(companyContent, "company.json", "claims", { yearsOfExperience: "31" });
-  const { data, html } = await renderPage(template, { context, content });
+test("A reason that names a claim which the firm does not make is left out", () => {
+  const content = contentWith(set("company.json", "claims", { yearsOfExperience: "31" }));
+  const { data, html } = renderPage(template, { context, content });
   const reasons = section(html, fillPlaceholders(data.page.reasonsTitle, { area: "Chelsea" }));
   expect([...reasons.querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual([
     "31 years of it",

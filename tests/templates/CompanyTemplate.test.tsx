@@ -1,11 +1,12 @@
 import { pictureWords } from "../../src/pictures/picture-labels";
 import { pagePaths } from "../../src/routes";
 import * as company from "../../src/templates/CompanyTemplate";
-import { companyContent, morePicture, uninsured, withField, withoutFolders } from "../pages/company-content";
+import { remove, set } from "../content/content-folder";
+import { contentWith, morePicture, uninsured } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
-test("The company page goes from promises, people and papers to the work, the areas and how to reach it", async () => {
-  const { data, html } = await renderPage(company);
+test("The company page goes from promises, people and papers to the work, the areas and how to reach it", () => {
+  const { data, html } = renderPage(company);
   const { companyPage: page } = data;
   expect(headings(html)).toEqual([
     `h1 ${page.headline}`,
@@ -24,20 +25,20 @@ test("The company page goes from promises, people and papers to the work, the ar
   ]);
 });
 
-test("The picture beside the promises is labelled, and is left out if there is none", async () => {
-  const content = withField(companyContent, "pages/company-page.json", "benefitsPicture", morePicture);
-  const { data, html } = await renderPage(company, { content });
+test("The picture beside the promises is labelled, and is left out if there is none", () => {
+  const content = contentWith(set("pages/company-page.json", "benefitsPicture", morePicture));
+  const { data, html } = renderPage(company, { content });
   const { benefits, benefitsTitle } = data.companyPage;
   const promises = section(html, benefitsTitle);
   expect(promises.querySelector("img")).toHaveAttribute("alt", morePicture.alt);
   expect(promises).toHaveTextContent(pictureWords.visualisation);
   expect(promises).toHaveTextContent(String(benefits[0]?.title));
-  const { html: without } = await renderPage(company);
+  const { html: without } = renderPage(company);
   expect(section(without, benefitsTitle).querySelector("img")).toBeNull();
 });
 
-test("Each person is shown with a picture, their work and since when", async () => {
-  const { data, html } = await renderPage(company);
+test("Each person is shown with a picture, their work and since when", () => {
+  const { data, html } = renderPage(company);
   const people = [...section(html, data.companyPage.proof.peopleTitle).querySelectorAll("li")];
   for (const [index, { work, since, portrait }] of data.people.nodes.entries()) {
     expect(people[index]).toHaveTextContent(work);
@@ -46,8 +47,8 @@ test("Each person is shown with a picture, their work and since when", async () 
   }
 });
 
-test("A certificate shows its number and its last day, and links to where it can be checked", async () => {
-  const { data, html } = await renderPage(company);
+test("A certificate shows its number and its last day, and links to where it can be checked", () => {
+  const { data, html } = renderPage(company);
   const papers = section(html, data.companyPage.proof.papersTitle);
   const [certificate] = data.certificates;
   expect(papers).toHaveTextContent(String(certificate?.number));
@@ -55,31 +56,31 @@ test("A certificate shows its number and its last day, and links to where it can
   expect(links(papers)).toContain(certificate?.url);
 });
 
-test("A company without people and papers has a page without their sections", async () => {
-  const content = withoutFolders(uninsured, "people", "certificates");
-  const { data, html } = await renderPage(company, { content });
+test("A company without people and papers has a page without their sections", () => {
+  const content = contentWith(uninsured, remove("people/"), remove("certificates/"));
+  const { data, html } = renderPage(company, { content });
   const { proof, servicesTitle } = data.companyPage;
   expect(html).not.toHaveTextContent(proof.peopleTitle);
   expect(html).not.toHaveTextContent(proof.papersTitle);
   expect(html).toHaveTextContent(servicesTitle);
 });
 
-test("A certificate and other opening hours are shown until their last day", async () => {
-  const on = async (day: string) => {
-    const { html } = await renderPage(company, { now: new Date(`${day}T12:00:00Z`) });
+test("A certificate and other opening hours are shown until their last day", () => {
+  const on = (day: string) => {
+    const { html } = renderPage(company, { now: new Date(`${day}T12:00:00Z`) });
     return html;
   };
-  const { data } = await renderPage(company);
+  const { data } = renderPage(company);
   const [certificate] = data.certificates;
   const [holidays] = data.company.otherHours ?? [];
-  expect(await on("2035-12-31")).toHaveTextContent(String(certificate?.name));
-  expect(await on("2100-01-01")).not.toHaveTextContent(String(certificate?.name));
-  expect(await on("2032-01-02")).toHaveTextContent(String(holidays?.text));
-  expect(await on("2032-01-03")).not.toHaveTextContent(String(holidays?.text));
+  expect(on("2035-12-31")).toHaveTextContent(String(certificate?.name));
+  expect(on("2100-01-01")).not.toHaveTextContent(String(certificate?.name));
+  expect(on("2032-01-02")).toHaveTextContent(String(holidays?.text));
+  expect(on("2032-01-03")).not.toHaveTextContent(String(holidays?.text));
 });
 
-test("The last section has both numbers, the email, the hours and a button that leads to the form", async () => {
-  const { data, html } = await renderPage(company);
+test("The last section has both numbers, the email, the hours and a button that leads to the form", () => {
+  const { data, html } = renderPage(company);
   const contact = section(html, data.companyPage.contactTitle);
   const { phone, landline, email } = data.company;
   expect(links(contact)).toEqual([

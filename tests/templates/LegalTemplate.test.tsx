@@ -1,7 +1,8 @@
 import { pagePaths } from "../../src/routes";
 import { legalWords } from "../../src/sections/legal/LegalText";
 import * as template from "../../src/templates/LegalTemplate";
-import { companyContent, withField } from "../pages/company-content";
+import { set } from "../content/content-folder";
+import { contentWith } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
 test.each([
@@ -9,8 +10,8 @@ test.each([
   ["terms of service", false],
 ])(
   "The %s goes from its contents to the company's details and its own sections",
-  async (_name, isPrivacyPolicy) => {
-    const { data, html } = await renderPage(template, { context: { isPrivacyPolicy } });
+  (_name, isPrivacyPolicy) => {
+    const { data, html } = renderPage(template, { context: { isPrivacyPolicy } });
     const page = isPrivacyPolicy ? data.privacyPolicy : data.termsOfService;
     const titles = [legalWords.title, ...page.sections.map(({ title }) => title)];
     expect(headings(html)).toEqual([
@@ -24,8 +25,8 @@ test.each([
   },
 );
 
-test("Each paragraph is shown, with the email as a link, and the day of the last change in words", async () => {
-  const { data, html } = await renderPage(template, { context: { isPrivacyPolicy: true } });
+test("Each paragraph is shown, with the email as a link, and the day of the last change in words", () => {
+  const { data, html } = renderPage(template, { context: { isPrivacyPolicy: true } });
   const { sections, updated } = data.privacyPolicy;
   for (const { title, paragraphs } of sections)
     for (const paragraph of paragraphs)
@@ -34,9 +35,9 @@ test("Each paragraph is shown, with the email as a link, and the day of the last
   expect(html.querySelector(`time[datetime="${updated}"]`)).toHaveTextContent("2 March 2026");
 });
 
-test("Legal details that the owner has given are shown; one line stands for those that are missing, without their labels", async () => {
-  const content = withField(companyContent, "company.json", "legal", { proprietor: "Gráinne O'Brien" });
-  const { data, html } = await renderPage(template, { content, context: { isPrivacyPolicy: true } });
+test("Legal details that the owner has given are shown; one line stands for those that are missing, without their labels", () => {
+  const content = contentWith(set("company.json", "legal", { proprietor: "Gráinne O'Brien" }));
+  const { data, html } = renderPage(template, { content, context: { isPrivacyPolicy: true } });
   const { legalMissing } = data.layout;
   const details = section(html, legalWords.title);
   expect(details).toHaveTextContent(`Run byGráinne O'Brien`);
@@ -44,8 +45,8 @@ test("Legal details that the owner has given are shown; one line stands for thos
   expect(details.textContent?.split(legalMissing)).toHaveLength(2);
 });
 
-test("The breadcrumb leads home", async () => {
-  const { data, html } = await renderPage(template, { context: { isPrivacyPolicy: true } });
+test("The breadcrumb leads home", () => {
+  const { data, html } = renderPage(template, { context: { isPrivacyPolicy: true } });
   const trail = html.querySelector(`nav[aria-label="Breadcrumb"]`) ?? html;
   expect(links(trail)).toEqual([pagePaths.home]);
   expect(trail).toHaveTextContent(data.privacyPolicy.title);

@@ -1,6 +1,7 @@
 import { pagePaths } from "../../src/routes";
 import * as template from "../../src/templates/ProjectTemplate";
-import { companyContent, withField } from "../pages/company-content";
+import { add, set } from "../content/content-folder";
+import { companyContent, contentWith } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
 /** A visualisation, and a photographed project with a picture from before the work. */
@@ -8,8 +9,8 @@ const [cafe, bathroom] = ["cafe-backsplash", "family-bathroom-refurbishment"] as
 const context = { slug: cafe, previous: bathroom, next: bathroom };
 const bathroomContext = { slug: bathroom, previous: cafe, next: cafe };
 
-test("A project's page goes from what it is to the story of its room, tile and work", async () => {
-  const { data, html } = await renderPage(template, { context });
+test("A project's page goes from what it is to the story of its room, tile and work", () => {
+  const { data, html } = renderPage(template, { context });
   const { project, page } = data;
   expect(headings(html)).toEqual([
     `h1 ${project.title}`,
@@ -24,8 +25,8 @@ test("A project's page goes from what it is to the story of its room, tile and w
     expect(story).toHaveTextContent(String(words));
 });
 
-test("It links to the portfolio, its service and its area, then to a quote", async () => {
-  const { data, html } = await renderPage(template, { context });
+test("It links to the portfolio, its service and its area, then to a quote", () => {
+  const { data, html } = renderPage(template, { context });
   const { service, area } = data.project;
   const [hero] = html.querySelectorAll("main section");
   const addresses = hero ? links(hero) : [];
@@ -37,19 +38,17 @@ test("It links to the portfolio, its service and its area, then to a quote", asy
   ]);
 });
 
-test("Its pager leads to the projects before and after it", async () => {
-  const content = {
-    ...companyContent,
-    "projects/third.json": { ...companyContent[`projects/${cafe}.json`], slug: "third" },
-  };
-  const { html } = await renderPage(template, { content, context: { ...context, next: "third" } });
+test("Its pager leads to the projects before and after it", () => {
+  const third = { ...companyContent[`projects/${cafe}.json`], slug: "third" };
+  const content = contentWith(add("projects/third.json", third));
+  const { html } = renderPage(template, { content, context: { ...context, next: "third" } });
   expect(pagerLinks(html)).toEqual([bathroom, "third"].map(pagePaths.project));
 });
 
-test("The pager of one of two projects leads to the other once, and an only project has none", async () => {
-  const { html } = await renderPage(template, { context });
+test("The pager of one of two projects leads to the other once, and an only project has none", () => {
+  const { html } = renderPage(template, { context });
   expect(pagerLinks(html)).toEqual([pagePaths.project(bathroom)]);
-  const alone = await renderPage(template, { context: { slug: cafe, previous: cafe, next: cafe } });
+  const alone = renderPage(template, { context: { slug: cafe, previous: cafe, next: cafe } });
   expect(pagerLinks(alone.html)).toBeUndefined();
 });
 
@@ -58,26 +57,21 @@ function pagerLinks(html: HTMLElement) {
   return pager ? links(pager) : undefined;
 }
 
-test("Pictures from the same spot before and after lie over each other; another project has none", async () => {
-  const { data, html } = await renderPage(template, { context: bathroomContext });
+test("Pictures from the same spot before and after lie over each other; another project has none", () => {
+  const { data, html } = renderPage(template, { context: bathroomContext });
   const { comparison } = data.page;
   const { before, after } = data.project.beforeAndAfter ?? {};
   const shown = section(html, comparison.title);
   expect([...shown.querySelectorAll("img")].map(({ alt }) => alt)).toEqual([before?.alt, after?.alt]);
   expect(shown.querySelector("input[type=range]")).toHaveAccessibleName();
 
-  const { html: without } = await renderPage(template, { context });
+  const { html: without } = renderPage(template, { context });
   expect(headings(without)).not.toContain(`h2 ${comparison.title}`);
 });
 
-test("Pictures from two spots stand side by side, without a divider", async () => {
-  const content = withField(
-    companyContent,
-    `projects/${bathroom}.json`,
-    "beforeAndAfter.sameSpot",
-    undefined,
-  );
-  const { data, html } = await renderPage(template, { content, context: bathroomContext });
+test("Pictures from two spots stand side by side, without a divider", () => {
+  const content = contentWith(set(`projects/${bathroom}.json`, "beforeAndAfter.sameSpot", undefined));
+  const { data, html } = renderPage(template, { content, context: bathroomContext });
   const shown = section(html, data.page.comparison.title);
   expect(shown.querySelectorAll("img")).toHaveLength(2);
   expect(shown.querySelector("input")).toBeNull();

@@ -3,11 +3,12 @@ import { pictureWords } from "../../src/pictures/picture-labels";
 import { pagePaths } from "../../src/routes";
 import { choicesTitle } from "../../src/sections/service/ServiceChoices";
 import * as template from "../../src/templates/ServiceTemplate";
-import { companyContent, morePicture, withField, withoutFolders } from "../pages/company-content";
+import { remove, set } from "../content/content-folder";
+import { companyContent, contentWith, morePicture } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
-test("A service's page goes from its price to its steps, the layers, the tiles, its choices and the questions left", async () => {
-  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
+test("A service's page goes from its price to its steps, the layers, the tiles, its choices and the questions left", () => {
+  const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const { service, page } = data;
   const { cutaways, tiles, reviews } = service;
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
@@ -39,8 +40,8 @@ test("A service's page goes from its price to its steps, the layers, the tiles, 
   ]);
 });
 
-test("What the work costs is told outside the questions, with its rate and what is included", async () => {
-  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
+test("What the work costs is told outside the questions, with its rate and what is included", () => {
+  const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const { questions, features } = data.service;
   const price = questions?.find(({ rate }) => rate);
   const shown = section(html, String(price?.question));
@@ -49,8 +50,8 @@ test("What the work costs is told outside the questions, with its rate and what 
     expect(shown).toHaveTextContent(String(words));
 });
 
-test("Options and benefits are whole in the page, each closed behind its title; the steps stand open", async () => {
-  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
+test("Options and benefits are whole in the page, each closed behind its title; the steps stand open", () => {
+  const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const { optionsTitle, options, process, benefitsTitle, benefits } = data.service;
   const parts = [...section(html, choicesTitle).querySelectorAll("details")];
   expect(parts.map((part) => part.querySelector("summary")?.textContent)).toEqual([
@@ -68,8 +69,8 @@ test("Options and benefits are whole in the page, each closed behind its title; 
   );
 });
 
-test("Every tile is shown with its name, where it suits and where it does not", async () => {
-  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
+test("Every tile is shown with its name, where it suits and where it does not", () => {
+  const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const { page, service } = data;
   const part = section(html, fillPlaceholders(page.tilesTitle, { service: service.title }));
   const cards = [...part.querySelectorAll("li")];
@@ -80,8 +81,8 @@ test("Every tile is shown with its name, where it suits and where it does not", 
   }
 });
 
-test("Its buttons lead to a quote and to the areas; the last links, to other services and to areas", async () => {
-  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
+test("Its buttons lead to a quote and to the areas; the last links, to other services and to areas", () => {
+  const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const [hero] = html.querySelectorAll("main section");
   // The first is the breadcrumb's.
   expect(hero && links(hero)).toEqual([pagePaths.home, "/#contact", pagePaths.areasCovered]);
@@ -94,8 +95,8 @@ test("Its buttons lead to a quote and to the areas; the last links, to other ser
   );
 });
 
-test("A layer of a cutaway says what it does and what happens without it, below its number on the picture", async () => {
-  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" } });
+test("A layer of a cutaway says what it does and what happens without it, below its number on the picture", () => {
+  const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const [cutaway] = data.service.cutaways;
   const shown = section(html, String(cutaway?.title));
   const numbers = [...shown.querySelectorAll("figure > span")].map(({ textContent }) => textContent);
@@ -105,8 +106,8 @@ test("A layer of a cutaway says what it does and what happens without it, below 
     expect(items[index]).toHaveTextContent(`${index + 1} ${title}${description}Without it: ${missing}`);
 });
 
-test("A service with phases shows them week by week", async () => {
-  const { data, html } = await renderPage(template, { context: { slug: "bathroom-refurbishment" } });
+test("A service with phases shows them week by week", () => {
+  const { data, html } = renderPage(template, { context: { slug: "bathroom-refurbishment" } });
   const { service } = data;
   const course = section(html, String(service.phases?.title));
   for (const { phase, week, tasks } of service.phases?.phases ?? []) {
@@ -115,8 +116,8 @@ test("A service with phases shows them week by week", async () => {
   }
 });
 
-test("A service of one project shows another of its pictures, which leads to the project", async () => {
-  const { data, html } = await renderPage(template, { context: { slug: "bathroom-refurbishment" } });
+test("A service of one project shows another of its pictures, which leads to the project", () => {
+  const { data, html } = renderPage(template, { context: { slug: "bathroom-refurbishment" } });
   const { service, page } = data;
   const [project] = service.projects;
   expect(service.projects).toHaveLength(1);
@@ -126,15 +127,15 @@ test("A service of one project shows another of its pictures, which leads to the
   expect(links(shown)).toContain(pagePaths.project(String(project?.slug)));
 });
 
-test("A service without a question about prices begins with what its work includes", async () => {
-  const content = withField(companyContent, "services/floor-tiling.json", "questions", undefined);
-  const { data, html } = await renderPage(template, { context: { slug: "floor-tiling" }, content });
+test("A service without a question about prices begins with what its work includes", () => {
+  const content = contentWith(set("services/floor-tiling.json", "questions", undefined));
+  const { data, html } = renderPage(template, { context: { slug: "floor-tiling" }, content });
   const part = section(html, data.page.featuresTitle);
   for (const feature of data.service.features) expect(part).toHaveTextContent(feature);
 });
 
-test("What a service lacks is left out: questions, cutaways, tiles, reviews, the way to the planner", async () => {
-  const { data, html } = await renderPage(template, { context: { slug: "tile-repairs" } });
+test("What a service lacks is left out: questions, cutaways, tiles, reviews, the way to the planner", () => {
+  const { data, html } = renderPage(template, { context: { slug: "tile-repairs" } });
   const about = (words: string) => fillPlaceholders(words, { service: data.service.title });
   const { page, companyPage } = data;
   const titles = [about(page.questionsTitle), about(page.tilesTitle), companyPage.reviewsTitle];
@@ -144,49 +145,51 @@ test("What a service lacks is left out: questions, cutaways, tiles, reviews, the
   expect(html).not.toHaveTextContent(page.planAction);
 });
 
-test("A link opens the planner with the service's room and the first of its tiles that may be laid there", async () => {
+test("A link opens the planner with the service's room and the first of its tiles that may be laid there", () => {
   const context = { slug: "bathroom-refurbishment" };
-  const address = async (room: string, surfaceKinds: string[]) => {
-    const planned = withField(companyContent, "services/bathroom-refurbishment.json", "plannerRoom", room);
-    const content = withField(planned, "tiles/limestone.json", "settingOut.surfaceKinds", surfaceKinds);
-    const { data, html } = await renderPage(template, { context, content });
+  const address = (room: string, surfaceKinds: string[]) => {
+    const content = contentWith(
+      set("services/bathroom-refurbishment.json", "plannerRoom", room),
+      set("tiles/limestone.json", "settingOut.surfaceKinds", surfaceKinds),
+    );
+    const { data, html } = renderPage(template, { context, content });
     const [link] = [...html.querySelectorAll("a")].filter(
       ({ textContent }) => textContent === data.page.planAction,
     );
     return link?.getAttribute("href");
   };
-  expect(await address("bath", ["walls"])).toBe(`${pagePaths.planner}?room=bath&tile=limestone#plan`);
-  expect(await address("bath", ["floors"])).toBe(`${pagePaths.planner}?room=bath#plan`);
+  expect(address("bath", ["walls"])).toBe(`${pagePaths.planner}?room=bath&tile=limestone#plan`);
+  expect(address("bath", ["floors"])).toBe(`${pagePaths.planner}?room=bath#plan`);
 });
 
-test("A picture of a service's options is labelled, and is left out if there is none", async () => {
+test("A picture of a service's options is labelled, and is left out if there is none", () => {
   const context = { slug: "floor-tiling" };
-  const content = withField(companyContent, "services/floor-tiling.json", "optionsPicture", morePicture);
-  const { html } = await renderPage(template, { context, content });
+  const content = contentWith(set("services/floor-tiling.json", "optionsPicture", morePicture));
+  const { html } = renderPage(template, { context, content });
   const figure = section(html, choicesTitle).querySelector("figure");
   expect(figure?.querySelector("img")).toHaveAttribute("alt", morePicture.alt);
   expect(figure).toHaveTextContent(pictureWords.visualisation);
-  const { html: without } = await renderPage(template, { context });
+  const { html: without } = renderPage(template, { context });
   expect(section(without, choicesTitle).querySelector("figure")).toBeNull();
 });
 
-test("A service of a title, a description and two features has a page of them, and closes with the form's words", async () => {
+test("A service of a title, a description and two features has a page of them, and closes with the form's words", () => {
   const { slug, order, title, description, features } = companyContent["services/tile-repairs.json"] ?? {};
   const thin = { slug, order, title, description, features };
-  const content = { ...companyContent, "services/tile-repairs.json": thin };
-  const { data, html } = await renderPage(template, { context: { slug: "tile-repairs" }, content });
+  const content = contentWith(set("services/tile-repairs.json", "", thin));
+  const { data, html } = renderPage(template, { context: { slug: "tile-repairs" }, content });
   const [first, second] = headings(html);
   expect([first, second]).toEqual([`h1 ${title}`, `h2 ${data.page.featuresTitle}`]);
   expect(headings(html).at(-1)).toBe(`h2 ${data.home.contact.title}`);
 });
 
-test("A question leads to the prices, if there are any", async () => {
-  const ways = async (...without: string[]) => {
-    const content = withoutFolders(companyContent, "price-examples", ...without);
-    const { html } = await renderPage(template, { context: { slug: "floor-tiling" }, content });
+test("A question leads to the prices, if there are any", () => {
+  const ways = (...without: string[]) => {
+    const content = contentWith(remove("price-examples/"), ...without.map(remove));
+    const { html } = renderPage(template, { context: { slug: "floor-tiling" }, content });
     const main = html.querySelector("main") ?? html;
     return links(main).filter((link) => link === `${pagePaths.planner}#prices`);
   };
-  expect(await ways()).toHaveLength(1);
-  expect(await ways("rates")).toEqual([]);
+  expect(ways()).toHaveLength(1);
+  expect(ways("rates/")).toEqual([]);
 });

@@ -2,7 +2,8 @@
 import { parse } from "graphql";
 import { answererOf } from "../../../src/content/answer/answer-query";
 import type { ContentByPath } from "../../../src/content/answer/entries";
-import { companyContent, withField } from "../../pages/company-content";
+import { companyContent, contentWith } from "../../pages/company-content";
+import { set } from "../content-folder";
 
 const image = (src: string) => ({ width: 4, height: 3, images: { fallback: { src } } });
 
@@ -68,14 +69,14 @@ it("A picture that is still being chosen is not from before the work", () => {
 });
 
 it("A page that asks for what must be there and is not gets an error, not half an answer", () => {
-  const content = withField(companyContent, "company.json", "email", undefined);
+  const content = contentWith(set("company.json", "email", undefined));
   expect(() => answer("{ company { email } }", content)).toThrow("Company.email");
 });
 
 it("Values can be changed on their way into the answer, the company's facts as its claims", () => {
   const transform = (value: unknown, _source: object, field: string) =>
     typeof value === "string" && field === "rating" ? `${value} of 5` : value;
-  const content = withField(companyContent, "pages/home.json", "hero.badge", "{rating} stars");
+  const content = contentWith(set("pages/home.json", "hero.badge", "{rating} stars"));
   const answer = answererOf({ content, today: "2026-03-02", pictures: image, transform });
   const { homePage, company } = answer(
     parse("{ homePage { hero { badge } } company { claims { rating } } }"),

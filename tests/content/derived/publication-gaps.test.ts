@@ -3,15 +3,15 @@ import { isDemonstration } from "../../../src/content/derived/unreal-details";
 import { type Edit, fixtureFiles, realFirm, set } from "../content-folder";
 import { legalDetails } from "../valid-content";
 
-const gaps = async (...edits: Edit[]) => publicationGaps(await fixtureFiles(realFirm, ...edits));
+const gaps = (...edits: Edit[]) => publicationGaps(fixtureFiles(realFirm, ...edits));
 
-it("A site of a real firm can be published", async () => {
-  expect(await gaps()).toEqual([]);
+it("A site of a real firm can be published", () => {
+  expect(gaps()).toEqual([]);
 });
 
 describe("The legal details of a site at a real address", () => {
-  it("are named, with their fields, when none is given", async () => {
-    const files = await fixtureFiles(realFirm, set("company.json", "legal", undefined));
+  it("are named, with their fields, when none is given", () => {
+    const files = fixtureFiles(realFirm, set("company.json", "legal", undefined));
     expect(publicationGapsText(files)).toBe(
       [
         "The site for https://www.tilers.co.uk cannot be published yet.",
@@ -24,9 +24,9 @@ describe("The legal details of a site at a real address", () => {
     );
   });
 
-  it.each(Object.keys(legalDetails))("are named one by one: %s", async (detail) => {
+  it.each(Object.keys(legalDetails))("are named one by one: %s", (detail) => {
     const field = `legal.${detail}`;
-    expect(await gaps(set("company.json", field, undefined))).toMatchObject([{ field }]);
+    expect(gaps(set("company.json", field, undefined))).toMatchObject([{ field }]);
   });
 });
 
@@ -55,23 +55,21 @@ describe("What no real firm has", () => {
       "[Who?] We",
       /^About › Paragraphs › 1 is still the starter's: \[Who\?\]$/,
     ],
-  ])("is named: %s, %s: %j", async (file, field, value, says) => {
-    expect(await gaps(set(file, field, value))).toEqual([
-      { file, field, message: expect.stringMatching(says) },
-    ]);
+  ])("is named: %s, %s: %j", (file, field, value, says) => {
+    expect(gaps(set(file, field, value))).toEqual([{ file, field, message: expect.stringMatching(says) }]);
   });
 
   it.each(["+447911123456", "+441134961123", "+442079461234", "+441912345678"])(
     "is no number that somebody may have: %s",
-    async (landline) => {
-      expect(await gaps(set("company.json", "landline", landline))).toEqual([]);
+    (landline) => {
+      expect(gaps(set("company.json", "landline", landline))).toEqual([]);
     },
   );
 });
 
 describe("A demonstration", () => {
-  it("may lack all of it", async () => {
-    expect(await gaps(set("company.json", "website", "https://tilers.example"))).toEqual([]);
+  it("may lack all of it", () => {
+    expect(gaps(set("company.json", "website", "https://tilers.example"))).toEqual([]);
   });
 
   it.each([

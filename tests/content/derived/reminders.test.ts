@@ -8,19 +8,19 @@ const gone = "certificates/asbestos-awareness.json";
 /** Noon in London, in winter. */
 const on = (day: string) => new Date(`${day}T12:00:00Z`);
 
-const remindersOn = async (day: string, ...edits: ReturnType<typeof set>[]) =>
-  reminders(await fixtureFiles(...edits), on(day));
+const remindersOn = (day: string, ...edits: ReturnType<typeof set>[]) =>
+  reminders(fixtureFiles(...edits), on(day));
 
 /** Reminders of the fixture, in which one certificate has ended. */
 const inForce = set(gone, "validUntil", undefined);
 
 describe("The owner is reminded", () => {
-  it("of nothing while everything is valid, and the rating can be checked", async () => {
-    expect(await remindersOn("2026-11-24", inForce)).toEqual([]);
+  it("of nothing while everything is valid, and the rating can be checked", () => {
+    expect(remindersOn("2026-11-24", inForce)).toEqual([]);
   });
 
-  it("of a rating that nobody can check, with what the law says", async () => {
-    const [reminder, ...others] = await remindersOn(
+  it("of a rating that nobody can check, with what the law says", () => {
+    const [reminder, ...others] = remindersOn(
       "2026-11-24",
       inForce,
       set(company, "claims.reviewsUrl", undefined),
@@ -37,21 +37,21 @@ describe("The owner is reminded", () => {
     ["a month before its end", "2027-02-01", "Guild of Tilers & Setters ends on 3 March 2027: renew it"],
     ["on its last day", "2027-03-03", "ends on 3 March 2027"],
     ["once it has ended", "2027-03-04", "ended on 3 March 2027: the site no longer shows it"],
-  ])("of a certificate %s: %s", async (_when, day, says) => {
-    const found = await remindersOn(day, inForce, set(guild, "validUntil", "2027-03-03"));
+  ])("of a certificate %s: %s", (_when, day, says) => {
+    const found = remindersOn(day, inForce, set(guild, "validUntil", "2027-03-03"));
     expect(found).toEqual(
       says ? [{ file: guild, field: "validUntil", message: expect.stringContaining(says) }] : [],
     );
   });
 
-  it("of other hours and of a notice whose last day has passed, and not before", async () => {
+  it("of other hours and of a notice whose last day has passed, and not before", () => {
     const days = { from: "2026-12-24", to: "2027-01-03" };
     const dated = [
       set(company, "otherHours", [days]),
       set(company, "notices", [{ ...days, text: "Closed" }]),
     ];
-    expect(await remindersOn("2027-01-03", inForce, ...dated)).toEqual([]);
-    expect(await remindersOn("2027-01-04", inForce, ...dated)).toMatchObject([
+    expect(remindersOn("2027-01-03", inForce, ...dated)).toEqual([]);
+    expect(remindersOn("2027-01-04", inForce, ...dated)).toMatchObject([
       {
         field: "otherHours.0",
         message: expect.stringMatching(/^Other hours of 24 December 2026 to 3 January 2027/),
@@ -63,9 +63,9 @@ describe("The owner is reminded", () => {
     ]);
   });
 
-  it("of an insurance that ends", async () => {
+  it("of an insurance that ends", () => {
     const ended = set(company, "insurance.validUntil", "2027-03-03");
-    expect(await remindersOn("2027-03-04", inForce, ended)).toEqual([
+    expect(remindersOn("2027-03-04", inForce, ended)).toEqual([
       {
         file: company,
         field: "insurance.validUntil",
@@ -77,9 +77,9 @@ describe("The owner is reminded", () => {
   it.each([
     ["not yet", "2028-05-02", ""],
     ["once it is older than 18 months", "2028-05-03", "look it up again"],
-  ])("of a rate %s", async (_when, day, says) => {
+  ])("of a rate %s", (_when, day, says) => {
     const own = "rates/laying-quarry-tiles.json";
-    const found = (await remindersOn(day, inForce)).filter(({ file }) => file === own);
+    const found = remindersOn(day, inForce).filter(({ file }) => file === own);
     expect(found.map((one) => one.message)).toEqual(
       says ? [expect.stringMatching(`^‘Laying quarry tiles’ is of 2 November 2026.*${says}`)] : [],
     );

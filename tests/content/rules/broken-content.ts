@@ -12,8 +12,7 @@ export const question = "faqs/insured-and-guaranteed.json";
 export const redirects = "redirects.json";
 export const review = "reviews/tom.json";
 
-export const errorsAfter = async (...edits: Edit[]) =>
-  checkContent(await fixtureFiles(...edits), goodPictures);
+export const errorsAfter = (...edits: Edit[]) => checkContent(fixtureFiles(...edits), goodPictures);
 
 /** An edit, the file and field in which the check reports it, and the expected value in its message. */
 export type Broken = [

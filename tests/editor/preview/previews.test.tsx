@@ -4,7 +4,9 @@ import { contentTypeNames, contentTypes } from "../../../src/content/types/conte
 import { fieldOf } from "../../../src/editor/preview/field-marks";
 import { drawPreview } from "../../../src/editor/preview/previews";
 import { siteOf } from "../../../src/editor/site/site";
-import { companyContent, withField } from "../../pages/company-content";
+import { set } from "../../content/content-folder";
+import { changed } from "../../content/valid-content";
+import { companyContent, contentWith } from "../../pages/company-content";
 
 /** The preview of an entry that is being written, as a part of a document. */
 function preview(path: string, content: unknown, published: ContentByPath = companyContent): HTMLElement {
@@ -80,8 +82,8 @@ it("A changed reference shows the entry that it names now", () => {
 });
 
 it("A changed fact of the company is in the page's sentences, and leads to its field", () => {
-  const published = withField(companyContent, "pages/home.json", "hero.badge", "Quotes within {quoteWithin}");
-  const company = withField(published, "company.json", "claims.quoteWithin", "36 hours")["company.json"];
+  const published = contentWith(set("pages/home.json", "hero.badge", "Quotes within {quoteWithin}"));
+  const company = changed(companyContent["company.json"], "claims.quoteWithin", "36 hours");
   const html = preview("company.json", company, published);
   const shown = [...html.querySelectorAll("*")].findLast((part) => words(part).includes("within 36 hours"));
   expect(shown && fieldOf(shown)).toBe("claims.quoteWithin");

@@ -5,7 +5,7 @@ import { type Edit, fixtureFiles, realFirm, set } from "../../content/content-fo
 import { goodPictures } from "../../content/valid-content";
 
 const says = async (done: string, ...edits: Edit[]) => {
-  const files = await fixtureFiles(...edits);
+  const files = fixtureFiles(...edits);
   const content = { version: "1", files, pictures: [] };
   return unbuildableNotice(done, siteOf(content, await checkContent(files, goodPictures)));
 };

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { bare } from "../../src/content/fields/find-fields";
+import { type ContentTypeName, contentTypeOf, contentTypes } from "../../src/content/types/content-types";
+import { isRecord } from "../../src/content/values/value-path";
+import type { Edit } from "./content-folder";
+
+/** Leaves out the optional fields and rows of all entries, or of one type's. A project keeps its place, which is one of two fields. */
+export const leastContent =
+  (only?: ContentTypeName): Edit =>
+  (files) =>
+    files.map((file) => {
+      const type = contentTypeOf(file.path);
+      if (!type || (only && type !== only)) return file;
+      const value = JSON.parse(file.text);
+      const place = type === "Project" ? { area: value.area, district: value.district } : {};
+      const least = { ...Object(leastOf(contentTypes[type].schema, value)), ...place };
+      return { path: file.path, text: JSON.stringify(least) };
+    });
+
+/** A value without its optional fields, its lists as short as they may be. */
+function leastOf(schema: z.core.$ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodMiniObject && isRecord(value))
+    return Object.fromEntries(
+      Object.entries(schema.shape).flatMap(([key, field]) =>
+        bare(field) === field ? [[key, leastOf(field, value[key])]] : [],
+      ),
+    );
+  if (schema instanceof z.ZodMiniArray && Array.isArray(value)) {
+    const isTooShort = (length: number) =>
+      z
+        .safeParse(schema, value.slice(0, length))
+        .error?.issues.some(({ code, path }) => code === "too_small" && path.length === 0);
+    const length = value.findIndex((_entry, index) => !isTooShort(index));
+    return value
+      .slice(0, length < 0 ? value.length : length)
+      .map((entry) => leastOf(schema.def.element, entry));
+  }
+  return value;
+}
