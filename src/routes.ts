@@ -50,23 +50,33 @@ export type PageName = keyof typeof pagePaths;
 interface PageType {
   /** The path of its component below src/, without extension. Gatsby finds pages/ by itself; gatsby-node creates the others. */
   component: `pages/${string}` | `templates/${string}`;
+  /** The content type that the page shows: one file or, if the path is made from a slug, an entry for each page. */
+  content: string;
   /** Variables of its query, besides an entry's slug. */
   context?: Readonly<Record<string, unknown>>;
 }
 
 /** Every type of page, by its name in pagePaths. A name that is missing here or there does not compile. */
 export const pageTypes = {
-  home: { component: "pages/index" },
-  areasCovered: { component: "pages/areas-covered" },
-  company: { component: "templates/CompanyTemplate" },
-  portfolio: { component: "pages/portfolio" },
-  planner: { component: "pages/plan-your-tiles" },
-  privacyPolicy: { component: "templates/LegalTemplate", context: { isPrivacyPolicy: true } },
-  termsOfService: { component: "templates/LegalTemplate", context: { isPrivacyPolicy: false } },
-  notFound: { component: "pages/404" },
-  area: { component: "templates/AreaTemplate" },
-  service: { component: "templates/ServiceTemplate" },
-  project: { component: "templates/ProjectTemplate" },
+  home: { component: "pages/index", content: "HomePage" },
+  areasCovered: { component: "pages/areas-covered", content: "AreasCoveredPage" },
+  company: { component: "templates/CompanyTemplate", content: "CompanyPage" },
+  portfolio: { component: "pages/portfolio", content: "PortfolioPage" },
+  planner: { component: "pages/plan-your-tiles", content: "PlannerPage" },
+  privacyPolicy: {
+    component: "templates/LegalTemplate",
+    content: "PrivacyPolicy",
+    context: { isPrivacyPolicy: true },
+  },
+  termsOfService: {
+    component: "templates/LegalTemplate",
+    content: "TermsOfService",
+    context: { isPrivacyPolicy: false },
+  },
+  notFound: { component: "pages/404", content: "NotFoundPage" },
+  area: { component: "templates/AreaTemplate", content: "Area" },
+  service: { component: "templates/ServiceTemplate", content: "Service" },
+  project: { component: "templates/ProjectTemplate", content: "Project" },
 } as const satisfies Record<PageName, PageType>;
 
 export const pageNames = Object.keys(pageTypes) as PageName[];

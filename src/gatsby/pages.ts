@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { sitePages, sitePagesQuery } from "../content/answer/site-pages";
+import { sitePages } from "../content/derived/site-pages";
 import { hasPlanner } from "../content/types/tile";
 import { builtPath, pagePaths, pageTypes, pathOfFile } from "../routes";
 import { contentNodes } from "./content-nodes";
@@ -9,13 +9,8 @@ import { contentNodes } from "./content-nodes";
  * Creates the pages whose components are templates; Gatsby finds those of src/pages.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createPages
  */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Parameters<typeof sitePages>[0]>(sitePagesQuery);
-  if (!data) {
-    reporter.panicOnBuild("The pages could not be read from the content", errors);
-    return;
-  }
-  for (const { name, path, variables } of sitePages(data)) {
+export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
+  for (const { name, path, variables } of sitePages(getNodesByType)) {
     const { component } = pageTypes[name];
     if (component.startsWith("templates/"))
       actions.createPage({

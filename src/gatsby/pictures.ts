@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 
 /**
- * One quality suits all pictures: at it, delivered files look like their masters (docs/decisions/018).
+ * One quality suits all pictures: at it, delivered files look like their masters (docs/decisions/pictures-as-drawn-and-type-on-every-device.md).
  * tests/site/pictures.test.ts fails if the encoder ignores these settings.
  */
 export const pictureDefaults = {
@@ -16,7 +16,7 @@ type Encode = (this: unknown, options?: object) => unknown;
 type Encoders = Record<"avif" | "webp", Encode>;
 
 /**
- * Sets the efforts that a build with many pictures can afford (docs/decisions/018): gatsby-plugin-sharp passes on the quality only,
+ * Sets the efforts that a build with many pictures can afford (docs/decisions/pictures-as-drawn-and-type-on-every-device.md): gatsby-plugin-sharp passes on the quality only,
  * hence defaults in sharp itself. Few browsers need the WebP files.
  */
 export function setEncodingDefaults(encoders: Encoders = sharp.prototype): void {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ContentByPath } from "../../src/content/answer/entries";
-import { type SitePage, sitePages, sitePagesQuery } from "../../src/content/answer/site-pages";
+import { type ContentByPath, entriesOf } from "../../src/content/answer/entries";
+import { type SitePage, sitePages } from "../../src/content/derived/site-pages";
 import { pageNames, pageTypes } from "../../src/routes";
 import { answerTo } from "./answer-to";
 import { companyContent } from "./company-content";
@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 /** Every page of some content, with what its query gets. */
 function pagesOf(content: ContentByPath): { page: SitePage; data: object }[] {
-  const pages = sitePages(answerTo(sitePagesQuery, { content }));
-  return pages.map((page) => {
+  const entries = entriesOf(content);
+  return sitePages((type) => entries[type]).map((page) => {
     const query = modules.get(page.name)?.query;
     return { page, data: answerTo<object>(query, { content, context: page.variables }) };
   });

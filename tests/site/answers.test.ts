@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { answererOf } from "../../src/content/answer/answer-query";
-import type { ContentByPath, Fields } from "../../src/content/answer/entries";
+import { type ContentByPath, entriesOf, type Fields } from "../../src/content/answer/entries";
 import { documentOf } from "../../src/content/answer/page-queries";
-import { sitePages, sitePagesQuery } from "../../src/content/answer/site-pages";
+import { sitePages } from "../../src/content/derived/site-pages";
 import { parseJson, withoutSchemaPath } from "../../src/content/reading/parse-json";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import { londonDay } from "../../src/content/values/clock";
@@ -49,8 +49,8 @@ const names = pageNames.filter((name) => name !== "planner" || hasPlanner);
 
 it.each(names)("The editor and the build answer alike what the page asks: %s", (name) => {
   const { query } = require(`../../src/${pageTypes[name].component}`);
-  const pages = sitePages(answer(sitePagesQuery) as Parameters<typeof sitePages>[0]);
-  const ofType = pages.filter((page) => page.name === name);
+  const entries = entriesOf(content);
+  const ofType = sitePages((type) => entries[type]).filter((page) => page.name === name);
   expect(ofType).not.toHaveLength(0);
   for (const { path, variables } of ofType)
     expect({ path, data: withoutPictures(answer(query, variables)) }).toEqual({

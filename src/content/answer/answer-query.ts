@@ -25,7 +25,7 @@ type Answerer = (document: DocumentNode, variables: Fields) => Fields;
 /**
  * Answers pages' queries from content files. The build and this engine use the same types (./graphql-types.ts) and resolvers
  * (./resolvers.ts); tests/site/answers.test.ts compares their answers.
- * docs/decisions/027-a-page-query-has-two-answerers.md lists what this engine cannot do.
+ * docs/decisions/a-page-query-has-two-answerers.md lists what this engine cannot do.
  */
 export function answererOf({ content, today, pictures, transform = asItIs }: AnswererOptions): Answerer {
   const entries = entriesOf(content);

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { pagePaths } from "../../routes";
+import { pageNames, pagePaths, pageTypes } from "../../routes";
 import { descriptionOf, type ReferenceTarget } from "../fields/field-descriptions";
 import { additionalAreasSchema, areaSchema } from "./area";
 import { companySchema } from "./company";
@@ -38,8 +38,6 @@ export interface ContentType {
   /** The editor's group and label. The label names a single file, or one file of a folder. */
   editor: { group: string; label: string };
   schema: z.ZodMiniObject;
-  /** The path of the page that these words belong to; the path by slug, where the content has one. */
-  page?: string | ((slug: string) => string) | undefined;
   /** True if a site may do without such entries. */
   mayBeEmpty?: boolean;
   /** What entries are for, in a sentence that the editor shows while there are none. */
@@ -94,16 +92,15 @@ export const contentTypes = {
   HomePage: single(homePageSchema, "pages/home", {
     group: "Home page",
     label: "Words and pictures",
-    page: pagePaths.home,
   }),
-  Service: folder(serviceSchema, "services", { group: "Services", page: pagePaths.service }),
-  Area: folder(areaSchema, "areas", { group: "Areas", page: pagePaths.area }),
+  Service: folder(serviceSchema, "services", { group: "Services" }),
+  Area: folder(areaSchema, "areas", { group: "Areas" }),
   House: folder(houseSchema, "houses", {
     group: "Houses",
     mayBeEmpty: true,
     purpose: "Drawings of houses open the pages of the areas that name them.",
   }),
-  Project: folder(projectSchema, "projects", { group: "Portfolio", page: pagePaths.project }),
+  Project: folder(projectSchema, "projects", { group: "Portfolio" }),
   Tile: folder(tileSchema, "tiles", {
     group: "Tiles",
     mayBeEmpty: true,
@@ -138,19 +135,13 @@ export const contentTypes = {
   Layout: single(layoutSchema, "pages/layout"),
   ServicePage: single(servicePageSchema, "pages/service"),
   AreaPage: single(areaPageSchema, "pages/area"),
-  AreasCoveredPage: single(areasCoveredPageSchema, "pages/areas-covered", { page: pagePaths.areasCovered }),
-  CompanyPage: single(companyPageSchema, "pages/company-page", { page: pagePaths.company }),
-  PortfolioPage: single(portfolioPageSchema, "pages/portfolio", { page: pagePaths.portfolio }),
-  PlannerPage: single(plannerPageSchema, "pages/plan-your-tiles", { page: pagePaths.planner }),
-  PrivacyPolicy: single(legalPageSchema, "pages/privacy-policy", {
-    label: "Privacy policy",
-    page: pagePaths.privacyPolicy,
-  }),
-  TermsOfService: single(legalPageSchema, "pages/terms-of-service", {
-    label: "Terms of service",
-    page: pagePaths.termsOfService,
-  }),
-  NotFoundPage: single(notFoundPageSchema, "pages/not-found", { page: pagePaths.notFound }),
+  AreasCoveredPage: single(areasCoveredPageSchema, "pages/areas-covered"),
+  CompanyPage: single(companyPageSchema, "pages/company-page"),
+  PortfolioPage: single(portfolioPageSchema, "pages/portfolio"),
+  PlannerPage: single(plannerPageSchema, "pages/plan-your-tiles"),
+  PrivacyPolicy: single(legalPageSchema, "pages/privacy-policy", { label: "Privacy policy" }),
+  TermsOfService: single(legalPageSchema, "pages/terms-of-service", { label: "Terms of service" }),
+  NotFoundPage: single(notFoundPageSchema, "pages/not-found"),
   Redirects: single(redirectsSchema, "redirects"),
   QuoteForm: single(quoteFormSchema, "pages/quote-form"),
 } as const satisfies Record<string, ContentType> & Record<ReferenceTarget, ContentType>;
@@ -179,8 +170,9 @@ export function contentTypeOf(path: string): ContentTypeName | undefined {
   return typesByPath.get(path) ?? typesByPath.get(path.slice(0, path.lastIndexOf("/") + 1));
 }
 
-/** The path of the page that a file's words belong to. Undefined if there is no such page. */
+/** The path of the page that shows a file's content. Undefined if there is no such page. */
 export function pageOf(type: ContentTypeName, slug: string): string | undefined {
-  const { page }: ContentType = contentTypes[type];
-  return typeof page === "function" ? page(slug) : page;
+  const name = pageNames.find((one) => pageTypes[one].content === type);
+  const path = name && pagePaths[name];
+  return typeof path === "function" ? path(slug) : path;
 }

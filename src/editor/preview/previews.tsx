@@ -1,8 +1,8 @@
 import type { ComponentType, ReactElement } from "react";
 import { answererOf } from "../../content/answer/answer-query";
-import type { ContentByPath, Fields } from "../../content/answer/entries";
+import { type ContentByPath, entriesOf, type Fields } from "../../content/answer/entries";
 import { documentOf } from "../../content/answer/page-queries";
-import { type SitePage, sitePages, sitePagesQuery } from "../../content/answer/site-pages";
+import { type SitePage, sitePages } from "../../content/derived/site-pages";
 import type { ReferenceTarget } from "../../content/fields/field-descriptions";
 import { fieldsIn } from "../../content/fields/find-fields";
 import { fileName } from "../../content/reading/file-path";
@@ -109,7 +109,8 @@ export function drawPreview(entry: TypedEntry): ReactElement | undefined {
     return { layout: "constrained", width, height: width / aspectRatio, images: { fallback } };
   };
   const answer = answererOf({ content, today: londonDay(new Date()), pictures, transform: markedValue });
-  const all = sitePages(answer(documentOf(sitePagesQuery), {}) as Parameters<typeof sitePages>[0]);
+  const entries = entriesOf(content);
+  const all = sitePages((one) => entries[one]);
   let first: ReactElement | undefined;
   for (const name of pagesOfType[type]) {
     const ofName = all.filter((page) => page.name === name);

@@ -8,7 +8,6 @@ import {
 } from "graphql";
 import { contentSchema } from "../../../src/content/answer/content-schema";
 import { documentOf } from "../../../src/content/answer/page-queries";
-import { sitePagesQuery } from "../../../src/content/answer/site-pages";
 import { pageNames, pageTypes } from "../../../src/routes";
 
 /** The engine need not know how the build makes pictures: it knows the size and the shape. */
@@ -29,10 +28,6 @@ it.each(pageNames)(
     });
   },
 );
-
-it("The query for all pages asks for fields that exist", () => {
-  expect(mistakes(documentOf(sitePagesQuery))).toEqual([]);
-});
 
 it("A query with an unknown field and fragment is refused, and one with a filter, which the engine does not have", () => {
   expect(mistakes(documentOf("{ company { nickname ...Nowhere } }"))).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { sitePages } from "../../../src/content/answer/site-pages";
+import { sitePages } from "../../../src/content/derived/site-pages";
 
 it.each([
   [
@@ -7,7 +7,9 @@ it.each([
   ],
   [["cafe"], ["cafe < cafe > cafe"]],
 ])("From project to project one can go round and round: %j", (slugs, ways) => {
-  const pages = sitePages({ hasPlanner: false, project: { nodes: slugs.map((slug) => ({ slug })) } });
+  const pages = sitePages((type) =>
+    type === "Project" ? slugs.map((slug, index) => ({ slug, order: index + 1 })).reverse() : [],
+  );
   const ofProjects = pages.filter(({ name }) => name === "project").map(({ variables }) => variables);
   expect(ofProjects.map(({ previous, slug, next }) => `${previous} < ${slug} > ${next}`)).toEqual(ways);
 });

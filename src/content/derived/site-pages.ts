@@ -1,0 +1,33 @@
+import { type PageName, pageNames, pagePaths, pageTypes } from "../../routes";
+import type { ContentTypeName } from "../types/content-types";
+import { hasPlanner } from "../types/tile";
+
+/** The entries of a content type, as files or Gatsby's nodes. */
+type EntriesOf = (type: ContentTypeName) => readonly Readonly<Record<string, unknown>>[];
+
+export interface SitePage {
+  name: PageName;
+  path: string;
+  /** The variables of its query. */
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/** Every page of the site. The page of an entry gets the slugs of its own entry and of the entries before and after it. */
+export function sitePages(entriesOf: EntriesOf): SitePage[] {
+  return pageNames.flatMap((name): SitePage[] => {
+    const path = pagePaths[name];
+    const type = pageTypes[name];
+    if (name === "planner" && !hasPlanner(entriesOf("Tile"))) return [];
+    if (typeof path === "string") return [{ name, path, variables: "context" in type ? type.context : {} }];
+    const inOrder = [...entriesOf(type.content)].sort((one, other) => orderOf(one) - orderOf(other));
+    const slugs = inOrder.map(({ slug }) => String(slug));
+    return slugs.map((slug, index) => {
+      const previous = slugs.at(index - 1);
+      const next = slugs[(index + 1) % slugs.length];
+      return { name, path: path(slug), variables: { slug, previous, next } };
+    });
+  });
+}
+
+/** An entry's place in the owner's order. Only some content types have one. */
+const orderOf = ({ order = 0 }: Readonly<Record<string, unknown>>) => Number(order);
