@@ -1,17 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { TextField } from "../../src/components/TextField";
 
 const control = () => screen.getByLabelText("Phone");
-
-it("A text field comes into sight whole when Tab leads to its lines", async () => {
-  const intoSight = jest.fn();
-  HTMLElement.prototype.scrollIntoView = intoSight;
-  render(<TextField id="phone" label="Phone" rows={2} />);
-  await userEvent.tab();
-  expect(control()).toHaveFocus();
-  expect(intoSight).toHaveBeenCalledWith({ block: "nearest" });
-});
 
 describe.each([
   ["an input", {}],

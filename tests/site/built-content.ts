@@ -64,25 +64,9 @@ function asShown(project: Project) {
   const service = services.find(({ slug }) => slug === project.service)?.title ?? "";
   const place = areas.find(({ slug }) => slug === project.area)?.name ?? project.district ?? "";
   const facts = companyFacts(company, services.length);
-  return withPictureTexts(completeProject(project, { service, place, facts }));
-}
-
-/** A project with an alternative text for each of its pictures. */
-function withPictureTexts<P extends Pick<Project, "title" | "pictures" | "beforeAndAfter">>(project: P) {
-  const { pictures, beforeAndAfter } = project;
-  const described = <One extends object>(picture: One) => ({
-    ...picture,
-    alt: pictureText(picture, project),
-  });
-  return {
-    ...project,
-    pictures: pictures.map(described),
-    beforeAndAfter: beforeAndAfter && {
-      ...beforeAndAfter,
-      before: described(beforeAndAfter.before),
-      after: described(beforeAndAfter.after),
-    },
-  };
+  const shown = completeProject(project, { service, place, facts });
+  const pictures = shown.pictures.map((picture) => ({ ...picture, alt: pictureText(picture, shown) }));
+  return { ...shown, pictures };
 }
 
 /** A text as visitors read it: with the company's facts, and others that are given, in place of its placeholders. */

@@ -58,13 +58,9 @@ describe("The delivered pictures are as they were drawn", () => {
   it.each([
     ["avif", 1.7],
     ["webp", 2.2],
-  ])(
-    "in %s",
-    async (format, most) => {
-      expect(await medianDifference(format)).toBeLessThan(most);
-    },
-    120_000,
-  );
+  ])("in %s", async (format, most) => {
+    expect(await medianDifference(format)).toBeLessThan(most);
+  });
 });
 
 it("No page names a picture's original, which may say where it was taken", () => {

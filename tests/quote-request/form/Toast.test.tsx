@@ -46,12 +46,6 @@ it("Bad news stays until it is closed", () => {
   expect(screen.queryByText("Failed")).toBeNull();
 });
 
-function pointAtIt(): void {
-  const hovered = jest.spyOn(Element.prototype, "matches").mockReturnValue(true);
-  wait(60_000);
-  hovered.mockRestore();
-}
-
 function focusIt(): void {
   act(() => closeButton().focus());
   wait(60_000);
@@ -60,7 +54,6 @@ function focusIt(): void {
 
 it.each([
   ["it is there", () => undefined],
-  ["the pointer has left it", pointAtIt],
   ["it has lost focus", focusIt],
 ])("Good news goes by itself ten seconds after %s, not before", (_when, hold) => {
   render(<Page message={news} />);
