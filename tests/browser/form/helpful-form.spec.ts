@@ -69,6 +69,15 @@ test("An address that the form refuses is put right with one tap", async ({ page
   expect(await messagesFrom(request.email)).toMatchObject([{ ...request, address: offered }]);
 });
 
+test("Ctrl+Z brings back the address that was typed before a correction was taken", async ({ page }) => {
+  await openForm(page);
+  await submit(page, { ...someRequest(), address: "24/26 Kings Road" });
+  await button(page, formText("correction", { correction: "24-26 Kings Road" })).click();
+  await expect(control(page, "address")).toHaveValue("24-26 Kings Road");
+  await page.keyboard.press("Control+z");
+  await expect(control(page, "address")).toHaveValue("24/26 Kings Road");
+});
+
 test.describe("A draft", () => {
   test("shows at once after a reload and on the way back, before anything is touched", async ({ page }) => {
     const request = someRequest();

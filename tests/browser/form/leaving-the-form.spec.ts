@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { attemptsKey } from "../../../src/quote-request/sending/attempts";
 import { pagePaths } from "../../../src/routes";
 import { holdRequests } from "../hold-requests";
+import { translated } from "../resilience/touches";
+import { send, tap, typeRequest } from "../resilience/visitor";
 import { islandScripts, liveForm, withoutMotion } from "../site-under-test";
 import { test } from "../test";
-import { touches } from "../weather/touches";
-import { send, tap, typeRequest } from "../weather/visitor";
 import {
   control,
   expectArrived,
@@ -99,7 +99,7 @@ test("words on a translated page are all there after a reload, those typed last 
 }) => {
   const request = someRequest();
   await page.goto("/", { waitUntil: "networkidle" });
-  await touches["a browser has translated"]?.(page);
+  await translated(page);
   for (const field of fields) {
     await tap(page, control(page, field));
     await page.keyboard.type(request[field]);
@@ -107,14 +107,4 @@ test("words on a translated page are all there after a reload, those typed last 
   }
   await page.reload({ waitUntil: "networkidle" });
   await expectWords(page, request);
-});
-
-test("words that were erased before the scripts came do not come back", async ({ page }) => {
-  await holdRequests(page, islandScripts);
-  await page.goto("/", { waitUntil: "networkidle" });
-  await tap(page, control(page, "firstName"));
-  await page.keyboard.type("Ada");
-  for (const _letter of "Ada") await page.keyboard.press("Backspace");
-  await page.reload({ waitUntil: "networkidle" });
-  await expect(control(page, "firstName")).toHaveValue("");
 });

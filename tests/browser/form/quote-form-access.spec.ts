@@ -85,6 +85,20 @@ test("a toast never covers the control in use, in windows of any size", async ({
   }
 });
 
+test("the toast of a sent request stays while the pointer rests on it, and closes by itself afterwards", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openForm(page);
+  await submit(page);
+  await success(page).getByRole("paragraph").first().hover();
+  await page.clock.fastForward(60_000);
+  await expect(success(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(10_000);
+  await expect(success(page)).toBeHidden();
+});
+
 test("a request sent on a phone is followed by when the answer comes, below the toast", async ({ page }) => {
   await page.route(provider, (route) => route.fulfill({ status: 200, body: "" }));
   await page.setViewportSize({ width: 390, height: 780 });

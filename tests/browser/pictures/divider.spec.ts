@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { projects } from "../../site/built-content";
 import { boxOf } from "../hand";
-import { faultsAtWidths } from "../pages/axe";
 import { test } from "../test";
 
 const project = projects.find(({ beforeAndAfter }) => beforeAndAfter?.sameSpot);
@@ -85,9 +84,4 @@ test.describe("Without JavaScript", () => {
     for (const half of [0, 1])
       await expect(page.locator("[data-divider] > div").nth(half)).toHaveCSS("clip-path", "none");
   });
-});
-
-test("axe finds nothing in the comparison at any width", async ({ page }) => {
-  await openProject(page);
-  expect(await faultsAtWidths(page)).toEqual([]);
 });

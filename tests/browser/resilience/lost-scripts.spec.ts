@@ -1,7 +1,7 @@
-import type { Page, Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { areas, first } from "../../site/built-content";
-import { control, expectArrived, expectWords, someRequest } from "../form/quote-form";
+import { control, expectArrived, expectWords, messagesFrom, someRequest } from "../form/quote-form";
 import { islandScripts, withoutMotion } from "../site-under-test";
 import { test } from "../test";
 import { expectOtherWays, send, typeRequest } from "./visitor";
@@ -90,4 +90,23 @@ test("words typed while the host has no script are there again after a look at a
   await page.goto(pagePaths.area(first(areas).slug));
   await page.goto("/");
   await expectWords(page, request);
+});
+
+test("where a proxy has removed the page's scripts, a press does nothing, and no word is lost", async ({
+  page,
+}) => {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/<script(?: type="module"[^>]*)?>.*?<\/script>/gs, "");
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/");
+  const request = someRequest();
+  await typeRequest(page, request);
+  const address = page.url();
+  await send(page);
+  await expectWords(page, request);
+  expect(page.url()).toBe(address);
+  expect(await messagesFrom(request.email)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { control, expectWords, fields, messagesFrom, someRequest } from "../form/quote-form";
+import { control, expectWords, fields, messagesFrom, openForm, someRequest } from "../form/quote-form";
 import { holdRequests } from "../hold-requests";
 import { islandScripts, liveForm, withoutMotion } from "../site-under-test";
 import { test } from "../test";
 import { formText } from "../words";
-import { changedByAll, touches } from "./touches";
+import { changedByAll, touches, translated } from "./touches";
 import { tap } from "./visitor";
 
 test.use(withoutMotion);
@@ -45,4 +45,15 @@ test("on a page that others have changed, what was typed and sent before React h
   await expect.poll(() => messagesFrom(request.email)).toHaveLength(1);
   await expect(page.getByText(formText("sentTitle"))).toBeVisible();
   expect(await messagesFrom(request.email)).toEqual([expect.objectContaining(request)]);
+});
+
+test("where a browser translates the form after the first touch, the characters left are still counted", async ({
+  page,
+}) => {
+  await openForm(page);
+  const note = page.locator("#quote-projectDetails-note");
+  await expect(note).toContainText(formText("remaining", { n: "1000" }));
+  await translated(page);
+  await control(page, "projectDetails").fill("Tiles");
+  await expect(note).toHaveText(formText("remaining", { n: "995" }));
 });

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 type Touch = (page: Page) => Promise<void>;
 
 /** Translates the page as Chrome and Edge do: every text is replaced inside two new elements. */
-const translated: Touch = (page) =>
+export const translated: Touch = (page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
