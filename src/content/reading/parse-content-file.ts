@@ -16,7 +16,10 @@ export interface ParsedFile extends CheckedFile {
 }
 
 interface ParseResult {
+  /** Undefined for a misnamed file. */
   parsed?: ParsedFile;
+  /** The content, also of a misnamed file. Undefined if the file belongs to no content type, or its JSON is invalid. */
+  content?: unknown;
   errors: ValidationError[];
 }
 
@@ -47,8 +50,8 @@ function parse({ path, text, fault: unreadable }: ContentFile): ParseResult {
     const isMisnamed = typeof slug === "string" && slug !== fileName(path) && isEntry(path);
     // Leave out a copied file. The rules across files would report every field that it shares with its original.
     if (isMisnamed && errors.every(({ field }) => field !== "slug"))
-      return { errors: [...errors, misnamed(path, slug)] };
-    return { parsed: { ...parsed, valid }, errors };
+      return { content, errors: [...errors, misnamed(path, slug)] };
+    return { parsed: { ...parsed, valid }, content, errors };
   }
   // Keep the file, without content, so that the rules across files do not report it as missing.
   return { parsed: { ...parsed, content: undefined }, errors: [{ file: path, field: "", message: fault }] };

@@ -1,9 +1,8 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { errorsIn, type Measure } from "../change/check-change";
-import { type Site, siteOf } from "../site/site";
+import { createContext, useContext, useEffect, useMemo, useState } from "react";
+import { type Announcement, createPublisher } from "../publisher/publisher";
+import type { Site } from "../site/site";
 import { errorMessage, SignedOutError, type Store } from "../store/store";
 import { useStatusState } from "./status";
-import { usePublisher } from "./usePublisher";
 
 /** State that all screens of the editor share. */
 type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]>;
@@ -23,44 +22,30 @@ export function useEditorState(store: Store, isIn: boolean, onSignedOut: () => v
   const [failed, setFailed] = useState("");
   const { status, statusTools } = useStatusState(onSignedOut);
   const { say, attempt } = statusTools;
-  const latest = useRef<Site>(undefined);
-  const measure = useMemo(() => measureOf(store), [store]);
 
-  /** Reads everything again. Parses and checks it only if it has changed, because that takes a while. */
-  const reload = useCallback(async () => {
-    const content = await store.read();
-    if (latest.current?.version !== content.version) {
-      latest.current = siteOf(content, await errorsIn(content, measure));
-      setSite(latest.current);
-    }
-    return latest.current;
-  }, [store, measure]);
+  const publisher = useMemo(() => {
+    const announce = ({ says, isBuildable, undo }: Announcement) =>
+      say({
+        says,
+        ...(!isBuildable && { tone: "alert" }),
+        isPublication: true,
+        action: undo && { name: "Undo", act: () => void attempt(undo, "Undoing…") },
+      });
+    return createPublisher(store, { onSite: setSite, announce });
+  }, [store, say, attempt]);
 
   useEffect(() => {
     if (!isIn) return;
     say(undefined);
-    reload().catch((reason) => {
+    publisher.read().catch((reason) => {
       if (reason instanceof SignedOutError) onSignedOut();
       setFailed(errorMessage(reason));
     });
-  }, [isIn, reload, say, onSignedOut]);
-
-  const publishAndAnnounce = usePublisher({ store, reload, measure, say, attempt });
+  }, [isIn, publisher, say, onSignedOut]);
 
   const editor = useMemo(
-    () => site && { site, store, reload, publishAndAnnounce, ...statusTools },
-    [site, store, reload, publishAndAnnounce, statusTools],
+    () => site && { site, store, ...publisher, ...statusTools },
+    [site, store, publisher, statusTools],
   );
   return { failed, editor, status };
-}
-
-/** Measures pictures of which the store does not know the size, each once. */
-function measureOf(store: Store): Measure {
-  const widths = new Map<string, Promise<number>>();
-  const widthOf = async (path: string) => (await createImageBitmap(await store.picture(path))).width;
-  return (path) => {
-    const width = widths.get(path) ?? widthOf(path);
-    widths.set(path, width);
-    return width;
-  };
 }

@@ -32,18 +32,16 @@ export function useStatusState(onSignedOut: () => void) {
   /** Takes away the notice of a screen that the owner has left: its button may change that screen's form. */
   const leaveScreen = useCallback(() => say((now) => (now?.isPublication ? now : undefined)), []);
 
-  /** Runs a task and shows an error in a notice. `says` names it while it runs. Returns true if it succeeded. */
+  /** Runs a task and shows an error in a notice. `says` names it while it runs. */
   const attempt = useCallback(
-    async (task: () => Promise<unknown>, says?: string): Promise<boolean> => {
+    async (task: () => Promise<unknown>, says?: string): Promise<void> => {
       const job = says ? { says } : undefined;
       if (job) setJobs((now) => [...now, job]);
       try {
         await task();
-        return true;
       } catch (reason) {
         if (reason instanceof SignedOutError) onSignedOut();
         say({ says: errorMessage(reason), tone: "alert" });
-        return false;
       } finally {
         if (job) setJobs((now) => now.filter((one) => one !== job));
       }
@@ -56,5 +54,3 @@ export function useStatusState(onSignedOut: () => void) {
     statusTools: useMemo(() => ({ say, leaveScreen, attempt }), [leaveScreen, attempt]),
   };
 }
-
-export type StatusTools = ReturnType<typeof useStatusState>["statusTools"];

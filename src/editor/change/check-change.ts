@@ -1,20 +1,30 @@
 import { checkContent } from "../../content/check-content";
 import type { ValidationError } from "../../content/reading/validation-error";
 import type { PictureInspector } from "../../content/rules/pictures/check-pictures";
+import { contentTypeOf, contentTypes, nameFieldOf } from "../../content/types/content-types";
 import { type Change, changedFiles } from "../site/change";
 import type { Content, Site } from "../site/site";
+import { UserError } from "../site/user-error";
+
+/** A change would make the content invalid, so it is not published. */
+export class ContentError extends UserError {
+  constructor(readonly problems: readonly ValidationError[]) {
+    const [first] = problems;
+    super(`This cannot be done now. ${first && `${first.editor ?? first.file}: ${first.message}`}`);
+  }
+}
 
 /** The width of a picture in pixels. Rejects if the picture cannot be read. */
 export type Measure = (path: string) => Promise<number>;
 
 /** Every error of the content. */
-export const errorsIn = (content: Content, measure: Measure): Promise<ValidationError[]> =>
+export const contentErrors = (content: Content, measure: Measure): Promise<ValidationError[]> =>
   checkContent(content.files, inspectorOf(content, measure));
 
-/** The validation errors that a change introduces. */
+/** The errors that block a change, one for each field: all of the edited entry, and those that are new in other files. */
 export async function checkChange(
   site: Site,
-  { texts, pictures = new Map() }: Change,
+  { path, texts, pictures = new Map() }: Change,
   measure: Measure,
 ): Promise<ValidationError[]> {
   const added = [...pictures.keys()].map((path) => ({ path }));
@@ -23,9 +33,21 @@ export async function checkChange(
     return bytes ? (await createImageBitmap(bytes)).width : measure(path);
   };
   const inspector = inspectorOf({ pictures: [...site.pictures, ...added] }, measureAny);
-  const after = await checkContent(changedFiles(site.files, texts), inspector);
+  const errors = await checkContent(changedFiles(site.files, texts), inspector);
   const before = new Set(site.errors.map((error) => JSON.stringify(error)));
-  return after.filter((error) => !before.has(JSON.stringify(error)));
+  const blocking = errors.filter((error) => error.file === path || !before.has(JSON.stringify(error)));
+  return blocking.filter((error) => isFirstOfField(error, blocking) && !isMadeFromWrongName(error, blocking));
+}
+
+/** An empty reference is one error, and not also a reference that leads nowhere. */
+const isFirstOfField = (error: ValidationError, errors: readonly ValidationError[]) =>
+  error === errors.find(({ file, field }) => file === error.file && field === error.field);
+
+/** The short name is made from the name, so nobody has to write both. */
+function isMadeFromWrongName({ file, field }: ValidationError, errors: readonly ValidationError[]): boolean {
+  const type = contentTypeOf(file);
+  const nameField = type && nameFieldOf(contentTypes[type].schema);
+  return field === "slug" && errors.some((one) => one.file === file && one.field === nameField);
 }
 
 /** The editor re-encodes new pictures, so they have no position; stored ones were stripped on upload. */

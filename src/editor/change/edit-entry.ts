@@ -3,8 +3,8 @@ import { type ContentTypeName, contentTypes, pageOf } from "../../content/types/
 import { londonDay } from "../../content/values/clock";
 import { firstThree } from "../../content/values/pluralise";
 import { type Change, textChanges } from "../site/change";
-import { contentText, type Replacement, replacedTexts, storedValue } from "../site/content-text";
-import { contentOf, type EntryValue, entriesIn, orderOf, type Site, slugIn, typeAt } from "../site/site";
+import { contentText, type Replacement, replacedTexts } from "../site/content-text";
+import { type EntryValue, entriesIn, orderOf, type Site, slugIn, typeAt } from "../site/site";
 import { changedRedirects } from "./changed-redirects";
 import { differences } from "./differences";
 
@@ -24,35 +24,42 @@ export type EntryChange = Change & { path: string; text: string };
  * Everything that publishing an entry changes: the entry with its pictures and, if its slug changed,
  * all references and links to it and a redirect from its old address. Stored pictures keep their paths.
  */
-export function editEntry(site: Site, { path, value, pictures }: EntryEdit): EntryChange {
+export function editEntry(site: Site, { path, value: given, pictures }: EntryEdit): EntryChange {
   const type = typeAt(path);
+  const value = completed(site, type, given);
   const before = site.entries.get(path);
   const newPath = storedPath(path, value);
   const slug = slugIn(path, value);
   const oldSlug = before?.slug ?? slug;
   const page = pageOf(type, slug);
-  const renamed: Replacement = (text, { description: { to, use } }) => {
+  const rename: Replacement = (text, { to, use }) => {
     if (to === type && text === oldSlug) return slug;
     const [linked, part = ""] = text.split(/(?=#)/);
     return use === "link" && before?.page && linked === before.page ? `${page}${part}` : text;
   };
-  const newValue = storedValue(contentTypes[type].schema, completed(site, type, value), renamed);
-  const text = contentText(type, Object(newValue));
-  const written = new Map<string, string | undefined>();
-  if (slug !== oldSlug)
-    for (const other of site.entries.values())
-      if (other.path !== path) written.set(other.path, replacedTexts(other, renamed));
-  for (const redirects of changedRedirects(site, before?.page, page))
-    written.set(redirects.path, redirects.text);
-  written.set(newPath, text);
-  if (newPath !== path) written.set(path, undefined);
+  const others = [...site.entries.values()].filter((entry) => entry !== before);
+  const renamed = slug === oldSlug ? [] : others.map((entry) => replacedTexts(entry, rename));
+  const moved = newPath === path ? [] : [{ path, text: undefined }];
+  const text = contentText(type, value, rename);
+  const written = [
+    ...renamed,
+    ...changedRedirects(site, before?.page, page),
+    ...moved,
+    { path: newPath, text },
+  ];
   return {
     path: newPath,
     text,
-    title: titleOf(newPath, before?.text, text),
+    title: titleOf(newPath, before?.value, value),
     texts: textChanges(site, written),
     pictures,
   };
+}
+
+/** Brings back an entry as it was in an earlier version, also if it was removed since. */
+export function bringBack(site: Site, path: string, version: EntryValue): EntryChange {
+  const change = editEntry(site, { path, value: version });
+  return { ...change, title: `${change.title.replace(/: new$/, "")} (brought back)` };
 }
 
 /** The path that publishing gives an entry: that of its short name. Types with one file have no other. */
@@ -78,11 +85,11 @@ function completed(site: Site, type: ContentTypeName, value: EntryValue): EntryV
 }
 
 /** Areas › Chelsea: Card text, Homes. */
-function titleOf(path: string, before: string | undefined, after: string): string {
-  const name = editorLocation(path, contentOf(after));
+function titleOf(path: string, before: EntryValue | undefined, after: EntryValue): string {
+  const name = editorLocation(path, after);
   if (before === undefined) return `${name}: new`;
   const labels = [
-    ...new Set(differences(path, before, after).map(({ label }) => label.split(" › ")[0] ?? label)),
+    ...new Set(differences(typeAt(path), before, after).map(({ label }) => label.split(" › ")[0] ?? label)),
   ];
   return labels.length > 0 ? `${name}: ${firstThree(labels)}` : `${name}`;
 }

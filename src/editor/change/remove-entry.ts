@@ -2,7 +2,7 @@ import { fileName } from "../../content/reading/file-path";
 import { contentTypes } from "../../content/types/content-types";
 import { pagePaths } from "../../routes";
 import { type Change, textChanges } from "../site/change";
-import { replacedTexts } from "../site/content-text";
+import { type Replacement, replacedTexts } from "../site/content-text";
 import { locationOf, type Site, type SiteEntry } from "../site/site";
 import { changedRedirects } from "./changed-redirects";
 
@@ -14,17 +14,14 @@ export function removeEntry(site: Site, path: string): Change {
   const { entries } = site;
   const removed = entries.get(path);
   if (!removed) return { title: "", texts: [] };
-  const written = new Map<string, string | undefined>();
-  for (const entry of entries.values())
-    written.set(
-      entry.path,
-      replacedTexts(entry, (text, { description: { to } }) =>
-        to === removed.type && text === fileName(path) ? undefined : text,
-      ),
-    );
-  for (const redirects of changedRedirects(site, removed.page, overviewOf(site, removed)))
-    written.set(redirects.path, redirects.text);
-  written.set(path, undefined);
+  const leaveOut: Replacement = (text, { to }) =>
+    to === removed.type && text === fileName(path) ? undefined : text;
+  const others = [...entries.values()].filter((entry) => entry !== removed);
+  const written = [
+    ...others.map((entry) => replacedTexts(entry, leaveOut)),
+    ...changedRedirects(site, removed.page, overviewOf(site, removed)),
+    { path, text: undefined },
+  ];
   return {
     title: `${locationOf(path, entries)}: removed`,
     texts: textChanges(site, written),

@@ -20,8 +20,8 @@ export function reorderEntries(
   const entries = entriesIn(site, folder);
   const ordered = inOrder(entries, paths);
   const isChanged = ordered.some(({ path }, index) => path !== entries[index]?.path);
-  const written = new Map<string, string>();
-  for (const [index, { path, type, value, isReadable }] of ordered.entries())
-    if (isChanged && isReadable) written.set(path, contentText(type, { ...value, order: index + 1 }));
+  const written = [...ordered.entries()].flatMap(([index, { path, type, value, isReadable }]) =>
+    isChanged && isReadable ? { path, text: contentText(type, { ...value, order: index + 1 }) } : [],
+  );
   return { title: `${label}: another order`, texts: textChanges(site, written) };
 }

@@ -2,18 +2,19 @@ import { css } from "@emotion/react";
 import { belowDesktop } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { differences } from "../change/differences";
+import { type EntryValue, typeAt } from "../site/site";
 
 interface DifferenceTableProps {
   path: string;
-  before: string | undefined;
-  after: string | undefined;
+  before: EntryValue | undefined;
+  after: EntryValue | undefined;
   /** The names of the two versions. */
   titles: readonly [string, string];
 }
 
 /** Two versions of an entry side by side, where they differ. */
 export function DifferenceTable({ path, before, after, titles }: DifferenceTableProps) {
-  const found = differences(path, before, after);
+  const found = differences(typeAt(path), before, after);
   if (found.length === 0) return <p>Both say the same.</p>;
   return (
     <table css={table}>

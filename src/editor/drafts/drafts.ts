@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { parseJson } from "../../content/reading/parse-json";
-import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { contentTypeOf } from "../../content/types/content-types";
 import { isStored } from "../change/edit-entry";
 import type { Site } from "../site/site";
-import { tidyValue } from "../site/tidy";
+import { tidyEntry } from "../site/tidy";
 
 const draftSchema = z.object({
   /** The values typed in the entry's form. */
@@ -36,10 +36,9 @@ export function draftOf(path: string): Draft | undefined {
 
 /** An entry's draft if it is not published. One that equals the stored entry is published. */
 export function unpublishedDraft(site: Site, path: string): Draft | undefined {
-  const [draft, type] = [draftOf(path), contentTypeOf(path)];
-  if (!draft || !type) return undefined;
-  const typed = Object(tidyValue(contentTypes[type].schema, draft.value));
-  return isStored(site, path, typed) ? undefined : draft;
+  const draft = draftOf(path);
+  if (!draft || !contentTypeOf(path)) return undefined;
+  return isStored(site, path, tidyEntry(path, draft.value)) ? undefined : draft;
 }
 
 /** All drafts that are not published, by their paths. */

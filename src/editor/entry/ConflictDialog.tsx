@@ -7,8 +7,8 @@ import type { Publishing } from "./usePublishing";
 export function ConflictDialog({ entry, publishing }: { entry: OpenEntry; publishing: Publishing }) {
   const { conflict, closeConflict, takeTheirs, publishMine } = publishing;
   if (!conflict) return null;
-  const { keepingTheirs, keepingMine } = conflict;
-  const theirs = keepingTheirs ? [{ name: "Use their version", act: () => takeTheirs(conflict) }] : [];
+  const { theirVersion, myVersion } = conflict;
+  const theirs = theirVersion ? [{ name: "Use their version", act: () => takeTheirs(conflict) }] : [];
   return (
     <Dialog
       title="Conflict: this was changed elsewhere"
@@ -20,14 +20,14 @@ export function ConflictDialog({ entry, publishing }: { entry: OpenEntry; publis
       ]}
     >
       <p>
-        {keepingTheirs
+        {theirVersion
           ? "Somebody has published this since you opened it here. You have both changed these fields; all others are kept, theirs and yours."
           : "Somebody has removed this since you opened it here."}
       </p>
       <DifferenceTable
         path={entry.path}
-        before={keepingTheirs && entry.converter.textOf(keepingTheirs)}
-        after={entry.converter.textOf(keepingMine)}
+        before={theirVersion}
+        after={myVersion}
         titles={["Their version", "Your version"]}
       />
     </Dialog>

@@ -84,7 +84,7 @@ function NoEntry({ title, children }: { title: string; children: ReactNode }) {
 function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
   const { site } = useEditor();
   const entry = useEntry(path);
-  const { form, pictures, value } = entry;
+  const { form, pictures, typed } = entry;
   const [at, setAt] = useState<string>();
   const [isPageShown, setPageShown] = useState(false);
   // The bar answers the press at once. A long form follows, in steps that leave room for the next press.
@@ -121,7 +121,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
             {isFormShown && (
               <PagePreview
                 {...{ path, at }}
-                content={value}
+                content={typed}
                 site={site}
                 pictureAddress={pictures.address}
                 onPick={pick}

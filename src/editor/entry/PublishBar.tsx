@@ -33,7 +33,7 @@ export function PublishBar({ entry, publishing, isPageShown, onTogglePage }: Pub
   const { storedIn, editor }: ContentType = contentTypes[typeAt(path)];
   const what = editor.label.toLowerCase();
   const group = groupOf(path);
-  const name = shownName(path, entry.value);
+  const name = shownName(path, entry.typed);
   const isWholeGroup = group?.files.length === 1;
   const title = isWholeGroup ? group.label : isNew && name === "Without a name" ? `New ${what}` : name;
   const choices = [

@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
-import { nameFieldOf } from "../../content/types/content-types";
+import { contentTypes, nameFieldOf } from "../../content/types/content-types";
 import { useEditor } from "../app/editor-context";
 import { entryAddress } from "../app/editor-routes";
-import { isSame } from "../change/merge-fields";
-import { forgetDraft, keepDraft, keepPicture } from "../drafts/drafts";
+import { isSame } from "../change/publish-entry";
+import { forgetDraft, keepDraft, keepPicture, keptPictures, unpublishedDraft } from "../drafts/drafts";
+import { formField, wholeValue } from "../forms/form-field";
 import { useNewPictures } from "../forms/useNewPictures";
-import { type EntryValue, freeSlug } from "../site/site";
-import { slugOf } from "../site/tidy";
-import { entryConverter } from "./entry-converter";
-import { useDraftKeeper, useKeptDraft, useShownDraft } from "./kept-draft";
+import { contentOf, type EntryValue, freeSlug, typeAt } from "../site/site";
+import { slugOf, tidyEntry } from "../site/tidy";
+
+const noRoomLeft =
+  "This browser has no room left: what you write now is lost when you leave the page. Publish it, or discard older words on the start page.";
 
 /**
  * The state of an open entry: the published text that its form began from (undefined for a new entry), and what is typed, which the
@@ -17,24 +19,22 @@ import { useDraftKeeper, useKeptDraft, useShownDraft } from "./kept-draft";
  * stay, too.
  */
 export function useEntry(path: string) {
-  const { site } = useEditor();
-  const converter = useMemo(() => entryConverter(path), [path]);
+  const { site, attempt, say } = useEditor();
   const current = site.entries.get(path)?.text;
-  const draft = useKeptDraft(path);
-  const [published, setPublished] = useState(draft ? draft.published : current);
-  const form = useForm<EntryValue>({ defaultValues: draft?.value ?? converter.untyped(published) });
-  const [value, setValue] = useState<EntryValue>(() => structuredClone(form.getValues()));
-  const publishedText = useMemo(() => converter.textOf(converter.untyped(published)), [converter, published]);
-  const isDirty = useMemo(() => converter.textOf(value) !== publishedText, [converter, value, publishedText]);
+  const [draft] = useState(() => unpublishedDraft(site, path));
+  const form = useForm<EntryValue>({ defaultValues: draft?.value ?? formValue(path, contentOf(current)) });
+  const [{ published, typed }, setState] = useState(() => ({
+    published: draft ? draft.published : current,
+    typed: structuredClone(form.getValues()),
+  }));
+  const untouched = useMemo(() => tidyEntry(path, formValue(path, contentOf(published))), [path, published]);
+  const isDirty = useMemo(() => !isSame(tidyEntry(path, typed), untouched), [path, typed, untouched]);
   const pictures = useNewPictures(path);
 
-  useShownDraft(draft, pictures);
-  useDraftKeeper(path, { published, value }, isDirty, pictures);
-
   const readForm = useEffectEvent(({ name }: { name?: string | undefined }) => {
-    const nameField = nameFieldOf(converter.schema) ?? "";
+    const nameField = nameFieldOf(contentTypes[typeAt(path)].schema) ?? "";
     if (name === nameField && published === undefined) followName(nameField);
-    setValue(structuredClone(form.getValues()));
+    setState({ published, typed: structuredClone(form.getValues()) });
   });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: (change) => readForm(change) }),
@@ -44,18 +44,17 @@ export function useEntry(path: string) {
   /** Makes the short name of a new entry from its name, unless the owner has written another one. */
   function followName(nameField: string): void {
     const slugFor = (words: unknown) => freeSlug(site, path, slugOf(String(words ?? "")));
-    if (value.slug === "" || value.slug === slugFor(value[nameField]))
+    if (typed.slug === "" || typed.slug === slugFor(typed[nameField]))
       form.setValue("slug", slugFor(form.getValues(nameField)));
   }
 
-  /** Starts the form again from another published text, with these values or those of the text. */
+  /** Starts the form again from another published text, with its values or with others. */
   const resetForm = useCallback(
-    (text: string | undefined, words: EntryValue = converter.untyped(text)) => {
-      form.reset(converter.whole(words));
-      setPublished(text);
-      setValue(structuredClone(form.getValues()));
+    (text: string | undefined, value = contentOf(text)) => {
+      form.reset(formValue(path, value));
+      setState({ published: text, typed: structuredClone(form.getValues()) });
     },
-    [form, converter],
+    [form, path],
   );
 
   // Shows newly read content where nothing is typed.
@@ -63,16 +62,35 @@ export function useEntry(path: string) {
     if (!isDirty && current !== published) resetForm(current);
   }, [isDirty, current, published, resetForm]);
 
+  const showDraft = useEffectEvent(() => {
+    if (!draft) return;
+    void attempt(async () => {
+      for (const [picture, bytes] of await keptPictures(path)) pictures.show(picture, bytes);
+    });
+    say({ says: "Your words that were not published are in the form again." });
+  });
+  useEffect(() => showDraft(), []);
+
+  useEffect(() => {
+    if (!isDirty) forgetDraft(path);
+    else if (!keepDraft(path, { published, value: typed })) say({ says: noRoomLeft, tone: "alert" });
+  }, [path, published, typed, isDirty, say]);
+
+  useEffect(() => {
+    // Pictures go with the words when nothing is typed any more.
+    if (isDirty) for (const [picture, bytes] of pictures.bytes) void keepPicture(path, picture, bytes);
+  }, [path, isDirty, pictures.bytes]);
+
   /** Starts again from the stored text and keeps what was typed since the press. If the path is another, opens the entry there. */
   function afterPublishing(storedPath: string, text: string, pressed: EntryValue): void {
     const later = valuesTypedSince(pressed, form.getValues());
-    const words = { ...converter.untyped(text), ...later };
+    const value = formValue(storedPath, { ...contentOf(text), ...later });
     if (storedPath === path) {
-      resetForm(text, words);
+      resetForm(text, value);
       return;
     }
     if (Object.keys(later).length > 0) {
-      keepDraft(storedPath, { published: text, value: words });
+      keepDraft(storedPath, { published: text, value });
       for (const [picture, bytes] of pictures.bytes) void keepPicture(storedPath, picture, bytes);
     }
     forgetDraft(path);
@@ -81,10 +99,14 @@ export function useEntry(path: string) {
     if (here === entryAddress(path)) window.location.replace(entryAddress(storedPath));
   }
 
-  return { path, converter, published, value, isDirty, form, pictures, resetForm, afterPublishing };
+  return { path, published, typed, isDirty, form, pictures, resetForm, afterPublishing };
 }
 
+/** A value with every field that the form has. */
+const formValue = (path: string, value: EntryValue): EntryValue =>
+  Object(wholeValue(formField(contentTypes[typeAt(path)].schema), value));
+
 const valuesTypedSince = (pressed: EntryValue, now: EntryValue): EntryValue =>
-  Object.fromEntries(Object.entries(now).filter(([field, typed]) => !isSame(typed, pressed[field])));
+  Object.fromEntries(Object.entries(now).filter(([field, value]) => !isSame(value, pressed[field])));
 
 export type OpenEntry = ReturnType<typeof useEntry>;

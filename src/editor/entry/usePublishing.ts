@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { ValidationError } from "../../content/reading/validation-error";
+import { contentTypeOf } from "../../content/types/content-types";
 import { useEditor } from "../app/editor-context";
 import { groupOf } from "../app/editor-routes";
 import { useStatus } from "../app/status";
+import { ContentError } from "../change/check-change";
+import { type Conflict, ConflictError, publishEntry } from "../change/publish-entry";
 import { removeEntry } from "../change/remove-entry";
 import { forgetDraft } from "../drafts/drafts";
-import { ContentError } from "../publisher/publisher";
-import type { Site } from "../site/site";
-import { type Conflict, ConflictError, plannedChange } from "./plan";
+import { tidyEntry } from "../site/tidy";
 import type { OpenEntry } from "./useEntry";
 
 const nothingChanged = "Nothing has changed. What was left empty is not published.";
@@ -18,7 +19,7 @@ const isWithin = (one: string, other = "") =>
 
 /** Publishes an entry. If it is refused, shows the first field that is invalid. */
 export function usePublishing(entry: OpenEntry, showField: (name: string) => void) {
-  const { site, attempt, say, publishAndAnnounce } = useEditor();
+  const { site, attempt, say, publish } = useEditor();
   const { form, path, pictures } = entry;
   const [problems, setProblems] = useState<readonly ValidationError[]>([]);
   const errors = useMemo(
@@ -43,10 +44,14 @@ export function usePublishing(entry: OpenEntry, showField: (name: string) => voi
     [form, path],
   );
 
-  /** Shows problems and focuses the first invalid field. */
+  /** Shows problems and focuses the first field. Those of other entries may follow from those of this one, so they come later. */
   function show(found: readonly ValidationError[]): void {
-    setProblems(found);
-    const first = found.find(({ file, field }) => file === path && field);
+    // A new short name gives the entry another file.
+    const isOwn = ({ file }: ValidationError) =>
+      file === path || (contentTypeOf(file) !== undefined && !site.entries.has(file));
+    const own = found.filter(isOwn).map((problem) => ({ ...problem, file: path }));
+    setProblems(own.length > 0 ? own : found);
+    const first = own.find(({ field }) => field);
     if (first) showField(first.field);
   }
 
@@ -55,16 +60,15 @@ export function usePublishing(entry: OpenEntry, showField: (name: string) => voi
     if (isBusy) return;
     say(undefined);
     setConflict(undefined);
-    void attempt(() => publish(published), "Publishing…");
+    void attempt(() => publishTyped(published), "Publishing…");
   }
   const press = () => publishFrom(entry.published);
 
-  async function publish(published: string | undefined): Promise<void> {
+  async function publishTyped(published: string | undefined): Promise<void> {
     const typed = structuredClone(form.getValues());
-    const change = (newest: Site) =>
-      plannedChange(newest, { path, published, typed, pictures: pictures.bytes });
+    const submission = { path, published, value: tidyEntry(path, typed), pictures: pictures.bytes };
     try {
-      const stored = await publishAndAnnounce(change, "Published.");
+      const stored = await publish((newest) => publishEntry(newest, submission), "Published.");
       setProblems([]);
       // The same words may be stored already, as after a lost answer.
       if (stored.texts.length === 0) say({ says: stored.text === published ? nothingChanged : "Published." });
@@ -100,7 +104,7 @@ export function usePublishing(entry: OpenEntry, showField: (name: string) => voi
   async function removeAndLeave(): Promise<void> {
     const done = `${site.entries.get(path)?.name} is removed.`;
     try {
-      await publishAndAnnounce((newest) => removeEntry(newest, path), done);
+      await publish((newest) => removeEntry(newest, path), done);
       leave();
     } catch (reason) {
       showRefusal(reason);
@@ -108,20 +112,20 @@ export function usePublishing(entry: OpenEntry, showField: (name: string) => voi
   }
 
   /** Uses their version where both changed a field. Mine can be taken again. */
-  function takeTheirs({ theirs, keepingTheirs, keepingMine }: Conflict): void {
+  function takeTheirs({ theirText, theirVersion, myVersion }: Conflict): void {
     setConflict(undefined);
-    entry.resetForm(theirs, keepingTheirs);
+    entry.resetForm(theirText, theirVersion);
     const act = () => {
-      entry.resetForm(theirs, keepingMine);
+      entry.resetForm(theirText, myVersion);
       say({ says: "Your version is in the form." });
     };
     say({ says: "Their version is in the form.", action: { name: "Use mine again", act } });
   }
 
   /** Publishes my version where both changed a field. Undo brings theirs back. */
-  function publishMine({ theirs, keepingMine }: Conflict): void {
-    entry.resetForm(theirs, keepingMine);
-    publishFrom(theirs);
+  function publishMine({ theirText, myVersion }: Conflict): void {
+    entry.resetForm(theirText, myVersion);
+    publishFrom(theirText);
   }
 
   // Publishes on Ctrl+S and keeps the cursor where it is.

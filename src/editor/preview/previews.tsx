@@ -20,7 +20,7 @@ import LegalTemplate, { query as legalQuery } from "../../templates/LegalTemplat
 import ProjectTemplate, { query as projectQuery } from "../../templates/ProjectTemplate";
 import ServiceTemplate, { query as serviceQuery } from "../../templates/ServiceTemplate";
 import { type Site, slugIn, typeAt } from "../site/site";
-import { tidyValue } from "../site/tidy";
+import { tidyEntry } from "../site/tidy";
 import { hasFieldMark } from "./field-marks";
 import { finishedContent } from "./finished-content";
 import { markedValue } from "./marked-value";
@@ -100,7 +100,7 @@ export function drawPreview(entry: TypedEntry): ReactElement | undefined {
   const { schema } = contentTypes[type];
   const isKnown = (to: ReferenceTarget, slug: string) =>
     Object.hasOwn(published, `${contentTypes[to].storedIn.folder}/${slug}.json`);
-  const typed: Fields = finishedContent(schema, tidyValue(schema, entry.content), isKnown);
+  const typed: Fields = finishedContent(schema, tidyEntry(path, entry.content), isKnown);
   // A changed short name is in no other entry yet.
   const slug = "slug" in typed ? { slug: slugIn(path, published[path]) } : {};
   const content = { ...published, [path]: { ...typed, ...slug } };

@@ -1,53 +1,107 @@
-import type { ValidationError } from "../../content/reading/validation-error";
-import { checkChange, type Measure } from "../change/check-change";
-import { type Change, changedFiles } from "../site/change";
-import { entriesOf, locationOf, type Site } from "../site/site";
-import { UserError } from "../site/user-error";
+import { publicationGaps } from "../../content/derived/publication-gaps";
+import { ContentError, checkChange, contentErrors, type Measure } from "../change/check-change";
+import { undoChange } from "../change/undo-change";
+import type { Change } from "../site/change";
+import { locationOf, type Site, siteOf } from "../site/site";
 import { pause, StaleError, type Store } from "../store/store";
 
-/** The change would make the content invalid, so nothing was published. */
-export class ContentError extends UserError {
-  constructor(
-    readonly problems: readonly ValidationError[],
-    files: Site["files"],
-  ) {
-    const [first] = problems;
-    super(
-      `This cannot be done now. ${first && `${locationOf(first.file, entriesOf(files))}: ${first.message}`}`,
-    );
-  }
+/** What the owner is told of a publication. */
+export interface Announcement {
+  says: string;
+  /** False if the site cannot be built, so that it does not show the change yet. */
+  isBuildable: boolean;
+  /** Undoes the publication. Undefined for an undo. */
+  undo: (() => Promise<void>) | undefined;
+}
+
+interface Listeners {
+  /** Gets every new version of the content. */
+  onSite(site: Site): void;
+  announce(announcement: Announcement): void;
 }
 
 const mostAttempts = 3;
 
-/**
- * A function that publishes a change, and returns it. The change is made from the newest content and checked as the build checks it. If
- * somebody else was faster, it is made again, three times in all. One without texts is not published.
- */
-export function publisherOf(
-  store: Pick<Store, "publish">,
-  readNewest: () => Promise<Site>,
-  measure: Measure,
-) {
-  async function publishOnce<Made extends Change>(make: (site: Site) => Made): Promise<Made> {
-    const site = await readNewest();
+/** Reads the newest content and publishes changes of it. */
+export function createPublisher(store: Store, { onSite, announce }: Listeners) {
+  const measure = measureOf(store);
+  let latest: Site | undefined;
+
+  /** Reads everything again. Parses and checks it only if it has changed, because that takes a while. */
+  async function read(): Promise<Site> {
+    const content = await store.read();
+    if (latest?.version === content.version) return latest;
+    latest = siteOf(content, await contentErrors(content, measure));
+    onSite(latest);
+    return latest;
+  }
+
+  /**
+   * Publishes a change, announces it, and returns it. `make` makes it from the newest content. A change without texts is neither
+   * published nor announced.
+   */
+  async function publish<Made extends Change>(make: (site: Site) => Made, done: string): Promise<Made> {
+    const change = await storeChange(make);
+    if (change.texts.length > 0) await tell(done, () => undo(change));
+    return change;
+  }
+
+  async function undo(change: Change): Promise<void> {
+    await storeChange((newest) => undoChange(newest, change));
+    await tell("Undone.");
+  }
+
+  /** Stores a change. If somebody else was faster, makes it again from what they have published. */
+  async function storeChange<Made extends Change>(make: (site: Site) => Made): Promise<Made> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await storeOnce(make);
+      } catch (reason) {
+        if (!(reason instanceof StaleError) || attempt === mostAttempts) throw reason;
+      }
+      // GitHub may take some seconds to show what others have published.
+      await pause(attempt);
+    }
+  }
+
+  async function storeOnce<Made extends Change>(make: (site: Site) => Made): Promise<Made> {
+    const site = await read();
     const change = make(site);
     if (change.texts.length === 0) return change;
     const errors = await checkChange(site, change, measure);
-    if (errors.length > 0) throw new ContentError(errors, changedFiles(site.files, change.texts));
+    if (errors.length > 0) throw new ContentError(errors);
     await store.publish(change, site.version);
     return change;
   }
 
-  return async <Made extends Change>(make: (site: Site) => Made): Promise<Made> => {
-    for (let attempts = 1; ; attempts += 1) {
-      try {
-        return await publishOnce(make);
-      } catch (reason) {
-        if (!(reason instanceof StaleError) || attempts === mostAttempts) throw reason;
-      }
-      // GitHub may take some seconds to show what others have published.
-      await pause(attempts);
-    }
+  async function tell(done: string, undo?: () => Promise<void>): Promise<void> {
+    // Publishing succeeded even if reading again fails.
+    const site = await read().catch(() => undefined);
+    const obstacle = site && buildObstacle(site);
+    const says = obstacle
+      ? `${done.replace(/^Published\./, "Stored.")} The site does not show it yet, because it cannot be built. ${obstacle}`
+      : `${done} ${store.shownWhen}`;
+    announce({ says, isBuildable: !obstacle, undo });
+  }
+
+  return { read, publish };
+}
+
+/** The first fault that keeps the site from being built: an error of the content, or a gap of a site at a real address. */
+function buildObstacle({ errors, files, entries }: Site): string | undefined {
+  const [first, ...others] = [...errors, ...publicationGaps(files)];
+  if (!first) return undefined;
+  const more = others.length > 0 ? ` (and ${others.length} more: the start page lists them)` : "";
+  return `${locationOf(first.file, entries)}: ${first.message}${more}`;
+}
+
+/** Measures pictures of which the store does not know the size, each once. */
+function measureOf(store: Store): Measure {
+  const widths = new Map<string, Promise<number>>();
+  const widthOf = async (path: string) => (await createImageBitmap(await store.picture(path))).width;
+  return (path) => {
+    const width = widths.get(path) ?? widthOf(path);
+    widths.set(path, width);
+    return width;
   };
 }

@@ -22,7 +22,7 @@ const nothing: Group = { name: "", label: "There is no such list", address: "#/"
 export function ListPage({ group: name, drafts }: { group: string; drafts: readonly Draft[] }) {
   const group = groups.find((one) => one.name === name) ?? nothing;
   const { type, label, files } = group;
-  const { site, publishAndAnnounce, attempt } = useEditor();
+  const { site, publish, attempt } = useEditor();
   const published = type
     ? entriesIn(site, name)
     : [...site.entries.values()].filter(({ path }) => files.includes(path));
@@ -32,7 +32,7 @@ export function ListPage({ group: name, drafts }: { group: string; drafts: reado
   const publishOrder = () =>
     attempt(async () => {
       if (!order) return;
-      await publishAndAnnounce(
+      await publish(
         (newest) => reorderEntries(newest, { folder: name, label }, order),
         "The new order is published.",
       );

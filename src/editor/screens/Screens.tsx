@@ -17,7 +17,7 @@ import { VersionsPage } from "./VersionsPage";
 
 /** The screen that the address names, beside the navigation. Drawn again when the content or the route changes, and not for each notice. */
 export const Screens = memo(() => {
-  const { site, attempt, reload, leaveScreen } = useEditor();
+  const { site, attempt, read, leaveScreen } = useEditor();
   const route = useRoute();
   const key = keyOf(route);
   const readFor = useRef(key);
@@ -25,10 +25,10 @@ export const Screens = memo(() => {
     // Every page starts at its top.
     window.scrollTo(0, 0);
     // Another tab may have published since the content was read, so read it again before an entry opens.
-    if (readFor.current !== key) void attempt(reload);
+    if (readFor.current !== key) void attempt(read);
     readFor.current = key;
     return leaveScreen;
-  }, [key, attempt, reload, leaveScreen]);
+  }, [key, attempt, read, leaveScreen]);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const drafts = unpublishedDrafts(site);
   const onDiscard = (path: string) => {

@@ -5,10 +5,10 @@ import { stack, visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { entryAddress } from "../app/editor-routes";
-import { bringBack } from "../change/bring-back";
+import { bringBack } from "../change/edit-entry";
 import { DifferenceTable } from "../controls/DifferenceTable";
 import { blank, lines, page, quietWords } from "../controls/styles";
-import { locationOf } from "../site/site";
+import { contentOf, locationOf } from "../site/site";
 import { UserError } from "../site/user-error";
 import { errorMessage, type History, type Version } from "../store/store";
 
@@ -61,10 +61,11 @@ function VersionList({ path, history }: VersionListProps) {
 }
 
 function VersionRow({ path, version, history }: VersionListProps & { version: Version }) {
-  const { site, publishAndAnnounce, attempt } = useEditor();
+  const { site, publish, attempt } = useEditor();
   const [text, setText] = useState<string>();
   const { id, title, at, by } = version;
-  const current = site.entries.get(path)?.text;
+  const current = site.entries.get(path);
+  const value = contentOf(text);
   const show = () =>
     attempt(async () => {
       const found = await history.textAt(id, path);
@@ -72,13 +73,9 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
       setText(found);
     });
   const back = () =>
-    text &&
-    attempt(
-      () => publishAndAnnounce((newest) => bringBack(newest, path, text), "It is back."),
-      "Publishing…",
-    );
+    text && attempt(() => publish((newest) => bringBack(newest, path, value), "It is back."), "Publishing…");
   return (
-    <details onToggle={show}>
+    <details onToggle={({ currentTarget }) => currentTarget.open && text === undefined && void show()}>
       <summary css={row}>
         <span css={words}>
           {moment(at)}
@@ -90,8 +87,13 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
       </summary>
       {text !== undefined && (
         <div css={[stack(space.xs), inside]}>
-          <DifferenceTable {...{ path }} before={text} after={current} titles={["This version", "Now"]} />
-          {text !== current && (
+          <DifferenceTable
+            {...{ path }}
+            before={value}
+            after={current?.value}
+            titles={["This version", "Now"]}
+          />
+          {text !== current?.text && (
             <p>
               <SmallButton onClick={() => void back()}>
                 Bring back this version<span css={visuallyHidden}> of {moment(at)}</span>

@@ -15,6 +15,8 @@ export interface Change {
   /** A summary for the history: Company details: Phone. */
   title: string;
   texts: readonly TextChange[];
+  /** The file of the edited entry. All its errors block the change, also those that it had before. */
+  path?: string;
   /** Added pictures by their paths below data/. No change removes one, because other entries may show it. */
   pictures?: ReadonlyMap<string, Blob> | undefined;
 }
@@ -26,12 +28,12 @@ export function changedFiles(files: readonly ContentFile[], texts: Change["texts
   return [...files.filter(({ path }) => !touched.has(path)), ...written];
 }
 
-/** Compares written texts with the entries as they are. Ignores formatting. */
+/** Compares written files with those that are there. Ignores formatting. A removed file has no text. */
 export function textChanges(
   { entries }: Site,
-  written: ReadonlyMap<string, string | undefined>,
+  written: readonly { path: string; text: string | undefined }[],
 ): TextChange[] {
-  return [...written].flatMap(([path, after]) => {
+  return written.flatMap(({ path, text: after }) => {
     const entry = entries.get(path);
     const isSame = entry?.isReadable && contentText(entry.type, entry.value) === after;
     return isSame || entry?.text === after ? [] : [{ path, before: entry?.text, after }];

@@ -3,6 +3,7 @@ import { longestSlug } from "../../content/fields/content-fields";
 import { fieldsIn } from "../../content/fields/find-fields";
 import { editorLocation, entryName } from "../../content/reading/editor-location";
 import { fileName, folderOf, namedPath } from "../../content/reading/file-path";
+import { parseContentFile } from "../../content/reading/parse-content-file";
 import { parseJson, withoutSchemaPath } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { companyIn } from "../../content/reading/valid-entries";
@@ -56,23 +57,21 @@ export interface Site extends Content {
 
 /** Parses the content. `errors` are those of its check. */
 export function siteOf(content: Content, errors: readonly ValidationError[] = []): Site {
-  const entries = entriesOf(content.files);
+  const entries = new Map(content.files.flatMap(entryOf).map((entry) => [entry.path, entry]));
   const company = companyIn(content.files);
   const services = [...entries.values()].filter(({ type }) => type === "Service").length;
   return { ...content, entries, errors, facts: company ? companyFacts(company, services) : {} };
 }
 
-/** The entries in some files, by their paths. */
-export const entriesOf = (files: readonly ContentFile[]): ReadonlyMap<string, SiteEntry> =>
-  new Map(files.flatMap(({ path, text }) => (contentTypeOf(path) ? [[path, entryOf(path, text)]] : [])));
-
-function entryOf(path: string, text: string): SiteEntry {
-  const type = typeAt(path);
-  const json = parseJson(text).value;
-  const value = isRecord(json) ? withoutSchemaPath(json) : {};
+function entryOf(file: ContentFile): SiteEntry[] {
+  const { path, text } = file;
+  const type = contentTypeOf(path);
+  if (!type) return [];
+  const { content } = parseContentFile(file);
+  const value = isRecord(content) ? content : {};
   const slug = slugIn(path, value);
   const name = shownName(path, value);
-  return { path, type, text, value, isReadable: isRecord(json), slug, name, page: pageOf(type, slug) };
+  return [{ path, type, text, value, isReadable: isRecord(content), slug, name, page: pageOf(type, slug) }];
 }
 
 /** The content type of the entry at a path. */
@@ -82,9 +81,9 @@ export function typeAt(path: string): ContentTypeName {
   return type;
 }
 
-/** A text's content; empty if it is not JSON. */
-export function contentOf(text: string): EntryValue {
-  const json = parseJson(text).value;
+/** The content of an entry's text. Empty without a text, or if it is not JSON. */
+export function contentOf(text: string | undefined): EntryValue {
+  const json = parseJson(text ?? "").value;
   return isRecord(json) ? withoutSchemaPath(json) : {};
 }
 

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { longestSlug } from "../../content/fields/content-fields";
 import type { FieldDescription } from "../../content/fields/field-descriptions";
+import { contentTypes } from "../../content/types/content-types";
 import { dialledDigits } from "../../content/values/dialled-digits";
 import { normaliseSeparators, removeUnreadable } from "../../content/values/invisible-characters";
 import { storedValue } from "./content-text";
+import { type EntryValue, typeAt } from "./site";
 
 /**
  * A text as it is stored: one paragraph with single spaces. Takes away what a paste from Word brings: line breaks, tabs, non-breaking
@@ -30,6 +32,7 @@ export function tidyField(text: string, use: FieldDescription["use"] | "number")
   const [, phone] = british.exec(dialledDigits(tidy) ?? "") ?? [];
   if (use === "phone") return phone ? `+44${phone}` : tidy;
   if (use === "postcode") return tidy.toUpperCase().replace(/\s/g, "");
+  if (use === "slug") return slugOf(tidy);
   if (use === "oldPath") return tidy && `/${tidy.replace(aroundPath, "")}`;
   if (use === "colour") return tidy.toLowerCase().replace(/^(?=[0-9a-f]{6}$)/, "#");
   if (use === "link") return tidy.replace(bareAddress, "https://$&").replace(/(?<=^https:\/\/[^/]+)\/$/, "");
@@ -42,9 +45,11 @@ export function tidyField(text: string, use: FieldDescription["use"] | "number")
 }
 
 /** The stored form of an entry: every text tidied, empty optional values left out. */
-export const tidyValue = (schema: z.core.$ZodType, value: unknown): unknown =>
-  storedValue(schema, value, (text, { description, schema }) =>
-    tidyField(text, schema instanceof z.ZodMiniNumber ? "number" : description.use),
+export const tidyEntry = (path: string, value: unknown): EntryValue =>
+  Object(
+    storedValue(contentTypes[typeAt(path)].schema, value, (text, { use }, field) =>
+      tidyField(text, field instanceof z.ZodMiniNumber ? "number" : use),
+    ),
   );
 
 /** The end of an address made from words: "Café at St John's" gives cafe-at-st-johns. At most 60 letters, whole words. */

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 
-import { contentTypes } from "../../../src/content/types/content-types";
 import { londonDay } from "../../../src/content/values/clock";
 import { checkChange } from "../../../src/editor/change/check-change";
 import { editEntry, isStored } from "../../../src/editor/change/edit-entry";
 import { undoChange } from "../../../src/editor/change/undo-change";
 import { type Change, changedFiles } from "../../../src/editor/site/change";
 import { contentText } from "../../../src/editor/site/content-text";
-import { entriesIn, freeSlug, orderOf, type Site, siteOf, typeAt } from "../../../src/editor/site/site";
-import { tidyValue } from "../../../src/editor/site/tidy";
+import { entriesIn, freeSlug, orderOf, type Site, siteOf } from "../../../src/editor/site/site";
+import { tidyEntry } from "../../../src/editor/site/tidy";
 import { afterwards, fixtureSite, storedEntry, wide, written } from "./written";
 
 const chelsea = "areas/chelsea.json";
@@ -21,8 +20,7 @@ beforeAll(async () => {
 });
 
 /** The entry as its form hands it over. */
-const tidied = (path: string) =>
-  Object(tidyValue(contentTypes[typeAt(path)].schema, storedEntry(site, path)));
+const tidied = (path: string) => tidyEntry(path, storedEntry(site, path));
 const paths = ({ texts }: Change) => texts.map(({ path }) => path).sort();
 
 it("A short name that follows from a name gets a number where another entry has it", () => {
@@ -103,6 +101,15 @@ describe("An entry", () => {
     expect(await checkChange(linked, change, wide)).toEqual([]);
   });
 
+  it("is blocked by an error that it had before, and not by one that another entry had", async () => {
+    const before = afterwards(site, written(site, chelsea, { introduction: "" }));
+    const errors = await checkChange(before, { title: "", texts: [] }, wide);
+    const broken = { ...before, errors };
+    const [error] = await checkChange(broken, written(broken, chelsea, { borough: "Hounslow" }), wide);
+    expect(error).toMatchObject({ file: chelsea, field: "introduction" });
+    expect(await checkChange(broken, written(broken, project, { title: "Another" }), wide)).toEqual([]);
+  });
+
   it("keeps its text byte for byte where only its layout would change", () => {
     const flat = { path: chelsea, text: JSON.stringify({ slug: "chelsea" }) };
     const { texts } = editEntry(siteOf({ ...site, files: [flat] }), {
@@ -126,12 +133,12 @@ describe("A picture", () => {
   });
 
   it("that cannot be read is refused", async () => {
+    // Node has no createImageBitmap, so no picture can be read here.
     const pictures = [{ image: "../images/new.jpg" }];
     const change = {
       ...written(site, project, { pictures }),
       pictures: new Map([["images/new.jpg", new Blob()]]),
     };
-    globalThis.createImageBitmap = () => Promise.reject(new Error("no picture"));
     const errors = await checkChange(site, change, wide);
     expect(errors.map(({ file, field }) => ({ path: file, field }))).toContainEqual(named);
   });

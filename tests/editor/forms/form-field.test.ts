@@ -8,7 +8,7 @@ import { projectSchema } from "../../../src/content/types/project";
 import { entryFields, formField, hintOf, rowWords, wholeValue } from "../../../src/editor/forms/form-field";
 import { contentText } from "../../../src/editor/site/content-text";
 import { contentOf } from "../../../src/editor/site/site";
-import { tidyValue } from "../../../src/editor/site/tidy";
+import { tidyEntry } from "../../../src/editor/site/tidy";
 import { contentFolder } from "../../content/valid-content";
 
 it("An entry's form begins with its name and the address that follows from it, and has no order", () => {
@@ -23,8 +23,7 @@ it("An entry that a form shows with all its fields, the empty ones too, is store
     if (!type) continue;
     const { schema } = contentTypes[type];
     const shown = wholeValue(formField(schema), contentOf(text));
-    const tidied = Object(tidyValue(schema, shown));
-    expect(contentText(type, tidied)).toBe(contentText(type, JSON.parse(text)));
+    expect(contentText(type, tidyEntry(path, shown))).toBe(contentText(type, JSON.parse(text)));
   }
 });
 

@@ -1,33 +1,49 @@
 /** @jest-environment node */
 
-import { ContentError, publisherOf } from "../../../src/editor/publisher/publisher";
-import type { Change } from "../../../src/editor/site/change";
-import type { Site } from "../../../src/editor/site/site";
-import { StaleError } from "../../../src/editor/store/store";
-import { afterwards, fixtureSite, storedEntry, wide, written } from "../change/written";
+import { ContentError } from "../../../src/editor/change/check-change";
+import { type Announcement, createPublisher } from "../../../src/editor/publisher/publisher";
+import { changedFiles } from "../../../src/editor/site/change";
+import type { Content, Site } from "../../../src/editor/site/site";
+import { StaleError, type Store } from "../../../src/editor/store/store";
+import { readContent } from "../../../tools/editor/make-change";
+import { type Edit, fixtureFiles, realFirm, set } from "../../content/content-folder";
+import { contentFolder } from "../../content/valid-content";
+import { written } from "../change/written";
 
 const chelsea = "areas/chelsea.json";
 
-let site: Site;
+let content: Content;
+let announced: Announcement[];
+let sites: Site[];
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  site = await fixtureSite();
+  content = await readContent(contentFolder);
+  [announced, sites] = [[], []];
 });
 afterEach(() => void jest.useRealTimers());
 
 /** A publisher over a store that stores what it is given, unless `onPublish` throws. */
 function publisher(onPublish: (attempt: number) => void = () => {}) {
   let attempts = 0;
-  const store = {
-    publish: async (change: Change) => {
+  const store: Store = {
+    read: async () => content,
+    publish: async ({ texts }, version) => {
       attempts += 1;
       onPublish(attempts);
-      site = afterwards(site, change);
+      content = { ...content, version: `${version}+`, files: changedFiles(content.files, texts) };
     },
+    shownWhen: "It is shown soon.",
+    picture: async () => new Blob(),
+    thumbnail: (path) => path,
   };
-  return publisherOf(store, async () => site, wide);
+  return createPublisher(store, {
+    onSite: (site) => sites.push(site),
+    announce: (announcement) => announced.push(announcement),
+  });
 }
+
+const storedBorough = () => Object(sites.at(-1)?.entries.get(chelsea)).value.borough;
 
 const anotherBorough = (name: string) => (newest: Site) => written(newest, chelsea, { borough: name });
 
@@ -39,29 +55,77 @@ async function soon<Result>(promise: Promise<Result>): Promise<Result> {
   return promise;
 }
 
-it("A change is made from the newest content, and published", async () => {
-  await publisher()(anotherBorough("Hounslow"));
-  expect(storedEntry(site, chelsea).borough).toBe("Hounslow");
+it("A change is made from the newest content, published, announced, and undone", async () => {
+  const { read, publish } = publisher();
+  await read();
+  const before = storedBorough();
+  await publish(anotherBorough("Hounslow"), "Published.");
+  expect(storedBorough()).toBe("Hounslow");
+  expect(announced).toMatchObject([{ says: "Published. It is shown soon.", isBuildable: true }]);
+  await announced[0]?.undo?.();
+  expect(storedBorough()).toBe(before);
+  expect(announced[1]).toMatchObject({ says: "Undone. It is shown soon.", undo: undefined });
+});
+
+it("Content that has not changed is parsed and checked once", async () => {
+  const { read } = publisher();
+  expect(await read()).toBe(await read());
+  expect(sites).toHaveLength(1);
 });
 
 it("A change that the build would refuse is not published, and its problems are named", async () => {
-  const refused = publisher()((newest) => written(newest, chelsea, { postcodes: ["<sw3>"] }));
+  const change = (newest: Site) => written(newest, chelsea, { postcodes: ["<sw3>"] });
+  const refused = publisher().publish(change, "Published.");
   await expect(refused).rejects.toBeInstanceOf(ContentError);
   await expect(refused).rejects.toMatchObject({ problems: [{ file: chelsea, field: "postcodes.0" }] });
+  expect(announced).toEqual([]);
 });
 
 it("A change is made again if somebody else was faster, three times in all", async () => {
   const stale = (last: number) => (attempt: number) => {
     if (attempt <= last) throw new StaleError();
   };
-  await soon(publisher(stale(2))(anotherBorough("Hounslow")));
-  expect(storedEntry(site, chelsea).borough).toBe("Hounslow");
-  await expect(soon(publisher(stale(3))(anotherBorough("Ealing")))).rejects.toBeInstanceOf(StaleError);
+  await soon(publisher(stale(2)).publish(anotherBorough("Hounslow"), "Published."));
+  expect(storedBorough()).toBe("Hounslow");
+  const late = publisher(stale(3)).publish(anotherBorough("Ealing"), "Published.");
+  await expect(soon(late)).rejects.toBeInstanceOf(StaleError);
 });
 
-it("A change without texts is not published", async () => {
-  const publish = publisher(() => {
+it("A change without texts is neither published nor announced", async () => {
+  const { publish } = publisher(() => {
     throw new Error("This should not be asked for.");
   });
-  expect(await publish((newest) => written(newest, chelsea, {}))).toMatchObject({ texts: [] });
+  const change = await publish((newest) => written(newest, chelsea, {}), "Published.");
+  expect([change.texts, announced]).toEqual([[], []]);
+});
+
+describe("If the site cannot be built, the announcement", () => {
+  /** Publishes a change of another entry over content with these edits. */
+  async function announcementAfter(...edits: Edit[]): Promise<Announcement | undefined> {
+    content = { ...content, files: await fixtureFiles(...edits) };
+    const change = (newest: Site) => written(newest, "areas/fulham.json", { borough: "Hounslow" });
+    await publisher().publish(change, "Published.");
+    return announced[0];
+  }
+
+  it("names the entry that was wrong before, and what is wrong in it", async () => {
+    const announcement = await announcementAfter(set(chelsea, "postcodes", ["SW"]));
+    expect(announcement).toMatchObject({
+      says: expect.stringMatching(
+        /^Stored\. The site does not show it yet, because it cannot be built\. Areas › Chelsea: Postcode districts must be/,
+      ),
+      isBuildable: false,
+    });
+  });
+
+  it("names the legal details without which a site at a real address is not built", async () => {
+    const announcement = await announcementAfter(realFirm, set("company.json", "legal.guarantee", undefined));
+    expect(announcement?.says).toContain("Company › Company details: Length of the guarantee is missing.");
+  });
+
+  it("names the first of many, and where the others are listed", async () => {
+    const fields = ["hero.headline", "hero.badge"].map((field) => set("pages/home.json", field, ""));
+    const announcement = await announcementAfter(...fields);
+    expect(announcement?.says).toMatch(/ \(and 1 more: the start page lists them\)$/);
+  });
 });

@@ -25,9 +25,6 @@ let server: Server;
 let origin: string;
 let store: Store;
 
-/** The editor's scripts are bundled first, which takes time on a busy machine. */
-const bundling = 60_000;
-
 /** The editor works on the directory that it is started in. */
 beforeAll(async () => {
   copy = await copyData();
@@ -42,7 +39,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${Object(server.address()).port}`;
   store = localStore((path, init) => fetch(origin + String(path), init));
   await fetch(`${origin}/admin/`);
-}, bundling);
+});
 
 afterAll(async () => {
   process.chdir(top);

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { companySchema } from "../../../src/content/types/company";
-import { slugOf, tidyField, tidyText, tidyValue } from "../../../src/editor/site/tidy";
+import { slugOf, tidyEntry, tidyField, tidyText } from "../../../src/editor/site/tidy";
 
 it.each([
   ["spaces at the ends", "  Tiles that last ", "Tiles that last"],
@@ -38,7 +37,7 @@ it.each(["", "7946 0123", "020 7946 01234", "+1 212 555 0123"])(
 
 it("A whole entry is tidied, and empty values are left out", () => {
   const typed = { name: " Us ", phone: "07700 900123", legal: undefined, email: " us@example.com" };
-  expect(tidyValue(companySchema, typed)).toEqual({
+  expect(tidyEntry("company.json", typed)).toEqual({
     name: "Us",
     phone: "+447700900123",
     email: "us@example.com",
@@ -52,6 +51,7 @@ it.each([
   ["an address as browsers show it", "www.example.com/reviews", "link", "https://www.example.com/reviews"],
   ["a site with a slash at its end", "example.com/", "link", "https://example.com"],
   ["a page of the site", "/portfolio", "link", "/portfolio"],
+  ["a short name in other letters", "/Café & bar/", "slug", "cafe-and-bar"],
   ["an old address, copied whole", "https://www.tiler.example/About_us.php", "oldPath", "/About_us.php"],
 ] as const)("What is typed is stored in its field's form: %s", (_what, typed, use, stored) => {
   expect(tidyField(typed, use)).toBe(stored);

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+
+import { ContentError, checkChange } from "../../../src/editor/change/check-change";
+import { ConflictError, mergeFields, publishEntry } from "../../../src/editor/change/publish-entry";
+import { changedFiles } from "../../../src/editor/site/change";
+import { contentText } from "../../../src/editor/site/content-text";
+import { contentOf, type EntryValue, type Site, siteOf } from "../../../src/editor/site/site";
+import { tidyEntry } from "../../../src/editor/site/tidy";
+import { fixtureSite, wide } from "./written";
+
+const path = "areas/chelsea.json";
+const mine =
+  "Words about the place that one of two people has written, and that are as long as they must be.";
+const theirs = "Words about the place that the other one has written, and that are as long as they must be.";
+
+let site: Site;
+let published: string;
+let opened: EntryValue;
+
+beforeAll(async () => {
+  site = await fixtureSite();
+  published = site.entries.get(path)?.text ?? "";
+  opened = tidyEntry(path, contentOf(published));
+});
+
+const textWith = (values: EntryValue) => contentText("Area", { ...opened, ...values });
+const withText = (text: string | undefined, at = path): Site =>
+  siteOf({ ...site, files: changedFiles(site.files, [{ path: at, after: text }]) });
+const withTheirs = (values: EntryValue): Site => withText(textWith(values));
+const changeOf = (now: Site, values: EntryValue, more: Partial<Parameters<typeof publishEntry>[1]> = {}) =>
+  publishEntry(now, {
+    path,
+    published,
+    value: { ...opened, ...values },
+    pictures: new Map(),
+    ...more,
+  });
+
+/** The conflict that keeps a change from being made. */
+function conflictOf(...[now, values]: Parameters<typeof changeOf>) {
+  try {
+    changeOf(now, values);
+  } catch (reason) {
+    if (reason instanceof ConflictError) return reason.conflict;
+  }
+  throw new Error("There is no conflict");
+}
+
+it("What only one person has changed since the form was opened is published", () => {
+  expect(contentOf(changeOf(site, { description: mine }).text)).toMatchObject({ description: mine });
+});
+
+it("Nothing is published if nothing has changed", () => {
+  expect(changeOf(site, {})).toMatchObject({ texts: [], text: published });
+});
+
+it("The owner is asked about a field that both have changed, and about a removed entry", () => {
+  expect(conflictOf(withTheirs({ description: theirs }), { description: mine })).toMatchObject({
+    theirText: textWith({ description: theirs }),
+    theirVersion: { description: theirs },
+    myVersion: { description: mine },
+  });
+  expect(conflictOf(withText(undefined), { description: mine })).toMatchObject({
+    theirText: undefined,
+    theirVersion: undefined,
+    myVersion: { description: mine },
+  });
+});
+
+it("A file that cannot be read is left alone", () => {
+  expect(() => changeOf(withText("{"), { description: mine })).toThrow("This file cannot be read");
+});
+
+it("An address that another entry has is refused, and nothing is overwritten", () => {
+  const message = expect.stringContaining("Another entry has this address already");
+  const problems = [{ file: path, field: "slug", message }];
+  expect(() => changeOf(site, { slug: "fulham" })).toThrow(expect.objectContaining({ problems }));
+});
+
+it("An entry without a name is asked for its name only, because its short name follows from that", async () => {
+  const value = tidyEntry("faqs/~new-1.json", { question: "", answer: "", slug: "" });
+  const change = changeOf(site, {}, { path: "faqs/~new-1.json", published: undefined, value });
+  const errors = await checkChange(site, change, wide);
+  expect(errors.map(({ message }) => message)).toEqual(["Question is empty."]);
+});
+
+describe("Two people's changes of one entry", () => {
+  const base = { name: "Chelsea", borough: "Kensington", postcodes: ["SW3"], homes: "Flats" };
+
+  it("are both published where each changed other fields", () => {
+    const borough = "Hounslow";
+    const { text } = changeOf(withTheirs({ borough }), { description: mine });
+    expect(contentOf(text)).toMatchObject({ borough, description: mine });
+  });
+
+  it("are merged without a field that one of them has emptied", () => {
+    const theirs = { ...base, borough: "Theirs", homes: undefined };
+    const merged = { ...theirs, name: "Mine" };
+    expect(mergeFields(base, { ...base, name: "Mine" }, theirs)).toEqual({
+      myVersion: merged,
+      theirVersion: merged,
+      conflicts: [],
+    });
+  });
+
+  it("are no conflict if both changed a field to the same", () => {
+    const both = { ...base, name: "Both" };
+    expect(mergeFields(base, both, both)).toMatchObject({ myVersion: both, conflicts: [] });
+  });
+
+  it("are a conflict if both changed one list, and neither version is lost", () => {
+    const mine = { ...base, postcodes: ["SW3", "SW10"] };
+    const theirs = { ...base, name: "Theirs", postcodes: ["SW5", "SW3"] };
+    const merged = mergeFields(base, mine, theirs);
+    expect(merged.conflicts).toEqual(["postcodes"]);
+    expect(merged.myVersion).toEqual({ ...mine, name: "Theirs" });
+    expect(merged.theirVersion).toEqual(theirs);
+  });
+});
+
+describe("If the answer to an earlier press did not come", () => {
+  it("the same words are published already", () => {
+    const text = textWith({ description: mine });
+    expect(changeOf(withText(text), { description: mine })).toMatchObject({ texts: [], path, text });
+  });
+
+  it("a new entry is published already, at its own address, and words typed since are not called so", () => {
+    const value = { question: "Who sweeps?", answer: "We do, every evening.", slug: "who-sweeps" };
+    const stored = "faqs/who-sweeps.json";
+    const text = contentText("Faq", { ...value, order: 90 });
+    const faq = { path: "faqs/~new-1.json", published: undefined };
+    const now = withText(text, stored);
+    expect(changeOf(now, {}, { ...faq, value })).toMatchObject({ texts: [], path: stored, text });
+    const later = { ...value, answer: "We do, every evening and at noon." };
+    expect(() => changeOf(now, {}, { ...faq, value: later })).toThrow(ContentError);
+  });
+});
+
+it("A picture that was chosen and removed again is not published", () => {
+  const pictures = new Map(["images/shown.jpg", "images/removed.jpg"].map((name) => [name, new Blob()]));
+  const project = "projects/cafe-backsplash.json";
+  const before = site.entries.get(project)?.text ?? "";
+  const value = contentOf(before.replace("projects/cafe-backsplash/room.jpg", "shown.jpg"));
+  const change = changeOf(site, {}, { path: project, published: before, value, pictures });
+  expect([...(change.pictures?.keys() ?? [])]).toEqual(["images/shown.jpg"]);
+});
