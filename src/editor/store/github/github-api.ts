@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pause, SignedOutError } from "../store";
 import type { GitHubAccount } from "./github-account";
-import { refusalOf, TransientError, unreachable } from "./refusals";
+import { refusalOf, TransientError, troubleOf, unreachable } from "./refusals";
 
 /** Answers to queries come with `data`, with `errors`, with both, or with a message alone. */
 const graphqlAnswer = z.partial(
@@ -88,10 +88,11 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount,
         const result = graphqlAnswer.safeParse(await answer.json().catch(() => undefined)).data ?? {};
         const [error] = result.errors ?? [];
         if (!error && result.data) return result.data;
-        // Every answer has the status 200. An error without a type may pass.
-        const status = error?.type ? 422 : 502;
         const message = error?.message ?? result.message ?? "";
-        throw refusalOf({ status, message, isWrite: false }, repository);
+        // An error without a type is a failure of GitHub's. The status is 200 either way.
+        throw error?.type
+          ? refusalOf({ status: answer.status, message, isWrite: false }, repository)
+          : troubleOf(message);
       }),
   };
 }

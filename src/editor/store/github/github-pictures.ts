@@ -1,8 +1,6 @@
 import { UserError } from "../../site/user-error";
 import { type GitHubApi, shaSchema } from "./github-api";
 
-export type GitHubPictures = ReturnType<typeof githubPictures>;
-
 /** The pictures of the site at GitHub, by the sha of their content. */
 export function githubPictures(api: GitHubApi) {
   /** Pictures by their paths below data/. */
@@ -12,7 +10,7 @@ export function githubPictures(api: GitHubApi) {
 
   return {
     shas,
-    /** Uploads a picture unless GitHub has it, as after an attempt for which somebody else was faster. */
+    /** Uploads a picture, unless an earlier attempt to publish it has done so. */
     send: async (path: string, bytes: Blob): Promise<string> => {
       const known = shas.get(path);
       if (known) return known;

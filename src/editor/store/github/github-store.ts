@@ -3,11 +3,10 @@ import type { StoredPicture } from "../../site/site";
 import { UserError } from "../../site/user-error";
 import { pause, StaleError, type Store } from "../store";
 import { githubAccount } from "./github-account";
-import { githubApi } from "./github-api";
+import { githubApi, shaSchema } from "./github-api";
 import { githubPictures } from "./github-pictures";
 import { githubHistory } from "./history";
-import { makeCommit } from "./make-commit";
-import { type CommittedContent, readContent, readObjects, textReader } from "./read-content";
+import { type CommittedContent, contentReader, readObjects } from "./read-content";
 import { TransientError } from "./refusals";
 
 /** The repository that has the content of a published site. */
@@ -17,6 +16,9 @@ export interface GitHubSettings {
   branch: string;
 }
 
+/** A file of a tree for GitHub's API: a text, the sha of an existing blob, or a removal. */
+type TreeFile = { path: string } & ({ content: string } | { sha: string | null });
+
 /** In seconds. GitHub may take some to show a commit. */
 const longestLag = 30;
 
@@ -25,7 +27,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
   const { repository, branch } = settings;
   const account = githubAccount(browser);
   const api = githubApi(repository, account, wait);
-  const readTexts = textReader(api);
+  const readContent = contentReader(api);
   const pictures = githubPictures(api);
   const history = githubHistory(api, branch);
   let last: CommittedContent | undefined;
@@ -41,7 +43,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
         `GitHub has no content of a site at ${branch} of ${repository}: ask the person who looks after it.`,
       );
     sizes ??= builtSizes();
-    if (last?.version !== commit) last = await readContent(api, commit, readTexts, await sizes);
+    if (last?.version !== commit) last = await readContent(commit, await sizes);
     for (const { path, sha } of last.pictures) pictures.shas.set(path, sha);
     return last;
   }
@@ -52,7 +54,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
    */
   async function publish(change: Change, parent: string): Promise<void> {
     if (last?.version !== parent) throw new StaleError();
-    const sha = await makeCommit(api, { parent, change, pictures });
+    const sha = await makeCommit(change, parent);
     try {
       await api.ask("PATCH", `git/refs/heads/${branch}`, { sha, force: false });
     } catch (reason) {
@@ -62,6 +64,18 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
     // The change is already published, so ignore polling errors.
     const isShown = async () => (await head().catch(() => parent)) !== parent;
     for (let waited = 0; waited < longestLag && !(await isShown()); waited += 1) await wait(1);
+  }
+
+  /** Makes a commit that no branch points to yet. https://docs.github.com/en/rest/git/commits */
+  async function makeCommit({ title, texts, pictures: added }: Change, parent: string): Promise<string> {
+    const files: TreeFile[] = texts.map(({ path, after }) =>
+      after === undefined ? { path, sha: null } : { path, content: after },
+    );
+    for (const [path, bytes] of added ?? []) files.push({ path, sha: await pictures.send(path, bytes) });
+    const tree = files.map((file) => ({ ...file, path: `data/${file.path}`, mode: "100644", type: "blob" }));
+    const { sha } = shaSchema.parse(await api.ask("POST", "git/trees", { base_tree: parent, tree }));
+    const commit = { message: title, tree: sha, parents: [parent] };
+    return shaSchema.parse(await api.ask("POST", "git/commits", commit)).sha;
   }
 
   return {

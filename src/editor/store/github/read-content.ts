@@ -14,39 +14,13 @@ const treeSchema = z.object({
   tree: z.array(z.extend(shaSchema, { path: z.string(), type: z.string() })),
 });
 
-/** The files of a commit by their paths, each with the sha of its content. */
-async function readTree(api: GitHubApi, commit: string) {
-  const { tree } = treeSchema.parse(await api.ask("GET", `git/trees/${commit}?recursive=1`));
-  return tree.filter(({ type }) => type === "blob");
-}
+/** Reads all content of a commit. Reads each text only once, also if other commits have it, too. */
+export function contentReader(api: GitHubApi) {
+  /** The known texts by the shas of their blobs. */
+  const texts = new Map<string, string>();
 
-/** All content of a commit. A tree has no sizes of pictures, so those that are known come with it. */
-export async function readContent(
-  api: GitHubApi,
-  commit: string,
-  readTexts: TextReader,
-  sizes: readonly StoredPicture[],
-): Promise<CommittedContent> {
-  const sizeOf = new Map(sizes.map((picture) => [picture.path, picture]));
-  const files = (await readTree(api, commit)).filter(({ path }) => path.startsWith("data/"));
-  const named = files.filter(({ path }) => isContentFile(path));
-  const read = await readTexts(named.map(({ sha }) => sha));
-  return {
-    version: commit,
-    files: named.map(({ path }, index) => ({ path: belowData(path), text: read[index] ?? "" })),
-    pictures: files
-      .filter(({ path }) => path.startsWith("data/images/"))
-      .map(({ path, sha }) => ({ ...sizeOf.get(belowData(path)), path: belowData(path), sha })),
-  };
-}
-
-export type TextReader = (shas: readonly string[]) => Promise<string[]>;
-
-/** Reads texts by their git object names, each only once. */
-export function textReader(api: GitHubApi): TextReader {
-  const known = new Map<string, string>();
-  return async (shas) => {
-    const unknown = [...new Set(shas)].filter((sha) => !known.has(sha));
+  async function readTexts(shas: readonly string[]): Promise<void> {
+    const unknown = [...new Set(shas)].filter((sha) => !texts.has(sha));
     const objects = await readObjects(
       api,
       unknown.map((oid) => ({ oid })),
@@ -55,9 +29,26 @@ export function textReader(api: GitHubApi): TextReader {
       const object = objects[index];
       if (!object) throw new UserError("GitHub does not show all texts yet: try again in a minute.");
       // A file in UTF-16 has no text. Its screen says that it cannot be read.
-      known.set(sha, object.text ?? "");
+      texts.set(sha, object.text ?? "");
     }
-    return shas.map((sha) => known.get(sha) ?? "");
+  }
+
+  /** A tree has no sizes of pictures, so those that are known come with it. */
+  return async (commit: string, sizes: readonly StoredPicture[]): Promise<CommittedContent> => {
+    const { tree } = treeSchema.parse(await api.ask("GET", `git/trees/${commit}?recursive=1`));
+    const blobs = tree
+      .filter(({ type, path }) => type === "blob" && path.startsWith("data/"))
+      .map(({ path, sha }) => ({ path: belowData(path), sha }));
+    const files = blobs.filter(({ path }) => isContentFile(path));
+    await readTexts(files.map(({ sha }) => sha));
+    const sizeOf = new Map(sizes.map((picture) => [picture.path, picture]));
+    return {
+      version: commit,
+      files: files.map(({ path, sha }) => ({ path, text: texts.get(sha) ?? "" })),
+      pictures: blobs
+        .filter(({ path }) => path.startsWith("images/"))
+        .map((picture) => ({ ...sizeOf.get(picture.path), ...picture })),
+    };
   };
 }
 
