@@ -33,10 +33,10 @@ export function routeOf(hash: string): Route {
 /** Stands for the short name of a new entry in its address. No short name has a tilde, so no entry has this address. */
 const unnamed = "~new";
 
-/** Leads to another new entry each time: `withId` completes it. */
+/** Opens another new entry each time, because `withId` completes it. */
 export const newEntryAddress = (folder: string) => `#/${folder}/${unnamed}`;
 
-/** An address in which a new entry has an id, so that one that is not finished yet does not stand in the way of the next. */
+/** Adds an id to the address of a new entry, so that the drafts of two new entries do not share one path. */
 export const withId = (hash: string) =>
   hash.endsWith(`/${unnamed}`) ? `${hash}-${newId().slice(0, 6)}` : hash;
 

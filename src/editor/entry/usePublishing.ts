@@ -27,7 +27,7 @@ export function usePublishing(entry: OpenEntry, showField: (name: string) => voi
     [problems, path],
   );
   const [conflict, setConflict] = useState<Conflict>();
-  /** Another publication, or chosen pictures that are still read. */
+  // The editor is publishing something, or still reads pictures that were chosen.
   const isBusy = useStatus().work !== undefined;
 
   // A field's problem goes when something is changed in it; the next press finds it again.

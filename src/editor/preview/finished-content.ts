@@ -3,7 +3,7 @@ import { descriptionOf, type ReferenceTarget } from "../../content/fields/field-
 import { bare } from "../../content/fields/find-fields";
 import { contentTypes } from "../../content/types/content-types";
 
-/** The field that a group of values is of, and the fields that it has. */
+/** Describes an object of the content: where it is in the entry, and which fields its schema has. */
 export interface FieldGroup {
   /** As forms name it: benefits.2. Empty for the entry itself. */
   path: string;
@@ -12,7 +12,7 @@ export interface FieldGroup {
 
 const groupKey = Symbol("group");
 
-/** The group that a finished object is. A copy of the object keeps it. */
+/** The description that `finishedContent` attached to an object. A copy of the object keeps it. */
 export const fieldGroupOf = (value: object): FieldGroup | undefined =>
   (value as { [groupKey]?: FieldGroup })[groupKey];
 
@@ -69,15 +69,20 @@ function finishedReference(to: ReferenceTarget, value: unknown, isKnown: IsKnown
 
 /** True for a group that components cannot calculate with, and for a reference that leads nowhere. */
 function mustBeLeftOut(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown): boolean {
-  const { use, to } = descriptionOf(schema) ?? {};
-  if (use === "reference" && to) return !isKnown(to, String(value ?? ""));
-  if (!(schema instanceof z.ZodMiniObject)) return false;
+  if (!(schema instanceof z.ZodMiniObject)) return isLostReference(schema, value, isKnown);
   return Object.entries(schema.shape).some(([key, field]) => {
     const inner = bare(field);
     const written = Object(value)[key];
-    const description = descriptionOf(inner);
-    if (description?.to) return inner === field && mustBeLeftOut(inner, written, isKnown);
-    const isCalculated = inner instanceof z.ZodMiniNumber || /^(day|time)$/.test(description?.use ?? "");
-    return isCalculated && !z.safeParse(field, written).success;
+    if (isCalculated(inner)) return !z.safeParse(field, written).success;
+    const isRequired = inner === field;
+    return isRequired && isLostReference(inner, written, isKnown);
   });
 }
+
+function isLostReference(field: z.core.$ZodType, value: unknown, isKnown: IsKnown): boolean {
+  const { use, to } = descriptionOf(field) ?? {};
+  return use === "reference" && to !== undefined && !isKnown(to, String(value ?? ""));
+}
+
+const isCalculated = (field: z.core.$ZodType): boolean =>
+  field instanceof z.ZodMiniNumber || /^(day|time)$/.test(descriptionOf(field)?.use ?? "");
