@@ -29,10 +29,10 @@ export function Question({ title, explanation: words, yes, onYes, onClose }: Que
   );
 }
 
-type DiscardProps = Pick<QuestionProps, "onYes" | "onClose"> & { name: string };
+type ThrowAwayProps = Pick<QuestionProps, "onYes" | "onClose"> & { name: string };
 
 /** Asks before the unpublished words of an entry are thrown away. */
-export const DiscardQuestion = ({ name, ...question }: DiscardProps) => (
+export const ThrowAwayQuestion = ({ name, ...question }: ThrowAwayProps) => (
   <Question
     title={`Throw away what is not published of ${name}?`}
     explanation="The words and pictures cannot be brought back. What is published stays as it is."

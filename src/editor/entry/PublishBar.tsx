@@ -8,7 +8,7 @@ import { colours, fontSizes, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { groupOf, versionsAddress } from "../app/editor-routes";
 import { Menu } from "../controls/Menu";
-import { DiscardQuestion, Question } from "../controls/Question";
+import { Question, ThrowAwayQuestion } from "../controls/Question";
 import { StatusLine } from "../controls/StatusLine";
 import { oneLine, quietWords } from "../controls/styles";
 import { withChanges } from "../drafts/drafts";
@@ -26,7 +26,7 @@ interface PublishBarProps {
 /** The entry's name and state, with the button that publishes it. */
 export function PublishBar({ entry, publishing, isPageShown, onTogglePage }: PublishBarProps) {
   const { entries } = useEditor().site;
-  const [question, setQuestion] = useState<"remove" | "discard">();
+  const [question, setQuestion] = useState<"remove" | "throwAway">();
   const { path, isDirty } = entry;
   const stored = entries.get(path);
   const isNew = entry.published === undefined;
@@ -39,7 +39,7 @@ export function PublishBar({ entry, publishing, isPageShown, onTogglePage }: Pub
   const choices = [
     ...(isNew ? [] : [{ name: "Earlier versions", href: versionsAddress(path) }]),
     ...(stored?.page ? [{ name: "See it on the site", href: stored.page, target: "_blank" } as const] : []),
-    ...(isDirty ? [{ name: "Throw away what is not published", act: () => setQuestion("discard") }] : []),
+    ...(isDirty ? [{ name: "Throw away what is not published", act: () => setQuestion("throwAway") }] : []),
     ...("folder" in storedIn && stored
       ? [{ name: `Remove this ${what}`, act: () => setQuestion("remove") }]
       : []),
@@ -77,8 +77,8 @@ export function PublishBar({ entry, publishing, isPageShown, onTogglePage }: Pub
           onClose={() => setQuestion(undefined)}
         />
       )}
-      {question === "discard" && (
-        <DiscardQuestion name={title} onYes={publishing.discard} onClose={() => setQuestion(undefined)} />
+      {question === "throwAway" && (
+        <ThrowAwayQuestion name={title} onYes={publishing.throwAway} onClose={() => setQuestion(undefined)} />
       )}
     </div>
   );

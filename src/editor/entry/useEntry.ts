@@ -11,7 +11,7 @@ import { contentOf, type EntryValue, freeSlug, typeAt } from "../site/site";
 import { slugOf, tidyEntry } from "../site/tidy";
 
 const noRoomLeft =
-  "This browser has no room left: what you write now is lost when you leave the page. Publish it, or discard older words on the start page.";
+  "This browser has no room left: what you write now is lost when you leave the page. Publish it, or throw away older words on the start page.";
 
 /**
  * The state of an open entry: the published text that its form began from (undefined for a new entry), and what is typed, which the

@@ -86,7 +86,7 @@ export function usePublishing(entry: OpenEntry, showField: (name: string) => voi
   }
 
   /** Throws away what is typed. Leaves a new entry and opens its list. */
-  function discard(): void {
+  function throwAway(): void {
     say(undefined);
     setProblems([]);
     const published = site.entries.get(path)?.text;
@@ -143,7 +143,7 @@ export function usePublishing(entry: OpenEntry, showField: (name: string) => voi
 
   return {
     press,
-    discard,
+    throwAway,
     remove: () => void attempt(removeAndLeave, "Removing…"),
     isBusy,
     problems,

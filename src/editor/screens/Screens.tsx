@@ -31,7 +31,7 @@ export const Screens = memo(() => {
   }, [key, attempt, read, leaveScreen]);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const drafts = unpublishedDrafts(site);
-  const onDiscard = (path: string) => {
+  const onThrowAway = (path: string) => {
     forgetDraft(path);
     drawAgain();
   };
@@ -42,7 +42,7 @@ export const Screens = memo(() => {
         <Sidebar route={route} draftCount={drafts.length} />
         <main key={key} css={content}>
           {route.screen !== "entry" && <StatusLine />}
-          <Screen {...{ route, drafts, onDiscard }} />
+          <Screen {...{ route, drafts, onThrowAway }} />
         </main>
       </div>
     </>
@@ -60,13 +60,13 @@ interface ScreenProps {
   route: Route;
   /** The entries that have unpublished words. */
   drafts: readonly Draft[];
-  onDiscard: (path: string) => void;
+  onThrowAway: (path: string) => void;
 }
 
-function Screen({ route, drafts, onDiscard }: ScreenProps) {
+function Screen({ route, drafts, onThrowAway }: ScreenProps) {
   switch (route.screen) {
     case "start":
-      return <StartPage drafts={drafts} onDiscard={onDiscard} />;
+      return <StartPage drafts={drafts} onThrowAway={onThrowAway} />;
     case "list":
       return <ListPage group={route.group} drafts={drafts} />;
     case "entry":

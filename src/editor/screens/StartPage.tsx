@@ -9,18 +9,18 @@ import { row, visuallyHidden } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { entryAddress, newEntryAddress } from "../app/editor-routes";
-import { DiscardQuestion } from "../controls/Question";
+import { ThrowAwayQuestion } from "../controls/Question";
 import { lines, page } from "../controls/styles";
 import type { Draft } from "../drafts/drafts";
 import { locationOf, shownName, typeAt } from "../site/site";
 
 interface StartPageProps {
   drafts: readonly Draft[];
-  onDiscard: (path: string) => void;
+  onThrowAway: (path: string) => void;
 }
 
 /** The owner's first screen: open tasks, and links to the most used screens. */
-export function StartPage({ drafts, onDiscard }: StartPageProps) {
+export function StartPage({ drafts, onThrowAway }: StartPageProps) {
   const { files, errors, facts, entries } = useEditor().site;
   const faults = [...errors, ...publicationGaps(files)];
   const tasks = [...faults, ...reminders(files, new Date())];
@@ -36,7 +36,7 @@ export function StartPage({ drafts, onDiscard }: StartPageProps) {
           </ButtonAnchor>
         ))}
       </div>
-      {drafts.length > 0 && <Drafts {...{ drafts, onDiscard }} />}
+      {drafts.length > 0 && <Drafts {...{ drafts, onThrowAway }} />}
       <section aria-labelledby="tasks">
         <h2 id="tasks">To do</h2>
         {tasks.length === 0 && <p>Nothing: all is in order.</p>}
@@ -53,9 +53,9 @@ export function StartPage({ drafts, onDiscard }: StartPageProps) {
   );
 }
 
-/** Words that are typed and not published, until they are published or discarded. */
-function Drafts({ drafts, onDiscard }: StartPageProps) {
-  const [discarding, setDiscarding] = useState<Draft>();
+/** Words that are typed and not published, until they are published or thrown away. */
+function Drafts({ drafts, onThrowAway }: StartPageProps) {
+  const [unwanted, setUnwanted] = useState<Draft>();
   return (
     <section aria-labelledby="drafts">
       <h2 id="drafts">Not published yet</h2>
@@ -64,17 +64,17 @@ function Drafts({ drafts, onDiscard }: StartPageProps) {
         {drafts.map((draft) => (
           <li key={draft.path}>
             <a href={entryAddress(draft.path)}>{nameOf(draft)}</a>
-            <SmallButton onClick={() => setDiscarding(draft)}>
-              Discard<span css={visuallyHidden}>: {nameOf(draft)}</span>
+            <SmallButton onClick={() => setUnwanted(draft)}>
+              Throw away<span css={visuallyHidden}>: {nameOf(draft)}</span>
             </SmallButton>
           </li>
         ))}
       </ul>
-      {discarding && (
-        <DiscardQuestion
-          name={nameOf(discarding)}
-          onYes={() => onDiscard(discarding.path)}
-          onClose={() => setDiscarding(undefined)}
+      {unwanted && (
+        <ThrowAwayQuestion
+          name={nameOf(unwanted)}
+          onYes={() => onThrowAway(unwanted.path)}
+          onClose={() => setUnwanted(undefined)}
         />
       )}
     </section>

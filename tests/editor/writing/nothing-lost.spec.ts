@@ -111,7 +111,7 @@ test("Words that were typed when the browser was closed are in the form again, u
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
 });
 
-test("Words of a new entry are kept, too, and named on the start page until they are published or discarded", async ({
+test("Words of a new entry are kept, too, and named on the start page until they are published or thrown away", async ({
   page,
 }) => {
   const kept = page.getByRole("region", { name: "Not published yet" });
@@ -121,10 +121,10 @@ test("Words of a new entry are kept, too, and named on the start page until they
   await kept.getByRole("link", { name: "Questions › Who carries the rubble down?" }).click();
   await expect(field(page, "Question")).toHaveValue("Who carries the rubble down?");
   await page.goto("/admin/#/");
-  await press(page, /^Discard/);
+  await press(page, /^Throw away:/);
   await ask(page, "Cancel");
   await expect(kept).toBeVisible();
-  await press(page, /^Discard/);
+  await press(page, /^Throw away:/);
   await ask(page, "Throw it away");
   await expect(kept).toBeHidden();
 });
