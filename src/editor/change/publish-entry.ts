@@ -11,7 +11,7 @@ import { type EntryChange, editEntry, isStored, storedPath } from "./edit-entry"
 interface Submission {
   path: string;
   /** The published text that the form began from. Undefined for a new entry. */
-  published: string | undefined;
+  baseText: string | undefined;
   /** The form's value as it is stored. */
   value: EntryValue;
   /** All pictures that were chosen since the form was opened. */
@@ -38,17 +38,17 @@ export class ConflictError extends UserError {
  * entry, or what somebody else has changed since the form was opened.
  */
 export function publishEntry(site: Site, submission: Submission): EntryChange {
-  const { path, published, value: mine } = submission;
+  const { path, baseText, value: mine } = submission;
   const current = site.entries.get(path);
   const stored = site.entries.get(storedPath(path, mine));
   // Nothing is typed, or an earlier press was carried out and its answer was lost.
   if (stored && isStored(site, path, mine))
     return { title: "", texts: [], path: stored.path, text: stored.text };
-  if (current?.text === published) return changeOf(site, submission);
+  if (current?.text === baseText) return changeOf(site, submission);
   if (!current) throw new ConflictError({ theirText: undefined, theirVersion: undefined, myVersion: mine });
   if (!current.isReadable)
     throw new UserError("This file cannot be read any more: somebody has changed it. Your words are kept.");
-  const base = tidyEntry(path, contentOf(published));
+  const base = tidyEntry(path, contentOf(baseText));
   const theirs = tidyEntry(path, current.value);
   const { theirVersion, myVersion, conflicts } = mergeFields(base, mine, theirs);
   if (conflicts.length > 0) throw new ConflictError({ theirText: current.text, theirVersion, myVersion });

@@ -4,8 +4,8 @@ import { entriesIn, type Site, type SiteEntry } from "../site/site";
 
 /** The entries in another order. Those that the order does not name come last. */
 export function inOrder(entries: readonly SiteEntry[], paths: readonly string[]): SiteEntry[] {
-  const named = paths.flatMap((path) => entries.filter((entry) => entry.path === path));
-  return [...named, ...entries.filter(({ path }) => !paths.includes(path))];
+  const ordered = paths.flatMap((path) => entries.filter((entry) => entry.path === path));
+  return [...ordered, ...entries.filter(({ path }) => !paths.includes(path))];
 }
 
 /**

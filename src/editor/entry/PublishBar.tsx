@@ -29,7 +29,7 @@ export function PublishBar({ entry, publishing, isPageShown, onTogglePage }: Pub
   const [question, setQuestion] = useState<"remove" | "throwAway">();
   const { path, isDirty } = entry;
   const stored = entries.get(path);
-  const isNew = entry.published === undefined;
+  const isNew = entry.baseText === undefined;
   const { storedIn, editor }: ContentType = contentTypes[typeAt(path)];
   const what = editor.label.toLowerCase();
   const group = groupOf(path);

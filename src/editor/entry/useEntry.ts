@@ -23,18 +23,18 @@ export function useEntry(path: string) {
   const current = site.entries.get(path)?.text;
   const [draft] = useState(() => unpublishedDraft(site, path));
   const form = useForm<EntryValue>({ defaultValues: draft?.value ?? formValue(path, contentOf(current)) });
-  const [{ published, typed }, setState] = useState(() => ({
-    published: draft ? draft.published : current,
+  const [{ baseText, typed }, setState] = useState(() => ({
+    baseText: draft ? draft.published : current,
     typed: structuredClone(form.getValues()),
   }));
-  const untouched = useMemo(() => tidyEntry(path, formValue(path, contentOf(published))), [path, published]);
+  const untouched = useMemo(() => tidyEntry(path, formValue(path, contentOf(baseText))), [path, baseText]);
   const isDirty = useMemo(() => !isSame(tidyEntry(path, typed), untouched), [path, typed, untouched]);
   const pictures = useNewPictures(path);
 
   const readForm = useEffectEvent(({ name }: { name?: string | undefined }) => {
     const nameField = nameFieldOf(contentTypes[typeAt(path)].schema) ?? "";
-    if (name === nameField && published === undefined) followName(nameField);
-    setState({ published, typed: structuredClone(form.getValues()) });
+    if (name === nameField && baseText === undefined) followName(nameField);
+    setState((now) => ({ ...now, typed: structuredClone(form.getValues()) }));
   });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: (change) => readForm(change) }),
@@ -52,15 +52,15 @@ export function useEntry(path: string) {
   const resetForm = useCallback(
     (text: string | undefined, value = contentOf(text)) => {
       form.reset(formValue(path, value));
-      setState({ published: text, typed: structuredClone(form.getValues()) });
+      setState({ baseText: text, typed: structuredClone(form.getValues()) });
     },
     [form, path],
   );
 
   // Shows newly read content where nothing is typed.
   useEffect(() => {
-    if (!isDirty && current !== published) resetForm(current);
-  }, [isDirty, current, published, resetForm]);
+    if (!isDirty && current !== baseText) resetForm(current);
+  }, [isDirty, current, baseText, resetForm]);
 
   const showDraft = useEffectEvent(() => {
     if (!draft) return;
@@ -73,8 +73,9 @@ export function useEntry(path: string) {
 
   useEffect(() => {
     if (!isDirty) forgetDraft(path);
-    else if (!keepDraft(path, { published, value: typed })) say({ says: noRoomLeft, tone: "alert" });
-  }, [path, published, typed, isDirty, say]);
+    else if (!keepDraft(path, { published: baseText, value: typed }))
+      say({ says: noRoomLeft, tone: "alert" });
+  }, [path, baseText, typed, isDirty, say]);
 
   useEffect(() => {
     // Pictures go with the words when nothing is typed any more.
@@ -99,7 +100,7 @@ export function useEntry(path: string) {
     if (here === entryAddress(path)) window.location.replace(entryAddress(storedPath));
   }
 
-  return { path, published, typed, isDirty, form, pictures, resetForm, afterPublishing };
+  return { path, baseText, typed, isDirty, form, pictures, resetForm, afterPublishing };
 }
 
 /** A value with every field that the form has. */

@@ -55,23 +55,23 @@ export function usePublishing(entry: OpenEntry, showField: (name: string) => voi
     if (first) showField(first.field);
   }
 
-  /** Publishes the words that the form has now. `published` is the text that they began from. */
-  function publishFrom(published: string | undefined): void {
+  /** Publishes the words that the form has now. `baseText` is the published text that they began from. */
+  function publishFrom(baseText: string | undefined): void {
     if (isBusy) return;
     say(undefined);
     setConflict(undefined);
-    void attempt(() => publishTyped(published), "Publishing…");
+    void attempt(() => publishTyped(baseText), "Publishing…");
   }
-  const press = () => publishFrom(entry.published);
+  const press = () => publishFrom(entry.baseText);
 
-  async function publishTyped(published: string | undefined): Promise<void> {
+  async function publishTyped(baseText: string | undefined): Promise<void> {
     const typed = structuredClone(form.getValues());
-    const submission = { path, published, value: tidyEntry(path, typed), pictures: pictures.bytes };
+    const submission = { path, baseText, value: tidyEntry(path, typed), pictures: pictures.bytes };
     try {
       const stored = await publish((newest) => publishEntry(newest, submission), "Published.");
       setProblems([]);
       // The same words may be stored already, as after a lost answer.
-      if (stored.texts.length === 0) say({ says: stored.text === published ? nothingChanged : "Published." });
+      if (stored.texts.length === 0) say({ says: stored.text === baseText ? nothingChanged : "Published." });
       entry.afterPublishing(stored.path, stored.text, typed);
     } catch (reason) {
       showRefusal(reason);
@@ -89,9 +89,9 @@ export function usePublishing(entry: OpenEntry, showField: (name: string) => voi
   function throwAway(): void {
     say(undefined);
     setProblems([]);
-    const published = site.entries.get(path)?.text;
-    if (published === undefined) leave();
-    else entry.resetForm(published);
+    const stored = site.entries.get(path);
+    if (stored) entry.resetForm(stored.text);
+    else leave();
   }
 
   /** Forgets the entry's draft and opens its list. */

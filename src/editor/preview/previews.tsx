@@ -94,16 +94,16 @@ const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
 export function drawPreview(entry: TypedEntry): ReactElement | undefined {
   const { path, site, pictureAddress } = entry;
   const type = typeAt(path);
-  const published: ContentByPath = Object.fromEntries(
+  const stored: ContentByPath = Object.fromEntries(
     [...site.entries.values()].map(({ path, value }) => [path, value]),
   );
   const { schema } = contentTypes[type];
   const isKnown = (to: ReferenceTarget, slug: string) =>
-    Object.hasOwn(published, `${contentTypes[to].storedIn.folder}/${slug}.json`);
-  const typed: Fields = finishedContent(schema, tidyEntry(path, entry.content), isKnown);
+    Object.hasOwn(stored, `${contentTypes[to].storedIn.folder}/${slug}.json`);
+  const finished: Fields = finishedContent(schema, tidyEntry(path, entry.content), isKnown);
   // A changed short name is in no other entry yet.
-  const slug = "slug" in typed ? { slug: slugIn(path, published[path]) } : {};
-  const content = { ...published, [path]: { ...typed, ...slug } };
+  const slug = "slug" in finished ? { slug: slugIn(path, stored[path]) } : {};
+  const content = { ...stored, [path]: { ...finished, ...slug } };
   const pictures = (picture: string, { aspectRatio = 4 / 3 }) => {
     const fallback = { src: pictureAddress(picture) };
     return { layout: "constrained", width, height: width / aspectRatio, images: { fallback } };
@@ -114,7 +114,7 @@ export function drawPreview(entry: TypedEntry): ReactElement | undefined {
   let first: ReactElement | undefined;
   for (const name of pagesOfType[type]) {
     const ofName = all.filter((page) => page.name === name);
-    const page = pageAbout(ofName, path, typed, published);
+    const page = pageAbout(ofName, path, finished, stored);
     if (!page) continue;
     const { query, draw } = pages[name];
     const data = answer(documentOf(query), page.variables);
@@ -127,28 +127,28 @@ export function drawPreview(entry: TypedEntry): ReactElement | undefined {
 /** In pixels, of a picture whose size is not known before it is published. */
 const width = 1440;
 
-/** Returns the entry's own page of `pages`; without one, a page that it names, one that names it, or the first. */
+/** Returns the entry's own page of `pages`; without one, a page that it refers to, one that refers to it, or the first. */
 function pageAbout(
   pages: readonly SitePage[],
   path: string,
   content: Fields,
-  published: ContentByPath,
+  stored: ContentByPath,
 ): SitePage | undefined {
   const type = typeAt(path);
   const at = (addresses: readonly unknown[]) => pages.find((page) => addresses.includes(page.path));
-  const named = () => namedIn(type, content).map(({ to, slug }) => pageOf(to, slug));
-  const naming = () =>
-    Object.entries(published).map(([file, fields]) => {
+  const referenced = () => referencesIn(type, content).map(({ to, slug }) => pageOf(to, slug));
+  const referring = () =>
+    Object.entries(stored).map(([file, fields]) => {
       const of = contentTypeOf(file);
-      const names = of ? namedIn(of, fields) : [];
-      const isNaming = names.some(({ to, slug }) => to === type && slug === fileName(path));
-      return of && isNaming ? pageOf(of, fileName(file)) : undefined;
+      const references = of ? referencesIn(of, fields) : [];
+      const isReferring = references.some(({ to, slug }) => to === type && slug === fileName(path));
+      return of && isReferring ? pageOf(of, fileName(file)) : undefined;
     });
-  return at([pageOf(type, fileName(path))]) ?? at(named()) ?? at(naming()) ?? pages[0];
+  return at([pageOf(type, fileName(path))]) ?? at(referenced()) ?? at(referring()) ?? pages[0];
 }
 
-/** The entries that an entry names. */
-function namedIn(type: ContentTypeName, content: unknown): { to: ContentTypeName; slug: string }[] {
+/** The entries that an entry refers to. */
+function referencesIn(type: ContentTypeName, content: unknown): { to: ContentTypeName; slug: string }[] {
   return fieldsIn(contentTypes[type].schema, content).flatMap(({ description: { to }, value }) =>
     to && typeof value === "string" ? { to, slug: value } : [],
   );

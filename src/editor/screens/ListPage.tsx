@@ -23,12 +23,12 @@ export function ListPage({ group: name, drafts }: { group: string; drafts: reado
   const group = groups.find((one) => one.name === name) ?? nothing;
   const { type, label, files } = group;
   const { site, publish, attempt } = useEditor();
-  const published = type
+  const stored = type
     ? entriesIn(site, name)
     : [...site.entries.values()].filter(({ path }) => files.includes(path));
   /** The order on the screen, until it is published. */
   const [order, setOrder] = useState<readonly string[]>();
-  const entries = order ? inOrder(published, order) : published;
+  const entries = order ? inOrder(stored, order) : stored;
   const publishOrder = () =>
     attempt(async () => {
       if (!order) return;

@@ -14,13 +14,13 @@ const mine =
 const theirs = "Words about the place that the other one has written, and that are as long as they must be.";
 
 let site: Site;
-let published: string;
+let baseText: string;
 let opened: EntryValue;
 
 beforeAll(async () => {
   site = await fixtureSite();
-  published = site.entries.get(path)?.text ?? "";
-  opened = tidyEntry(path, contentOf(published));
+  baseText = site.entries.get(path)?.text ?? "";
+  opened = tidyEntry(path, contentOf(baseText));
 });
 
 const textWith = (values: EntryValue) => contentText("Area", { ...opened, ...values });
@@ -30,7 +30,7 @@ const withTheirs = (values: EntryValue): Site => withText(textWith(values));
 const changeOf = (now: Site, values: EntryValue, more: Partial<Parameters<typeof publishEntry>[1]> = {}) =>
   publishEntry(now, {
     path,
-    published,
+    baseText,
     value: { ...opened, ...values },
     pictures: new Map(),
     ...more,
@@ -51,7 +51,7 @@ it("What only one person has changed since the form was opened is published", ()
 });
 
 it("Nothing is published if nothing has changed", () => {
-  expect(changeOf(site, {})).toMatchObject({ texts: [], text: published });
+  expect(changeOf(site, {})).toMatchObject({ texts: [], text: baseText });
 });
 
 it("The owner is asked about a field that both have changed, and about a removed entry", () => {
@@ -79,7 +79,7 @@ it("An address that another entry has is refused, and nothing is overwritten", (
 
 it("An entry without a name is asked for its name only, because its short name follows from that", async () => {
   const value = tidyEntry("faqs/~new-1.json", { question: "", answer: "", slug: "" });
-  const change = changeOf(site, {}, { path: "faqs/~new-1.json", published: undefined, value });
+  const change = changeOf(site, {}, { path: "faqs/~new-1.json", baseText: undefined, value });
   const errors = await checkChange(site, change, wide);
   expect(errors.map(({ message }) => message)).toEqual(["Question is empty."]);
 });
@@ -128,7 +128,7 @@ describe("If the answer to an earlier press did not come", () => {
     const value = { question: "Who sweeps?", answer: "We do, every evening.", slug: "who-sweeps" };
     const stored = "faqs/who-sweeps.json";
     const text = contentText("Faq", { ...value, order: 90 });
-    const faq = { path: "faqs/~new-1.json", published: undefined };
+    const faq = { path: "faqs/~new-1.json", baseText: undefined };
     const now = withText(text, stored);
     expect(changeOf(now, {}, { ...faq, value })).toMatchObject({ texts: [], path: stored, text });
     const later = { ...value, answer: "We do, every evening and at noon." };
@@ -141,6 +141,6 @@ it("A picture that was chosen and removed again is not published", () => {
   const project = "projects/cafe-backsplash.json";
   const before = site.entries.get(project)?.text ?? "";
   const value = contentOf(before.replace("projects/cafe-backsplash/room.jpg", "shown.jpg"));
-  const change = changeOf(site, {}, { path: project, published: before, value, pictures });
+  const change = changeOf(site, {}, { path: project, baseText: before, value, pictures });
   expect([...(change.pictures?.keys() ?? [])]).toEqual(["images/shown.jpg"]);
 });
