@@ -5,13 +5,13 @@ import type { Bond } from "../content/values/bonds";
  * millimetres unless a name says otherwise. Points are measured from the lower left corner of what they lie on, x to the
  * right and y up; on a floor, y runs away from the front.
  *
- * From a key to the drawing: `form` reads the fields, `room` makes a room of them, and `set-out` makes a plan of the room.
- * `amounts` counts and prices the pieces, `draw` draws them, and `words` writes them out. `sections` are the parts of the
+ * From a key to the drawing: `form` reads the fields, `room` makes a room of them, and `set-out` lays its tiles.
+ * `amounts` makes a plan of it, which counts and prices the pieces, `draw` draws them, and `words` writes them out. `sections` are the parts of the
  * planner's page that need no script.
  *
- * - set out: decide where tiles lie before the first is laid; `set-out/axis-layout.ts` has the rules
- * - layout: an axis or surface that is set out
- * - plan: a room that is set out with its sums, or one of its surfaces
+ * - set out: decide where tiles lie before the first is laid; `set-out/axis-tiling.ts` has the rules
+ * - tiling: where the tiles of an axis or surface lie
+ * - plan: a room that is set out, with its counts and amounts
  * - surface: one wall or floor that is tiled
  * - opening: a part of a surface that is not tiled: a door, a window, a bath
  * - rim: the level edge that courses begin on: of a bath, a tray, a worktop, or a window sill
@@ -20,8 +20,8 @@ import type { Bond } from "../content/values/bonds";
  * - bond: the pattern of the joints
  * - course: a row of tiles side by side
  * - axis: one direction in which tiles are laid, across a surface or up it
- * - stretch: a part of an axis that nothing interrupts, from an edge or opening to the next
- * - datum: the edge of the tile that is placed first, from which all others follow
+ * - stretch: a part of an axis that nothing interrupts, from one edge or opening to the next
+ * - datum: where the tile begins that is placed first, from which all others follow
  * - piece: what a surface shows of one tile: the whole tile, or a cut
  * - sliver: a cut narrower than half a tile
  * - offcut: what is left of a tile after a cut, and may become another piece

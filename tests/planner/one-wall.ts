@@ -1,6 +1,6 @@
+import { planRoom, type RoomPlan } from "../../src/planner/amounts/room-plan";
 import type { PlannedTile } from "../../src/planner/room/planned-tile";
 import { type Room, roomSurface } from "../../src/planner/room/room";
-import { planRoom, type RoomPlan } from "../../src/planner/set-out/room-plan";
 import type { Laying, Surface } from "../../src/planner/trade";
 
 /** A tile that is sold by tens. */

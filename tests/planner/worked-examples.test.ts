@@ -1,6 +1,5 @@
-import { amountsOf } from "../../src/planner/amounts/amounts";
+import { planRoom } from "../../src/planner/amounts/room-plan";
 import { readPlannerForm } from "../../src/planner/form/planner-form";
-import { planRoom } from "../../src/planner/set-out/room-plan";
 import { tileOf } from "./one-wall";
 
 type Example = [
@@ -99,6 +98,6 @@ test.each(examples)("%s is counted as by hand", (_name, typed, [width, height], 
   const tile = tileOf({ width, height }, { bonds: [typed.bond ?? "straight"] });
   const { room } = readPlannerForm({ ...typed, spares: "0" }, { tiles: [tile] });
   const plan = room && planRoom(room);
-  const tiles = plan && amountsOf(plan).tiles[0]?.tiles;
+  const tiles = plan?.amounts.tiles[0]?.tiles;
   expect({ whole: plan?.wholeTiles, cut: plan?.cutTiles, tiles }).toEqual(counted);
 });

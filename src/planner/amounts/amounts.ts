@@ -1,7 +1,7 @@
 import { bondNames } from "../../content/values/bonds";
 import type { PlannedTile } from "../room/planned-tile";
-import { laidTile } from "../set-out/lattice";
-import { type RoomPlan, type SurfacePlan, sumOf } from "../set-out/room-plan";
+import { sizeAsLaid } from "../set-out/lattice";
+import { type PlannedSurface, sumOf } from "../set-out/set-out-room";
 import { boxOf, piecesBeside } from "../set-out/shapes";
 import type { Size } from "../trade";
 import { tilesForPieces } from "./offcuts";
@@ -15,19 +15,33 @@ const plankOrSlabMm = 600;
 /** The amounts to buy of one tile of a room. */
 export interface TileAmount {
   tile: PlannedTile;
-  surfaces: readonly SurfacePlan[];
+  surfaces: readonly PlannedSurface[];
   /** Tiles with spares. */
   tiles: number;
   boxes: number;
 }
 
-/** Returns the materials of a room: each of its tiles, the area in square metres, adhesive and grout in kilograms. */
-export function amountsOf({ surfaces, spares, area }: RoomPlan) {
+/** The materials to buy for a room. */
+export interface Amounts {
+  /** One for each of the room's tiles. */
+  tiles: readonly TileAmount[];
+  /** Square metres to tile, to a tenth. */
+  area: number;
+  /** Kilograms. */
+  adhesive: number;
+  /** Kilograms, to a tenth. */
+  grout: number;
+}
+
+/** Counts the materials of a room's surfaces. `spares` is the percentage of tiles that is bought in addition. */
+export function amountsOf(surfaces: readonly PlannedSurface[], spares: number): Amounts {
+  const tiles = new Map(surfaces.map(({ tile }) => [tile.slug, tile]));
+  const area = sumOf(surfaces, (surface) => surface.area);
   return {
-    tiles: tilesOf(surfaces).map((tile): TileAmount => {
+    tiles: [...tiles.values()].map((tile): TileAmount => {
       const laidWith = surfaces.filter((surface) => surface.tile.slug === tile.slug);
-      const tiles = Math.ceil(withoutFloatError(tilesBeforeSpares(laidWith) * (1 + spares / 100)));
-      return { tile, surfaces: laidWith, tiles, boxes: Math.ceil(tiles / tile.tilesPerBox) };
+      const count = Math.ceil(withoutFloatError(tilesBeforeSpares(laidWith) * (1 + spares / 100)));
+      return { tile, surfaces: laidWith, tiles: count, boxes: Math.ceil(count / tile.tilesPerBox) };
     }),
     area: Math.round(area / (squareMetre / 10)) / 10,
     adhesive: Math.ceil(sumOf(surfaces, (surface) => surface.area * adhesive(surface.tile)) / squareMetre),
@@ -35,17 +49,11 @@ export function amountsOf({ surfaces, spares, area }: RoomPlan) {
   };
 }
 
-/** Returns a number without the error of binary fractions: 50 × 1.1 is 55.00000000000001, and would buy a tile too many. */
+/** Removes the error of binary fractions: 50 × 1.1 is 55.00000000000001, and would buy a tile too many. */
 export const withoutFloatError = (number: number): number => Math.round(number * 1_000_000) / 1_000_000;
 
-/** Returns the tiles of a room, each once. */
-export const tilesOf = (surfaces: readonly SurfacePlan[]): PlannedTile[] =>
-  surfaces
-    .map(({ tile }) => tile)
-    .filter((tile, index, all) => all.findIndex(({ slug }) => slug === tile.slug) === index);
-
 /** Counts the tiles that whole pieces and cuts are made of. Surfaces that are laid alike share offcuts. */
-function tilesBeforeSpares(surfaces: readonly SurfacePlan[]): number {
+function tilesBeforeSpares(surfaces: readonly PlannedSurface[]): number {
   const laidAlike = bondNames.map((bond) => surfaces.filter((surface) => surface.bond === bond));
   return laidAlike.reduce(
     (sum, alike) => sum + tilesForCuts(alike),
@@ -57,7 +65,7 @@ function tilesBeforeSpares(surfaces: readonly SurfacePlan[]): number {
  * Counts the tiles for all cuts of surfaces that are laid alike. Planks and slabs share offcuts. A cut of a small tile counts
  * as a tile, because the rest seldom matches elsewhere; and so does a slanting cut of a herringbone.
  */
-function tilesForCuts(surfaces: readonly SurfacePlan[]): number {
+function tilesForCuts(surfaces: readonly PlannedSurface[]): number {
   const [laying] = surfaces;
   if (!laying) return 0;
   if (laying.bond === "herringbone" || longestSide(laying.tile) < plankOrSlabMm)
@@ -65,23 +73,20 @@ function tilesForCuts(surfaces: readonly SurfacePlan[]): number {
   const pieces = surfaces.flatMap(({ cuts, tiled }) =>
     cuts.flatMap((cut) => piecesBeside(tiled.openings, boxOf(cut))),
   );
-  return tilesForPieces(pieces, laidTile(laying));
+  return tilesForPieces(pieces, sizeAsLaid(laying));
 }
 
 const longestSide = ({ width, height }: Size) => Math.max(width, height);
 
-/** Returns TAL's coverage in kg/m² for cement adhesive, the upper figure of each range: docs/content-sources.md. */
+/** TAL's coverage in kg/m² for cement adhesive, the upper figure of each range: docs/content-sources.md. */
 function adhesive(tile: PlannedTile): number {
   if (tile.soldAs === "sheets") return 5;
   if (longestSide(tile) > plankOrSlabMm) return 8;
   return longestSide(tile) > 300 ? 6 : 3;
 }
 
-/**
- * Returns a surface's grout in kilograms by Mapei's formula, (A + B) / (A × B) × C × D × 1.6 in kg/m²:
- * docs/content-sources.md.
- */
-function grout({ tile: { width, height, thickness }, joint, area }: SurfacePlan): number {
+/** A surface's grout in kilograms by Mapei's formula, (A + B) / (A × B) × C × D × 1.6 in kg/m²: docs/content-sources.md. */
+function grout({ tile: { width, height, thickness }, joint, area }: PlannedSurface): number {
   const perSquareMetre = ((width + height) / (width * height)) * thickness * joint * 1.6;
   return (area / squareMetre) * perSquareMetre;
 }

@@ -1,6 +1,6 @@
 import type { PriceRange } from "../../content/values/price-range";
 import type { PlannedTile, TileRate } from "../room/planned-tile";
-import { sumOf } from "../set-out/room-plan";
+import { sumOf } from "../set-out/set-out-room";
 import { squareMetre, type TileAmount, withoutFloatError } from "./amounts";
 
 /** The price in pounds of laying one of a plan's tiles, or of buying it. */
@@ -31,10 +31,7 @@ export interface TotalPrice extends PriceRange {
   withTiles: boolean;
 }
 
-/**
- * Returns the price of laying all of a plan's tiles, and of the tiles too if each has a price. Undefined if some work has
- * none.
- */
+/** The price of laying all of a plan's tiles, and of the tiles too if each has a price. Undefined if some work has none. */
 export function totalPriceOf(
   prices: readonly Price[],
   amounts: readonly TileAmount[],
@@ -45,7 +42,6 @@ export function totalPriceOf(
   return { ...sumOfPrices(withTiles ? prices : laying), withTiles };
 }
 
-/** Adds up ranges of prices. */
 export const sumOfPrices = (prices: readonly PriceRange[]): PriceRange =>
   prices.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), { from: 0, to: 0 });
 

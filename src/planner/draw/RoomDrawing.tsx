@@ -3,10 +3,9 @@ import { type ReactNode, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { row, stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { tilesOf } from "../amounts/amounts";
-import type { RoomPlan } from "../set-out/room-plan";
+import type { RoomPlan } from "../amounts/room-plan";
 import { rowLabels, surfaceLabels } from "../words/labels";
-import { PlanDrawing } from "./PlanDrawing";
+import { SurfaceDrawing } from "./SurfaceDrawing";
 import { colourOf, HatchPattern } from "./TilePattern";
 
 interface RoomDrawingProps {
@@ -16,17 +15,17 @@ interface RoomDrawingProps {
 }
 
 /** A room's surfaces, the chosen one large and the others small beside each other, with a legend. */
-export function RoomDrawing({ id, plan: { surfaces } }: RoomDrawingProps) {
+export function RoomDrawing({ id, plan: { surfaces, amounts } }: RoomDrawingProps) {
   const [chosen, choose] = useState("back");
   const large = surfaces.find(({ name }) => name === chosen) ?? surfaces[0];
-  const tiles = tilesOf(surfaces);
+  const tiles = amounts.tiles.map(({ tile }) => tile);
   const hasOpenings = surfaces.some(({ measured }) => measured.openings.length > 0);
   return (
     <div css={stack(space.s)}>
       <div css={row(space.m)}>
         {surfaces.map((surface) => (
           <figure key={surface.name} css={[figure, surface !== large && small]}>
-            <PlanDrawing id={`${id}-${surface.name}`} plan={surface} />
+            <SurfaceDrawing id={`${id}-${surface.name}`} surface={surface} />
             {surfaces.length > 1 && (
               <figcaption>
                 <SmallButton aria-pressed={surface === large} onClick={() => choose(surface.name)}>

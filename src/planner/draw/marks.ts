@@ -1,12 +1,12 @@
 import { type LaidTile, type Lattice, tilesOn } from "../set-out/lattice";
 import { intersection, overlaps } from "../set-out/shapes";
-import { isWholeTile } from "../set-out/surface-layout";
+import { isWholeTile } from "../set-out/surface-tiling";
 import { isUncut, sawdustMm } from "../set-out/tolerances";
 import type { Point, Rectangle, Surface } from "../trade";
 
 /**
  * Returns the tile to mark as the first one that is laid: the whole tile nearest to the middle, and on the rim if courses begin
- * on one. Undefined if none is whole. It shows what `set-out/axis-layout.ts` has decided.
+ * on one. Undefined if none is whole. It shows what `set-out/axis-tiling.ts` has decided.
  */
 export function firstTile(surface: Surface, lattice: Lattice): Rectangle | undefined {
   if (!lattice.axes) return undefined;
@@ -54,8 +54,8 @@ const ends: readonly End[] = [
 ];
 
 /**
- * Returns the lengths of the cuts at the left, right, lower and upper end, each on the piece nearest to the middle of its side
- * that no opening touches. A whole tile has no figure, and a piece that is cut at two ends has one.
+ * Returns the length of a cut at each end: left, right, lower and upper. It is printed on the cut nearest to the middle of that
+ * end, among those that no opening touches. Whole tiles get no figure, and a piece that is cut at two ends gets one.
  */
 export function endFigures(surface: Surface, lattice: Lattice): Figure[] {
   if (!lattice.axes) return [];
@@ -73,7 +73,7 @@ export function endFigures(surface: Surface, lattice: Lattice): Figure[] {
   return figures.filter(({ at }, index) => index === figures.findIndex((one) => one.at.join() === at.join()));
 }
 
-/** Returns the piece nearest to the middle of its side, if there is one. */
+/** Returns the piece nearest to the middle of its end, if there is one. */
 function nearestToMiddle(surface: Surface, pieces: readonly Piece[], size: End["size"]): Piece[] {
   const fromMiddle = ({ piece }: Piece) => {
     const [x, y] = middleOf(piece);

@@ -3,8 +3,8 @@ import { memo } from "react";
 import { errorStyles } from "../../components/field-styles";
 import { smallPrint, stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
+import type { RoomPlan } from "../amounts/room-plan";
 import { RoomDrawing } from "../draw/RoomDrawing";
-import type { RoomPlan } from "../set-out/room-plan";
 import { totalPriceInWords } from "../words/amounts-in-words";
 import { planInWords, reasonInWords, warningInWords } from "../words/plan-in-words";
 
@@ -16,7 +16,7 @@ interface PlanResultProps {
   isOutdated: boolean;
 }
 
-/** A plan's price and drawing, and why it begins where it does. Where only a field is left, React keeps what it has. */
+/** A plan's price and drawing, and why it begins where it does. Memoised: leaving a field renders the planner, not the plan. */
 export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated }: PlanResultProps) {
   const total = totalPriceInWords(plan);
   const warning = warningInWords(plan);

@@ -16,7 +16,6 @@ interface PlannerFieldsProps {
   propsOf: PropsOf;
 }
 
-/** The planner's fields, named as in its address. */
 export function PlannerFields({ form, propsOf }: PlannerFieldsProps) {
   const { roomName, entered } = form;
   const measures = measuresOf(roomName);

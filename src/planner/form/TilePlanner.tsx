@@ -22,7 +22,7 @@ export interface TilePlannerProps extends Catalogue {
 
 /** Choose a room and a tile, and type its size: the plan is drawn with every key, and goes with a request. */
 export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlannerProps) {
-  const { state, drawn, address, announced, propsOf, formProps } = usePlanner({ tiles, presets });
+  const { state, drawn, link, announced, propsOf, formProps } = usePlanner({ tiles, presets });
   const { form, plan } = state;
 
   const goToProblem = () => {
@@ -33,7 +33,7 @@ export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlann
   };
   const add = () => {
     // A browser that blocks storage keeps no sentence. The link leads to the form all the same.
-    if (plan) addToDetails(quoteSentence(plan), `${location.origin}${address}`);
+    if (plan) addToDetails(quoteSentence(plan), `${location.origin}${link}`);
   };
 
   return (

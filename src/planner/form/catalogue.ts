@@ -26,13 +26,13 @@ export type ChosenTiles = Readonly<Record<SurfaceKind, PlannedTile>>;
 /** The choices of a field that is a list. */
 export type Choices = readonly (readonly [value: string, label: string])[];
 
-/** Returns the room that is entered, or the first that can be tiled. */
+/** The room that is entered, or else the first that can be tiled. */
 export function roomOf({ room }: Values, catalogue: Catalogue): RoomName {
   const offered = offeredRooms(catalogue);
   return offered.find((name) => name === room) ?? offered[0] ?? "wall";
 }
 
-/** Returns the tiles that are entered, if they may be laid there, or those that the room begins with. */
+/** The tiles that are entered, if they may be laid there, or else those that the room begins with. */
 export function chosenTiles(entered: Values, room: RoomName, catalogue: Catalogue): ChosenTiles {
   const preset = catalogue.presets?.find((one) => one.room === room);
   const chosen = (kind: SurfaceKind) => {
@@ -45,7 +45,7 @@ export function chosenTiles(entered: Values, room: RoomName, catalogue: Catalogu
   return { walls: chosen("walls"), floors: chosen("floors") };
 }
 
-/** Returns the choices of each field that is a list. */
+/** The choices of each field that is a list. */
 export function choicesOf(
   room: RoomName,
   tiles: ChosenTiles,
@@ -68,10 +68,9 @@ export function choicesOf(
 const labelled = <Name extends string>(names: readonly Name[], labels: Readonly<Record<Name, string>>) =>
   names.map((name) => [name, labels[name]] as const);
 
-/** Returns the tiles that may be laid on walls or floors. */
 const suitableTiles = ({ tiles }: Catalogue, kind: SurfaceKind): PlannedTile[] =>
   tiles.filter((tile) => maySuit(tile, kind));
 
-/** Returns the rooms whose surfaces all have a tile to choose. */
+/** The rooms whose surfaces all have a tile to choose. */
 const offeredRooms = (catalogue: Catalogue): RoomName[] =>
   roomNames.filter((room) => surfaceKindsOf(room).every((kind) => suitableTiles(catalogue, kind).length > 0));

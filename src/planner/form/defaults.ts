@@ -8,12 +8,12 @@ import { readNumbers } from "./number-fields";
 import { readOpenings } from "./opening-fields";
 import { writeLength } from "./read-length";
 
-/** Returns a tile's spares in per cent: 10 if its content names none. */
+/** A tile's spares in per cent: 10 if its content names none. */
 export const sparesOf = ({ spares }: PlannedTile): number => spares ?? 10;
 
 /**
- * Returns the default value of each field that a room has. The room decides its sizes, tiles and openings, and a tile its
- * bond, joint and spares; so the defaults of some fields follow what is entered in others.
+ * The default of each field that a room has. The room decides its sizes, tiles and openings, and a tile its bond, joint and
+ * spares; so the defaults of some fields follow what is entered in others.
  */
 export function defaultValues(entered: Values, catalogue: Catalogue): Values {
   const room = roomOf(entered, catalogue);
@@ -40,9 +40,7 @@ export function defaultValues(entered: Values, catalogue: Catalogue): Values {
   return defaults;
 }
 
-/**
- * Returns the defaults of an opening's fields: its size and distances follow its kind, its surface and the openings before it.
- */
+/** An opening's size and distances follow its kind, its surface and the openings before it. */
 function openingDefaults(
   fields: OpeningFields,
   preset: RoomOpening | undefined,

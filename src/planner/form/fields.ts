@@ -2,7 +2,7 @@ import type { RoomName } from "../../content/values/room-names";
 import type { SurfaceKind } from "../../content/values/surface-kinds";
 import { measures, surfaceKindsOf } from "../room/rooms";
 
-/** The planner's fields by name, as its form and its address have them: width=2400&tile=zellige. */
+/** The values of the planner's fields by name, in the form and in the URL's query: width=2400&tile=zellige. */
 export type Values = Readonly<Record<string, string>>;
 
 /** A field that is wrong, and a message that says what is right there. */
@@ -37,11 +37,11 @@ const firstTile = { tile: "tile", bond: "bond", joint: "joint", isSecond: false 
 
 const secondTile = { tile: "floorTile", bond: "floorBond", joint: "floorJoint", isSecond: true } as const;
 
-/** Returns the names of the fields for the tile of a room's walls or floor. The floor of a room with walls has a second tile. */
+/** The names of the fields for the tile of a room's walls or floor. The floor of a room with walls has a second tile. */
 export const tileFields = (room: RoomName, kind: SurfaceKind): typeof firstTile | typeof secondTile =>
   kind === "floors" && surfaceKindsOf(room).length > 1 ? secondTile : firstTile;
 
-/** All fields, in the order of the address. */
+/** All fields, in the order of the query. */
 const fieldNames: readonly string[] = [
   ...["room", ...measures],
   ...[firstTile, secondTile].flatMap(({ tile, bond, joint }) => [tile, bond, joint]),
@@ -49,12 +49,11 @@ const fieldNames: readonly string[] = [
   ...openingFields.flatMap((fields) => Object.values(fields)),
 ];
 
-/** Returns the fields that an address fills in. */
-export const readAddress = (query: URLSearchParams): Values =>
+export const readQuery = (query: URLSearchParams): Values =>
   Object.fromEntries([...query].filter(([name]) => fieldNames.includes(name)));
 
-/** Writes the values of fields as the query of an address, without those that are a default. */
-export function writeAddress({ values, defaults }: Readonly<Record<"values" | "defaults", Values>>): string {
+/** Leaves out the fields that have their default. */
+export function writeQuery({ values, defaults }: Readonly<Record<"values" | "defaults", Values>>): string {
   const entries = fieldNames.flatMap((name) => {
     const value = values[name];
     return value === undefined || value === defaults[name] ? [] : [[name, value]];

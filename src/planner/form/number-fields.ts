@@ -49,7 +49,6 @@ const ruleOf = (field: string) => numberRules.find(({ fields }) => fields.test(f
 /** The number in each field that takes one. Undefined where it is wrong. */
 export type Numbers = Readonly<Record<string, number | undefined>>;
 
-/** Reads the numbers of all fields that have a rule. */
 export function readNumbers(values: Values): Numbers {
   const entries = Object.entries(values).flatMap(([field, value]) => {
     const rule = ruleOf(field);

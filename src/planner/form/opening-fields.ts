@@ -12,7 +12,7 @@ export interface PlacedOpening {
   opening: Opening;
 }
 
-/** Returns the openings whose lengths are all right. */
+/** Leaves out openings with a wrong length. */
 export function readOpenings(values: Values, numbers: Numbers): PlacedOpening[] {
   return openingFields.flatMap((fields) => {
     const kind = openingKinds.find((one) => one === values[fields.kind]);
@@ -23,7 +23,7 @@ export function readOpenings(values: Values, numbers: Numbers): PlacedOpening[] 
   });
 }
 
-/** Returns a problem for each opening that lies outside of its surface or over an earlier one. */
+/** Finds the openings that lie outside of their surface or over an earlier one. */
 export function openingProblems(openings: readonly PlacedOpening[], numbers: Numbers): Problem[] {
   const message = "Place it inside the wall or floor, and over no other opening.";
   return openings.flatMap(({ fields, on, opening }, index) => {

@@ -10,7 +10,7 @@ import { openingProblems, type PlacedOpening, readOpenings } from "./opening-fie
 
 /** The planner's form: its fields, what is wrong with them, and the room that they describe. */
 export interface PlannerForm {
-  /** The values that a visitor or the address has entered, without unavailable choices. */
+  /** The values from a visitor or the URL, without unavailable choices. */
   entered: Values;
   /** The value that each field of the room has until it is touched. */
   defaults: Values;
@@ -23,7 +23,7 @@ export interface PlannerForm {
   room: Room | undefined;
 }
 
-/** Returns the form for the entered values. An unavailable choice is reported as a problem, and the default is planned. */
+/** Reads the entered values. An unavailable choice is reported as a problem, and its default takes its place. */
 export function readPlannerForm(entered: Values, catalogue: Catalogue): PlannerForm {
   const roomName = roomOf(entered, catalogue);
   const tiles = chosenTiles(entered, roomName, catalogue);
@@ -57,20 +57,25 @@ const isUnavailable = (value: string | undefined, choices: Choices | undefined):
   value !== undefined && choices !== undefined && !choices.some(([choice]) => choice === value);
 
 /**
- * Returns the entered values after a visitor has changed a field. Another room has its own openings, and another opening its
- * own size. The default replaces a choice that has become unavailable, such as a bond of another tile.
+ * Returns the form after a visitor has changed a field. Another room has its own openings, and another opening its own size.
+ * The default silently replaces a choice that has become unavailable, such as a bond of another tile.
  */
-export function enteredAfter(form: PlannerForm, name: string, value: string, catalogue: Catalogue): Values {
+export function changeField(
+  form: PlannerForm,
+  name: string,
+  value: string,
+  catalogue: Catalogue,
+): PlannerForm {
   const opening = openingFields.find(({ kind }) => kind === name);
   const replaced = [
     ...(name === "room" ? openingFields.flatMap((fields) => Object.values(fields)) : []),
     ...(opening ? [opening.width, opening.height, opening.x, opening.y] : []),
   ];
   const kept = Object.entries(form.entered).filter(([field]) => !replaced.includes(field));
-  return readPlannerForm({ ...Object.fromEntries(kept), [name]: value }, catalogue).entered;
+  const changed = readPlannerForm({ ...Object.fromEntries(kept), [name]: value }, catalogue);
+  return { ...changed, problems: changed.problems.filter(({ message }) => message !== unavailableMessage) };
 }
 
-/** Returns the room of a form in which nothing is wrong. */
 function roomFrom(
   name: RoomName,
   values: Values,

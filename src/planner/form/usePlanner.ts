@@ -1,15 +1,14 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { pagePaths } from "../../routes";
-import { planRoom, type RoomPlan } from "../set-out/room-plan";
+import { planRoom, type RoomPlan } from "../amounts/room-plan";
 import { countsInWords } from "../words/plan-in-words";
 import type { Catalogue } from "./catalogue";
-import { type Problem, readAddress, type Values, writeAddress } from "./fields";
-import { enteredAfter, type PlannerForm, readPlannerForm } from "./planner-form";
+import { type Problem, readQuery, type Values, writeQuery } from "./fields";
+import { changeField, type PlannerForm, readPlannerForm } from "./planner-form";
 
-/** Returns the props of a field: its value, its choices, its error, and the handler of its changes. */
 export type PropsOf = ReturnType<typeof usePlanner>["propsOf"];
 
-/** The id of the planner, and the hash of its addresses. */
+/** The id of the planner, and the hash of its links. */
 export const planId = "plan";
 
 /** How long after the last change the result is spoken: people who listen have stopped typing, and the focus has moved. */
@@ -23,31 +22,30 @@ interface PlannerState {
   shownFields: readonly string[];
 }
 
-/** Returns the planner with these fields. If they describe no room, its plan stays as before. */
-function plannerWith(entered: Values, catalogue: Catalogue, before?: PlannerState): PlannerState {
-  const form = readPlannerForm(entered, catalogue);
+/** If the form describes no room, the plan stays as before. */
+function plannerWith(form: PlannerForm, before?: PlannerState): PlannerState {
   const plan = form.room ? planRoom(form.room) : before?.plan;
   return { form, plan, shownFields: before?.shownFields ?? [] };
 }
 
-/** A plan that follows the fields of a form, and the address that brings it back. */
+/** A plan that follows the fields of a form, and the link that brings it back. */
 export function usePlanner(catalogue: Catalogue) {
   const formElement = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState(() => plannerWith({}, catalogue));
+  const [state, setState] = useState(() => plannerWith(readPlannerForm({}, catalogue)));
   const [isTouched, setTouched] = useState(false);
   const [announced, setAnnounced] = useState("");
   const { form } = state;
-  const query = writeAddress(form);
-  const address = `${pagePaths.planner}${query && `?${query}`}#${planId}`;
+  const query = writeQuery(form);
+  const link = `${pagePaths.planner}${query && `?${query}`}#${planId}`;
 
   // A layout effect, so that it runs before the next key: otherwise React sets a field back to its first value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; later changes come from the fields.
   useLayoutEffect(() => {
-    const fromAddress = readAddress(new URLSearchParams(location.search));
+    const fromQuery = readQuery(new URLSearchParams(location.search));
     const typed = typedEarly(formElement.current, form.values);
     setState((before) => ({
-      ...plannerWith({ ...fromAddress, ...typed }, catalogue, before),
-      shownFields: Object.keys(fromAddress),
+      ...plannerWith(readPlannerForm({ ...fromQuery, ...typed }, catalogue), before),
+      shownFields: Object.keys(fromQuery),
     }));
   }, []);
 
@@ -66,28 +64,26 @@ export function usePlanner(catalogue: Catalogue) {
     error: shownProblems(state).find(({ field }) => field === name)?.message,
     onChange: ({ target }: { target: { value: string } }) => {
       setTouched(true);
-      setState((before) =>
-        plannerWith(enteredAfter(before.form, name, target.value, catalogue), catalogue, before),
-      );
+      setState((before) => plannerWith(changeField(before.form, name, target.value, catalogue), before));
     },
   });
   const leaveField = () => {
     // Show current problems until they are corrected.
     setState((before) => ({ ...before, shownFields: before.form.problems.map(({ field }) => field) }));
-    if (isTouched && form.room) history.replaceState(history.state, "", address);
+    if (isTouched && form.room) history.replaceState(history.state, "", link);
   };
   return {
     state,
     // A key is answered before a room of two thousand tiles is drawn again.
     drawn: useDeferredValue(state),
-    address,
+    link,
     announced,
     propsOf,
     formProps: { ref: formElement, onBlur: leaveField },
   };
 }
 
-/** Returns the fields that a visitor filled in before the script came. */
+/** The fields that a visitor filled in before the script came. */
 function typedEarly(form: HTMLFormElement | null, served: Values): Values {
   const entries = [...new FormData(form ?? undefined)].filter(([name, value]) => value !== served[name]);
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
@@ -96,7 +92,7 @@ function typedEarly(form: HTMLFormElement | null, served: Values): Values {
 const shownProblems = ({ form, shownFields }: PlannerState): Problem[] =>
   form.problems.filter(({ field }) => shownFields.includes(field));
 
-/** Returns the first problem that is shown, or the counts. Nothing while somebody is still typing what is not right yet. */
+/** The first problem that is shown, or the counts. Nothing while a visitor is still typing a wrong value. */
 function announcementOf(state: PlannerState): string {
   const [problem] = shownProblems(state);
   if (problem) return problem.message;

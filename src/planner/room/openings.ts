@@ -32,8 +32,8 @@ export const openingKinds = Object.keys(openings) as OpeningKind[];
 export const shortestSideMm = 100;
 
 /**
- * Returns an opening of its usual size in its usual place on a surface: in the middle, at the left or, cut out of a floor, at
- * the upper right. If another opening is there, returns it in the widest part beside the others, and no wider than that part.
+ * Places an opening of its usual size on a surface: in the middle, at the left or, cut out of a floor, at the upper right. If
+ * another opening is there, it goes into the widest part beside the others, and is no wider than that part.
  */
 export function usualOpening(kind: OpeningKind, isOnFloor: boolean, surface: Surface): Rectangle {
   const { onWall, onFloor, isInMiddle } = openings[kind];

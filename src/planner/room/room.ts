@@ -33,13 +33,13 @@ export interface Room {
 /** BS 5385-3: a floor has a gap of 5 mm or more round its edges, and round what stands on it. */
 const movementGapMm = 5;
 
-/** Returns a measured surface with its laying and the part that is tiled, which on a floor ends at the movement gap. */
+/** Adds to a measured surface the part that is tiled: a floor ends at the movement gap. */
 export function roomSurface(name: SurfaceName, measured: Surface, laying: RoomLaying): RoomSurface {
   const gap = name === "floor" ? movementGapMm : 0;
   return { name, measured, tiled: withinGap(measured, gap), gap, ...laying };
 }
 
-/** Returns a surface without the gap round its edges and its openings, measured from the corner of what is left. */
+/** Takes the gap round edges and openings off a surface. What is left is measured from its own corner. */
 function withinGap({ width, height, openings }: Surface, gap: number): Surface {
   const inside = { width: width - 2 * gap, height: height - 2 * gap };
   const grown = openings.map((opening): Opening => {
@@ -51,10 +51,7 @@ function withinGap({ width, height, openings }: Surface, gap: number): Surface {
   return { ...inside, openings: grown };
 }
 
-/**
- * Returns the heights on which the courses of a room's walls should begin: baths, trays, then what the walls stand on,
- * worktops, sills.
- */
+/** The heights on which courses should begin, the best first: baths, trays, what the walls stand on, worktops, sills. */
 export function rimsOf(room: RoomName, walls: readonly Surface[]): number[] {
   const openings = walls.flatMap((wall) => wall.openings);
   const topsOf = (kind: OpeningKind) =>

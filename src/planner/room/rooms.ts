@@ -77,15 +77,15 @@ export const rooms: Readonly<Record<RoomName, RoomPreset>> = {
 export const surfaceKindOf = (surface: SurfaceName): SurfaceKind =>
   surface === "floor" ? "floors" : "walls";
 
-/** Returns the surface that is looked at first: the back wall, or else a floor. */
+/** The surface that is looked at first: the back wall, or else a floor. */
 export const mainSurface = (room: RoomName): SurfaceName =>
   rooms[room].surfaces.find((name) => name === "back") ?? rooms[room].surfaces[0];
 
-/** Returns the kinds of surfaces that a room has: each has a tile of its own. */
+/** Each kind of surface in a room has a tile of its own. */
 export const surfaceKindsOf = (room: RoomName): SurfaceKind[] => [
   ...new Set(rooms[room].surfaces.map(surfaceKindOf)),
 ];
 
-/** Returns the measures that a room has: a floor has no height, and a wall no depth. */
+/** A floor has no height, and a wall no depth. */
 export const measuresOf = (room: RoomName): Measure[] =>
   measures.filter((measure) => rooms[room].usual[measure] !== undefined);

@@ -4,11 +4,11 @@ import type { Bond } from "../../content/values/bonds";
 import { from } from "../../theme/media-queries";
 import { stack } from "../../theme/mixins";
 import { fontSizes, space } from "../../theme/tokens";
+import { planRoom, type RoomPlan } from "../amounts/room-plan";
 import { RoomDrawing } from "../draw/RoomDrawing";
 import { sparesOf } from "../form/defaults";
 import { PlanTable } from "../form/PlanTable";
 import { roomSurface } from "../room/room";
-import { planRoom, type RoomPlan } from "../set-out/room-plan";
 import { tileRows } from "../words/amounts-in-words";
 import { planInWords } from "../words/plan-in-words";
 import { plannedTiles } from "./planned-tiles";
@@ -36,7 +36,7 @@ export function PlanExamples({ examples }: { examples: readonly Queries.PlanExam
   );
 }
 
-/** Returns the plan of an example's wall or floor. Undefined if its tile has no sizes. */
+/** Undefined if the example's tile has no sizes. */
 function planOf({
   width,
   height,

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { PlannedTile, PlannedTiles, TileRate } from "../room/planned-tile";
 
-/** Returns the tiles that have the sizes which the planner needs. Undefined if there is none. */
+/** The tiles with the sizes that the planner needs. Undefined if there is none. */
 export function plannedTiles(
   tiles: readonly Queries.PlannedTileFragment[],
   rates: readonly Queries.RateFragment[] = [],
@@ -13,7 +13,7 @@ export function plannedTiles(
   return first && [first, ...others];
 }
 
-/** Returns the rate for laying a tile, or for the tile itself. A tile without a fitting rate has no price. */
+/** The rate for laying a tile, or for the tile itself. */
 function rateOf(
   slug: string,
   isSupply: boolean,

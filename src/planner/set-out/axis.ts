@@ -10,7 +10,7 @@ export interface Axis extends Interval {
   shifts: readonly number[];
 }
 
-/** A part of a course, from an edge or an opening to the next. */
+/** A part of a course, from one edge or opening to the next. */
 export interface Stretch extends Interval {
   /** The index of the course's shift. */
   course: number;
@@ -30,7 +30,6 @@ export function axisOf(
   return { from, to, tile, joint: jointThatFits(to - from, tile, joint), shifts, stretches };
 }
 
-/** Returns the interval from the first end of all stretches to the last. */
 export const extentOf = (stretches: readonly Stretch[]): Interval => ({
   from: Math.min(...stretches.map(({ from }) => from)),
   to: Math.max(...stretches.map(({ to }) => to)),
@@ -48,10 +47,10 @@ function jointThatFits(length: number, tile: number, joint: number): number {
   return fits ? fitted : joint;
 }
 
-/** Returns the edge of the last tile that begins at or before a point, if one begins at `edge`. */
-export function lastEdgeBefore(point: number, edge: number, { tile, joint }: Axis): number {
+/** Returns where the last tile at or before a point begins. Tiles lie on both sides of the one that begins at `tileStart`. */
+export function lastTileStart(point: number, tileStart: number, { tile, joint }: Axis): number {
   const step = tile + joint;
-  return edge - Math.ceil((edge - point - sawdustMm) / step) * step;
+  return tileStart - Math.ceil((tileStart - point - sawdustMm) / step) * step;
 }
 
 /** The lengths of the first and the last piece of a stretch, which may be the same piece. */
@@ -60,16 +59,13 @@ interface EndPieces {
   last: number;
 }
 
-/** Returns the pieces at the ends of a stretch. One of its tiles begins at `edge`, or would if the stretch went so far. */
-export function endPieces({ from, to }: Interval, edge: number, axis: Axis): EndPieces {
-  const first = firstPieceAfter(from, edge, axis);
-  // Seen from the other end, tiles begin where they end.
-  const last = firstPieceAfter(-to, -edge - axis.tile, axis);
-  return { first: Math.min(first, to - from), last: Math.min(last, to - from) };
-}
-
-/** Returns the length of what is left of a tile after a point, or of the whole next tile if nothing is left. */
-function firstPieceAfter(point: number, edge: number, axis: Axis): number {
-  const left = lastEdgeBefore(point, edge, axis) + axis.tile - point;
-  return Math.min(left > sawdustMm ? left : axis.tile, axis.tile);
+/** Returns the pieces at the ends of a stretch. A tile of its course begins at `tileStart`, on the stretch or beyond its ends. */
+export function endPieces({ from, to }: Interval, tileStart: number, axis: Axis): EndPieces {
+  const { tile } = axis;
+  // An end that falls on a joint has a whole tile beside it.
+  const pieceOf = (length: number) => Math.min(length > sawdustMm ? length : tile, tile, to - from);
+  return {
+    first: pieceOf(lastTileStart(from, tileStart, axis) + tile - from),
+    last: pieceOf(to - lastTileStart(to, tileStart, axis)),
+  };
 }

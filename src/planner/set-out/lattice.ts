@@ -1,30 +1,30 @@
 import { bonds } from "../../content/values/bonds";
 import type { Laying, Point, Rectangle, Size, Surface } from "../trade";
 import { axisOf, extentOf } from "./axis";
-import { type AxisLayout, centredLayout, rimOrCentredLayout } from "./axis-layout";
+import { type AxisTiling, centredTiling, rimOrCentredTiling } from "./axis-tiling";
 import { boxOf, corners } from "./shapes";
 import { stretchesAcross, stretchesUp } from "./stretches";
 
 /** A bond as a cell that repeats in both directions from its corner: the tiles of one cell, some hanging over its edges. */
 export interface Lattice extends Rectangle {
   tiles: readonly (readonly Point[])[];
-  /** The layouts that set it out. A herringbone has none: its cuts slant on all sides. */
-  axes?: { across: AxisLayout; up: AxisLayout };
+  /** The axes that it follows. A herringbone has none: its cuts slant on all sides. */
+  axes?: { across: AxisTiling; up: AxisTiling };
 }
 
-/** Returns the lattice of a surface. Walls of one room share `courses`; a surface by itself has its own. */
+/** Sets out the lattice of a surface. Walls of one room share `courses`; a surface by itself has its own. */
 export function latticeOf(
   surface: Surface,
   laying: Laying,
-  courses: AxisLayout = coursesOf([surface], laying),
+  courses: AxisTiling = coursesOf([surface], laying),
 ): Lattice {
   if (laying.bond === "herringbone") return herringbone(surface, laying);
-  const { width, height } = laidTile(laying);
+  const { width, height } = sizeAsLaid(laying);
   const shifts = bonds[laying.bond];
   // A bath may take the foot of one of the walls that share the courses.
   const up = { ...courses, ...extentOf(stretchesUp(surface)) };
   const stretches = stretchesAcross(surface, up, shifts.length);
-  const across = centredLayout(axisOf(stretches, { tile: width, joint: laying.joint, shifts }));
+  const across = centredTiling(axisOf(stretches, { tile: width, joint: laying.joint, shifts }));
   const [stepAcross, stepUp] = [width + across.joint, height + up.joint];
   return {
     x: across.start,
@@ -41,28 +41,24 @@ export function coursesOf(
   walls: readonly Surface[],
   laying: Laying,
   rims: readonly number[] = [],
-): AxisLayout {
-  const { height } = laidTile(laying);
+): AxisTiling {
+  const { height } = sizeAsLaid(laying);
   const axis = axisOf(walls.flatMap(stretchesUp), { tile: height, joint: laying.joint, shifts: [0] });
-  return rimOrCentredLayout(axis, rims, narrowestAllowed(laying));
+  return rimOrCentredTiling(axis, rims, narrowestAllowed(laying));
 }
 
-/** Returns the narrowest cut that is no sliver: half a tile, as a joint in the middle leaves it. */
+/** The narrowest cut that is no sliver: half a tile, as a joint in the middle leaves it. */
 const narrowestAllowed = ({ tile, joint }: Laying): number =>
   (Math.min(tile.width, tile.height) - joint) / 2 - 0.1;
 
 export const isSliver = (cut: number, laying: Laying): boolean => cut < narrowestAllowed(laying);
 
-/** Returns the size of a tile as it lies on the surface. */
-export function laidTile({ tile, bond }: Laying): Size {
+export function sizeAsLaid({ tile, bond }: Laying): Size {
   const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
   return bond === "vertical" ? { width: short, height: long } : tile;
 }
 
-/**
- * Returns a herringbone at 45 degrees, with a point of its zigzag on the surface's middle. A cell has one tile of each
- * direction.
- */
+/** A herringbone at 45 degrees. A point of its zigzag lies on the surface's middle. A cell has one tile of each direction. */
 function herringbone(surface: Size, { tile, joint }: Laying): Lattice {
   const long = Math.max(tile.width, tile.height) + joint;
   const short = Math.min(tile.width, tile.height) + joint;
@@ -88,22 +84,22 @@ export function tilesOn(surface: Size, { x, y, width, height, tiles }: Lattice):
   return tiles.flatMap((tile) => {
     const box = boxOf(tile);
     const shape = tile.map(([u, v]): Point => [u - box.x, v - box.y]);
-    const columns = edgesBetween(x + box.x, box.width, width, surface.width);
-    return edgesBetween(y + box.y, box.height, height, surface.height).flatMap((bottom) =>
+    const columns = startsUntil(surface.width, x + box.x, box.width, width);
+    return startsUntil(surface.height, y + box.y, box.height, height).flatMap((bottom) =>
       columns.map((left) => ({ x: left, y: bottom, width: box.width, height: box.height, shape })),
     );
   });
 }
 
-/** Returns the edges of a tile that repeats with each step, from the first that reaches 0 to the last before `end`. */
-function edgesBetween(edge: number, tile: number, step: number, end: number): number[] {
-  const first = edge + Math.ceil((-edge - tile) / step) * step;
+/** Returns where a tile begins that repeats with each step: from the one that reaches 0 to the last before `end`. */
+function startsUntil(end: number, tileStart: number, tile: number, step: number): number[] {
+  const first = tileStart + Math.ceil((-tileStart - tile) / step) * step;
   return Array.from(
     { length: Math.max(0, Math.floor((end - first) / step) + 1) },
     (_, index) => first + index * step,
   );
 }
 
-/** Returns a tile's corners, measured from the surface's. */
+/** A tile's corners, measured from the surface's corner. */
 export const cornersOfTile = ({ x, y, shape }: LaidTile): Point[] =>
   shape.map(([u, v]): Point => [x + u, y + v]);

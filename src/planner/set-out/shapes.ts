@@ -10,7 +10,6 @@ export function corners({ x, y, width, height }: Rectangle): Point[] {
   ];
 }
 
-/** True if two rectangles overlap. */
 export function overlaps(one: Rectangle, other: Rectangle): boolean {
   return (
     one.x < other.x + other.width &&
@@ -20,12 +19,11 @@ export function overlaps(one: Rectangle, other: Rectangle): boolean {
   );
 }
 
-/** Returns a rectangle without a margin on all sides. */
 export function inset({ x, y, width, height }: Rectangle, margin: number): Rectangle {
   return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
 }
 
-/** Returns the part that two rectangles share. Its width or height is negative if they lie apart. */
+/** The part that two rectangles share. Its width or height is negative if they lie apart. */
 export function intersection(one: Rectangle, other: Rectangle): Rectangle {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   return {
@@ -61,7 +59,6 @@ function partsBeside(opening: Rectangle, piece: Rectangle): Rectangle[] {
   return leftAndRight.length === 0 ? belowAndAbove : [piece];
 }
 
-/** Returns the rectangle around a polygon. */
 export function boxOf(polygon: readonly Point[]): Rectangle {
   const xs = polygon.map(([x]) => x);
   const ys = polygon.map(([, y]) => y);
@@ -69,7 +66,7 @@ export function boxOf(polygon: readonly Point[]): Rectangle {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Returns the part of a convex polygon that lies in a rectangle. */
+/** Clips a convex polygon to a rectangle. */
 export function clipTo({ x, y, width, height }: Rectangle, polygon: readonly Point[]): readonly Point[] {
   const sides: readonly ((point: Point) => number)[] = [
     ([u]) => u - x,
@@ -80,7 +77,7 @@ export function clipTo({ x, y, width, height }: Rectangle, polygon: readonly Poi
   return sides.reduce(cutAlong, polygon);
 }
 
-/** Returns the area of a polygon whose corners are listed counterclockwise. */
+/** The corners are listed counterclockwise. */
 export function areaOf(polygon: readonly Point[]): number {
   return polygon.reduce((sum, [x, y], index) => {
     const [u, v] = polygon.at(index - 1) ?? [x, y];
@@ -88,10 +85,7 @@ export function areaOf(polygon: readonly Point[]): number {
   }, 0);
 }
 
-/**
- * Returns the part of a convex polygon where `inside` is not negative:
- * https://en.wikipedia.org/wiki/Sutherland–Hodgman_algorithm
- */
+/** Keeps the part where `inside` is not negative: https://en.wikipedia.org/wiki/Sutherland–Hodgman_algorithm */
 function cutAlong(polygon: readonly Point[], inside: (point: Point) => number): readonly Point[] {
   if (polygon.every((point) => inside(point) >= 0)) return polygon;
   return polygon.flatMap((point, index) => {

@@ -1,43 +1,52 @@
-import { freeIntervals, type Interval } from "../intervals";
+import { freeIntervals } from "../intervals";
 import type { Surface } from "../trade";
 import type { Stretch } from "./axis";
-import type { AxisLayout } from "./axis-layout";
+import type { AxisTiling } from "./axis-tiling";
 import { sawdustMm } from "./tolerances";
 
-/** Returns the stretches from the foot of a surface to its top, one column after the other. */
-export function stretchesUp({ width, height, openings }: Surface): Stretch[] {
-  const turned = openings.map((one) => ({ x: one.y, y: one.x, width: one.height, height: one.width }));
-  const surface = { width: height, height: width, openings: turned };
-  return orUninterrupted(stretchesOfStrip(surface, { from: 0, to: width }, 0), height);
+/** The stretches from the foot of a surface to its top, one column after the other. */
+export function stretchesUp(surface: Surface): Stretch[] {
+  const { width, height } = surface;
+  return orUninterrupted(stretchesIn({ bottom: 0, top: width }, transposed(surface), 0), height);
 }
 
-/** Returns the stretches from left to right of each course. A course that an opening crosses in part has several. */
-export function stretchesAcross(surface: Surface, courses: AxisLayout, bondRepeats: number): Stretch[] {
+/** Exchanges the directions across and up. */
+const transposed = ({ width, height, openings }: Surface): Surface => ({
+  width: height,
+  height: width,
+  openings: openings.map((one) => ({ x: one.y, y: one.x, width: one.height, height: one.width })),
+});
+
+/** The stretches of each course, from left to right. A course that an opening crosses in part has several. */
+export function stretchesAcross(surface: Surface, courses: AxisTiling, bondRepeats: number): Stretch[] {
   const { start, tile, joint } = courses;
   const rows = Math.ceil((surface.height - sawdustMm - start) / (tile + joint));
   const stretches = Array.from({ length: rows }, (_, row) => {
     const bottom = start + row * (tile + joint);
-    const strip = { from: Math.max(0, bottom), to: Math.min(surface.height, bottom + tile) };
-    return stretchesOfStrip(surface, strip, row % bondRepeats);
+    const band = { bottom: Math.max(0, bottom), top: Math.min(surface.height, bottom + tile) };
+    return stretchesIn(band, surface, row % bondRepeats);
   });
   return orUninterrupted(stretches.flat(), surface.width);
 }
 
-/** Returns one stretch where openings cover the whole surface, which is then set out as if it had none. */
+/** A surface that openings cover is set out as if it had none. */
 const orUninterrupted = (stretches: Stretch[], length: number): Stretch[] =>
   stretches.length > 0 ? stretches : [{ from: 0, to: length, course: 0 }];
 
-/**
- * Returns the stretches that openings leave of a strip, which goes across the surface from its lower edge `from` to its upper
- * edge `to`. Between two heights at which an opening begins or ends, the same stretches are free.
- */
-function stretchesOfStrip({ width, openings }: Surface, { from, to }: Interval, course: number): Stretch[] {
+/** A horizontal part of a surface, between two heights. */
+interface Band {
+  bottom: number;
+  top: number;
+}
+
+/** Returns the stretches that openings leave of a band. It is divided at each height at which an opening begins or ends. */
+function stretchesIn(band: Band, { width, openings }: Surface, course: number): Stretch[] {
   const levels = openings
     .flatMap(({ y, height }) => [y, y + height])
-    .filter((level) => level > from && level < to)
+    .filter((level) => level > band.bottom && level < band.top)
     .sort((a, b) => a - b);
-  return [from, ...levels].flatMap((bottom, index) => {
-    const top = levels[index] ?? to;
+  return [band.bottom, ...levels].flatMap((bottom, index) => {
+    const top = levels[index] ?? band.top;
     if (top - bottom < sawdustMm) return [];
     const crossing = openings.filter(
       ({ y, height }) => y < top - sawdustMm && y + height > bottom + sawdustMm,

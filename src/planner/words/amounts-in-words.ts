@@ -1,14 +1,13 @@
 import { priceInWords } from "../../content/values/price-range";
-import { amountsOf } from "../amounts/amounts";
 import { pricesOf, totalPriceOf } from "../amounts/price";
-import type { RoomPlan } from "../set-out/room-plan";
+import type { RoomPlan } from "../amounts/room-plan";
 import { rowLabels } from "./labels";
 import { inNumber } from "./numbers";
 import { cutRows, type Row } from "./plan-in-words";
 
-/** Returns the rows for the cuts, tiles and boxes of a plan. A room with two tiles names them. */
+/** The table's rows for cuts, tiles and boxes. A room with two tiles names them. */
 export function tileRows(plan: RoomPlan): Row[] {
-  const { tiles: amounts } = amountsOf(plan);
+  const { tiles: amounts } = plan.amounts;
   const nameOf = (tile: string, row: string) => (amounts.length > 1 ? `${tile}: ${row.toLowerCase()}` : row);
   return [
     ...cutRows(plan),
@@ -21,9 +20,9 @@ export function tileRows(plan: RoomPlan): Row[] {
   ];
 }
 
-/** Returns the rows for the other materials of a plan, and for what laying and tiles cost by the rates. */
+/** The table's rows for the other materials, and for what laying and tiles cost by the rates. */
 export function costRows(plan: RoomPlan): Row[] {
-  const { tiles: amounts, area, adhesive, grout } = amountsOf(plan);
+  const { tiles: amounts, area, adhesive, grout } = plan.amounts;
   return [
     [rowLabels.area, `${area} m²`],
     [rowLabels.adhesive, `${inNumber(adhesive)} kg`],
@@ -35,9 +34,9 @@ export function costRows(plan: RoomPlan): Row[] {
   ];
 }
 
-/** Returns a plan's price in one range, with what it is for. Undefined unless all of its work has a price. */
+/** A plan's price in one range, with what it is for. Undefined unless all of its work has a price. */
 export function totalPriceInWords(plan: RoomPlan): { price: string; covers: string } | undefined {
-  const { tiles: amounts } = amountsOf(plan);
+  const { tiles: amounts } = plan.amounts;
   const prices = pricesOf(amounts);
   const total = totalPriceOf(prices, amounts);
   if (!total) return undefined;

@@ -1,7 +1,6 @@
 /** A number as it is read out: 2,400. One formatter for all: `toLocaleString` makes one for every number, which takes 0.1 ms. */
 export const inNumber = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 }).format;
 
-/** A length as it is read out: 2,400 mm. */
 export const millimetres = (length: number): string => `${inNumber(Math.round(length))} mm`;
 
 /** The width of a joint as it is read out: 2.5 mm. */

@@ -1,34 +1,33 @@
-import { amountsOf } from "../amounts/amounts";
+import type { RoomPlan } from "../amounts/room-plan";
 import { mainSurface } from "../room/rooms";
-import { type AxisLayout, endsOfCourses } from "../set-out/axis-layout";
+import { type AxisTiling, endsOfCourses } from "../set-out/axis-tiling";
 import { isSliver } from "../set-out/lattice";
-import type { RoomPlan, SurfacePlan } from "../set-out/room-plan";
+import type { PlannedSurface } from "../set-out/set-out-room";
 import { isUncut, sawdustMm } from "../set-out/tolerances";
 import { bondLabels, openingLabels, roomLabels, rowLabels, surfaceLabels } from "./labels";
 import { inNumber, jointInWords, millimetres } from "./numbers";
 
-/** Returns a plan in a sentence: its room, its tiles and how many are whole and cut. */
 export const planInWords = (plan: RoomPlan): string =>
   `${roomLabels[plan.name]}, ${sizeOf(plan)}, in ${layingInWords(plan)}: ${countsInWords(plan)}.`;
 
-/** Returns a plan's counts: 319 whole tiles, 77 cut. */
+/** 319 whole tiles, 77 cut. */
 export const countsInWords = ({ wholeTiles, cutTiles }: RoomPlan): string =>
   `${counted(wholeTiles, "whole tile")}, ${inNumber(cutTiles)} cut`;
 
-/** Returns a plan in the visitor's own words, for the quote form. */
+/** A plan in the visitor's own words, for the quote form. */
 export function quoteSentence(plan: RoomPlan): string {
-  const tiles = amountsOf(plan).tiles.reduce((sum, amount) => sum + amount.tiles, 0);
+  const tiles = plan.amounts.tiles.reduce((sum, amount) => sum + amount.tiles, 0);
   const room = `${roomLabels[plan.name]}, ${sizeOf(plan)}`;
   return `My plan: ${room}, ${layingInWords(plan)}, ${counted(tiles, "tile")} with spares.`;
 }
 
 const counted = (n: number, noun: string): string => `${inNumber(n)} ${noun}${n === 1 ? "" : "s"}`;
 
-/** Returns the tile, bond and joint of a room, and of its floor where that differs. */
+/** The tile, bond and joint of a room, and of its floor where that differs. */
 function layingInWords({ surfaces }: RoomPlan): string {
   const [first] = surfaces;
   const floor = surfaces.find(({ name }) => name === "floor");
-  const laid = ({ tile, bond, joint }: SurfacePlan) =>
+  const laid = ({ tile, bond, joint }: PlannedSurface) =>
     `${tile.name}, ${bondLabels[bond].toLowerCase()}, joints of ${jointInWords(joint)}`;
   return [
     ...(first ? [laid(first)] : []),
@@ -36,13 +35,12 @@ function layingInWords({ surfaces }: RoomPlan): string {
   ].join("; ");
 }
 
-/** Returns a room's width, depth and height. */
 const sizeOf = ({ lengths }: RoomPlan): string => lengths.map(millimetres).join(" × ");
 
 /** A row of the table. */
 export type Row = readonly [name: string, value: string];
 
-/** Returns the rows for the cuts of a room's surfaces. Those that are alike share a row, under their names if others differ. */
+/** The table's rows for cuts. Surfaces with the same cuts share a row, which names them if others differ. */
 export function cutRows({ surfaces }: RoomPlan): Row[] {
   const rows = surfaces.flatMap((surface) =>
     cutRowsOf(surface).map(([name, value]) => ({ surface: surfaceLabels[surface.name], name, value })),
@@ -58,8 +56,8 @@ export function cutRows({ surfaces }: RoomPlan): Row[] {
   });
 }
 
-/** Returns the rows for the cuts of a surface. A herringbone has none: its cuts have no one length. */
-function cutRowsOf({ lattice: { axes } }: SurfacePlan): Row[] {
+/** A herringbone has no rows: its cuts have no one length. */
+function cutRowsOf({ lattice: { axes } }: PlannedSurface): Row[] {
   if (!axes) return [];
   return [
     [rowLabels.across, cutsInWords(axes.across)],
@@ -67,11 +65,11 @@ function cutRowsOf({ lattice: { axes } }: SurfacePlan): Row[] {
   ];
 }
 
-/** Returns the pieces at both ends of an axis's courses, each in one line of text. Courses that are alike are listed once. */
-function cutsInWords(layout: AxisLayout): string {
-  const { from, to, tile, joint } = layout;
+/** The pieces at both ends of an axis's courses, each in one line of text. Courses with the same pieces are listed once. */
+function cutsInWords(tiling: AxisTiling): string {
+  const { from, to, tile, joint } = tiling;
   const piece = (length: number) => (isUncut(length, tile) ? "whole" : `${Math.round(length)} mm`);
-  const cutCourses = endsOfCourses(layout).filter(
+  const cutCourses = endsOfCourses(tiling).filter(
     ({ first, last }) => !isUncut(first, tile) || !isUncut(last, tile),
   );
   if (cutCourses.length === 0) return `Fits without a cut, joints of ${jointInWords(joint)}`;
@@ -86,7 +84,7 @@ function cutsInWords(layout: AxisLayout): string {
 /** A space at which a line does not break. */
 const noBreak = "\u00a0";
 
-const reasons: Readonly<Record<AxisLayout["reason"], string>> = {
+const reasons: Readonly<Record<AxisTiling["reason"], string>> = {
   tile: "Centred on a tile, which leaves the widest cuts",
   joint: "Centred on a joint, which leaves the widest cuts",
   quarter: "Moved by a quarter of a tile, because centred courses would end in slivers",
@@ -94,7 +92,7 @@ const reasons: Readonly<Record<AxisLayout["reason"], string>> = {
   rim: "courses begin with a whole tile on the bath, tray, worktop or sill",
 };
 
-/** Says why the tiles of a room's main surface begin where they do. */
+/** Why the tiles of a room's main surface begin where they do. */
 export function reasonInWords({ name: room, surfaces }: RoomPlan): string {
   const main = surfaces.find(({ name }) => name === mainSurface(room));
   const axes = main?.lattice.axes;
@@ -103,7 +101,7 @@ export function reasonInWords({ name: room, surfaces }: RoomPlan): string {
   return `${reasons[across.reason]}${up.reason === "rim" ? `; ${reasons.rim}` : ""}.`;
 }
 
-/** Warns of a room's narrowest cut, if it is narrower than half a tile. */
+/** Warns of the narrowest cut if it is narrower than half a tile. */
 export function warningInWords({ surfaces }: RoomPlan): string | undefined {
   const slivers = surfaces.flatMap(({ lattice: { axes }, ...laying }) => {
     const cuts = axes ? [axes.across.narrowest, axes.up.narrowest] : [];
@@ -114,18 +112,18 @@ export function warningInWords({ surfaces }: RoomPlan): string | undefined {
   return `The narrowest cut is ${cut}, less than half a tile. Put that end where it is seen least: behind the door, or in the far corner.`;
 }
 
-/** Returns a surface's drawing in words, with its numbers and its openings. */
-export function surfaceInWords(plan: SurfacePlan): string {
-  const { width, height, openings } = plan.measured;
+/** The text alternative of a surface's drawing. */
+export function surfaceInWords(surface: PlannedSurface): string {
+  const { width, height, openings } = surface.measured;
   const named = openings.flatMap(({ kind, ...size }): Row[] =>
     kind ? [[openingLabels[kind], `${millimetres(size.width)} × ${millimetres(size.height)}`]] : [],
   );
   const numbers: Row[] = [
-    [rowLabels.wholeTiles, inNumber(plan.wholeTiles)],
-    [rowLabels.cutTiles, inNumber(plan.cuts.length)],
-    ...cutRowsOf(plan),
+    [rowLabels.wholeTiles, inNumber(surface.wholeTiles)],
+    [rowLabels.cutTiles, inNumber(surface.cuts.length)],
+    ...cutRowsOf(surface),
     ...named,
   ];
   const sentences = numbers.map(([name, value]) => `${name}: ${value}.`).join(" ");
-  return `${plan.tile.name}, ${millimetres(width)} × ${millimetres(height)}. ${sentences}`;
+  return `${surface.tile.name}, ${millimetres(width)} × ${millimetres(height)}. ${sentences}`;
 }

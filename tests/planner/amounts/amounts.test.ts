@@ -7,7 +7,7 @@ const metro = tileOf({ width: 200, height: 100 }, { tilesPerBox: 44 });
 const plank = tileOf({ width: 1200, height: 200 }, { tilesPerBox: 6 });
 
 const amounts = (tile: typeof metro, spares: number) => {
-  const { tiles, ...others } = amountsOf(oneWall(wall, { joint: 2, bond: "straight" }, tile, spares));
+  const { tiles, ...others } = oneWall(wall, { joint: 2, bond: "straight" }, tile, spares).amounts;
   return { ...others, tiles: tiles[0]?.tiles, boxes: tiles[0]?.boxes };
 };
 
@@ -23,13 +23,13 @@ test("from 1 to 1,000, tiles and 10% spares are a tenth more, rounded up, and no
   for (let count = 1; count <= 1000; count += 1) {
     const surfaces = plan.surfaces.map((surface) => ({ ...surface, wholeTiles: count }));
     const tiles = tenthOf(count * 11);
-    expect(amountsOf({ ...plan, surfaces }).tiles[0]).toMatchObject({ tiles, boxes: tenthOf(tiles) });
+    expect(amountsOf(surfaces, 10).tiles[0]).toMatchObject({ tiles, boxes: tenthOf(tiles) });
   }
 });
 
 test("an area is rounded to a tenth of a square metre, halves up", () => {
   const area = (width: number, height: number) =>
-    amountsOf(oneWall({ width, height, openings: [] }, { joint: 2, bond: "straight" }, metro)).area;
+    oneWall({ width, height, openings: [] }, { joint: 2, bond: "straight" }, metro).amounts.area;
   expect(area(1450, 1000)).toBe(1.5);
   expect(area(2450, 1000)).toBe(2.5);
   expect(area(1449, 1000)).toBe(1.4);
@@ -48,7 +48,7 @@ test("grout that comes to a tenth of a kilogram is not rounded up to the next", 
   // (100 + 100) / (100 × 100) × 10 × 2 × 1.6 = 0.64 kg/m², on 2.5 m²: 1.6 kg.
   const tile = tileOf({ width: 100, height: 100 }, { thickness: 10 });
   const surface = { width: 2500, height: 1000, openings: [] };
-  expect(amountsOf(oneWall(surface, { joint: 2, bond: "straight" }, tile)).grout).toBe(1.6);
+  expect(oneWall(surface, { joint: 2, bond: "straight" }, tile).amounts.grout).toBe(1.6);
 });
 
 test("a plank beside a window is counted by what is left of it", () => {
@@ -57,5 +57,5 @@ test("a plank beside a window is counted by what is left of it", () => {
   const plan = oneWall(surface, { joint: 2, bond: "straight" }, plank);
   expect([plan.wholeTiles, plan.cutTiles]).toEqual([0, 2]);
   // 300 + 3 + 300 = 603 of 1200: both come from one plank.
-  expect(amountsOf(plan).tiles[0]?.tiles).toBe(1);
+  expect(plan.amounts.tiles[0]?.tiles).toBe(1);
 });

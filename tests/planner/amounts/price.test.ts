@@ -1,4 +1,3 @@
-import { amountsOf } from "../../../src/planner/amounts/amounts";
 import { priceOf, pricesOf, totalPriceOf } from "../../../src/planner/amounts/price";
 import { oneWall, tileOf } from "../one-wall";
 
@@ -8,7 +7,7 @@ const rate = (from: number, to: number, more = {}) => ({ work: "Laying", from, t
 function prices(rates: Parameters<typeof tileOf>[1], bond: "straight" | "herringbone" = "straight") {
   const tile = tileOf({ width: 1000, height: 1000 }, { bonds: ["straight", "herringbone"], ...rates });
   const wall = { width: 4000, height: 3000, openings: [] };
-  const { tiles } = amountsOf(oneWall(wall, { joint: 0, bond }, tile));
+  const { tiles } = oneWall(wall, { joint: 0, bond }, tile).amounts;
   const found = pricesOf(tiles);
   return {
     lines: found.map(({ kind, from, to }) => `${kind}: ${from} to ${to}`),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { endFigures, firstTile } from "../../../src/planner/draw/marks";
-import { setOut } from "../../../src/planner/set-out/surface-layout";
+import { setOutSurface } from "../../../src/planner/set-out/surface-tiling";
 import type { Surface } from "../../../src/planner/trade";
 import { layEveryTile } from "../every-tile";
 
@@ -30,7 +30,7 @@ const within = (end: number, from: number, length: number) =>
 test("each printed length is that of the piece on which it stands, outside of openings", () => {
   fc.assert(
     fc.property(wall, laying, (surface, laid) => {
-      const { lattice } = setOut(surface, laid);
+      const { lattice } = setOutSurface(surface, laid);
       const { tiles } = layEveryTile(surface, laid, lattice);
       for (const { at, length } of endFigures(surface, lattice)) {
         const [x, y] = at;
@@ -51,7 +51,11 @@ test("each printed length is that of the piece on which it stands, outside of op
 test("the first tile is the whole one nearest to the middle", () => {
   // Five tiles and four joints, 998, begin at 0, 200, 400, 600 and 800 in both directions.
   const square = { width: 998, height: 998, openings: [] };
-  const { lattice } = setOut(square, { tile: { width: 198, height: 198 }, joint: 2, bond: "straight" });
+  const { lattice } = setOutSurface(square, {
+    tile: { width: 198, height: 198 },
+    joint: 2,
+    bond: "straight",
+  });
   const at = (surface: Surface) => {
     const { x = 0, y = 0 } = firstTile(surface, lattice) ?? {};
     return [x, y].map(Math.round);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { bondNames } from "../../../src/content/values/bonds";
-import { readAddress, writeAddress } from "../../../src/planner/form/fields";
+import { readQuery, writeQuery } from "../../../src/planner/form/fields";
 import { readPlannerForm } from "../../../src/planner/form/planner-form";
 import type { PlannedTiles } from "../../../src/planner/room/planned-tile";
 import { tileOf } from "../one-wall";
@@ -12,13 +12,13 @@ const tiles: PlannedTiles = [tile("metro"), tile("wood-look-plank"), tile("zelli
 
 const read = (values: Record<string, string>) => readPlannerForm(values, { tiles });
 
-const again = (query: string) => readPlannerForm(readAddress(new URLSearchParams(query)), { tiles });
+const again = (query: string) => readPlannerForm(readQuery(new URLSearchParams(query)), { tiles });
 
 test("what the fields show, and the room that they make, can be read from their address", () => {
   fc.assert(
     fc.property(typedFields, fc.constantFrom("metro", "zellige"), (typed, slug) => {
       const first = read({ ...typed, tile: slug, floorTile: slug });
-      const second = again(writeAddress(first));
+      const second = again(writeQuery(first));
       expect([second.values, second.room]).toEqual([first.values, first.room]);
     }),
     { numRuns: 200 },
@@ -26,7 +26,7 @@ test("what the fields show, and the room that they make, can be read from their 
 });
 
 test("a bathroom of its own size, with another door and window, has an address of at most 200 characters", () => {
-  const query = writeAddress(
+  const query = writeQuery(
     read({
       room: "bathroom",
       width: "2630",
@@ -51,12 +51,12 @@ test("a bathroom of its own size, with another door and window, has an address o
 
 test("what is usual, and what the room does not have, is left out of an address", () => {
   expect(
-    writeAddress(
+    writeQuery(
       read({ room: "wall", width: "2400", depth: "3 m", height: "2700", tile: "metro", joint: "2" }),
     ),
   ).toBe("height=2700");
 });
 
 test("fields that the planner does not have are no part of a plan", () => {
-  expect(readAddress(new URLSearchParams("utm_source=letter&width=2+m"))).toEqual({ width: "2 m" });
+  expect(readQuery(new URLSearchParams("utm_source=letter&width=2+m"))).toEqual({ width: "2 m" });
 });

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { roomNames } from "../../../src/content/values/room-names";
-import { amountsOf } from "../../../src/planner/amounts/amounts";
-import { enteredAfter, readPlannerForm } from "../../../src/planner/form/planner-form";
+import { planRoom } from "../../../src/planner/amounts/room-plan";
+import { changeField, readPlannerForm } from "../../../src/planner/form/planner-form";
 import { openingKinds } from "../../../src/planner/room/openings";
 import type { PlannedTiles } from "../../../src/planner/room/planned-tile";
 import { measuresOf, rooms } from "../../../src/planner/room/rooms";
-import { endsOfCourses } from "../../../src/planner/set-out/axis-layout";
-import { planRoom } from "../../../src/planner/set-out/room-plan";
+import { endsOfCourses } from "../../../src/planner/set-out/axis-tiling";
+import { sumOf } from "../../../src/planner/set-out/set-out-room";
 import { layEveryTile } from "../every-tile";
 import { tileOf } from "../one-wall";
 import { typedFields } from "../typed-fields";
@@ -39,7 +39,7 @@ test("every room agrees with a second count, which lays each tile by itself", ()
         slow.map(({ whole, cut }) => [whole, cut]),
       );
       const tiles = slow.reduce((sum, { whole, cut }) => sum + whole + cut, 0);
-      expect(amountsOf(plan).tiles.map((amount) => amount.tiles)).toEqual([tiles]);
+      expect(plan.amounts.tiles.map((amount) => amount.tiles)).toEqual([tiles]);
     }),
     { numRuns: many },
   );
@@ -58,8 +58,11 @@ test("the courses of a room's walls run at one level, and joints do not differ",
 test("the area of a room is that of its walls and floor, less what is not tiled", () => {
   // A shower of 1.4 by 0.8 m, 2.1 m high: its back, two sides, and the floor. Then without a niche.
   const area = 1400 * 2100 + 2 * 800 * 2100 + 1400 * 800;
-  expect(planOf({ room: "showerOfThreeAndFloor" })?.area).toBe(area);
-  expect(planOf({ room: "showerOfThreeAndFloor", opening1: "niche" })?.area).toBe(area - 300 * 600);
+  const shower = { room: "showerOfThreeAndFloor" };
+  const areaOf = (typed: Record<string, string>) =>
+    sumOf(planOf(typed)?.surfaces ?? [], (surface) => surface.area);
+  expect(areaOf(shower)).toBe(area);
+  expect(areaOf({ ...shower, opening1: "niche" })).toBe(area - 300 * 600);
 });
 
 test.each(roomNames)(
@@ -137,7 +140,7 @@ test("a room with a floor has a floor tile of its own, and is counted by both", 
     "back: metro",
     "floor: stone",
   ]);
-  expect(plan && amountsOf(plan).tiles.map(({ tile }) => tile.slug)).toEqual(["metro", "stone"]);
+  expect(plan?.amounts.tiles.map(({ tile }) => tile.slug)).toEqual(["metro", "stone"]);
 });
 
 test("a tile where it may not be laid is told, and another is planned", () => {
@@ -186,7 +189,7 @@ type Change = readonly [name: string, value: string];
 /** The fields after some of them were changed, one after the other. */
 function after(...changes: readonly Change[]) {
   return changes.reduce(
-    (form, [name, value]) => readPlannerForm(enteredAfter(form, name, value, offer), offer),
+    (form, [name, value]) => changeField(form, name, value, offer),
     readPlannerForm({}, offer),
   );
 }

@@ -1,4 +1,4 @@
-import { type Axis, endPieces, type InterruptedAxis, lastEdgeBefore } from "./axis";
+import { type Axis, endPieces, type InterruptedAxis, lastTileStart } from "./axis";
 import { sawdustMm } from "./tolerances";
 
 /**
@@ -7,12 +7,12 @@ import { sawdustMm } from "./tolerances";
  */
 type Reason = "tile" | "joint" | "quarter" | "moved" | "rim";
 
-/** An axis that is set out: where tiles begin, and how wide that leaves the cuts. */
-export interface AxisLayout extends Axis {
+/** An axis with its tiles: where they begin, and how wide that leaves the cuts. */
+export interface AxisTiling extends Axis {
   reason: Reason;
-  /** The left or lower edge of the tile that was placed first, near the middle or on a rim. */
+  /** Where the tile begins that was placed first, near the middle or on a rim. */
   datum: number;
-  /** The left or lower edge of the first course's first tile, at or before the axis's first end. */
+  /** Where the first tile of the first course begins: at the axis's own beginning, or before it. */
   start: number;
   /** The narrowest piece at any end of a stretch. */
   narrowest: number;
@@ -24,37 +24,38 @@ export interface AxisLayout extends Axis {
  * Centres tiles on an axis as a tiler does before the first tile: on a tile or on a joint, whichever leaves the wider cuts at
  * both ends and beside openings (BS 5385-1:2018, 7.1.5: cut courses are as large as possible). A bond that moves courses
  * along may leave slivers in both, so a quarter of a tile is tried, too. If openings still leave a cut narrower than half a
- * tile, returns the layout with the widest cuts of all that begin at another millimetre.
+ * tile, every other millimetre is tried.
  */
-export function centredLayout(axis: InterruptedAxis): AxisLayout {
+export function centredTiling(axis: InterruptedAxis): AxisTiling {
   const { from, to, tile, joint, shifts, stretches } = axis;
   const step = tile + joint;
   const middle = (from + to - tile) / 2;
-  const centred = [layoutFrom(axis, middle, "tile"), layoutFrom(axis, middle - step / 2, "joint")];
-  if (shifts.length > 1) centred.push(layoutFrom(axis, middle - step / 4, "quarter"));
+  const centred = [tilingFrom(axis, middle, "tile"), tilingFrom(axis, middle - step / 2, "joint")];
+  if (shifts.length > 1) centred.push(tilingFrom(axis, middle - step / 4, "quarter"));
   const best = centred.reduce(withWiderCuts);
   const isInterrupted = stretches.some((stretch) => stretch.from > from || stretch.to < to);
   if (!isInterrupted || best.narrowest >= tile / 2) return best;
   const furthest = Math.ceil(step / 2);
-  // As far to the left as to the right, so that a mirrored wall has the same layouts to choose from.
+  // As far to the left as to the right, so that a mirrored wall has the same tilings to choose from.
   const moved = Array.from({ length: 2 * furthest + 1 }, (_, index) =>
-    layoutFrom(axis, middle + index - furthest, "moved"),
+    tilingFrom(axis, middle + index - furthest, "moved"),
   );
   return moved.reduce(withWiderCuts, best);
 }
 
 /**
  * Begins courses on the first rim, or a joint above it, that leaves no cut narrower than allowed; otherwise centres them. If
- * both leave slivers, returns the best layout on a rim, unless the centred one's narrowest cut is wider by more than a joint.
+ * both leave slivers, returns the best tiling on a rim, unless the centred one's narrowest cut is wider by more than a joint.
  */
-export function rimOrCentredLayout(
+export function rimOrCentredTiling(
   axis: InterruptedAxis,
   rims: readonly number[],
   narrowestAllowed: number,
-): AxisLayout {
-  const edges = rims.flatMap((rim) => [rim, rim + axis.joint]);
-  const onRims = edges.map((edge) => layoutFrom(axis, edge, "rim"));
-  const centred = centredLayout(axis);
+): AxisTiling {
+  const onRims = rims
+    .flatMap((rim) => [rim, rim + axis.joint])
+    .map((datum) => tilingFrom(axis, datum, "rim"));
+  const centred = centredTiling(axis);
   const withoutSliver = [...onRims, centred].find(({ narrowest }) => narrowest >= narrowestAllowed);
   if (withoutSliver) return withoutSliver;
   const [first = centred, ...others] = onRims;
@@ -63,36 +64,36 @@ export function rimOrCentredLayout(
 }
 
 /** Lays an axis so that a tile of its first course begins at `datum`. */
-function layoutFrom(axis: InterruptedAxis, datum: number, reason: Reason): AxisLayout {
+function tilingFrom(axis: InterruptedAxis, datum: number, reason: Reason): AxisTiling {
   const { from, to, tile, joint, shifts } = axis;
-  const start = lastEdgeBefore(from, datum, axis);
-  const edges = edgesOfCourses({ tile, joint, shifts, start });
-  // Hundreds of layouts are tried for an axis with openings, and each has a hundred stretches: no list is made for one.
+  const start = lastTileStart(from, datum, axis);
+  const starts = startsOfCourses({ tile, joint, shifts, start });
+  // Hundreds of tilings are tried for an axis with openings, and each has a hundred stretches: no list is made for one.
   let [narrowest, sumOfEnds] = [tile, 0];
   for (const stretch of axis.stretches) {
-    const { first, last } = endPieces(stretch, edges[stretch.course] ?? start, axis);
+    const { first, last } = endPieces(stretch, starts[stretch.course] ?? start, axis);
     narrowest = Math.min(narrowest, first, last);
     sumOfEnds += first + last;
   }
   return { from, to, tile, joint, shifts, reason, datum, start, narrowest, sumOfEnds };
 }
 
-/** Returns an edge of a tile in each course of the bond. */
-const edgesOfCourses = ({
+/** Where one tile of each course begins. */
+const startsOfCourses = ({
   tile,
   joint,
   shifts,
   start,
-}: Pick<AxisLayout, "tile" | "joint" | "shifts" | "start">) =>
+}: Pick<AxisTiling, "tile" | "joint" | "shifts" | "start">) =>
   shifts.map((shift) => start + shift * (tile + joint));
 
-/** Returns the layout whose narrowest cut is wider or, if they are equally wide, the one with fewer cuts. */
-function withWiderCuts(best: AxisLayout, other: AxisLayout): AxisLayout {
+/** Returns the tiling whose narrowest cut is wider or, if they are equally wide, the one with fewer cuts. */
+function withWiderCuts(best: AxisTiling, other: AxisTiling): AxisTiling {
   const wider = other.narrowest - best.narrowest;
   const isBetter = wider > sawdustMm || (wider > -sawdustMm && other.sumOfEnds > best.sumOfEnds + 1);
   return isBetter ? other : best;
 }
 
-/** Returns the pieces at both ends of each course of the bond, cut or whole. */
-export const endsOfCourses = (layout: AxisLayout) =>
-  edgesOfCourses(layout).map((edge) => endPieces(layout, edge, layout));
+/** The pieces at both ends of each course of the bond, cut or whole. */
+export const endsOfCourses = (tiling: AxisTiling) =>
+  startsOfCourses(tiling).map((start) => endPieces(tiling, start, tiling));

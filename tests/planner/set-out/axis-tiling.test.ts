@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { type Bond, bonds } from "../../../src/content/values/bonds";
 import { axisOf } from "../../../src/planner/set-out/axis";
-import { centredLayout, endsOfCourses, rimOrCentredLayout } from "../../../src/planner/set-out/axis-layout";
+import { centredTiling, endsOfCourses, rimOrCentredTiling } from "../../../src/planner/set-out/axis-tiling";
 
 /** Sets out courses that no opening interrupts. */
 const centre = (length: number, tile: number, joint: number, bond: Bond = "straight") => {
   const shifts = bonds[bond];
   const stretches = shifts.map((_, course) => ({ from: 0, to: length, course }));
-  return centredLayout(axisOf(stretches, { tile, joint, shifts }));
+  return centredTiling(axisOf(stretches, { tile, joint, shifts }));
 };
 
 test("a course is centred on a joint where a tile in the middle would leave slivers", () => {
@@ -41,7 +41,7 @@ test("a brick bond that ends in slivers is moved by a quarter", () => {
 });
 
 const onRim = (rim: number, stretches: readonly (readonly [from: number, to: number])[]) =>
-  rimOrCentredLayout(
+  rimOrCentredTiling(
     axisOf(
       stretches.map(([from, to]) => ({ from, to, course: 0 })),
       { tile: 100, joint: 2, shifts: [0] },

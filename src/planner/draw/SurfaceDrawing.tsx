@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colours, fonts } from "../../theme/tokens";
-import type { SurfacePlan } from "../set-out/room-plan";
+import type { PlannedSurface } from "../set-out/set-out-room";
 import { corners } from "../set-out/shapes";
 import type { Opening } from "../trade";
 import { openingLabels } from "../words/labels";
@@ -9,15 +9,15 @@ import { endFigures, firstTile } from "./marks";
 import { pathOf } from "./path-of";
 import { HatchPattern, TilePattern } from "./TilePattern";
 
-interface PlanDrawingProps {
+interface SurfaceDrawingProps {
   /** The drawing's id in its page. */
   id: string;
-  plan: SurfacePlan;
+  surface: PlannedSurface;
 }
 
 /** A surface drawn to scale: its tiles and openings, the middle, the level of the first course, the first tile and the cuts. */
-export function PlanDrawing({ id, plan }: PlanDrawingProps) {
-  const { measured, tiled, gap, lattice, cuts, tile } = plan;
+export function SurfaceDrawing({ id, surface }: SurfaceDrawingProps) {
+  const { measured, tiled, gap, lattice, cuts, tile } = surface;
   const { width, height, openings } = measured;
   const margin = Math.round(Math.max(width, height) / 26);
   const first = firstTile(tiled, lattice);
@@ -27,7 +27,7 @@ export function PlanDrawing({ id, plan }: PlanDrawingProps) {
     <svg
       css={drawing}
       role="img"
-      aria-label={surfaceInWords(plan)}
+      aria-label={surfaceInWords(surface)}
       viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
       fontSize={margin}
     >

@@ -1,13 +1,12 @@
 import type { Laying, Point, Rectangle, Surface } from "../trade";
-import type { AxisLayout } from "./axis-layout";
+import type { AxisTiling } from "./axis-tiling";
 import { cornersOfTile, type LaidTile, type Lattice, latticeOf, tilesOn } from "./lattice";
 import { areaOf, clipTo, corners, inset, intersection, overlaps, piecesBeside } from "./shapes";
 import { isUncut, leastCutOffMm, sawdustMm } from "./tolerances";
 
-/** A surface that is set out: where its tiles lie, and how many are whole and cut. */
-export interface SurfaceLayout {
+/** Where the tiles of a surface lie, and which are whole and cut. */
+export interface SurfaceTiling {
   lattice: Lattice;
-  /** The number of whole tiles. */
   wholeTiles: number;
   /** The outlines of the cut tiles. They end at the surface's edges, but still cover the parts that openings take away. */
   cuts: readonly (readonly Point[])[];
@@ -17,7 +16,7 @@ export interface SurfaceLayout {
 const dustMm2 = 1;
 
 /** Sets out a surface. Walls of one room share `courses`; a surface by itself has its own. */
-export function setOut(surface: Surface, laying: Laying, courses?: AxisLayout): SurfaceLayout {
+export function setOutSurface(surface: Surface, laying: Laying, courses?: AxisTiling): SurfaceTiling {
   const lattice = latticeOf(surface, laying, courses);
   const cutOf = lattice.axes ? uprightCut : slantingCut;
   const pieces = tilesOn(surface, lattice).map((tile) =>
@@ -30,16 +29,13 @@ export function setOut(surface: Surface, laying: Laying, courses?: AxisLayout): 
   };
 }
 
-/** Returns the outline of a cut tile with upright edges. Undefined if the surface shows nothing of it. */
+/** The outline of a cut tile with upright edges. Undefined if the surface shows nothing of it. */
 function uprightCut(surface: Surface, tile: LaidTile): readonly Point[] | undefined {
   const piece = intersection(boundsOf(surface), tile);
   return piecesBeside(surface.openings, piece).length > 0 ? corners(piece) : undefined;
 }
 
-/**
- * Returns the outline of a cut tile of a herringbone, or "whole" if only dust is cut off. Undefined if the surface shows
- * nothing of it.
- */
+/** The outline of a herringbone's cut tile, or "whole" if only dust is cut off. Undefined if the surface shows nothing of it. */
 function slantingCut(
   surface: Surface,
   tile: LaidTile,

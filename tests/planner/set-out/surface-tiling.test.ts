@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { firstTile } from "../../../src/planner/draw/marks";
 import { areaOf, clipTo } from "../../../src/planner/set-out/shapes";
-import { setOut } from "../../../src/planner/set-out/surface-layout";
+import { setOutSurface } from "../../../src/planner/set-out/surface-tiling";
 import type { Laying, Surface } from "../../../src/planner/trade";
 import { layEveryTile } from "../every-tile";
 
@@ -19,7 +19,7 @@ const surface = fc.record({ width: size, height: size }).map((room) => ({
 
 /** The visible area of the tiles, without joints, in square millimetres. */
 function tiled(surface: Surface, laid: Laying): number {
-  const { wholeTiles, cuts } = setOut(surface, laid);
+  const { wholeTiles, cuts } = setOutSurface(surface, laid);
   const seen = cuts.map((cut) =>
     surface.openings.reduce((left, opening) => left - areaOf(clipTo(opening, cut)), areaOf(cut)),
   );
@@ -52,7 +52,7 @@ test("a mirrored wall has cuts as wide", () => {
         ...opening,
         x: room.width - opening.x - opening.width,
       }));
-      const [plan, mirrored] = [setOut(room, laid), setOut({ ...room, openings }, laid)];
+      const [plan, mirrored] = [setOutSurface(room, laid), setOutSurface({ ...room, openings }, laid)];
       expect(mirrored.lattice.axes?.up).toEqual(plan.lattice.axes?.up);
       if (laid.bond === "straight" || laid.bond === "vertical") {
         expect(mirrored.lattice.axes?.across.narrowest).toBeCloseTo(
@@ -70,7 +70,7 @@ test("a wall with an opening off its middle, and the same wall mirrored, keep cu
   const laid = { tile: { width: 53, height: 40 }, joint: 3.5, bond: "straight" } as const;
   const opening = { y: 500 / 7, width: 300, height: 250 };
   const [plan, mirrored] = [2999 / 7, 2999 - 2999 / 7 - 300].map((x) =>
-    setOut({ width: 2999, height: 500, openings: [{ ...opening, x }] }, laid),
+    setOutSurface({ width: 2999, height: 500, openings: [{ ...opening, x }] }, laid),
   );
   expect(plan?.lattice.axes?.across.narrowest).toBeCloseTo(28, 3);
   expect(mirrored?.lattice.axes?.across.narrowest).toBeCloseTo(28, 3);
@@ -104,7 +104,7 @@ const roomWithOpenings = fc
 test("the first tile that a drawing marks is whole, and only a surface without a whole tile has none", () => {
   fc.assert(
     fc.property(roomWithOpenings, ({ surface, laid }) => {
-      const { lattice } = setOut(surface, laid);
+      const { lattice } = setOutSurface(surface, laid);
       const { tiles } = layEveryTile(surface, laid, lattice);
       const first = firstTile(surface, lattice);
       const laidFirst = tiles.filter(
@@ -120,7 +120,7 @@ test("the first tile that a drawing marks is whole, and only a surface without a
 test("the narrowest cut of a plan is the narrowest piece of all its tiles, at openings too", () => {
   fc.assert(
     fc.property(roomWithOpenings, ({ surface, laid }) => {
-      const { lattice } = setOut(surface, laid);
+      const { lattice } = setOutSurface(surface, laid);
       const { narrowest } = layEveryTile(surface, laid, lattice);
       const { across, up } = lattice.axes ?? { across: { narrowest: 0 }, up: { narrowest: 0 } };
       expect(Math.abs(Math.min(across.narrowest, up.narrowest) - narrowest)).toBeLessThan(0.2);
@@ -132,7 +132,7 @@ test("the narrowest cut of a plan is the narrowest piece of all its tiles, at op
 test("no start at another millimetre leaves wider cuts across, by a count of every tile", () => {
   fc.assert(
     fc.property(roomWithOpenings, ({ surface, laid }) => {
-      const { lattice } = setOut(surface, laid);
+      const { lattice } = setOutSurface(surface, laid);
       if (!surface.openings.some(({ x, width }) => x > 0 || width < surface.width) || !lattice.axes) return;
       const { across, up } = lattice.axes;
       const centred = (across.from + across.to - laid.tile.width) / 2;
