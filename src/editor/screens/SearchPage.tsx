@@ -9,7 +9,7 @@ import { useEditor } from "../app/editor-context";
 import { entryAddress } from "../app/editor-routes";
 import { lines, page, quietWords } from "../controls/styles";
 import { locationOf, type Site } from "../site/site";
-import { searchable } from "./search-words";
+import { searchable } from "./searchable";
 
 /** Search results: every field that contains the text, each linking to its form. */
 export function SearchPage({ words }: { words: string }) {

@@ -1,4 +1,4 @@
-import { searchable } from "../../../src/editor/screens/search-words";
+import { searchable } from "../../../src/editor/screens/searchable";
 
 it.each([
   ["66", "£66"],
