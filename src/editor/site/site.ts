@@ -57,21 +57,24 @@ export interface Site extends Content {
 
 /** Parses the content. `errors` are those of its check. */
 export function siteOf(content: Content, errors: readonly ValidationError[] = []): Site {
-  const entries = new Map(content.files.flatMap(entryOf).map((entry) => [entry.path, entry]));
+  const entries = new Map(
+    content.files.flatMap((file) => entryIn(file) ?? []).map((entry) => [entry.path, entry]),
+  );
   const company = companyIn(content.files);
   const services = [...entries.values()].filter(({ type }) => type === "Service").length;
   return { ...content, entries, errors, facts: company ? companyFacts(company, services) : {} };
 }
 
-function entryOf(file: ContentFile): SiteEntry[] {
+/** The entry in a file. Undefined if the file belongs to no content type. */
+function entryIn(file: ContentFile): SiteEntry | undefined {
   const { path, text } = file;
   const type = contentTypeOf(path);
-  if (!type) return [];
+  if (!type) return undefined;
   const { content } = parseContentFile(file);
   const value = isRecord(content) ? content : {};
   const slug = slugIn(path, value);
   const name = shownName(path, value);
-  return [{ path, type, text, value, isReadable: isRecord(content), slug, name, page: pageOf(type, slug) }];
+  return { path, type, text, value, isReadable: isRecord(content), slug, name, page: pageOf(type, slug) };
 }
 
 /** The content type of the entry at a path. */
@@ -100,8 +103,7 @@ export const slugIn = (path: string, value: unknown): string =>
   String(valueAt(value, ["slug"]) || fileName(path));
 
 /** The number of an entry in its list. Types without an order have none. */
-export const orderOf = ({ value }: Pick<SiteEntry, "value">): number =>
-  typeof value.order === "number" ? value.order : 0;
+export const orderOf = ({ value }: SiteEntry): number => (typeof value.order === "number" ? value.order : 0);
 
 /** The entries of a folder in the order in which the site shows them. */
 export const entriesIn = ({ entries }: Site, folder: string): SiteEntry[] =>
@@ -126,17 +128,17 @@ export const pagesIn = ({ entries }: Site): { slug: string; name: string }[] =>
     .sort((one, other) => one.slug.localeCompare(other.slug));
 
 /** An entry's first picture, by its path below data/. */
-export function firstPicture({ path, value }: Pick<SiteEntry, "path" | "value">): string | undefined {
-  const first = fieldsIn(contentTypes[typeAt(path)].schema, value).find(
+export function firstPicture({ path, type, value }: SiteEntry): string | undefined {
+  const first = fieldsIn(contentTypes[type].schema, value).find(
     (field) => field.description.use === "picture" && field.value,
   );
   return first && namedPath(path, String(first.value));
 }
 
-/** An entry's first sentences, apart from its name: its longest text of those at the top. */
-export function firstWords({ path, value }: Pick<SiteEntry, "path" | "value">): string {
+/** An entry's first text of several words, apart from its name; without one, its first text. */
+export function firstWords({ name, value }: SiteEntry): string {
   const texts = Object.entries(value).flatMap(([field, text]) =>
-    field !== "slug" && typeof text === "string" && text !== shownName(path, value) ? [text] : [],
+    field !== "slug" && typeof text === "string" && text !== name ? [text] : [],
   );
   return texts.find((text) => text.includes(" ")) ?? texts[0] ?? "";
 }
