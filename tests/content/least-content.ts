@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bare } from "../../src/content/fields/find-fields";
+import { unwrapOptional } from "../../src/content/fields/find-fields";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../src/content/types/content-types";
 import { isRecord } from "../../src/content/values/value-path";
 import type { Edit } from "./content-folder";
@@ -22,7 +22,7 @@ function leastOf(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodMiniObject && isRecord(value))
     return Object.fromEntries(
       Object.entries(schema.shape).flatMap(([key, field]) =>
-        bare(field) === field ? [[key, leastOf(field, value[key])]] : [],
+        unwrapOptional(field) === field ? [[key, leastOf(field, value[key])]] : [],
       ),
     );
   if (schema instanceof z.ZodMiniArray && Array.isArray(value)) {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ContentByPath } from "../../src/content/answer/entries";
 import { descriptionOf } from "../../src/content/fields/field-descriptions";
-import { bare } from "../../src/content/fields/find-fields";
+import { unwrapOptional } from "../../src/content/fields/find-fields";
 import { contentTypeNames, contentTypeOf, contentTypes } from "../../src/content/types/content-types";
 import { isRecord } from "../../src/content/values/value-path";
 import { leastContent } from "../content/least-content";
@@ -39,13 +39,13 @@ const gone = Symbol("gone");
 
 /** Takes out references to a type, and what cannot be without one. */
 function withoutReferences(schema: z.core.$ZodType, value: unknown, type: string): unknown {
-  const inner = bare(schema);
+  const inner = unwrapOptional(schema);
   if (descriptionOf(inner)?.to === type && value !== undefined) return gone;
   if (inner instanceof z.ZodMiniArray && Array.isArray(value))
     return value.map((row) => withoutReferences(inner.def.element, row, type)).filter((row) => row !== gone);
   if (!(inner instanceof z.ZodMiniObject && isRecord(value))) return value;
   const fields = Object.entries(inner.shape).map(([key, field]) => {
-    return [key, withoutReferences(field, value[key], type), bare(field) !== field] as const;
+    return [key, withoutReferences(field, value[key], type), unwrapOptional(field) !== field] as const;
   });
   if (fields.some(([, left, isOptional]) => left === gone && !isOptional)) return gone;
   return Object.fromEntries(fields.flatMap(([key, left]) => (left === gone ? [] : [[key, left]])));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { descriptionOf, type FieldDescription, type FieldUse } from "../fields/field-descriptions";
-import { bare } from "../fields/find-fields";
+import { unwrapOptional } from "../fields/find-fields";
 import type { ContentType } from "../types/content-types";
 
 /** The type of a telephone number, which every content type shares. */
@@ -72,7 +72,7 @@ interface Unwrapped {
 }
 
 function unwrapped(field: z.core.$ZodType): Unwrapped {
-  const inner = bare(field);
+  const inner = unwrapOptional(field);
   const isList = inner instanceof z.ZodMiniArray;
   const description = descriptionOf(inner);
   return {

@@ -10,14 +10,14 @@ export interface ContentField {
 }
 
 /** The schema without `optional`. */
-export function bare(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodMiniOptional ? bare(schema.def.innerType) : schema;
+export function unwrapOptional(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodMiniOptional ? unwrapOptional(schema.def.innerType) : schema;
 }
 
 /** Every described field that has a value, outer fields first. */
 export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: ContentPath = []): ContentField[] {
   if (value === undefined) return [];
-  const inner = bare(schema);
+  const inner = unwrapOptional(schema);
   const description = descriptionOf(inner);
   const itself: ContentField[] = description ? [{ path, description, value }] : [];
   if (inner instanceof z.ZodMiniArray && Array.isArray(value))
@@ -32,7 +32,7 @@ export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: ContentP
 /** The schema of the field at a path, undefined where the path leads nowhere. */
 export function schemaAt(schema: z.core.$ZodType, path: ContentPath): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((current, step) => {
-    const outer = current && bare(current);
+    const outer = current && unwrapOptional(current);
     if (outer instanceof z.ZodMiniArray) return outer.def.element;
     return outer instanceof z.ZodMiniObject ? outer.shape[String(step)] : undefined;
   }, schema);
@@ -43,7 +43,7 @@ export function fieldLabel(schema: z.core.$ZodType, path: ContentPath): string {
   const labels = path.map((step, index) => {
     if (typeof step === "number") return String(step + 1);
     const field = schemaAt(schema, path.slice(0, index + 1));
-    return (field && descriptionOf(bare(field))?.label) ?? String(step);
+    return (field && descriptionOf(unwrapOptional(field))?.label) ?? String(step);
   });
   return labels.join(" › ");
 }

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { companyFacts } from "../derived/company-facts";
-import { bare, fieldsIn, schemaAt } from "../fields/find-fields";
+import { fieldsIn, schemaAt, unwrapOptional } from "../fields/find-fields";
 import { type ParsedFile, validEntry } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
 import { fillFacts } from "../values/placeholders";
@@ -32,5 +32,7 @@ export function checkFacts(files: readonly ParsedFile[]): ValidationError[] {
 
 function mayBeLeftOut(schema: z.ZodMiniObject, path: ContentPath): boolean {
   const field = schemaAt(schema, path);
-  return path.some((step) => typeof step === "number") || (field !== undefined && bare(field) !== field);
+  return (
+    path.some((step) => typeof step === "number") || (field !== undefined && unwrapOptional(field) !== field)
+  );
 }

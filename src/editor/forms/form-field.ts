@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
-import { bare } from "../../content/fields/find-fields";
+import { unwrapOptional } from "../../content/fields/find-fields";
 import { nameFieldOf } from "../../content/types/content-types";
 import { dayInWords } from "../../content/values/clock";
 import { isRecord } from "../../content/values/value-path";
@@ -35,7 +35,7 @@ export interface FieldProps {
 export type InputProps = FieldProps & { wiring: { id?: string; "aria-describedby"?: string | undefined } };
 
 export function formField(schema: z.core.$ZodType): FormField {
-  const field = bare(schema);
+  const field = unwrapOptional(schema);
   const { type, checks = [] } = field._zod.def;
   const limits: { minimum?: number; maximum?: number } = Object.assign(
     {},

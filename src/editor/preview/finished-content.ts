@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { descriptionOf, type ReferenceTarget } from "../../content/fields/field-descriptions";
-import { bare } from "../../content/fields/find-fields";
+import { unwrapOptional } from "../../content/fields/find-fields";
 import { contentTypes } from "../../content/types/content-types";
 
 /** Describes an object of the content: where it is in the entry, and which fields its schema has. */
@@ -42,7 +42,7 @@ function finishedGroup({ shape }: z.ZodMiniObject, value: unknown, isKnown: IsKn
 
 /** Undefined if the value is left out. */
 function finished(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown, path: string): unknown {
-  const inner = bare(schema);
+  const inner = unwrapOptional(schema);
   if (inner !== schema && (value === undefined || mustBeLeftOut(inner, value, isKnown))) return undefined;
   if (inner instanceof z.ZodMiniObject) return finishedGroup(inner, value, isKnown, path);
   if (inner instanceof z.ZodMiniArray) return finishedList(inner.def.element, value, isKnown, path);
@@ -71,7 +71,7 @@ function finishedReference(to: ReferenceTarget, value: unknown, isKnown: IsKnown
 function mustBeLeftOut(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown): boolean {
   if (!(schema instanceof z.ZodMiniObject)) return isLostReference(schema, value, isKnown);
   return Object.entries(schema.shape).some(([key, field]) => {
-    const inner = bare(field);
+    const inner = unwrapOptional(field);
     const written = Object(value)[key];
     if (isCalculated(inner)) return !z.safeParse(field, written).success;
     const isRequired = inner === field;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { descriptionOf } from "../../content/fields/field-descriptions";
-import { bare } from "../../content/fields/find-fields";
+import { unwrapOptional } from "../../content/fields/find-fields";
 import { nameFields } from "../../content/types/content-types";
 import { isRecord } from "../../content/values/value-path";
 import { withFieldMark } from "./field-marks";
@@ -17,8 +17,8 @@ export function markedValue(value: unknown, source: object, fieldName: string): 
 }
 
 /** The use of a field, or of the entries of its list. */
-function fieldUse(field: Parameters<typeof bare>[0]) {
-  const inner = bare(field);
+function fieldUse(field: Parameters<typeof unwrapOptional>[0]) {
+  const inner = unwrapOptional(field);
   return descriptionOf(inner instanceof z.ZodMiniArray ? inner.def.element : inner)?.use;
 }
 

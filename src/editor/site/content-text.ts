@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
-import { bare } from "../../content/fields/find-fields";
+import { unwrapOptional } from "../../content/fields/find-fields";
 import { schemaPath } from "../../content/json-schemas";
 import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { isEmpty, isRecord } from "../../content/values/value-path";
@@ -27,7 +27,7 @@ export function replacedTexts({ path, type, text, value, isReadable }: SiteEntry
 
 /** The stored form of a value, with its texts replaced. */
 export function storedValue(schema: z.core.$ZodType, value: unknown, replace: Replacement): unknown {
-  const inner = bare(schema);
+  const inner = unwrapOptional(schema);
   if (typeof value === "string") return replace(value, descriptionOf(inner) ?? { label: "" }, inner);
   if (inner instanceof z.ZodMiniArray && Array.isArray(value))
     return value
@@ -42,7 +42,7 @@ function storedGroup({ shape }: z.ZodMiniObject, value: EntryValue, replace: Rep
   const stored = Object.entries(value).filter(([key]) => !Object.hasOwn(shape, key));
   for (const [key, field] of Object.entries(shape)) {
     const fieldValue = storedValue(field, value[key], replace);
-    const isOptional = bare(field) !== field;
+    const isOptional = unwrapOptional(field) !== field;
     if (fieldValue === undefined || (isOptional && isEmpty(fieldValue))) continue;
     stored.push([key, fieldValue]);
   }

@@ -2,7 +2,7 @@
 import { parse, type TypeNode } from "graphql";
 import * as z from "zod/mini";
 import { graphqlTypes } from "../../../src/content/answer/graphql-types";
-import { bare } from "../../../src/content/fields/find-fields";
+import { unwrapOptional } from "../../../src/content/fields/find-fields";
 import { type JsonSchema, jsonSchema } from "../../../src/content/json-schemas";
 import { contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
 import { type FormField, formField } from "../../../src/editor/forms/form-field";
@@ -28,8 +28,8 @@ function gaps(schema: z.ZodMiniObject, type: string, json: JsonSchema, form: For
     const property = Object(json.properties)[key];
     const input = form.properties?.[key];
     if (!ownType || !property || !input) return [name];
-    const inner = bare(field);
-    const entry = inner instanceof z.ZodMiniArray ? bare(inner.def.element) : inner;
+    const inner = unwrapOptional(field);
+    const entry = inner instanceof z.ZodMiniArray ? unwrapOptional(inner.def.element) : inner;
     return entry instanceof z.ZodMiniObject
       ? gaps(entry, ownType, property.items ?? property, input.items ?? input)
       : [];
