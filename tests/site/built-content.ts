@@ -2,7 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod/mini";
 import { companyFacts } from "../../src/content/derived/company-facts";
-import { completeProject, pictureText } from "../../src/content/derived/project-words";
+import {
+  pictureText,
+  projectCard,
+  projectDescription,
+  projectTitle,
+  textBelowPictures,
+} from "../../src/content/derived/project-words";
+import { defaultKind } from "../../src/content/fields/picture-fields";
 import type { Area } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
 import type { cutawaySchema } from "../../src/content/types/cutaway";
@@ -64,9 +71,15 @@ function asShown(project: Project) {
   const service = services.find(({ slug }) => slug === project.service)?.title ?? "";
   const place = areas.find(({ slug }) => slug === project.area)?.name ?? project.district ?? "";
   const facts = companyFacts(company, services.length);
-  const shown = completeProject(project, { service, place, facts });
-  const pictures = shown.pictures.map((picture) => ({ ...picture, alt: pictureText(picture, shown) }));
-  return { ...shown, pictures };
+  return {
+    ...project,
+    kind: project.kind ?? defaultKind,
+    description: projectCard(project),
+    work: textBelowPictures(project),
+    seoTitle: projectTitle(project, { service, place }),
+    seoDescription: projectDescription(project, { service, place }, facts),
+    pictures: project.pictures.map((picture) => ({ ...picture, alt: pictureText(picture, project) })),
+  };
 }
 
 /** A text as visitors read it: with the company's facts, and others that are given, in place of its placeholders. */

@@ -1,11 +1,16 @@
-import { type DocumentNode, executeSync, type GraphQLObjectType, getNamedType } from "graphql";
+import {
+  type DocumentNode,
+  defaultFieldResolver,
+  executeSync,
+  type GraphQLField,
+  type GraphQLResolveInfo,
+} from "graphql";
 import { companyFacts } from "../derived/company-facts";
-import { namedPath } from "../reading/file-path";
-import { type ContentTypeName, contentTypeNames } from "../types/content-types";
+import { contentTypeNames } from "../types/content-types";
 import { contentSchema, entryField, listField } from "./content-schema";
 import { directiveResolvers } from "./directives";
-import { type ContentByPath, type Entries, entriesOf, entryFinder, type Fields } from "./entries";
-import { imageFile, type Pictures } from "./image-file";
+import { type ContentByPath, type Entries, entriesOf, type Fields } from "./entries";
+import { entryFinder, gatsbyDirectives, type Pictures } from "./gatsby-directives";
 import { type ResolverContext, typesWithKind } from "./resolver";
 import { resolvers } from "./resolvers";
 
@@ -40,28 +45,16 @@ export function answererOf({ content, today, pictures, transform = asItIs }: Ans
     },
   };
 
-  function fieldValue(parent: GraphQLObjectType, name: string, source: object, args: Fields): unknown {
-    const field = parent.getFields()[name];
-    // A field has at most one directive.
-    const directive = field?.astNode?.directives?.[0]?.name.value ?? "";
-    const resolver = resolvers[parent.name]?.[name] ?? directiveResolvers[directive];
-    if (resolver) return resolver.resolve(source, context, name);
-    const value = (source as Fields)[name];
-    // The fields of `Query`, and those of a file (./image-file.ts), are functions of the arguments.
-    if (typeof value === "function") return value(args);
-    if (directive === "link") return linkedEntries(getNamedType(field?.type)?.name as ContentTypeName, value);
-    if (directive === "fileByRelativePath") return imageFiles(source, value);
-    return value;
-  }
+  const directives = gatsbyDirectives(entries, entryOf, pictures);
 
-  function linkedEntries(type: ContentTypeName, slugs: unknown): unknown {
-    const all: readonly Fields[] = entries[type];
-    return resolveNames(slugs, (slug) => all.find((entry) => entry.slug === slug));
+  function fieldValue(source: object, args: Fields, info: GraphQLResolveInfo): unknown {
+    const { parentType, fieldName } = info;
+    const directive = directiveOf(parentType.getFields()[fieldName]);
+    const resolver = resolvers[parentType.name]?.[fieldName] ?? directiveResolvers[directive];
+    if (resolver) return resolver.resolve(source, context, fieldName);
+    const value = defaultFieldResolver(source, args, undefined, info);
+    return directives[directive] ? directives[directive](value, source, info) : value;
   }
-
-  /** The files that an entry, or a part of it, names by paths from its own file. */
-  const imageFiles = (source: object, paths: unknown) =>
-    resolveNames(paths, (path) => imageFile(namedPath(entryOf(source).path, path), pictures));
 
   const rootValue = queryFields(entries);
   return (document, variables) => {
@@ -70,8 +63,8 @@ export function answererOf({ content, today, pictures, transform = asItIs }: Ans
       document,
       variableValues: variables,
       rootValue,
-      fieldResolver: (source, args, _context, { parentType, fieldName }) =>
-        transform(fieldValue(parentType, fieldName, source, args), source, fieldName),
+      fieldResolver: (source, args, _context, info) =>
+        transform(fieldValue(source, args, info), source, info.fieldName),
     });
     if (errors?.[0]) throw errors[0];
     return data ?? {};
@@ -80,6 +73,10 @@ export function answererOf({ content, today, pictures, transform = asItIs }: Ans
 
 const asItIs: Transform = (value) => value;
 
+/** The name of a field's directive, of which it has at most one. */
+const directiveOf = (field?: GraphQLField<unknown, unknown>): string =>
+  field?.astNode?.directives?.[0]?.name.value ?? "";
+
 /** The company's facts, as `transform` returns them. Texts are filled with these. */
 function factsFrom({ Company: [company], Service }: Entries, transform: Transform) {
   if (!company) return {};
@@ -87,15 +84,6 @@ function factsFrom({ Company: [company], Service }: Entries, transform: Transfor
   return Object.fromEntries(
     facts.map(([name, fact]) => [name, String(transform(fact, company.claims, name))]),
   );
-}
-
-/**
- * Replaces a name, or each name of a list, by what it stands for. If an entry names one that has no file, the preview has put
- * an object there.
- */
-function resolveNames(value: unknown, find: (name: string) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => resolveNames(one, find));
-  return typeof value === "string" ? find(value) : value;
 }
 
 /** The fields of `Query`: an entry by its slug, or the only one, and the entries of a type. */

@@ -1,22 +1,29 @@
-import { completeArea } from "../derived/area-words";
+import { areaCard, areaDescription, areaTitle } from "../derived/area-words";
 import { nearbyAreas } from "../derived/near-areas";
-import { completeProject } from "../derived/project-words";
+import { projectCard, projectDescription, projectTitle, textBelowPictures } from "../derived/project-words";
 import { projectsOf, servicePicture } from "../derived/service-picture";
-import { completeService } from "../derived/service-words";
+import { serviceDescription, serviceTitle } from "../derived/service-words";
+import { defaultKind } from "../fields/picture-fields";
 import type { Area } from "../types/area";
 import type { Project } from "../types/project";
 import type { Service } from "../types/service";
-import { byOrder, completed, newField } from "./resolver";
+import { byOrder, newField, type ResolverContext, resolver, textResolver } from "./resolver";
+
+/** The title of a project's service, and the name of its place. */
+const namesOf = (project: Project, { Service, Area }: Pick<ResolverContext, "Service" | "Area">) => ({
+  service: Service.find(({ slug }) => slug === project.service)?.title ?? "",
+  place: Area.find(({ slug }) => slug === project.area)?.name ?? project.district ?? "",
+});
 
 export const projectFields = {
-  ...completed(
-    ["kind", "description", "work", "seoTitle", "seoDescription"],
-    ["Service", "Area"],
-    (project: Project, { Service, Area, facts }) => {
-      const service = Service.find(({ slug }) => slug === project.service)?.title ?? "";
-      const place = Area.find(({ slug }) => slug === project.area)?.name ?? project.district ?? "";
-      return completeProject(project, { service, place, facts });
-    },
+  kind: resolver([], ({ kind }: Project) => kind ?? defaultKind),
+  description: textResolver([], projectCard),
+  work: textResolver([], textBelowPictures),
+  seoTitle: resolver(["Service", "Area"], (project: Project, entries) =>
+    projectTitle(project, namesOf(project, entries)),
+  ),
+  seoDescription: resolver(["Service", "Area", "facts"], (project: Project, { facts, ...entries }) =>
+    projectDescription(project, namesOf(project, entries), facts),
   ),
   firstPicture: newField("Picture", [], ({ pictures: [first] }: Project) => first),
 };
@@ -35,13 +42,16 @@ const entriesNaming = (type: "Tile" | "Cutaway") =>
     entries[type].filter(({ services }) => services?.includes(service.slug)).sort(byOrder),
   );
 
+/** The icon of a service that names none. */
+const defaultIcon: Service["icon"] = "check";
+
 /** A service has the entries that name it as fields, because queries have no filter. */
 export const serviceFields = {
-  ...completed(
-    ["icon", "headline", "introduction", "seoTitle", "seoDescription"],
-    [],
-    (service: Service, { facts }) => completeService(service, facts),
-  ),
+  icon: resolver([], ({ icon }: Service) => icon ?? defaultIcon),
+  headline: resolver([], ({ headline, title }: Service) => headline || title),
+  introduction: textResolver([], ({ introduction, description }: Service) => introduction || description),
+  seoTitle: resolver(["facts"], (service: Service, { facts }) => serviceTitle(service, facts)),
+  seoDescription: resolver(["facts"], (service: Service, { facts }) => serviceDescription(service, facts)),
   /** The picture of its card. */
   picture: newField("Picture", ["Project"], (service: Service, { Project }) =>
     servicePicture(service, Project),
@@ -61,11 +71,11 @@ export const serviceFields = {
 };
 
 export const areaFields = {
-  ...completed(
-    ["description", "seoTitle", "seoDescription"],
-    ["AreaPage"],
-    (area: Area, { AreaPage: [page] }) => completeArea(area, page?.headline ?? ""),
+  description: resolver([], areaCard),
+  seoTitle: textResolver(["AreaPage"], (area: Area, { AreaPage: [page] }) =>
+    areaTitle(area, page?.headline ?? ""),
   ),
+  seoDescription: resolver([], areaDescription),
   nearby: newField("[Area!]!", ["Area"], (area: Area, { Area }) => nearbyAreas(area, Area)),
   reviews: newestReviews("area", 3),
 };

@@ -53,18 +53,14 @@ export const newField = <Source, Needs extends Need>(
   resolve: Resolve<Source, Needs>,
 ) => ({ type, ...resolver(needs, resolve) });
 
-/** Resolvers for fields that a file may leave empty. Each completes the entry, takes its field, and fills in the company's facts. */
-export function completed<Source extends object, Complete extends object, Needs extends Need>(
-  names: readonly (keyof Complete & string)[],
+/** A resolver for a text, with the company's facts filled in. */
+export const textResolver = <Source, Needs extends Need>(
   needs: readonly Needs[],
-  complete: (source: Source, context: Pick<ResolverContext, Needs | "facts">) => Complete,
-): Readonly<Record<string, FieldResolver>> {
-  const resolverOf = (name: keyof Complete & string) =>
-    resolver<Source, Needs | "facts">([...needs, "facts"], (source, context) =>
-      withFacts(complete(source, context)[name], context.facts),
-    );
-  return Object.fromEntries(names.map((name) => [name, resolverOf(name)]));
-}
+  textOf: (source: Source, context: Pick<ResolverContext, Needs>) => string,
+) =>
+  resolver([...needs, "facts"], (source: Source, context: Pick<ResolverContext, Needs | "facts">) =>
+    fillFacts(textOf(source, context), context.facts),
+  );
 
 /** Fills the company's facts into a text. Any other value stays as it is. */
 export const withFacts = (value: unknown, facts: ResolverContext["facts"]): unknown =>

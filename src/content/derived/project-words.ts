@@ -1,44 +1,24 @@
-import { defaultKind } from "../fields/picture-fields";
 import type { Project } from "../types/project";
 import { fillFacts } from "../values/placeholders";
 import { longestCard, searchDescription, searchLimits, shortened } from "../values/search-words";
 
-/** The names and facts that a project's file does not have. */
-export interface ProjectSurroundings {
-  /** The title of its service, and the name of its place. Empty while nobody has chosen them. */
+/** The texts of a project. In the editor even a required one may still be missing. */
+type Words = Partial<
+  Pick<Project, "title" | "work" | "kind" | "description" | "seoTitle" | "seoDescription">
+>;
+
+/** The title of a project's service, and the name of its place. Empty while nobody has chosen them. */
+interface Names {
   service: string;
   place: string;
-  /** The company's facts, for search texts, which have no placeholders. */
-  facts: Readonly<Record<string, string>>;
 }
 
-type Derived = "kind" | "description" | "seoTitle" | "seoDescription";
+export const projectCard = ({ description, work = "" }: Words): string =>
+  description || shortened(work, longestCard);
 
-/** The texts of a project. In the editor even a required one may still be missing. */
-type WrittenProject = Partial<Pick<Project, Derived | "title" | "work">>;
-
-/** A project without empty fields. */
-type CompleteProject<P extends WrittenProject> = Omit<P, Derived | "work"> & {
-  [Field in Derived | "work"]: NonNullable<Project[Field]>;
-};
-
-/** Fills the empty fields of a project. docs/editing.md has the rules for owners. */
-export function completeProject<P extends WrittenProject>(
-  project: P,
-  around: ProjectSurroundings,
-): CompleteProject<P> {
-  const { work = "", kind = defaultKind } = project;
-  const description = project.description || shortened(work, longestCard);
-  return {
-    ...project,
-    kind,
-    description,
-    // The page shows a short text once.
-    work: work === description ? "" : work,
-    seoTitle: project.seoTitle || titleOf(project, around),
-    seoDescription: project.seoDescription || descriptionOf(project, around),
-  };
-}
+/** The text below the pictures. Empty if the card shows the whole of it, because the page shows a short text once. */
+export const textBelowPictures = (project: Words): string =>
+  project.work === projectCard(project) ? "" : (project.work ?? "");
 
 /** The alternative text of a project's picture: its own or, until there is one, the project's title and which picture it is. */
 export function pictureText(
@@ -56,7 +36,8 @@ export function pictureText(
 }
 
 /** Walk-in shower in a mews | Shower Tiling in Chelsea: as much of that as a search result shows. */
-function titleOf({ title = "", kind }: WrittenProject, { service, place }: ProjectSurroundings): string {
+export function projectTitle({ seoTitle, title = "", kind }: Words, { service, place }: Names): string {
+  if (seoTitle) return seoTitle;
   const newService = names(title, service) ? "" : service;
   const newPlace = names(title, place) ? "" : place;
   const ends =
@@ -68,8 +49,12 @@ function titleOf({ title = "", kind }: WrittenProject, { service, place }: Proje
 }
 
 /** The title and the place, which no other page has, then the text, and the service where it is short. */
-function descriptionOf(project: WrittenProject, { service, place, facts }: ProjectSurroundings): string {
-  const { title = "", work = "", kind } = project;
+export function projectDescription(
+  { seoDescription, title = "", work = "", kind }: Words,
+  { service, place }: Names,
+  facts: Readonly<Record<string, string>>,
+): string {
+  if (seoDescription) return seoDescription;
   const what = names(title, place) ? title : `${title} in ${place}`;
   const subject = kind === "visualisation" ? `Visualisation: ${what}` : what;
   return searchDescription(`${subject.replace(/[.!?]$/, "")}. ${fillFacts(work, facts)} ${service}.`);

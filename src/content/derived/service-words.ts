@@ -2,27 +2,14 @@ import type { Service } from "../types/service";
 import { fillFacts } from "../values/placeholders";
 import { searchDescription, searchTitle } from "../values/search-words";
 
-type Derived = "icon" | "headline" | "introduction" | "seoTitle" | "seoDescription";
+type Words = Partial<Pick<Service, "title" | "description" | "features" | "seoTitle" | "seoDescription">>;
 
-/** Fills the empty fields of a service from its other fields. */
-export function completeService<
-  S extends Partial<Pick<Service, Derived | "title" | "description" | "features">>,
->(
-  service: S,
-  /** The company's facts, for search texts, which may not name placeholders. */
-  facts: Readonly<Record<string, string>>,
-): S & Record<Exclude<Derived, "icon">, string> & { icon: NonNullable<Service["icon"]> } {
-  const { title = "", description = "", features = [] } = service;
-  const said = fillFacts(description, facts);
-  return {
-    ...service,
-    icon: service.icon ?? defaultIcon,
-    headline: service.headline || title,
-    introduction: service.introduction || description,
-    seoTitle: service.seoTitle || searchTitle(`${title} in ${facts.serviceArea}`),
-    seoDescription: service.seoDescription || searchDescription(`${said} ${features.join(", ")}.`),
-  };
+type Facts = Readonly<Record<string, string>>;
+
+export const serviceTitle = ({ seoTitle, title }: Words, { serviceArea }: Facts): string =>
+  seoTitle || searchTitle(`${title} in ${serviceArea}`);
+
+export function serviceDescription(service: Words, facts: Facts): string {
+  const { seoDescription, description = "", features = [] } = service;
+  return seoDescription || searchDescription(`${fillFacts(description, facts)} ${features.join(", ")}.`);
 }
-
-/** The icon of a service that names none. */
-const defaultIcon = "check";

@@ -1,8 +1,14 @@
 /** @jest-environment node */
-import { completeProject, pictureText } from "../../../src/content/derived/project-words";
+import {
+  pictureText,
+  projectCard,
+  projectDescription,
+  projectTitle,
+  textBelowPictures,
+} from "../../../src/content/derived/project-words";
 
 const facts = { refurbishment: "2-3 weeks" };
-const hackney = { service: "Shower Tiling", place: "Hackney", facts };
+const hackney = { service: "Shower Tiling", place: "Hackney" };
 
 const thin = {
   title: "Walk-in shower",
@@ -10,39 +16,36 @@ const thin = {
 };
 
 it("A project of a title, a service, a place and two sentences has all that cards and search engines need", () => {
-  expect(completeProject(thin, hackney)).toMatchObject({
-    kind: "photograph",
-    description: thin.work,
-    // Not once more below the pictures.
-    work: "",
-    seoTitle: "Walk-in shower | Shower Tiling in Hackney",
-    seoDescription: `Walk-in shower in Hackney. ${thin.work} Shower Tiling.`,
-  });
+  expect(projectCard(thin)).toBe(thin.work);
+  expect(projectTitle(thin, hackney)).toBe("Walk-in shower | Shower Tiling in Hackney");
+  expect(projectDescription(thin, hackney, facts)).toBe(
+    `Walk-in shower in Hackney. ${thin.work} Shower Tiling.`,
+  );
+});
+
+it("A short text is on the card, and not once more below the pictures", () => {
+  expect(textBelowPictures(thin)).toBe("");
 });
 
 it("What an owner has written stays, and then the whole text is below the pictures", () => {
-  const written = {
-    ...thin,
-    type: "Heritage",
-    kind: "visualisation" as const,
-    description: "A card",
-    seoTitle: "A title",
-    seoDescription: "A description",
-  };
-  expect(completeProject(written, hackney)).toEqual(written);
+  const own = { ...thin, description: "A card", seoTitle: "A title", seoDescription: "A description" };
+  expect(projectCard(own)).toBe("A card");
+  expect(projectTitle(own, hackney)).toBe("A title");
+  expect(projectDescription(own, hackney, facts)).toBe("A description");
+  expect(textBelowPictures(own)).toBe(thin.work);
 });
 
 it("A long text ends on the card at a word, and is whole below the pictures", () => {
   const work = `The floor ${"was laid in courses, ".repeat(12)}and grouted. It is level.`;
-  const { description, work: below } = completeProject({ title: "Floor", work }, hackney);
-  expect(description.length).toBeLessThanOrEqual(150);
-  expect(description).toMatch(/^The floor was laid in courses,.*\w…$/);
-  expect(below).toBe(work);
+  const card = projectCard({ title: "Floor", work });
+  expect(card.length).toBeLessThanOrEqual(150);
+  expect(card).toMatch(/^The floor was laid in courses,.*\w…$/);
+  expect(textBelowPictures({ title: "Floor", work })).toBe(work);
 });
 
 describe("The search title", () => {
   const titled = (title: string, place = "Hackney", kind?: "visualisation") =>
-    completeProject({ ...thin, title, ...(kind && { kind }) }, { ...hackney, place }).seoTitle;
+    projectTitle({ ...thin, title, ...(kind && { kind }) }, { ...hackney, place });
 
   const long = "Walk-in shower with two seats under the roof of a terrace";
 
@@ -70,7 +73,7 @@ describe("The search title", () => {
 
 describe("The search description", () => {
   const described = (title: string, work: string, kind?: "visualisation") =>
-    completeProject({ title, work, ...(kind && { kind }) }, hackney).seoDescription;
+    projectDescription({ title, work, ...(kind && { kind }) }, hackney, facts);
 
   it.each([
     ["short sentences", "Floor", "New floor. It falls to the drain now. The door is dry every day."],

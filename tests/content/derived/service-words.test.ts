@@ -1,4 +1,4 @@
-import { completeService } from "../../../src/content/derived/service-words";
+import { serviceDescription, serviceTitle } from "../../../src/content/derived/service-words";
 
 const service = {
   title: "Wet Rooms",
@@ -7,25 +7,15 @@ const service = {
 };
 const facts = { serviceArea: "Leeds", services: "five" };
 
-it("A service of a title, a description and two features has all that its page and search engines need", () => {
-  expect(completeService(service, facts)).toEqual({
-    ...service,
-    icon: "check",
-    headline: "Wet Rooms",
-    introduction: service.description,
-    seoTitle: "Wet Rooms in Leeds",
-    seoDescription:
-      "Level floors that fall to the drain, tanked and tiled in five days. Tanked and tested, Slip-rated tiles.",
-  });
+it("A service of a title, a description and two features has a title and a description for search engines", () => {
+  expect(serviceTitle(service, facts)).toBe("Wet Rooms in Leeds");
+  expect(serviceDescription(service, facts)).toBe(
+    "Level floors that fall to the drain, tanked and tiled in five days. Tanked and tested, Slip-rated tiles.",
+  );
 });
 
 it("What somebody wrote for a service stays", () => {
-  const own = {
-    icon: "bath" as const,
-    headline: "A room",
-    introduction: "An introduction.",
-    seoTitle: "A title",
-    seoDescription: "A description.",
-  };
-  expect(completeService({ ...service, ...own }, facts)).toEqual({ ...service, ...own });
+  const own = { ...service, seoTitle: "A title", seoDescription: "A description." };
+  expect(serviceTitle(own, facts)).toBe("A title");
+  expect(serviceDescription(own, facts)).toBe("A description.");
 });

@@ -1,0 +1,92 @@
+import { type GraphQLResolveInfo, getNamedType } from "graphql";
+import { namedPath } from "../reading/file-path";
+import { type ContentTypeName, contentTypeOf } from "../types/content-types";
+import { isRecord } from "../values/value-path";
+import type { ContentByPath, Entries, Fields } from "./entries";
+
+/** The shape in which a query asks for a picture. */
+interface Shape {
+  aspectRatio?: number;
+  width?: number;
+  height?: number;
+}
+
+/** The part of gatsby-plugin-image's data that the engine reads. */
+interface ImageData {
+  width: number;
+  height: number;
+  images: { fallback?: { src: string } };
+}
+
+/** The data of a picture by its path below data/. */
+export type Pictures = (path: string, shape: Shape) => ImageData;
+
+/** Turns a stored value into the value of its field. */
+type Directive = (value: unknown, source: object, info: GraphQLResolveInfo) => unknown;
+
+/** The directives of Gatsby's own that the content's GraphQL types name. */
+export function gatsbyDirectives(
+  entries: Entries,
+  entryOf: FindEntry,
+  pictures: Pictures,
+): Readonly<Record<string, Directive>> {
+  return {
+    link(slugs, _source, { returnType }) {
+      const all: readonly Fields[] = entries[getNamedType(returnType).name as ContentTypeName];
+      return resolveNames(slugs, (slug) => all.find((entry) => entry.slug === slug));
+    },
+    fileByRelativePath: (paths, source) =>
+      resolveNames(paths, (path) => imageFile(namedPath(entryOf(source).path, path), pictures)),
+  };
+}
+
+/**
+ * Replaces a name, or each name of a list, by what it stands for. If an entry names one that has no file, the preview has put
+ * an object there.
+ */
+function resolveNames(value: unknown, find: (name: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => resolveNames(one, find));
+  return typeof value === "string" ? find(value) : value;
+}
+
+/** Gatsby's `File` of a path. GraphQL calls a field's function with the arguments of the query. */
+function imageFile(path: string, pictures: Pictures) {
+  const data = (shape: Shape) => pictures(path, shape);
+  return {
+    name: path.replace(/^.*\/|\.\w+$/g, ""),
+    childImageSharp: {
+      gatsbyImageData: data,
+      resize: (shape: Shape) => data(shape).images.fallback,
+    },
+  };
+}
+
+/** An entry with its type and the path of its file. */
+interface FiledEntry {
+  path: string;
+  type: ContentTypeName;
+  fields: Fields;
+}
+
+/** Finds the entry of an object in the content, at any depth. Resolvers must return such objects themselves, never copies. */
+type FindEntry = (part: object) => FiledEntry;
+
+export function entryFinder(content: ContentByPath): FindEntry {
+  // One map for all files, because a preview builds it anew at every key.
+  const entryOfPart = new Map<unknown, FiledEntry>();
+  const add = (value: unknown, entry: FiledEntry): void => {
+    if (Array.isArray(value)) for (const one of value) add(one, entry);
+    if (!isRecord(value)) return;
+    entryOfPart.set(value, entry);
+    for (const part of Object.values(value)) add(part, entry);
+  };
+  for (const [path, fields] of Object.entries(content)) {
+    const type = contentTypeOf(path);
+    if (type) add(fields, { path, type, fields });
+  }
+  return (part) => {
+    const entry = entryOfPart.get(part);
+    if (!entry) throw new Error("This is no part of a content file");
+    return entry;
+  };
+}
