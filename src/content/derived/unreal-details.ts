@@ -1,3 +1,4 @@
+import type { FieldUse } from "../fields/field-descriptions";
 import { fieldLabel, fieldsIn } from "../fields/find-fields";
 import { parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
@@ -20,27 +21,33 @@ const inBrackets = [/^\[/, "is still the starter's"] as const;
 /** The starter's place on the map: 55° north, 1° east. */
 const atSea = "is still the starter's: it is out at sea";
 
-/** Values that no real firm has, by the field's use or, where it has none, by its name. */
-const unreal: Readonly<Record<string, readonly [value: RegExp, fault: string]>> = {
+/** A pattern of values that no real firm has, and what is wrong with them. */
+type Unreal = readonly [value: RegExp, fault: string];
+
+const unrealByUse: Readonly<Partial<Record<FieldUse, Unreal>>> = {
   text: inBrackets,
   filledText: inBrackets,
   slug: [/^your-/, "is still the starter's: choose the end of the page's address"],
   postcode: [/^ZZ/, "is a postcode that no place has"],
-  latitude: [/^55$/, atSea],
-  longitude: [/^1$/, atSea],
   link: [reservedDomain, "is an address that nobody can have"],
   phone: [dramaNumber, "is a made-up number: nobody answers it"],
   email: [reservedDomain, "is made up: requests would reach nobody"],
 };
 
-/** Lists the details that no real firm has: the starter's, and those that are kept for examples. */
+const unrealByName: Readonly<Record<string, Unreal>> = {
+  latitude: [/^55$/, atSea],
+  longitude: [/^1$/, atSea],
+};
+
+/** Lists the details that no real firm has: the starter's, and those that are reserved for examples. */
 export function unrealDetails(files: readonly ContentFile[]): Reminder[] {
   return files.flatMap((file) => {
     const { parsed } = parseContentFile(file);
     if (!parsed) return [];
     const { path: name, schema, content } = parsed;
     return fieldsIn(schema, content).flatMap(({ path, description: { use }, value }) => {
-      const [pattern, fault] = unreal[use ?? String(path.at(-1))] ?? [];
+      const unreal = use ? unrealByUse[use] : unrealByName[String(path.at(-1))];
+      const [pattern, fault] = unreal ?? [];
       if (typeof value === "object" || !pattern?.test(String(value))) return [];
       const [instruction] = /^\[[^\]]*\]?/.exec(String(value)) ?? [];
       return {

@@ -1,4 +1,4 @@
-import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import { isContentFile } from "./file-path";
 
@@ -13,32 +13,22 @@ export interface ContentFile {
 
 /** Reads every file below a folder that Gatsby would take for content, in the order of their paths. */
 export async function readContentFiles(folder: string): Promise<ContentFile[]> {
-  // Without their types: files and folders in OneDrive pass for links there, but have no other real path.
-  const [names, top] = await Promise.all([readdir(folder, { recursive: true }), realpath(folder)]);
+  const names = await readdir(folder, { recursive: true });
   const read = names
     .filter((name) => isContentFile(basename(name)))
     .map(async (name) => {
-      const file = join(folder, name);
-      if ((await stat(file)).isDirectory()) return [];
-      const path = name.split(sep).join("/");
-      if ((await realpath(file)) !== join(top, name)) return [{ path, text: "", fault: link }];
-      return [{ path, ...decode(await readFile(file)) }];
+      const bytes = await readFile(join(folder, name));
+      return { path: name.split(sep).join("/"), ...decode(bytes) };
     });
-  const files: ContentFile[] = (await Promise.all(read)).flat();
+  const files: ContentFile[] = await Promise.all(read);
   return files.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-const link = "This is a link, or lies in a folder that is one: put a copy of it in its place.";
-
-const wrongEncoding =
-  "This file is not in UTF-8 without a byte order mark: save it so. In Notepad, Save as › Encoding › UTF-8.";
-
-/** Decodes strictly: a wrong encoding would reach visitors as �. UTF-16 without a mark is full of NULs. */
+/** Decodes strictly: another encoding, such as that of an old editor, would reach visitors as �. */
 function decode(bytes: Buffer): Pick<ContentFile, "text" | "fault"> {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    return /^\ufeff|\0/.test(text) ? { text: "", fault: wrongEncoding } : { text };
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
-    return { text: "", fault: wrongEncoding };
+    return { text: "", fault: "This file is not in UTF-8: save it so." };
   }
 }

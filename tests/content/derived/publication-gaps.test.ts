@@ -60,7 +60,7 @@ describe("What no real firm has", () => {
   });
 
   it.each(["+447911123456", "+441134961123", "+442079461234", "+441912345678"])(
-    "is no number that somebody may have: %s",
+    "is not a number that a real firm may have: %s",
     (landline) => {
       expect(gaps(set("company.json", "landline", landline))).toEqual([]);
     },
