@@ -34,7 +34,7 @@ function start(root: HTMLElement): void {
     <CacheProvider value={createCache({ key: "editor" })}>
       <GlobalStyles />
       <Global styles={ground} />
-      <ErrorBoundary instead={(error) => <Stopped error={error} />}>
+      <ErrorBoundary fallback={(error) => <Stopped error={error} />}>
         <Editor settings={settings} />
       </ErrorBoundary>
     </CacheProvider>,

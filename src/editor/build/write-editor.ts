@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { standardPalette } from "../../content/values/standard-palette";
-import { fontFaces } from "../../theme/font-faces";
+import { editorPage } from "./editor-page";
 import type { StoreSettings } from "./production-settings";
 
 /** Writes the editor's page and scripts into a folder. */
@@ -46,58 +45,11 @@ const variables = Object.fromEntries(
   Object.entries(standardPalette).map(([name, colour]) => [name, `var(--brand-${name},${colour})`]),
 );
 
-/** The site shows its own face from the second page on; the editor is one page. */
-const faces = fontFaces.replaceAll("optional", "swap");
-
-const inEditor = (file: string) => ({ path: resolve("src/editor", file) });
-
-/** In previews the form sends nothing. */
+/** In previews the quote form sends nothing. */
 const stubs: Plugin = {
   name: "stubs",
   setup: ({ onResolve }) => {
-    onResolve({ filter: /\/sending\/submit-quote-request$/ }, () => inEditor("preview/stubs.ts"));
+    const path = resolve("src/editor/preview/stubs.ts");
+    onResolve({ filter: /\/sending\/submit-quote-request$/ }, () => ({ path }));
   },
 };
-
-/** The editor's page. */
-export function editorPage(settings: StoreSettings): string {
-  const json = JSON.stringify(settings).replaceAll("&", "&amp;").replaceAll("'", "&#39;");
-  return `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy(settings)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Edit the site</title>
-<link rel="icon" href="/favicon.svg">
-<style>${faces}</style>
-</head>
-<body>
-<div id="editor" data-settings='${json}'><p>The editor opens. If nothing more comes, allow scripts for this page, or use a newer browser.</p></div>
-<script type="module" src="/admin/start.js"></script>
-</body>
-</html>
-`;
-}
-
-/**
- * The page holds the owner's token, so it may connect to as few addresses as possible. Emotion fills its
- * style elements by script, so the only allowed inline style is the empty one.
- */
-function policy(settings: StoreSettings): string {
-  const origins = settings === "local" ? [] : ["https://api.github.com"];
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${hashOf("")} ${hashOf(faces)}`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...origins].join(" "),
-    "frame-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-  ].join("; ");
-}
-
-const hashOf = (style: string) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;

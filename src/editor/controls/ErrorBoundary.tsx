@@ -3,9 +3,9 @@ import { Component, type ReactNode } from "react";
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** Replaces children that cannot be drawn. */
-  instead: (error: unknown) => ReactNode;
+  fallback: (error: unknown) => ReactNode;
   /** When it changes, the children are tried again. */
-  content?: unknown;
+  resetKey?: unknown;
 }
 
 interface State {
@@ -18,12 +18,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override state: State = {};
 
-  override componentDidUpdate({ content }: ErrorBoundaryProps, { failed }: State): void {
-    if (failed && content !== this.props.content) this.setState({ failed: undefined });
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps, { failed }: State): void {
+    if (failed && resetKey !== this.props.resetKey) this.setState({ failed: undefined });
   }
 
   override render(): ReactNode {
     const { failed } = this.state;
-    return failed ? this.props.instead(failed.error) : this.props.children;
+    return failed ? this.props.fallback(failed.error) : this.props.children;
   }
 }

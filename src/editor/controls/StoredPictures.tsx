@@ -5,7 +5,7 @@ import { stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { Dialog } from "./Dialog";
-import { quietWords } from "./styles";
+import { autoColumns, quietWords } from "./styles";
 
 /** The name that owners see: projects/cafe/room.jpg. */
 const pictureName = (path: string) => path.replace(/^images\//, "");
@@ -64,9 +64,7 @@ export const Thumbnail = ({ path, width }: { path: string; width: string }) => (
 const whole = css`&::after { content: ""; position: absolute; inset: 0; }`;
 
 const grid = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(45%, 11rem), 1fr));
-  gap: ${space.m};
+  ${autoColumns("min(45%, 11rem)", space.m)}
   font-size: ${fontSizes.small};
   line-height: 1.35;
   overflow-wrap: anywhere;

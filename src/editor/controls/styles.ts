@@ -30,6 +30,25 @@ export const bareButton = css`
 /** Items in a row that wraps. */
 export const wrapped = centredRow(`${space.xxs} ${space.s}`);
 
+/** As many columns as there is room for, of this width at least. */
+export const autoColumns = (width: string, gap: string) => css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(${width}, 1fr));
+  gap: ${gap};
+`;
+
+/** A link that is a row of a list. */
+export const rowLink = css`
+  font-weight: 600;
+  text-decoration: none;
+  &:hover { background: ${colours.bottleMist}; }
+`;
+
+/** Shows the focus of an input that is not to be seen. */
+export const focusRing = css`
+  &:has(:focus-visible) { outline: 3px solid ${colours.bottle}; outline-offset: 2px; }
+`;
+
 /** A list of notices, problems or changes with lines between them. */
 export const lines = css`
   border-top: 1px solid ${colours.grout};

@@ -5,21 +5,19 @@ import { contentTypes } from "../../content/types/content-types";
 import type { IconName } from "../../content/values/icon-names";
 import { colours, sizes, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
-import { wrapped } from "../controls/styles";
-import { entriesIn, pagesIn } from "../site/site";
-import type { InputProps } from "./form-field";
+import { autoColumns, focusRing, wrapped } from "../controls/styles";
+import { entriesIn, pagesIn, type Site } from "../site/site";
+import type { FormField, InputProps } from "./form-field";
 
 /** A select for a fixed option, a page, or another entry by its name. Phones show their native picker. */
-export function ChoiceInput({ name, field, wiring }: InputProps) {
+export function ChoiceInput({ name, field, ariaProps }: InputProps) {
   const { field: controlled } = useController({ name });
   const { site } = useEditor();
-  const named = (field.options ?? []).map((option) => ({ slug: option, name: capital(option) }));
-  const pages = field.use === "page" ? pagesIn(site) : named;
-  const options = field.to ? entriesIn(site, contentTypes[field.to].storedIn.folder) : pages;
+  const options = optionsOf(field, site);
   const value: string = controlled.value ?? "";
   const isKnown = options.some(({ slug }) => slug === value);
   return (
-    <select {...wiring} {...controlled} value={value}>
+    <select {...ariaProps} {...controlled} value={value}>
       {field.optional && <option value="">Not chosen</option>}
       {!isKnown && (value || !field.optional) && <option value={value}>{value || "Choose…"}</option>}
       {options.map((option) => (
@@ -29,6 +27,12 @@ export function ChoiceInput({ name, field, wiring }: InputProps) {
       ))}
     </select>
   );
+}
+
+function optionsOf({ options = [], use, to }: FormField, site: Site): { slug: string; name: string }[] {
+  if (to) return entriesIn(site, contentTypes[to].storedIn.folder);
+  if (use === "page") return pagesIn(site);
+  return options.map((option) => ({ slug: option, name: capital(option) }));
 }
 
 /** Shows all options at once: one icon to choose, or several words, such as days. */
@@ -61,13 +65,12 @@ export function OptionsInput({ name, field }: InputProps) {
   );
 }
 
-/** A checkbox. */
-export function TickInput({ name, wiring }: InputProps) {
+export function TickInput({ name, ariaProps }: InputProps) {
   const { value, ...controlled } = useController({ name }).field;
   return (
     <input
       type="checkbox"
-      {...wiring}
+      {...ariaProps}
       {...controlled}
       checked={Boolean(value)}
       css={css`justify-self: start;`}
@@ -77,14 +80,10 @@ export function TickInput({ name, wiring }: InputProps) {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
 
-/** Below each other, as many as there is room for side by side. */
-const columns = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
-  gap: ${space.xxs} ${space.s};
-`;
+const columns = autoColumns("8rem", `${space.xxs} ${space.s}`);
 
 const drawing = css`
+  ${focusRing}
   position: relative;
   justify-content: center;
   width: ${sizes.target};
@@ -94,6 +93,5 @@ const drawing = css`
   border-radius: 3px;
   &:hover { background: ${colours.bottleMist}; }
   &:has(:checked) { border-color: ${colours.bottle}; background: ${colours.bottleMist}; }
-  &:has(:focus-visible) { outline: 3px solid ${colours.bottle}; outline-offset: 2px; }
   input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
 `;

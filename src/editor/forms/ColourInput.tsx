@@ -4,7 +4,6 @@ import { sizes, space } from "../../theme/tokens";
 import type { InputProps } from "./form-field";
 import { TextInput } from "./TextInput";
 
-/** A colour, picked or typed. */
 export function ColourInput(input: InputProps) {
   const { name, field } = input;
   const { setValue } = useFormContext();

@@ -9,8 +9,8 @@ import { quietWords } from "../controls/styles";
 import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";
 import { FieldDisclosure } from "./FieldDisclosure";
-import { FieldFrame } from "./FieldFrame";
 import { type FieldProps, type FormField, type InputProps, wholeValue } from "./form-field";
+import { LabelledField } from "./LabelledField";
 import { ListInput } from "./ListInput";
 import { PictureInput } from "./PictureInput";
 import { TextInput } from "./TextInput";
@@ -34,7 +34,7 @@ function inputOf({ use, type, items }: FormField): ComponentType<InputProps> {
 
 function FieldInput({ name, field }: FieldProps) {
   if (field.type === "object") return <GroupInput {...{ name, field }} />;
-  return <FieldFrame {...{ name, field }} Input={inputOf(field)} />;
+  return <LabelledField {...{ name, field }} Input={inputOf(field)} />;
 }
 
 /**

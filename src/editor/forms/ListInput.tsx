@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { type ComponentType, useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { SmallButton } from "../../components/SmallButton";
 import { namedPath } from "../../content/reading/file-path";
 import { visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
-import { newId } from "../app/new-id";
 import { SortableList } from "../controls/SortableList";
 import { StoredImage } from "../controls/StoredPictures";
 import { quietWords } from "../controls/styles";
@@ -14,6 +13,7 @@ import { FieldDisclosure } from "./FieldDisclosure";
 import { type FieldProps, type FormField, type InputProps, rowWords, wholeValue } from "./form-field";
 import { useInputContext } from "./input-context";
 import { AddPictures } from "./PictureInput";
+import { useRows } from "./useRows";
 
 interface EntryProps {
   /** Draws the fields of a row. Passed in, because they may be lists, too. */
@@ -27,49 +27,25 @@ type ListInputProps = InputProps & EntryProps;
  * values, so that typing in one does not render the others again.
  */
 export function ListInput({ name, field, Entry }: ListInputProps) {
-  const { items: entry, label, most = Number.POSITIVE_INFINITY } = field;
-  const { getValues, setValue } = useFormContext();
+  const { items: entry, label, max = Number.POSITIVE_INFINITY } = field;
   const { say } = useEditor();
   const { showField } = useInputContext();
-  const values = (): unknown[] => getValues(name) ?? [];
-  // Stable ids keep each row's state when it moves. `useFieldArray` has such ids, but not for lists of plain texts.
-  const [ids, setIds] = useState(() => values().map(newId));
+  const { ids, add, insert, remove, sort } = useRows(name);
   /** Rows that were added here begin open. */
   const [added, setAdded] = useState<readonly string[]>([]);
-  const count = useWatch({ name, compute: (rows?: readonly unknown[]) => rows?.length ?? 0 });
-  // The form may replace the whole list, as when it shows another version.
-  if (ids.length !== count) setIds(Array.from({ length: count }, (_, index) => ids[index] ?? newId()));
   if (!entry) return null;
-  const insertRow = (index: number, row: unknown, id = newId()) => {
-    setValue(name, wholeValue(field, values().toSpliced(index, 0, row)));
-    setIds((now) => now.toSpliced(index, 0, id));
-  };
-  const removeRowAt = (index: number) => {
-    setValue(name, wholeValue(field, values().toSpliced(index, 1)));
-    setIds((now) => now.toSpliced(index, 1));
-  };
-  const move = (order: readonly string[]) => {
-    const list = values();
-    const moved = order.map((id) => list[ids.indexOf(id)]);
-    setValue(name, wholeValue(field, moved));
-    setIds([...order]);
-  };
   const addRow = () => {
-    const [at, id] = [values().length, newId()];
-    insertRow(at, wholeValue(entry), id);
-    setAdded([...added, id]);
-    showField(`${name}.${at}`);
+    setAdded([...added, add(wholeValue(entry))]);
+    showField(`${name}.${ids.length}`);
   };
   const [pictureName, picture] = pictureIn(entry);
-  const addPicture = (named: string) => {
-    insertRow(values().length, { ...Object(wholeValue(entry)), [pictureName]: named });
-  };
+  const addPicture = (relativePath: string) =>
+    add({ ...Object(wholeValue(entry)), [pictureName]: relativePath });
   const removeRow = (index: number) => {
-    const removed = values()[index];
-    removeRowAt(index);
+    const removed = remove(index);
     const label = `${entry.label} ${index + 1}`;
     const act = () => {
-      insertRow(index, removed);
+      insert(index, removed);
       say({ says: `${label} is in the list again.` });
     };
     say({ says: `${label} is out of the list.`, action: { name: "Undo", act } });
@@ -90,13 +66,13 @@ export function ListInput({ name, field, Entry }: ListInputProps) {
     return { id, name: row.label, content };
   });
   const addRows = () => {
-    if (ids.length >= most) return <p css={quietWords}>The list is full: {most} entries.</p>;
+    if (ids.length >= max) return <p css={quietWords}>The list is full: {max} entries.</p>;
     if (picture) return <AddPictures field={picture} onAdd={addPicture} isSeveral />;
     return <SmallButton onClick={addRow}>Add {entry.label.toLowerCase()}</SmallButton>;
   };
   return (
     <>
-      <SortableList label={label} onMove={move} rows={rows} />
+      <SortableList label={label} onMove={sort} rows={rows} />
       {addRows()}
     </>
   );

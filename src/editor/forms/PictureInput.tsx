@@ -5,9 +5,8 @@ import { SmallButton } from "../../components/SmallButton";
 import { namedPath } from "../../content/reading/file-path";
 import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
-import { pictureNamedBy } from "../app/picture-path";
 import { ChoosePicture, StoredImage } from "../controls/StoredPictures";
-import { wrapped } from "../controls/styles";
+import { focusRing, wrapped } from "../controls/styles";
 import { errorMessage } from "../store/store";
 import type { FormField, InputProps } from "./form-field";
 import { useInputContext } from "./input-context";
@@ -32,14 +31,14 @@ export function PictureInput({ name, field }: InputProps) {
     const tapped = `${share(offsetX, clientWidth)} ${share(offsetY, clientHeight)}`;
     if (pointName) setValue(pointName, tapped);
   };
-  const put = (named = "") => {
-    setValue(name, named);
-    if (pointName && named !== file) setValue(pointName, "");
+  const put = (newFile = "") => {
+    setValue(name, newFile);
+    if (pointName && newFile !== file) setValue(pointName, "");
   };
   return (
     <>
       {picture && (
-        <span css={frame} onPointerUp={tap} data-picture={name}>
+        <span css={tapArea} onPointerUp={tap} data-picture={name}>
           <StoredImage
             key={picture}
             path={picture}
@@ -47,7 +46,7 @@ export function PictureInput({ name, field }: InputProps) {
             draggable={false}
             {...room}
           />
-          {left && top && <span css={mark} style={{ left, top }} />}
+          {left && top && <span css={pointMark} style={{ left, top }} />}
         </span>
       )}
       <AddPictures field={field} onAdd={put} />
@@ -68,13 +67,13 @@ interface AddPicturesProps {
   /** True if new files are added to a list. Otherwise a new file replaces the current one. */
   isSeveral?: boolean;
   /** Called with the relative path of each new file. */
-  onAdd: (named: string) => void;
+  onAdd: (relativePath: string) => void;
 }
 
 /** An input to choose or drop pictures. Lists each unusable file with the reason. */
 export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProps) {
   const { say, attempt } = useEditor();
-  const { path, pictures } = useInputContext();
+  const { pictures } = useInputContext();
   const [isChoosing, setChoosing] = useState(false);
   const take = (files: readonly File[]) =>
     attempt(async () => {
@@ -89,11 +88,11 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
     }, "Reading the pictures…");
   const addStored = (stored: string | undefined) => {
     setChoosing(false);
-    if (stored !== undefined) onAdd(pictureNamedBy(path, stored));
+    if (stored !== undefined) onAdd(pictures.relativePath(stored));
   };
   return (
     <div css={wrapped}>
-      <label css={area}>
+      <label css={dropArea}>
         {isSeveral ? "Add pictures, or drop them here" : "Choose a picture, or drop one here"}
         <input
           type="file"
@@ -113,7 +112,7 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
   );
 }
 
-const frame = css`
+const tapArea = css`
   position: relative;
   justify-self: start;
   max-width: 28rem;
@@ -128,7 +127,7 @@ const frame = css`
   }
 `;
 
-const mark = css`
+const pointMark = css`
   position: absolute;
   width: 1.5rem;
   height: 1.5rem;
@@ -140,13 +139,13 @@ const mark = css`
 `;
 
 /** The input covers everything, because browsers accept dropped files on it. */
-const area = css`
+const dropArea = css`
+  ${focusRing}
   position: relative;
   padding: ${space.s} ${space.m};
   border: 1.5px dashed ${colours.groutDark};
   border-radius: 3px;
   background: ${colours.white};
   &:hover { background: ${colours.bottleMist}; }
-  &:has(:focus-visible) { outline: 3px solid ${colours.bottle}; outline-offset: 2px; }
   input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
 `;

@@ -24,7 +24,7 @@ const attributesOf: Partial<Record<string, InputHTMLAttributes<HTMLInputElement>
 const longestLine = 90;
 
 /** A text in one line or several, or a number. */
-export function TextInput({ name, field, wiring }: InputProps) {
+export function TextInput({ name, field, ariaProps }: InputProps) {
   const { field: controlled } = useController({ name });
   const { setValue } = useFormContext();
   const use = field.type === "string" ? (field.use ?? "text") : "number";
@@ -33,10 +33,11 @@ export function TextInput({ name, field, wiring }: InputProps) {
     // Moving focus to the menu of facts must not trim the space before a fact.
     if (currentTarget.closest("[data-field]")?.contains(relatedTarget as Node | null)) return;
     const tidy = field.use === "slug" ? slugOf(value) : tidyField(value, use);
-    if (tidy !== controlled.value) setValue(name, tidy);
+    // An empty number is undefined, which react-hook-form does not keep.
+    if (tidy !== controlled.value) setValue(name, tidy ?? "");
   };
-  const control = { ...wiring, ...controlled, value, onBlur };
-  if ((field.most ?? 0) > longestLine) return <textarea {...control} rows={2} />;
+  const control = { ...ariaProps, ...controlled, value, onBlur };
+  if ((field.max ?? 0) > longestLine) return <textarea {...control} rows={2} />;
   return <input autoComplete="off" {...attributesOf[use]} {...control} />;
 }
 

@@ -13,8 +13,8 @@ export interface FormField extends FieldDescription {
   type: string;
   optional: boolean;
   /** Counts the characters of a text, or the entries of a list. */
-  least?: number | undefined;
-  most?: number | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
   /** The words to choose from. */
   options?: readonly string[];
   /** An entry of a list. */
@@ -31,8 +31,8 @@ export interface FieldProps {
   field: FormField;
 }
 
-/** An input's props, with the ids of its label, hint and error. */
-export type InputProps = FieldProps & { wiring: { id?: string; "aria-describedby"?: string | undefined } };
+/** An input's props, with the ids by which its label, hint and error are announced. */
+export type InputProps = FieldProps & { ariaProps: { id?: string; "aria-describedby"?: string | undefined } };
 
 export function formField(schema: z.core.$ZodType): FormField {
   const field = unwrapOptional(schema);
@@ -46,8 +46,8 @@ export function formField(schema: z.core.$ZodType): FormField {
     ...descriptionOf(field),
     type,
     optional: field !== schema,
-    least: limits.minimum,
-    most: limits.maximum,
+    min: limits.minimum,
+    max: limits.maximum,
     ...(field instanceof z.ZodMiniEnum && { options: Object.keys(field.def.entries) }),
     ...(field instanceof z.ZodMiniArray && { items: formField(field.def.element) }),
     ...(field instanceof z.ZodMiniObject && {
@@ -81,11 +81,11 @@ export function wholeValue({ type, items, properties = {} }: FormField, value?: 
   return Object.fromEntries(fields.map(([name, field]) => [name, wholeValue(field, Object(value)[name])]));
 }
 
-/** Values that say nothing in words. */
+/** Uses of fields whose values are no words to show in a summary. */
 const wordless: readonly (string | undefined)[] = ["icon", "picture", "point"];
 
 /** The label of a closed row of a list: the summary that its description gives or, by default, its first texts. */
-export function rowWords(field: FormField, value: unknown, most = 3): string {
+export function rowWords(field: FormField, value: unknown, maxTexts = 3): string {
   const { items, properties, options, use, summary } = field;
   if (items)
     return [value ?? []]
@@ -99,15 +99,15 @@ export function rowWords(field: FormField, value: unknown, most = 3): string {
       ([, one]) => !one.options && !wordless.includes(one.use),
     );
     const words = summarised.map(([name, one]) => rowWords(one, Object(value)[name], 1));
-    return words.filter(Boolean).slice(0, most).join(" – ");
+    return words.filter(Boolean).slice(0, maxTexts).join(" – ");
   }
   if (use === "day" && !options && value) return dayInWords(String(value));
   return String(value ?? "");
 }
 
 /** The hint on what to write, and how much at least; beside it stands how many characters are left. */
-export function hintOf({ type, hint, items, least = 0 }: FormField): string {
-  const limit = least > 1 ? `At least ${least}${type === "array" ? "" : " characters"}.` : "";
+export function hintOf({ type, hint, items, min = 0 }: FormField): string {
+  const limit = min > 1 ? `At least ${min}${type === "array" ? "" : " characters"}.` : "";
   const ofEntries = items && items.type !== "object" ? hintOf(items) : "";
   return [hint, limit, ofEntries].filter(Boolean).join(" ");
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useEditor } from "../app/editor-context";
-import { newPicturePath, pictureNamedBy } from "../app/picture-path";
+import { newId } from "../app/new-id";
 import { keepPicture } from "../drafts/drafts";
 
 /** The new pictures of an entry's form, by their paths below data/. */
@@ -16,20 +16,30 @@ export function useNewPictures(path: string) {
       bytes.set(picture, blob);
       setAddresses((known) => new Map(known).set(picture, URL.createObjectURL(blob)));
     }
+    /** The path by which the entry names a picture below data/. */
+    const relativePath = (picture: string) => "../".repeat(path.split("/").length - 1) + picture;
     return {
       bytes,
       show,
+      relativePath,
       /** Adds a reduced picture to the form. Returns its path as stored in the entry. */
       take: async (reduced: File): Promise<string> => {
         const picture = newPicturePath(path, reduced.name);
         show(picture, reduced);
         await keepPicture(path, picture, reduced);
-        return pictureNamedBy(path, picture);
+        return relativePath(picture);
       },
       /** The address of a new picture in full size, or of a stored one as a thumbnail. */
       address: (picture: string): string => addresses.get(picture) ?? store.thumbnail(picture),
     };
   }, [path, store, addresses, bytes]);
 }
+
+/**
+ * The final path of a new picture, without the tilde of a new entry, which addresses of pictures lack. It has a folder of its
+ * own: phones call every picture that was just taken image.jpg.
+ */
+const newPicturePath = (entry: string, name: string) =>
+  `images/${entry.replace(/\.json$/, "").replace(/~new.*/, "new")}-${newId().slice(0, 8)}/${name}`;
 
 export type NewPictures = ReturnType<typeof useNewPictures>;

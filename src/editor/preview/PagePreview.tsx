@@ -40,16 +40,16 @@ const emptyPage = '<!doctype html><html lang="en-GB"><head></head><body></body><
 /** A document of its own beside the form, in which the same React draws; its links lead nowhere. */
 const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
   const { path, content, site, at, onPick, pictureAddress } = entry;
-  const [frame, setFrame] = useState<{ page: Document; cache: EmotionCache }>();
+  const [drawing, setDrawing] = useState<{ page: Document; cache: EmotionCache }>();
   const isOnOwnPage = pageOf(typeAt(path), fileName(path)) !== undefined;
   // If the entry has no page of its own, scroll to it.
-  useMarkedPart(frame?.page, at ?? (isOnOwnPage ? undefined : ""));
+  useMarkedPart(drawing?.page, at ?? (isOnOwnPage ? undefined : ""));
   const brand =
     path === contentTypes.Company.storedIn.file ? Object(content).brand : companyIn(site.files)?.brand;
   const begin = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
     // A page is long: drawn in steps, it leaves room for the next press.
-    if (page && page !== frame?.page)
-      startTransition(() => setFrame({ page, cache: createCache({ key: "css", container: page.head }) }));
+    if (page && page !== drawing?.page)
+      startTransition(() => setDrawing({ page, cache: createCache({ key: "css", container: page.head }) }));
   };
   const pick = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -58,21 +58,21 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
   };
   return (
     <iframe title="The page as it will be" srcDoc={emptyPage} onLoad={begin} css={whole}>
-      {frame &&
+      {drawing &&
         createPortal(
-          <CacheProvider value={frame.cache}>
+          <CacheProvider value={drawing.cache}>
             <Global styles={[fontFaces.replaceAll("optional", "swap"), brandStyles(brand), outline]} />
             <GlobalStyles />
             <div onClickCapture={pick} onSubmitCapture={(event) => event.preventDefault()}>
               <ErrorBoundary
-                instead={() => <p css={note}>The page comes back when more of the form is filled in.</p>}
-                content={content}
+                fallback={() => <p css={note}>The page comes back when more of the form is filled in.</p>}
+                resetKey={content}
               >
                 <Page {...{ path, content, site, pictureAddress }} />
               </ErrorBoundary>
             </div>
           </CacheProvider>,
-          frame.page.body,
+          drawing.page.body,
         )}
     </iframe>
   );
@@ -84,25 +84,32 @@ const Page = memo(
 );
 
 /** Marks the part of the page that a field is about, and brings it into view when another field is chosen. */
-function useMarkedPart(page: Document | undefined, at: string | undefined) {
-  const last = useRef<{ at?: string | undefined; part?: Element | undefined }>({});
-  // A redrawn page may have the part elsewhere.
+function useMarkedPart(page: Document | undefined, field: string | undefined) {
+  const inView = useRef<string>(undefined);
+  // After every drawing, which may have replaced the part.
   useEffect(() => {
-    const { at: before, part: known } = last.current;
-    const isStill = at === before && known?.isConnected && fieldOf(known) === at;
     // A phone shows the form or the page: what is hidden cannot be scrolled.
-    if (!page?.defaultView?.innerHeight || isStill) return;
-    known?.removeAttribute("data-marked");
-    const part = at === undefined ? undefined : partOf(page.body, at);
-    last.current = { at, part };
-    part?.setAttribute("data-marked", "");
-    part?.closest("details")?.setAttribute("open", "");
-    const view = page.defaultView;
-    // `scrollIntoView` would move the form's page, too.
-    if (part && view && at !== before)
-      view.scrollTo({ top: part.getBoundingClientRect().top + view.scrollY - view.innerHeight / 3 });
+    if (!page?.defaultView?.innerHeight) return;
+    const part = markPart(page.body, field);
+    if (part && field !== inView.current) scrollTo(part, page.defaultView);
+    inView.current = field;
   });
 }
+
+/** Marks the part of the page that a field is about, and no other. */
+function markPart(page: Element, field: string | undefined): Element | undefined {
+  const marked = page.querySelector("[data-marked]");
+  if (marked && fieldOf(marked) === field) return marked;
+  marked?.removeAttribute("data-marked");
+  const part = field === undefined ? undefined : partOf(page, field);
+  part?.setAttribute("data-marked", "");
+  part?.closest("details")?.setAttribute("open", "");
+  return part;
+}
+
+/** Not by `scrollIntoView`, which would move the form's page, too. */
+const scrollTo = (part: Element, view: Window) =>
+  view.scrollTo({ top: part.getBoundingClientRect().top + view.scrollY - view.innerHeight / 3 });
 
 const outline = css`[data-marked] { outline: 3px solid ${colours.brass}; outline-offset: 4px; }`;
 const whole = css`display: block; width: 100%; height: 100%; border: 0;`;

@@ -1,3 +1,10 @@
+/*
+ * How a text of the preview leads to its field, and back:
+ * 1. finished-content.ts notes on each group of values its path in the form (`fieldGroupOf`).
+ * 2. While a page's query is answered, marked-value.ts writes the name of its field before each text of the group.
+ * 3. In the page that is drawn, `fieldOf` reads the names in an element, and `partOf` finds the element with a name.
+ */
+
 /**
  * A field's name is written before its text in tag characters: ASCII, moved to where no font draws it. So the drawn page says
  * which field each of its texts comes from. https://www.unicode.org/charts/PDF/UE0000.pdf

@@ -6,7 +6,7 @@ import { type SitePage, sitePages } from "../../content/derived/site-pages";
 import type { ReferenceTarget } from "../../content/fields/field-descriptions";
 import { fieldsIn } from "../../content/fields/find-fields";
 import { fileName } from "../../content/reading/file-path";
-import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
+import { type ContentTypeName, contentTypes, pageOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
 import NotFoundPage, { query as notFoundQuery } from "../../pages/404";
 import AreasCoveredPage, { query as areasCoveredQuery } from "../../pages/areas-covered";
@@ -19,7 +19,7 @@ import CompanyTemplate, { query as companyQuery } from "../../templates/CompanyT
 import LegalTemplate, { query as legalQuery } from "../../templates/LegalTemplate";
 import ProjectTemplate, { query as projectQuery } from "../../templates/ProjectTemplate";
 import ServiceTemplate, { query as serviceQuery } from "../../templates/ServiceTemplate";
-import { type Site, slugIn, typeAt } from "../site/site";
+import { type Site, type SiteEntry, slugIn, typeAt } from "../site/site";
 import { tidyEntry } from "../site/tidy";
 import { hasFieldMark } from "./field-marks";
 import { finishedContent } from "./finished-content";
@@ -36,25 +36,25 @@ export interface TypedEntry {
   pictureAddress(picture: string): string;
 }
 
-function page<Data>(Page: ComponentType<{ data: Data }>, query: unknown) {
+function preview<Data>(Page: ComponentType<{ data: Data }>, query: unknown) {
   return { query: String(query), draw: (data: object) => <Page data={data as Data} /> };
 }
 
-const pages: Readonly<Record<PageName, ReturnType<typeof page>>> = {
-  home: page(HomePage, homeQuery),
-  areasCovered: page(AreasCoveredPage, areasCoveredQuery),
-  company: page(CompanyTemplate, companyQuery),
-  portfolio: page(PortfolioPage, portfolioQuery),
-  planner: page(PlannerPage, plannerQuery),
-  privacyPolicy: page(LegalTemplate, legalQuery),
-  termsOfService: page(LegalTemplate, legalQuery),
-  notFound: page(NotFoundPage, notFoundQuery),
-  area: page(AreaTemplate, areaQuery),
-  service: page(ServiceTemplate, serviceQuery),
-  project: page(ProjectTemplate, projectQuery),
+const pages: Readonly<Record<PageName, ReturnType<typeof preview>>> = {
+  home: preview(HomePage, homeQuery),
+  areasCovered: preview(AreasCoveredPage, areasCoveredQuery),
+  company: preview(CompanyTemplate, companyQuery),
+  portfolio: preview(PortfolioPage, portfolioQuery),
+  planner: preview(PlannerPage, plannerQuery),
+  privacyPolicy: preview(LegalTemplate, legalQuery),
+  termsOfService: preview(LegalTemplate, legalQuery),
+  notFound: preview(NotFoundPage, notFoundQuery),
+  area: preview(AreaTemplate, areaQuery),
+  service: preview(ServiceTemplate, serviceQuery),
+  project: preview(ProjectTemplate, projectQuery),
 };
 
-/** The pages that show something of a content type, the best one first. Redirects and the marks of the demonstration are on no page. */
+/** The pages that show something of a content type, the best one first. No page shows redirects. */
 const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
   Area: ["area"],
   AreaPage: ["area"],
@@ -99,7 +99,7 @@ export function drawPreview(entry: TypedEntry): ReactElement | undefined {
   );
   const { schema } = contentTypes[type];
   const isKnown = (to: ReferenceTarget, slug: string) =>
-    Object.hasOwn(stored, `${contentTypes[to].storedIn.folder}/${slug}.json`);
+    site.entries.has(`${contentTypes[to].storedIn.folder}/${slug}.json`);
   const finished: Fields = finishedContent(schema, tidyEntry(path, entry.content), isKnown);
   // A changed short name is in no other entry yet.
   const slug = "slug" in finished ? { slug: slugIn(path, stored[path]) } : {};
@@ -114,7 +114,7 @@ export function drawPreview(entry: TypedEntry): ReactElement | undefined {
   let first: ReactElement | undefined;
   for (const name of pagesOfType[type]) {
     const ofName = all.filter((page) => page.name === name);
-    const page = pageAbout(ofName, path, finished, stored);
+    const page = pageThatShows(ofName, { path, content: finished }, site);
     if (!page) continue;
     const { query, draw } = pages[name];
     const data = answer(documentOf(query), page.variables);
@@ -127,27 +127,23 @@ export function drawPreview(entry: TypedEntry): ReactElement | undefined {
 /** In pixels, of a picture whose size is not known before it is published. */
 const width = 1440;
 
-/** Returns the entry's own page of `pages`; without one, a page that it refers to, one that refers to it, or the first. */
-function pageAbout(
+/** The page of `pages` that shows an entry. */
+function pageThatShows(
   pages: readonly SitePage[],
-  path: string,
-  content: Fields,
-  stored: ContentByPath,
+  { path, content }: { path: string; content: Fields },
+  site: Site,
 ): SitePage | undefined {
-  const type = typeAt(path);
-  const at = (addresses: readonly unknown[]) => pages.find((page) => addresses.includes(page.path));
-  const referenced = () => referencesIn(type, content).map(({ to, slug }) => pageOf(to, slug));
-  const referring = () =>
-    Object.entries(stored).map(([file, fields]) => {
-      const of = contentTypeOf(file);
-      const references = of ? referencesIn(of, fields) : [];
-      const isReferring = references.some(({ to, slug }) => to === type && slug === fileName(path));
-      return of && isReferring ? pageOf(of, fileName(file)) : undefined;
-    });
-  return at([pageOf(type, fileName(path))]) ?? at(referenced()) ?? at(referring()) ?? pages[0];
+  const [type, slug] = [typeAt(path), fileName(path)];
+  const pageAt = (addresses: readonly unknown[]) => pages.find((page) => addresses.includes(page.path));
+  const ownPage = () => pageAt([pageOf(type, slug)]);
+  const pageItRefersTo = () => pageAt(referencesIn(type, content).map((other) => pageOf(other.to, other.slug)));
+  const refersToIt = (entry: SiteEntry) =>
+    referencesIn(entry.type, entry.value).some((other) => other.to === type && other.slug === slug);
+  const pageThatRefersToIt = () => pageAt([...site.entries.values()].filter(refersToIt).map(({ page }) => page));
+  const [firstPage] = pages;
+  return ownPage() ?? pageItRefersTo() ?? pageThatRefersToIt() ?? firstPage;
 }
 
-/** The entries that an entry refers to. */
 function referencesIn(type: ContentTypeName, content: unknown): { to: ContentTypeName; slug: string }[] {
   return fieldsIn(contentTypes[type].schema, content).flatMap(({ description: { to }, value }) =>
     to && typeof value === "string" ? { to, slug: value } : [],

@@ -5,14 +5,14 @@ import { Button, ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { type ContentType, contentTypes } from "../../content/types/content-types";
 import { fillPlaceholders } from "../../content/values/placeholders";
-import { spaceBetween } from "../../theme/mixins";
-import { colours, space } from "../../theme/tokens";
+import { centredRow, spaceBetween } from "../../theme/mixins";
+import { space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { entryAddress, type Group, groups, newEntryAddress } from "../app/editor-routes";
 import { inOrder, reorderEntries } from "../change/reorder-entries";
 import { SortableList } from "../controls/SortableList";
 import { Thumbnail } from "../controls/StoredPictures";
-import { blank, oneLine, page, quietWords, wrapped } from "../controls/styles";
+import { blank, oneLine, page, quietWords, rowLink, wrapped } from "../controls/styles";
 import { type Draft, withChanges } from "../drafts/drafts";
 import { entriesIn, firstPicture, firstWords, type SiteEntry } from "../site/site";
 
@@ -83,7 +83,7 @@ function EntryLink({ entry, hasDraft }: { entry: SiteEntry; hasDraft: boolean })
   const { facts } = useEditor().site;
   const picture = firstPicture(entry);
   return (
-    <a href={entryAddress(entry.path)} css={line}>
+    <a href={entryAddress(entry.path)} css={[rowLink, link]}>
       {picture && <Thumbnail path={picture} width="5.5rem" />}
       <div css={words}>
         <span css={wrapped}>
@@ -96,14 +96,11 @@ function EntryLink({ entry, hasDraft }: { entry: SiteEntry; hasDraft: boolean })
   );
 }
 
-const line = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.m};
+const link = css`
+  ${centredRow(space.m)}
+  flex-wrap: nowrap;
   min-height: 4rem;
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.s};
-  text-decoration: none;
-  &:hover { background: ${colours.bottleMist}; }
 `;
 
-const words = css`flex: 1; min-width: 0; font-weight: 600; line-height: 1.3;`;
+const words = css`flex: 1; min-width: 0; line-height: 1.3;`;

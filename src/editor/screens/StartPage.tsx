@@ -10,7 +10,7 @@ import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { entryAddress, newEntryAddress } from "../app/editor-routes";
 import { ThrowAwayQuestion } from "../controls/Question";
-import { lines, page } from "../controls/styles";
+import { autoColumns, lines, page } from "../controls/styles";
 import type { Draft } from "../drafts/drafts";
 import { locationOf, shownName, typeAt } from "../site/site";
 
@@ -96,9 +96,7 @@ const otherShortcuts = [
 
 /** All of one width, so that they are easy to find again. */
 const shortcutGrid = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(45%, 12rem), 1fr));
-  gap: ${space.xs};
+  ${autoColumns("min(45%, 12rem)", space.xs)}
   a { padding: ${space.xs}; }
 `;
 

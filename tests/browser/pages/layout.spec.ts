@@ -62,7 +62,7 @@ const navigation = formField(layoutSchema.shape.navigation).properties;
 
 /** The longest text that the editor accepts for a part of the navigation, in letters of ordinary width. */
 const longest = (part: "call" | "quote") =>
-  "Tiles and tilers".repeat(2).slice(0, navigation?.[part]?.most ?? 0);
+  "Tiles and tilers".repeat(2).slice(0, navigation?.[part]?.max ?? 0);
 
 for (const [name, path] of Object.entries(pageOfEachType))
   test(`the floating WhatsApp button covers no words of the ${name} page, wherever it is scrolled`, async ({

@@ -25,12 +25,12 @@ const inEveryField =
 
 /** Makes every text as long as its field allows, and different from all others. */
 const atFullLength = inEveryField(({ path, value }, schema, file) => {
-  const { use = "", most } = formField(schema);
-  if (typeof value !== "string" || !["text", "filledText"].includes(use) || most === undefined) return value;
+  const { use = "", max } = formField(schema);
+  if (typeof value !== "string" || !["text", "filledText"].includes(use) || max === undefined) return value;
   const place = `${file}.${fieldName(path)} `;
   return `${value} ${place}`
-    .padEnd(Math.max(most, value.length), place)
-    .slice(0, Math.max(most, value.length))
+    .padEnd(Math.max(max, value.length), place)
+    .slice(0, Math.max(max, value.length))
     .trim();
 });
 

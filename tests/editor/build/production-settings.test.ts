@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { editorPage } from "../../../src/editor/build/editor-page";
 import { productionSettings } from "../../../src/editor/build/production-settings";
-import { editorPage } from "../../../src/editor/build/write-editor";
 
 test("A site has an editor only where a repository is named", () => {
   expect(productionSettings({ EDITOR_REPOSITORY: "", EDITOR_BRANCH: "main" })).toBeUndefined();

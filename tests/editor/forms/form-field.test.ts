@@ -54,5 +54,5 @@ it("A hint says what to write, and the least of it", () => {
   const { name, description, postcodes } = formField(areaSchema).properties ?? {};
   expect(name && hintOf(name)).toBe("The place as people there call it.");
   expect(description && hintOf(description)).toContain("At least 40 characters.");
-  expect(postcodes && hintOf({ ...postcodes, hint: "", least: 2 })).toMatch(/^At least 2\./);
+  expect(postcodes && hintOf({ ...postcodes, hint: "", min: 2 })).toMatch(/^At least 2\./);
 });

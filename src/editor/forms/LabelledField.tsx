@@ -10,49 +10,49 @@ import { useInputContext } from "./input-context";
 import { FactMenu } from "./TextInput";
 
 /** The label above a field's input, and the error, hint and remaining length below it. */
-export function FieldFrame({ name, field, Input }: FieldProps & { Input: ComponentType<InputProps> }) {
+export function LabelledField({ name, field, Input }: FieldProps & { Input: ComponentType<InputProps> }) {
   const { label, optional } = field;
-  const most = field.type === "string" ? field.most : undefined;
+  const max = field.type === "string" ? field.max : undefined;
   const [id, hint] = [fieldId(name), hintOf(field)];
   const error = useInputContext().errors.get(name);
   const isGroup = field.type === "array" || field.use === "icon" || field.use === "picture";
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
-  const wiring = { id, "aria-describedby": described || undefined };
-  const [Frame, Label] = isGroup ? (["fieldset", "legend"] as const) : (["div", "label"] as const);
+  const ariaProps = { id, "aria-describedby": described || undefined };
+  const [Container, Label] = isGroup ? (["fieldset", "legend"] as const) : (["div", "label"] as const);
   return (
-    <Frame css={frame} data-field={name} {...(isGroup && wiring)}>
+    <Container css={container} data-field={name} {...(isGroup && ariaProps)}>
       <Label {...(!isGroup && { htmlFor: id })}>
         {label}
         {optional && <span css={quietWords}> (may be left empty)</span>}
       </Label>
       <Input
         {...{ name, field }}
-        wiring={isGroup ? {} : { ...wiring, ...(error && { "aria-invalid": true }) }}
+        ariaProps={isGroup ? {} : { ...ariaProps, ...(error && { "aria-invalid": true }) }}
       />
       {error && (
         <p id={`${id}-error`} css={errorStyles}>
           {error}
         </p>
       )}
-      {(hint || most) && (
+      {(hint || max) && (
         <div css={[quietWords, hints]} data-hint>
           <p id={`${id}-hint`}>{hint}</p>
-          {most && <LettersLeft name={name} most={most} />}
+          {max && <CharactersLeft name={name} max={max} />}
         </div>
       )}
       {field.use === "filledText" && <FactMenu {...{ name, field }} />}
-    </Frame>
+    </Container>
   );
 }
 
-function LettersLeft({ name, most }: { name: string; most: number }) {
-  const left = most - [...tidyText(String(useWatch({ name }) ?? ""))].length;
+function CharactersLeft({ name, max }: { name: string; max: number }) {
+  const left = max - [...tidyText(String(useWatch({ name }) ?? ""))].length;
   return (
     <span css={[count, left < 0 && errorStyles]}>{left < 0 ? `${-left} too many` : `${left} left`}</span>
   );
 }
 
-const frame = css`
+const container = css`
   display: grid;
   gap: ${space.xxs};
   min-width: 0;

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { newId } from "../app/new-id";
+
+/** The rows of a list in a form, each known by its id. Functions may be called later, as by Undo. */
+export function useRows(name: string) {
+  const { getValues, setValue } = useFormContext();
+  const values = (): unknown[] => getValues(name) ?? [];
+  const count = useWatch({ name, compute: (rows?: readonly unknown[]) => rows?.length ?? 0 });
+  const [ids, setIds] = useRowIds(count);
+  /** Returns the new row's id. */
+  const insert = (index: number, row: unknown) => {
+    const id = newId();
+    setValue(name, values().toSpliced(index, 0, row));
+    setIds((now) => now.toSpliced(index, 0, id));
+    return id;
+  };
+  return {
+    ids,
+    insert,
+    add: (row: unknown) => insert(values().length, row),
+    /** Returns the removed row. */
+    remove: (index: number) => {
+      const rows = values();
+      setValue(name, rows.toSpliced(index, 1));
+      setIds((now) => now.toSpliced(index, 1));
+      return rows[index];
+    },
+    sort: (order: readonly string[]) => {
+      const rows = values();
+      const sorted = order.map((id) => rows[ids.indexOf(id)]);
+      setValue(name, sorted);
+      setIds(order);
+    },
+  };
+}
+
+/**
+ * Ids that keep each row's state when it moves. `useFieldArray` has such ids, but not for lists of plain texts. When the form
+ * replaces the whole list, as by another version, React renders again at once with the new ids:
+ * https://react.dev/reference/react/useState#storing-information-from-previous-renders
+ */
+function useRowIds(count: number) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  if (ids.length !== count) setIds(Array.from({ length: count }, (_, index) => ids[index] ?? newId()));
+  return [ids, setIds] as const;
+}
