@@ -136,10 +136,12 @@ function pageThatShows(
   const [type, slug] = [typeAt(path), fileName(path)];
   const pageAt = (addresses: readonly unknown[]) => pages.find((page) => addresses.includes(page.path));
   const ownPage = () => pageAt([pageOf(type, slug)]);
-  const pageItRefersTo = () => pageAt(referencesIn(type, content).map((other) => pageOf(other.to, other.slug)));
+  const pageItRefersTo = () =>
+    pageAt(referencesIn(type, content).map((other) => pageOf(other.to, other.slug)));
   const refersToIt = (entry: SiteEntry) =>
     referencesIn(entry.type, entry.value).some((other) => other.to === type && other.slug === slug);
-  const pageThatRefersToIt = () => pageAt([...site.entries.values()].filter(refersToIt).map(({ page }) => page));
+  const pageThatRefersToIt = () =>
+    pageAt([...site.entries.values()].filter(refersToIt).map(({ page }) => page));
   const [firstPage] = pages;
   return ownPage() ?? pageItRefersTo() ?? pageThatRefersToIt() ?? firstPage;
 }

@@ -1,8 +1,4 @@
-<<<<<<<< HEAD:tests/editor/screens/searchable.test.ts
-import { searchable } from "../../../src/editor/screens/searchable";
-========
 import { searchable } from "../../../src/editor/screens/search";
->>>>>>>> e323b803 (Name the four ways from an entry to its page, give list rows a hook, and the editor's build its page apart from its bundle):tests/editor/screens/search.test.ts
 
 it.each([
   ["66", "£66"],
