@@ -137,7 +137,7 @@ module.exports = {
     rule(
       "renderer-without-files",
       "Gatsby takes a page that imports fs to read files: it warns, and renders every page in every build.",
-      on(...inPages, "gatsby/ssr/", "html", "scripts/"),
+      on(...inPages, "gatsby/(replace-renderer|head-links)", "html", "scripts/"),
       { path: "^(node:)?(fs|https?|http2|child_process)$" },
     ),
     rule(

@@ -7,4 +7,4 @@ export { createPages, onCreatePage } from "./src/gatsby/pages";
 export { onPluginInit } from "./src/gatsby/pictures";
 export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";
 export { onPreBootstrap, onPreInit } from "./src/gatsby/valid-content";
-export { onPostBootstrap } from "./src/gatsby/write-postcode-book";
+export { onPostBootstrap } from "./src/gatsby/write-postcode-coverage";

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
-import { headLinks } from "./src/gatsby/ssr/head-links";
+import { headLinks } from "./src/gatsby/head-links";
 
-export { replaceRenderer } from "./src/gatsby/ssr/replace-renderer";
+export { replaceRenderer } from "./src/gatsby/replace-renderer";
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { checkContentFolder } from "../src/content/check-content-folder";
 import { publicationGapsText } from "../src/content/derived/publication-gaps";
 import { reminders, remindersText } from "../src/content/derived/reminders";
-import { readContentFiles } from "../src/content/reading/read-content-files";
 import { formatValidationErrors } from "../src/content/reading/validation-error";
 import { startTool, ToolError } from "./start-tool";
 
@@ -14,9 +13,8 @@ import { startTool, ToolError } from "./start-tool";
 void startTool(async () => {
   const [folder = "data"] = process.argv.slice(2);
   if (!existsSync(folder)) throw new ToolError(`There is no folder ${folder}.`);
-  const errors = await checkContentFolder(resolve(folder));
+  const { files, errors } = await checkContentFolder(resolve(folder));
   if (errors.length > 0) throw new ToolError(formatValidationErrors(errors, folder.replace(/\/$/, "")));
-  const files = await readContentFiles(folder);
   const gaps = publicationGapsText(files);
   if (gaps) throw new ToolError(gaps);
   console.log(

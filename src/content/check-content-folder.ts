@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import { checkContent } from "./check-content";
 import { readContentFiles } from "./reading/read-content-files";
-import type { ValidationError } from "./reading/validation-error";
 import { inspectPicture } from "./rules/pictures/inspect-picture";
 
 /** Reads and checks a whole data folder. The checks themselves are in check-content.ts, which also runs in browsers. */
-export async function checkContentFolder(folder: string): Promise<ValidationError[]> {
-  return checkContent(await readContentFiles(folder), async (path) =>
+export async function checkContentFolder(folder: string) {
+  const files = await readContentFiles(folder);
+  const errors = await checkContent(files, async (path) =>
     // Gatsby knows only the files of this folder. A picture outside it is reported here, because the build would not name it.
     path.startsWith("../") ? "missing" : inspectPicture(join(folder, path)),
   );
+  return { files, errors };
 }

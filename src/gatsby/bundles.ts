@@ -6,15 +6,11 @@ import { paletteOf } from "../content/values/palette";
 import { islands } from "../scripts/islands";
 import { contentNodes } from "./content-nodes";
 
-/**
- * Removes the scripts of earlier builds; Gatsby leaves them there.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBuild
- */
+/** Removes the scripts of earlier builds; Gatsby leaves them there. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
   rmSync(join("public", "scripts"), { recursive: true, force: true });
 };
 
-/** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (gatsby) => {
   definePalette(gatsby);
   if (gatsby.stage === "build-javascript") replaceClientEntry(gatsby);

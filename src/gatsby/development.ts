@@ -17,7 +17,7 @@ const betweenChecks = 1000;
 /**
  * Says where the outbox is, checks the content from now on, and keeps `npm start` from losing a save: Gatsby 5.16.1 batches
  * changes for half a second, and a request for a page during the first batch discards it (`waiting` in
- * dist/state-machines/develop). Touching a node makes a first batch of nothing. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateDevServer
+ * dist/state-machines/develop). Touching a node makes a first batch of nothing.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (gatsby) => {
   const { port = 8000 }: { port?: number } = gatsby.store.getState().program;
@@ -39,9 +39,9 @@ export async function watchContent(
   let lastReport = "";
   for await (const _tick of ticks) {
     // A file may vanish between listing and reading; the next check sees the folder without it.
-    const errors = await checkContentFolder(folder).catch(() => undefined);
-    if (!errors) continue;
-    const report = errors.length > 0 ? formatValidationErrors(errors) : "";
+    const checked = await checkContentFolder(folder).catch(() => undefined);
+    if (!checked) continue;
+    const report = checked.errors.length > 0 ? formatValidationErrors(checked.errors) : "";
     if (report !== lastReport) print(report || "The content is in order again.");
     lastReport = report;
   }

@@ -10,10 +10,7 @@ import { writeIcons } from "./write-icons";
 /** Files that no visitor needs and Gatsby recreates: its working files, and its support for third-party scripts. */
 const notPublished = ["_gatsby", "chunk-map.json", "webpack.stats.json", "~partytown"];
 
-/**
- * Completes the build for a host: icons, and the files that hosts and robots read.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
- */
+/** Completes the build for a host: icons, and the files that hosts and robots read. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const { program } = gatsby.store.getState();
   const publicFolder = join(program.directory, "public");

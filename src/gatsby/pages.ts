@@ -5,10 +5,7 @@ import { hasPlanner } from "../content/types/tile";
 import { builtPath, pagePaths, pageTypes, pathOfFile } from "../routes";
 import { contentNodes } from "./content-nodes";
 
-/**
- * Creates the pages whose components are templates; Gatsby finds those of src/pages.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createPages
- */
+/** Creates the pages whose components are templates; Gatsby finds those of src/pages. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
   for (const { name, path, variables } of sitePages(getNodesByType)) {
     const { component } = pageTypes[name];
@@ -23,7 +20,6 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
 
 /**
  * Gives the pages of src/pages the paths of files, while publishing, and removes the planner's if there is no planner.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreatePage
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, ...gatsby }) => {
   const isPlanner = pathOfFile(page.path) === pagePaths.planner;

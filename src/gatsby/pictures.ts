@@ -29,5 +29,5 @@ export function setEncodingDefaults(encoders: Encoders = sharp.prototype): void 
   };
 }
 
-/** Sets the encoders' defaults before the first picture is made. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPluginInit */
+/** Sets the encoders' defaults before the first picture is made. */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => setEncodingDefaults();

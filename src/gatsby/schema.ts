@@ -6,7 +6,7 @@ import { resolvers } from "../content/answer/resolvers";
 import { contentTypes } from "../content/types/content-types";
 import { withNodeModel } from "./content-nodes";
 
-/** Declares a GraphQL type for every content type. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createSchemaCustomization */
+/** Declares a GraphQL type for every content type. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const [name, resolver] of Object.entries(directiveResolvers))
     actions.createFieldExtension({ name, extend: () => ({ resolve: withNodeModel(resolver) }) });
@@ -18,7 +18,7 @@ const adapted = ({ type, ...resolver }: FieldResolver) => ({
   resolve: withNodeModel(resolver),
 });
 
-/** Adds the fields that the site works out. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
+/** Adds the fields that the site works out. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers }) => {
   for (const [type, fields] of Object.entries(resolvers))
     addResolvers({

@@ -1,28 +1,24 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContentFolder } from "../content/check-content-folder";
 import { publicationGapsText } from "../content/derived/publication-gaps";
-import { readContentFiles } from "../content/reading/read-content-files";
 import { companyIn } from "../content/reading/valid-entries";
 import { formatValidationErrors } from "../content/reading/validation-error";
 import { checkEnvironment } from "./check-environment";
 
 const errorId = "95001";
 
-/** Lets Gatsby print our messages as they are, without a stack trace. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit */
+/** Lets Gatsby print our messages as they are, without a stack trace. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const text = ({ message }: { message: string }) => message;
   reporter.setErrorMap({ [errorId]: { text, level: "ERROR", category: "USER" } });
 };
 
-/**
- * Stops the build before anything is built from invalid content or settings. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
- */
+/** Stops the build before anything is built from invalid content or settings. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const production = process.env.NODE_ENV === "production";
-  const errors = await checkContentFolder("data");
+  const { files, errors } = await checkContentFolder("data");
   if (errors.length > 0)
     reporter.panic({ id: errorId, context: { message: formatValidationErrors(errors) } });
-  const files = await readContentFiles("data");
   const { website = "" } = companyIn(files) ?? {};
   const missing = [
     production ? publicationGapsText(files) : undefined,

@@ -23,7 +23,7 @@ const betweenChecks = 1000;
  * page lists the errors.
  */
 export async function waitForContent({ folder, port, host, editor, say }: Waiting): Promise<void> {
-  let errors = await checkContentFolder(folder);
+  let { errors } = await checkContentFolder(folder);
   if (errors.length === 0) return;
   const server = express()
     .use("/admin", editor)
@@ -40,7 +40,7 @@ export async function waitForContent({ folder, port, host, editor, say }: Waitin
       );
     lastReport = report;
     await setTimeout(betweenChecks);
-    errors = await checkContentFolder(folder);
+    ({ errors } = await checkContentFolder(folder));
   }
   say("The content is in order: the site starts.");
   server.closeAllConnections();

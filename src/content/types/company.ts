@@ -21,9 +21,10 @@ import {
   timeOfDay,
   webAddress,
 } from "../fields/pattern-texts";
-import { weekdays, weeklySummary } from "../values/opening-hours";
+import { weekdays } from "../values/opening-hours";
 import { brandColours, colourFaults } from "../values/palette";
 import { notices, otherHours } from "./dated";
+import { weeklySummary } from "./hours-summaries";
 
 const in24Hours = "24-hour clock, such as 08:00.";
 

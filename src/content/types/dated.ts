@@ -1,7 +1,7 @@
 import { group, groupRule, list, noOverlap, optional, text } from "../fields/content-fields";
 import { day, patternText, timeOfDay } from "../fields/pattern-texts";
 import { type Days, daysInWords } from "../values/clock";
-import { otherHoursSummary } from "../values/opening-hours";
+import { otherHoursSummary } from "./hours-summaries";
 
 /** A period from a first to a last day, both included, by London's calendar. */
 const period = {

@@ -25,8 +25,8 @@ export function paletteOf({ colour, accent }: BrandColours): Palette {
   return {
     ...palette,
     brass: accent,
-    brassLight: readable(accent, palette.white, palette.bottle),
-    brassInk: readable(accent, "#000000", palette.bottleMist),
+    brassLight: contrasting(accent, palette.white, palette.bottle),
+    brassInk: contrasting(accent, "#000000", palette.bottleMist),
   };
 }
 
@@ -37,8 +37,8 @@ function shadesOf(bottle: string) {
   return { bottle, bottleDeep, bottleMist: mixed(bottle, standardPalette.white, 0.9), ink, inkSoft };
 }
 
-/** Mixes a colour with 40% white or black, or with more if text in it needs more contrast. */
-function readable(colour: string, towards: string, ground: string): string {
+/** Mixes a colour with 40% white or black, or with more until text in it has enough contrast with the ground. */
+function contrasting(colour: string, towards: string, ground: string): string {
   const shades = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((share) => mixed(colour, towards, share));
   return shades.find((shade) => contrast(shade, ground) >= 4.5) ?? towards;
 }
@@ -65,7 +65,7 @@ const firstPairs: readonly ColourPair[] = [
   [["brass"], "bottle", 3, "borders and icons in the second colour on the main one"],
 ];
 
-/** Says in plain words which text the company's two colours make hard to read: for each of the two the first pair that fails. */
+/** Says in plain words which text the company's two colours make hard to read. Each colour gets one message, about its first failing pair. */
 export function colourFaults(brand: BrandColours): { field: keyof BrandColours; message: string }[] {
   const palette = paletteOf(brand);
   const failing = firstPairs.flatMap(([colours, ground, least, what]) => {

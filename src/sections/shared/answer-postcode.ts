@@ -1,18 +1,18 @@
 import { outwardCode } from "../../content/values/outward-code";
 
-/** The address of the book of districts, fetched with each postcode. */
-export const postcodeBookAddress = "/postcode-book.json";
+/** The address of the districts that the company covers, fetched with each postcode. */
+export const coverageAddress = "/postcode-coverage.json";
 
-interface AreaOfBook {
+interface CoveredArea {
   slug: string;
   name: string;
   postcodes: readonly string[];
 }
 
 /** The districts that the company works in. */
-export interface PostcodeBook {
+export interface PostcodeCoverage {
   /** Areas that have a page. */
-  areas: readonly AreaOfBook[];
+  areas: readonly CoveredArea[];
   /** Districts of no area. */
   districts: readonly string[];
 }
@@ -23,11 +23,11 @@ export interface PostcodeAnswer {
   kind: "area" | "covered" | "outside" | "invalid";
   /** The district. */
   postcode: string;
-  areas: readonly AreaOfBook[];
+  areas: readonly CoveredArea[];
 }
 
 /** Says whether the company works at a postcode. */
-export function answerPostcode(typed: string, { areas, districts }: PostcodeBook): PostcodeAnswer {
+export function answerPostcode(typed: string, { areas, districts }: PostcodeCoverage): PostcodeAnswer {
   const postcode = outwardCode(typed) ?? "";
   // SW1 or EC2, as people say, stand for SW1A, SW1E and so on.
   const matches = (district: string) => district === postcode || district.replace(/[A-Z]$/, "") === postcode;

@@ -1,7 +1,7 @@
 import { pagePaths } from "../../routes";
-import { answerPostcode, type PostcodeAnswer, postcodeBookAddress } from "./answer-postcode";
+import { answerPostcode, coverageAddress, type PostcodeAnswer } from "./answer-postcode";
 
-/** Lets the form of PostcodeCheck.tsx answer in place. Where the book cannot be fetched, it leads to the list of areas. */
+/** Lets the form of PostcodeCheck.tsx answer in place. Where the districts cannot be fetched, it leads to the list of areas. */
 export function checkPostcodes(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-postcode]");
   const status = form?.querySelector("[role=status]");
@@ -11,7 +11,7 @@ export function checkPostcodes(): void {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     try {
-      const response = await fetch(postcodeBookAddress);
+      const response = await fetch(coverageAddress);
       const answer = answerPostcode(input.value, await response.json());
       status.replaceChildren(...answerInWords(answer, form.dataset));
       if (answer.kind !== "invalid") status.append(document.importNode(actions.content, true));

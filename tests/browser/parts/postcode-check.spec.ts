@@ -39,7 +39,7 @@ test("Text that is no postcode is answered without links", async ({ page }) => {
 });
 
 test("Where the list cannot be fetched, the page of all areas is the answer", async ({ page }) => {
-  await page.route("**/postcode-book.json", (route) => route.abort());
+  await page.route("**/postcode-coverage.json", (route) => route.abort());
   await page.goto("/");
   await form(page).getByRole("textbox").fill("SW3");
   await form(page).getByRole("textbox").press("Enter");

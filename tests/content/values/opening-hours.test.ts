@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
 import type { Company } from "../../../src/content/types/company";
+import { otherHoursSummary } from "../../../src/content/types/hours-summaries";
 import {
   announcedFrom,
   openingHoursText,
-  otherHoursSummary,
   otherHoursText,
   weeklyPeriods,
 } from "../../../src/content/values/opening-hours";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { weeklySummary } from "../../../src/content/values/opening-hours";
+import { weeklySummary } from "../../../src/content/types/hours-summaries";
 import { first, services } from "../../site/built-content";
 import { editedSite, stored } from "../edited-site";
 import { ask, field, open, press, publish, row, test, write } from "../editing";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { weeklySummary } from "../../../src/content/values/opening-hours";
+import { weeklySummary } from "../../../src/content/types/hours-summaries";
 import { areas, first } from "../../site/built-content";
 import { editedSite, stored, storedText } from "../edited-site";
 import { ask, field, guidePicture, more, open, problems, row, test, write } from "../editing";

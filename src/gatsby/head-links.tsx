@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { brandFontAddress, fontFaces, textFontAddress } from "../../theme/font-faces";
-import { colours } from "../../theme/tokens";
+import { brandFontAddress, fontFaces, textFontAddress } from "../theme/font-faces";
+import { colours } from "../theme/tokens";
 
 /** Browsers prefetch a page when the pointer rests on its link, unless the visitor saves data. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const speculationRules = {

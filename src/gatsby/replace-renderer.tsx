@@ -1,12 +1,11 @@
 import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { type PriorityPicture, PriorityPictures } from "../../pictures/Picture";
-import { createStyleCache } from "../../theme/style-cache";
+import { type PriorityPicture, PriorityPictures } from "../pictures/Picture";
+import { createStyleCache } from "../theme/style-cache";
 
 /**
  * Renders a page: its styles and the preload of its first picture go into the head. By default Emotion writes style elements into the body, which is invalid HTML.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -39,7 +38,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ]);
 };
 
-/** Removes the style attributes that Gatsby adds around every page; a strict policy forbids them. */
+/** Removes the style attribute and the announcer that Gatsby adds around every page; a strict policy forbids their styles. */
 function withoutGatsbyStyles(html: string): string {
   return html
     .replace(/(<div [^>]*?)style="[^"]*" ?([^>]*id="gatsby-focus-wrapper")/, "$1$2")
