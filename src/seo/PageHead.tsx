@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import type { NonNullFields } from "../content/answer/non-null-fields";
 import { searchLimits } from "../content/values/search-words";
 import { fromHome, pagePaths } from "../routes";
-import { type PageFacts, scriptText, structuredData } from "./structured-data";
+import { type PageDetails, scriptText, structuredData } from "./structured-data";
 
-interface PageHeadProps extends Omit<PageFacts, "image" | "path"> {
+interface PageHeadProps extends Omit<PageDetails, "image" | "path"> {
   /** Path of the page; the last breadcrumb's by default. */
   path?: string;
   data: NonNullFields<Queries.PageHeadFragment>;
@@ -20,19 +20,19 @@ export function PageHead({
   picture: ownPicture,
   breadcrumbs,
   path = breadcrumbs?.at(-1)?.path ?? pagePaths.home,
-  ...facts
+  ...details
 }: PageHeadProps) {
   const picture = ownPicture ?? homePage.hero.picture;
   const image = picture.socialImage.childImageSharp?.resize?.src;
   if (!image) throw new Error(`The picture of ${path} is not an image that sharp can read`);
   const title = pageTitle(page.seoTitle, company.name);
   const url = company.website + path;
-  const { area } = facts;
+  const { area } = details;
   const { latitude, longitude } = area ?? company;
   const { locality, regionCode } = company.address;
   const place = area && area.name !== locality ? `${area.name}, ${locality}` : locality;
   const trail = breadcrumbs && fromHome(breadcrumbs);
-  const graph = structuredData({ ...facts, path, image, breadcrumbs: trail }, company);
+  const graph = structuredData({ ...details, path, image, breadcrumbs: trail }, company);
   return (
     <>
       <title>{title}</title>

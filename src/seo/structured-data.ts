@@ -1,11 +1,11 @@
 import type { HomeAndConstructionBusiness, Thing } from "schema-dts";
 import { type Breadcrumb, pagePaths } from "../routes";
 
-/** Company facts that search engines, maps and messengers receive. */
+/** The company's details that search engines, maps and messengers receive. */
 export type SeoCompany = NonNullable<Queries.PageHeadFragment["company"]>;
 
-/** The facts that differ from page to page. */
-export interface PageFacts {
+/** What a page tells search engines besides the company's details. */
+export interface PageDetails {
   path: string;
   /** Path of the page's social image. */
   image: string;
@@ -24,7 +24,7 @@ type BusinessNode = Omit<Exclude<HomeAndConstructionBusiness, string>, "@type"> 
 };
 
 /** Builds a page's schema.org graph. Every `@id` reference resolves inside it. */
-export function structuredData(page: PageFacts, company: SeoCompany) {
+export function structuredData(page: PageDetails, company: SeoCompany) {
   const { area, breadcrumbs, service, faqs } = page;
   const { website } = company;
   const url = website + page.path;
@@ -102,7 +102,7 @@ export function scriptText(data: object): string {
  * The business node, with one `@id` on every page; area pages add the type LocalBusiness. It
  * carries no rating: a site may not mark up reviews of itself (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
-function businessNode(page: PageFacts, company: SeoCompany): BusinessNode {
+function businessNode(page: PageDetails, company: SeoCompany): BusinessNode {
   const { locality, region } = company.address;
   return {
     "@type": [page.area ? "LocalBusiness" : "Organization", "HomeAndConstructionBusiness"],

@@ -12,7 +12,7 @@ export const leastContent =
       const type = contentTypeOf(file.path);
       if (!type || (only && type !== only)) return file;
       const value = JSON.parse(file.text);
-      const place = type === "Project" ? { area: value.area, district: value.district } : {};
+      const place = type === "Project" ? { area: value.area, otherPlace: value.otherPlace } : {};
       const least = { ...Object(leastOf(contentTypes[type].schema, value)), ...place };
       return { path: file.path, text: JSON.stringify(least) };
     });

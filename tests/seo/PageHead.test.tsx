@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageHead, pageTitle } from "../../src/seo/PageHead";
-import { type PageFacts, structuredData } from "../../src/seo/structured-data";
+import { type PageDetails, structuredData } from "../../src/seo/structured-data";
 import { company, pageSaying, plainPage } from "./pages";
 
 const picture = {
@@ -9,7 +9,7 @@ const picture = {
 };
 
 /** The head of a page with these words for search results. */
-function headOf({ image: _image, ...page }: PageFacts, words = "Privacy Policy") {
+function headOf({ image: _image, ...page }: PageDetails, words = "Privacy Policy") {
   const data = { company, homePage: { hero: { picture } } };
   const seo = { seoTitle: words, seoDescription: words };
   return renderToStaticMarkup(<PageHead data={data} page={seo} {...page} />);

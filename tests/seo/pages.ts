@@ -1,19 +1,19 @@
 import type { NonNullFields } from "../../src/content/answer/non-null-fields";
 import { query } from "../../src/pages/index";
 import { fromHome } from "../../src/routes";
-import type { PageFacts } from "../../src/seo/structured-data";
+import type { PageDetails } from "../../src/seo/structured-data";
 import { answerTo } from "../pages/answer-to";
 
 /** The made-up company, with its claims, as far as search engines may come near them. */
 export const { company } = answerTo<NonNullFields<Queries.HomePageQuery>>(query);
 
-export const plainPage: PageFacts = {
+export const plainPage: PageDetails = {
   path: "/privacy-policy",
   image: "/static/hero.jpg",
 };
 
 /** A page about an area, in which every text is these words. */
-export const pageSaying = (words: string): PageFacts => ({
+export const pageSaying = (words: string): PageDetails => ({
   ...plainPage,
   breadcrumbs: fromHome([{ name: words, path: "/page" }]),
   service: { name: words, description: words },

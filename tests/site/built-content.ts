@@ -69,7 +69,7 @@ export const hasPlanner = tiles.some(({ settingOut }) => settingOut);
 /** A project as its pages show it, with what the site works out where the file says nothing. */
 function asShown(project: Project) {
   const service = services.find(({ slug }) => slug === project.service)?.title ?? "";
-  const place = areas.find(({ slug }) => slug === project.area)?.name ?? project.district ?? "";
+  const place = areas.find(({ slug }) => slug === project.area)?.name ?? project.otherPlace ?? "";
   const facts = companyFacts(company, services.length);
   return {
     ...project,

@@ -12,7 +12,7 @@ import { byOrder, newField, type ResolverContext, resolver, textResolver } from 
 /** The title of a project's service, and the name of its place. */
 const namesOf = (project: Project, { Service, Area }: Pick<ResolverContext, "Service" | "Area">) => ({
   service: Service.find(({ slug }) => slug === project.service)?.title ?? "",
-  place: Area.find(({ slug }) => slug === project.area)?.name ?? project.district ?? "",
+  place: Area.find(({ slug }) => slug === project.area)?.name ?? project.otherPlace ?? "",
 });
 
 export const projectFields = {

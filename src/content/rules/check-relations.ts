@@ -57,7 +57,7 @@ function duplicates(files: Files): ValidationError[] {
 }
 
 /** The fields that a search title is worked out from, if an entry has none of its own. */
-const titleParts = ["title", "name", "service", "area", "district"];
+const titleParts = ["title", "name", "service", "area", "otherPlace"];
 
 function uniqueValue({ schema, content }: ParsedFile, field: string): string | undefined {
   if (!isRecord(content) || !(field in schema.shape)) return undefined;

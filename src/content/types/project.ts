@@ -66,7 +66,7 @@ export const projectSchema = group("Project", {
   kind: optional(pictureKind({ isDerived: true, isAdvanced: true })),
   service: reference("Service", "Service", { hint: "The service that this project shows." }),
   area: optional(reference("Area", "Area", { hint: "The place of the project, if it is in this list." })),
-  district: optional(
+  otherPlace: optional(
     text("Another place", {
       max: 40,
       hint: "Only if the place is not in the list above: a district or a town, such as Hackney.",
@@ -92,12 +92,12 @@ export const projectSchema = group("Project", {
   pictures,
   beforeAndAfter: optional(beforeAndAfter),
 }).check(
-  groupRule(({ area, district }) => area !== undefined || district !== undefined, {
+  groupRule(({ area, otherPlace }) => area !== undefined || otherPlace !== undefined, {
     field: "area",
     message: "chosen, or another place written",
   }),
-  groupRule(({ area, district }) => area === undefined || district === undefined, {
-    field: "district",
+  groupRule(({ area, otherPlace }) => area === undefined || otherPlace === undefined, {
+    field: "otherPlace",
     message: "left empty where an area is chosen",
   }),
   // Left empty, the kind is photograph, and the page speaks of work that was done: some picture has to show it.

@@ -1,4 +1,4 @@
-/** Facts about the company that any copy may name in braces; `companyFacts` gives their values. */
+/** Facts about the company that any text may name in braces; `companyFacts` gives their values. */
 export const companyPlaceholders = [
   "companyName",
   "phone",
@@ -43,25 +43,25 @@ const inBraces = /\{([^{}]*)\}/g;
 
 /** Replaces placeholders with their facts. Those without a fact stay, for a later step that knows more. */
 export function fillPlaceholders(
-  copy: string,
+  text: string,
   facts: Readonly<Partial<Record<Placeholder, string>>>,
 ): string {
-  const known: Readonly<Record<string, string | undefined>> = facts;
-  return copy.replace(inBraces, (braces, name: string) => known[name] ?? braces);
+  const values: Readonly<Record<string, string | undefined>> = facts;
+  return text.replace(inBraces, (braces, name: string) => values[name] ?? braces);
 }
 
 /** Fills in facts. A text that names one that the company lacks is empty, and is not shown. */
-export function fillFacts(copy: string, facts: Readonly<Partial<Record<Placeholder, string>>>): string {
+export function fillFacts(text: string, facts: Readonly<Partial<Record<Placeholder, string>>>): string {
   const values: Readonly<Record<string, string | undefined>> = facts;
-  const isLacking = Array.from(copy.matchAll(inBraces), ([, name = ""]) => values[name]).includes("");
-  return isLacking ? "" : fillPlaceholders(withCapitals(copy, facts), facts);
+  const isLacking = Array.from(text.matchAll(inBraces), ([, name = ""]) => values[name]).includes("");
+  return isLacking ? "" : fillPlaceholders(withCapitals(text, facts), facts);
 }
 
 /** Facts in words, which need a capital where a sentence begins with them: "Five services" but "all five services". */
 const inWords = /^(vat|services|support|quoteWithin|typicalProject|largerProject|refurbishment)$/;
 
-function withCapitals(copy: string, facts: Readonly<Record<string, string>>): string {
-  return copy.replace(/(^|[.!?…]["'”’)]?\s+)\{(\w+)\}/g, (match, before: string, name: string) => {
+function withCapitals(text: string, facts: Readonly<Record<string, string>>): string {
+  return text.replace(/(^|[.!?…]["'”’)]?\s+)\{(\w+)\}/g, (match, before: string, name: string) => {
     const fact = inWords.test(name) ? facts[name] : undefined;
     return fact ? `${before}${fact.charAt(0).toUpperCase()}${fact.slice(1)}` : match;
   });

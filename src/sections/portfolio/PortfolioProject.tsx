@@ -15,7 +15,7 @@ interface PortfolioProjectProps {
 
 /** A project: its first picture, large, with a caption. The whole of it leads to the project's page. */
 export function PortfolioProject({ project, isWide }: PortfolioProjectProps) {
-  const { slug, title, type, description, service, area, district, pictures } = project;
+  const { slug, title, type, description, service, area, otherPlace, pictures } = project;
   const [firstPicture] = pictures;
   return (
     <article css={container}>
@@ -30,7 +30,9 @@ export function PortfolioProject({ project, isWide }: PortfolioProjectProps) {
             </Link>
           </h3>
           <p>{description}</p>
-          <p css={facts}>{[type, service.title, area?.name ?? district].filter(Boolean).join("\u00a0· ")}</p>
+          <p css={facts}>
+            {[type, service.title, area?.name ?? otherPlace].filter(Boolean).join("\u00a0· ")}
+          </p>
         </div>
       </div>
     </article>
@@ -43,7 +45,7 @@ export const portfolioProjectFragment = graphql`
     description
     service { title }
     area { name }
-    district
+    otherPlace
     ...ProjectPictures
   }
 `;

@@ -11,21 +11,21 @@ const words = { service: "Service:", area: "Area:" };
 
 /** A project's service and place. */
 export function ProjectFacts({ project }: ProjectFactsProps) {
-  const { service, area, district } = project;
+  const { service, area, otherPlace } = project;
   return (
     <ul css={facts}>
       <li>
         {words.service} <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
       </li>
       <li>
-        {words.area} {area ? <Link to={pagePaths.area(area.slug)}>{area.name}</Link> : district}
+        {words.area} {area ? <Link to={pagePaths.area(area.slug)}>{area.name}</Link> : otherPlace}
       </li>
     </ul>
   );
 }
 
 export const projectFactsFragments = graphql`
-  fragment ProjectFacts on Project { service { slug title } area { slug name } district }
+  fragment ProjectFacts on Project { service { slug title } area { slug name } otherPlace }
 `;
 
 /** Takes a whole row, so that the buttons begin the next one. */

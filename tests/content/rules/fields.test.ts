@@ -23,7 +23,7 @@ const shapes: Broken[] = [
   wrong("a text in the place of a number", area, "latitude", "51.5", /^a number/),
   wrong("half a place in an order", question, "order", 2.5, /^a whole number/),
   wrong("a project at no place", cafe, "area", undefined, /^chosen/),
-  wrong("a project at two places", cafe, "district", "Hackney", /^left empty/),
+  wrong("a project at two places", cafe, "otherPlace", "Hackney", /^left empty/),
   wrong("a review of which nobody says how it came", review, "url", undefined, /^written/),
   wrong("a word of no choice", cafe, "kind", "drawing", /^one of these: visualisation/),
   wrong("a slug that servers take for a folder", cafe, "slug", "index", /^another word/),
