@@ -2,8 +2,8 @@ import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 
 /**
- * One quality suits all pictures: at it, delivered files look like their masters (docs/decisions/pictures-as-drawn-and-type-on-every-device.md).
- * tests/site/pictures.test.ts fails if the encoder ignores these settings.
+ * One quality suits all pictures: at it, delivered files look like their masters
+ * (docs/decisions/pictures-as-drawn-and-type-on-every-device.md). tests/site/pictures.test.ts fails if the encoder ignores these settings.
  */
 export const pictureDefaults = {
   formats: ["avif", "webp"],
@@ -13,13 +13,13 @@ export const pictureDefaults = {
 };
 
 type Encode = (this: unknown, options?: object) => unknown;
-type Encoders = Record<"avif" | "webp", Encode>;
 
 /**
- * Sets the efforts that a build with many pictures can afford (docs/decisions/pictures-as-drawn-and-type-on-every-device.md): gatsby-plugin-sharp passes on the quality only,
- * hence defaults in sharp itself. Few browsers need the WebP files.
+ * Sets the efforts that a build with many pictures can afford, before the first is made. gatsby-plugin-sharp passes on the quality
+ * only, hence defaults in sharp itself. Few browsers need the WebP files.
  */
-export function setEncodingDefaults(encoders: Encoders = sharp.prototype): void {
+export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
+  const encoders: Record<"avif" | "webp", Encode> = sharp.prototype;
   const { avif, webp } = encoders;
   encoders.avif = function (options) {
     return avif.call(this, { effort: 2, ...options });
@@ -27,7 +27,4 @@ export function setEncodingDefaults(encoders: Encoders = sharp.prototype): void 
   encoders.webp = function (options) {
     return webp.call(this, { effort: 0, ...options });
   };
-}
-
-/** Sets the encoders' defaults before the first picture is made. */
-export const onPluginInit: GatsbyNode["onPluginInit"] = () => setEncodingDefaults();
+};
