@@ -17,8 +17,10 @@ export const test = base.extend<{ content: undefined }>({
 
 /** Opens the editor at one of its addresses: areas/chelsea. */
 export async function open(page: Page, address = ""): Promise<void> {
+  // An address that differs in its hash alone does not load the page again: the screen before is shown until the next is drawn.
+  await page.evaluate(() => document.querySelector("h1")?.setAttribute("data-before", ""));
   await page.goto(`/admin/#/${address}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("h1:not([data-before])")).toBeVisible();
 }
 
 /** A field of the form by its label, which says of some that they may be left empty. */
@@ -115,14 +117,6 @@ export async function chooseFiles(
 export async function expectDrawn(picture: Locator, least: number): Promise<void> {
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThanOrEqual(least);
-}
-
-/** Taps on a picture, at a place in parts of its width and height. */
-export async function tap(picture: Locator, across: number, down: number): Promise<void> {
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(100);
-  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
-  await picture.click({ position: { x: width * across, y: height * down } });
 }
 
 /** Retakes one of the pictures of docs/editing.md if GUIDE_PICTURES=true. */

@@ -63,7 +63,7 @@ test.describe("A notice", () => {
           expect.soft(await shift(), `${day} ${path}`).toBeLessThanOrEqual(mostShift);
         }
       expect(await axeFaultsOf(page, ["dated-part"])).toEqual([]);
-      expect(await pageWidth(page)).toBe(width);
+      await expect.poll(() => pageWidth(page)).toBe(width);
     });
 });
 

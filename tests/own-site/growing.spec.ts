@@ -138,7 +138,7 @@ test.describe("On a phone", () => {
     await row(page, /^Link/).click();
     await write(field(page, "Words of the link").last(), notice.link.text);
     await write(field(page, "Address").last(), notice.link.to);
-    expect(await pageWidth(page)).toBe(390);
+    await expect.poll(() => pageWidth(page)).toBe(390);
     await publish(page);
     expect(stored("company.json")).toMatchObject({ otherHours: [otherHours], notices: [notice] });
   });

@@ -1,11 +1,9 @@
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { writePictures } from "../../../src/editor/build/stored-pictures";
-import { more, notice, press } from "../editing";
-import { faults } from "../screen-faults";
-import { area, editor, expect, publishTheirs, test } from "./hosted-test";
-
-test.describe.configure({ timeout: 120_000 });
+import { axeFaultsOf } from "../../browser/pages/axe";
+import { expectDrawn, more, notice, press } from "../editing";
+import { area, editor, publishTheirs, test } from "./hosted-test";
 
 const versions = (page: Page) => page.getByRole("main").getByRole("listitem");
 
@@ -25,7 +23,7 @@ test("The earlier versions of an entry have time and author, also of changes mad
   const cell = (name: string) => versions(page).last().getByRole("cell", { name, exact: true });
   await expect(cell(JSON.parse(before).borough)).toBeVisible();
   await expect(cell("Theirs")).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaultsOf(page)).toEqual([]);
   await press(page, /^Bring back this version/);
   await expect(notice(page, "It is back.")).toBeVisible();
   expect(JSON.parse(repository.textOf(area))).toEqual(JSON.parse(before));
@@ -49,6 +47,6 @@ test("The published pictures are shown small, as the site's build made them, and
   await writePictures(join(servers.folder, "admin"), "tests/fixtures/content");
   await open("/projects");
   const picture = versions(page).locator("img").first();
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480);
+  await expectDrawn(picture, 480);
   expect(host.requests.filter(({ url }) => url.includes("/git/blobs/"))).toEqual([]);
 });

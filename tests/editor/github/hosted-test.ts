@@ -4,16 +4,13 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { test as base, expect as expectSoon, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import express from "express";
 import { productionSettings } from "../../../src/editor/build/production-settings";
 import { writeEditor } from "../../../src/editor/build/write-editor";
 import { securityHeaders } from "../../../src/gatsby/host-files";
 import { type Answer, FakeGitHub } from "./fake-github";
 import { Repository } from "./repository";
-
-/** On a busy machine git, of which the fake host starts many, takes its time. */
-export const expect = expectSoon.configure({ timeout: 30_000 });
 
 export const editor = { login: "editor", name: "An editor" };
 const colleague = { login: "colleague", name: "A colleague" };

@@ -1,8 +1,7 @@
+import { expect } from "@playwright/test";
+import { axeFaultsOf } from "../../browser/pages/axe";
 import { ask, notice, publish, write } from "../editing";
-import { faults } from "../screen-faults";
-import { area, editor, expect, openPublished, signIn, test } from "./hosted-test";
-
-test.describe.configure({ timeout: 120_000 });
+import { area, editor, openPublished, signIn, test } from "./hosted-test";
 
 const mine = "Kensington and the river";
 
@@ -13,13 +12,13 @@ test("An editor signs in and changes a text: the commit has that file, and the e
 }) => {
   await openPublished(page, "/areas/chelsea");
   await expect(page.getByLabel("Token")).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaultsOf(page)).toEqual([]);
   await signIn(page, "a token that GitHub does not know");
   await expect(page.getByRole("alert")).toContainText("GitHub does not know the token");
   host.onRequest = () => ({ status: 404, json: {} });
   await signIn(page, "a token for another repository");
   await expect(page.getByRole("heading", { name: "The content could not be read" })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaultsOf(page)).toEqual([]);
   await ask(page, "Sign in again");
   await expect(page.getByRole("alert")).toContainText("does not find tiler/site");
   host.onRequest = () => undefined;

@@ -2,6 +2,9 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { boxOf } from "../../browser/hand";
+import { holdRequests } from "../../browser/hold-requests";
+import { axeFaultsOf } from "../../browser/pages/axe";
 import { cutaways, first, projects } from "../../site/built-content";
 import { editedSite, stored } from "../edited-site";
 import {
@@ -14,29 +17,20 @@ import {
   publish,
   row,
   rows,
-  tap,
   test,
   write,
 } from "../editing";
-import { faults } from "../screen-faults";
 import { dropFiles, plainPicture } from "./pictures";
 
 const data = join(editedSite, "data");
 
 const unreadable = (name: string) => ({ name, mimeType: "image/jpeg" as const, buffer: Buffer.from("none") });
 
-const { slug, pictures } = first(projects.filter(({ beforeAndAfter }) => !beforeAndAfter));
+const { slug, pictures } = first(projects);
 const file = `projects/${slug}.json`;
 
 test("The content below a picture does not move when the picture loads", async ({ page }) => {
-  let letThrough = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/api\/picture/, async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/api\/picture/);
   await open(page, `cutaways/${first(cutaways).slug}`);
   const below = page.getByLabel("Alternative text");
   await expect(page.locator("[data-picture] img")).toBeAttached();
@@ -44,9 +38,9 @@ test("The content below a picture does not move when the picture loads", async (
     await document.fonts.ready;
   });
   const place = await below.boundingBox();
-  letThrough();
+  release();
   await expectDrawn(page.locator("[data-picture] img"), 100);
-  expect(await below.boundingBox()).toEqual(place);
+  await expect.poll(() => below.boundingBox()).toEqual(place);
 });
 
 test("Pictures dropped all at once come at the end of the list, and one that cannot be taken is named", async ({
@@ -77,7 +71,7 @@ test("Pictures dropped all at once come at the end of the list, and one that can
       text,
     );
   }
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaultsOf(page)).toEqual([]);
   await publish(page);
   const storedNow = stored(file).pictures.slice(pictures.length);
   expect(storedNow.map(({ image }: { image: string }) => basename(image))).toEqual([
@@ -114,8 +108,10 @@ test("A picture in the place of another is on the page once it is published", as
 test("A stored picture is chosen by its face, and its point in view by a tap", async ({ page }) => {
   await open(page, `projects/${slug}`);
   await row(page, first(pictures).alt).click();
-  const shown = page.locator("[data-picture]").first();
-  await tap(shown, 0.25, 0.5);
+  const shown = page.locator("[data-picture] img").first();
+  await expectDrawn(shown, 100);
+  const { width, height } = await boxOf(shown);
+  await shown.click({ position: { x: width / 4, y: height / 2 } });
   await expect(page.getByLabel("Point that stays in view").first()).toHaveValue("25% 50%");
   await publish(page);
   expect(first(stored(file).pictures as { focus: string }[]).focus).toBe("25% 50%");

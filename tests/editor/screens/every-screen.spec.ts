@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { type ContentType, contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
 import { groups } from "../../../src/editor/app/editor-routes";
+import { axeFaultsOf } from "../../browser/pages/axe";
 import { editedSite } from "../edited-site";
 import { open, test } from "../editing";
-import { faults, pageWidth } from "../screen-faults";
+import { pageWidth } from "../screen-faults";
 
 const types = contentTypeNames.map((name): ContentType => contentTypes[name]);
 const stored = types.map(({ storedIn }) => storedIn);
@@ -32,7 +33,7 @@ async function expectFaultless(page: Page, address: string): Promise<void> {
         next?.toggleAttribute("open");
       });
   });
-  expect(await faults(page), address).toEqual([]);
+  expect(await axeFaultsOf(page), address).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => pageWidth(page), address).toBe(390);
   await page.setViewportSize({ width: 1400, height: 900 });

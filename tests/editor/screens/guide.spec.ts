@@ -1,10 +1,17 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { areas, first } from "../../site/built-content";
-import { stored } from "../edited-site";
+import { editedSite, stored } from "../edited-site";
 import { field, guidePicture, more, open, publish, test, write } from "../editing";
 
 /** The steps of docs/editing.md that no other test tries. */
 test("The guide's first task: another phone number", async ({ page }) => {
+  const company = stored("company.json");
+  writeFileSync(
+    join(editedSite, "data/company.json"),
+    JSON.stringify({ ...company, phone: "+447700900123" }),
+  );
   await open(page);
   await guidePicture(page, "start");
   await page.getByRole("link", { name: "Phone", exact: true }).click();

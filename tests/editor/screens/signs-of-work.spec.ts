@@ -1,7 +1,10 @@
 import { expect } from "@playwright/test";
+import { holdRequests } from "../../browser/hold-requests";
 import { areas, first, projects } from "../../site/built-content";
 import { ask, chooseFiles, field, notice, open, test, write } from "../editing";
 import { plainPicture } from "../pictures/pictures";
+
+const changes = /\/admin\/api\/changes$/;
 
 test("While a picture is read the editor says so, and Publish waits", async ({ page }) => {
   await page.addInitScript(() => {
@@ -22,23 +25,18 @@ test("While a picture is read the editor says so, and Publish waits", async ({ p
 });
 
 test("While an entry is published the editor says so, and a second press does nothing", async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
   let sent = 0;
-  await page.route("**/admin/api/changes", async (route) => {
-    sent += 1;
-    await held;
-    await route.continue();
+  page.on("request", (request) => {
+    if (changes.test(request.url())) sent += 1;
   });
+  const release = await holdRequests(page, changes);
   const area = first(areas);
   await open(page, `areas/${area.slug}`);
   await write(field(page, "Introduction"), `${area.introduction} And more.`);
   await ask(page, "Publish");
   await expect(notice(page, "Publishing…")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
-  letThrough();
+  release();
   await expect(notice(page, "Published.")).toBeVisible();
   await expect(page.getByText("Publishing…")).toBeHidden();
   expect(sent).toBe(1);

@@ -1,21 +1,27 @@
 /** @jest-environment node */
+import { once } from "node:events";
+import { createServer } from "node:http";
 import express from "express";
 import { waitForContent } from "../../../tools/editor/wait-for-content";
 import { changed, fixture } from "../../content/valid-content";
 import { copyData } from "./data-copy";
 
 const chelsea = "areas/chelsea.json";
-const port = 9449;
-const address = `http://127.0.0.1:${port}`;
 
 const editor = express().get("/", (_request, response) => {
   response.send("The editor");
 });
 
 let copy: Awaited<ReturnType<typeof copyData>>;
+/** A free one. */
+let port: number;
 
 beforeEach(async () => {
   copy = await copyData();
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  port = Object(server.address()).port;
+  server.close();
 });
 
 /** Starts to wait; `printed` is what the terminal shows. */
@@ -41,6 +47,7 @@ describe("npm start", () => {
     await copy.write(chelsea, changed(fixture(chelsea), "postcodes", ["<sw3>"]));
     const { printed, started, done } = wait();
     await started;
+    const address = `http://127.0.0.1:${port}`;
     expect(printed[0]).toContain("data/areas/chelsea.json (in the editor: Areas › Chelsea)");
     expect(printed[0]).toContain(`in the editor: ${address}/admin/`);
     expect(await (await fetch(`${address}/portfolio`)).text()).toBe("The editor");

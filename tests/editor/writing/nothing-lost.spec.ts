@@ -1,6 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { holdRequests } from "../../browser/hold-requests";
 import { areas, first } from "../../site/built-content";
 import { editedSite, stored } from "../edited-site";
 import {
@@ -30,11 +31,6 @@ const fileOnDisk = join(editedSite, "data", file);
 const cardText = (page: Page) => page.getByLabel("Card text");
 const mine = "Words about the place that were written in the first tab, and are as long as they must be.";
 const theirs = "Words about the place that were written in the second tab, and are as long as they must be.";
-/** Throws away what is not published, which is asked about first. */
-async function throwAway(page: Page): Promise<void> {
-  await more(page, "Throw away what is not published");
-  await ask(page, "Throw it away");
-}
 const question = (page: Page) => dialog(page, "This was changed elsewhere");
 
 test("An entry that is opened after another tab has published it shows the new words", async ({
@@ -50,48 +46,28 @@ test("An entry that is opened after another tab has published it shows the new w
   await expect(cardText(page)).toHaveValue(theirs);
 });
 
-test("Fields that only one of two tabs has changed are merged, and only what both changed is asked about", async ({
+test("Two tabs that changed one field are asked about it alone, and the version that was not used can be taken again", async ({
   page,
   context,
 }) => {
-  const borough = "Hounslow";
   const second = await context.newPage();
   await open(page, inEditor);
   await open(second, inEditor);
-  await write(cardText(second), theirs);
-  await publish(second);
-  await write(field(page, "Borough"), borough);
+  await write(field(page, "Borough"), "Hounslow");
   await publish(page);
-  expect(stored(file)).toMatchObject({ borough, description: theirs });
-  await expect(cardText(page)).toHaveValue(theirs);
-
   await write(field(second, "Borough"), "Ealing");
   await write(cardText(second), mine);
   await ask(second, "Publish");
   await expect(question(second).getByRole("rowheader")).toHaveText(["Borough"]);
-  for (const words of [borough, "Ealing"])
+  for (const words of ["Hounslow", "Ealing"])
     await expect(question(second).getByRole("cell", { name: words })).toBeVisible();
   await ask(second, "Use their version");
-  await expect(field(second, "Borough")).toHaveValue(borough);
+  await expect(field(second, "Borough")).toHaveValue("Hounslow");
   await expect(cardText(second)).toHaveValue(mine);
-  expect(stored(file)).toMatchObject({ borough, description: theirs });
   await ask(second, "Use mine again");
   await expect(field(second, "Borough")).toHaveValue("Ealing");
   await publish(second);
   expect(stored(file)).toMatchObject({ borough: "Ealing", description: mine });
-});
-
-test("An entry that somebody else has removed is asked about, and one press publishes it again", async ({
-  page,
-}) => {
-  await open(page, inEditor);
-  await write(cardText(page), mine);
-  rmSync(fileOnDisk);
-  await ask(page, "Publish");
-  await expect(question(page)).toContainText("Somebody has removed this");
-  await ask(page, "Publish my version");
-  await expect(notice(page, "Published.")).toBeVisible();
-  expect(stored(file).description).toBe(mine);
 });
 
 test("Words that were typed when the browser was closed are in the form again, until they are published", async ({
@@ -143,7 +119,8 @@ test("A new picture is kept with its words", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Problems to fix" })).toContainText(
     "What was done is empty.",
   );
-  await throwAway(page);
+  await more(page, "Throw away what is not published");
+  await ask(page, "Throw it away");
   await expect(page.getByRole("heading", { name: "Portfolio" })).toBeVisible();
 });
 
@@ -181,20 +158,13 @@ test("A file that was broken by hand while its entry is open is named, and the w
 test("Publishing by keyboard leaves the cursor where it is, and what is typed meanwhile is the next change", async ({
   page,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route("**/admin/api/changes", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/admin\/api\/changes$/);
   await open(page, inEditor);
   await write(cardText(page), mine);
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Publishing…")).toBeVisible();
   await page.keyboard.type(" And on");
-  answer();
+  release();
   await expect(notice(page, "Published.")).toBeVisible();
   await page.keyboard.type(" it goes.");
   await expect(cardText(page)).toBeFocused();
