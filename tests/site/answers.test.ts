@@ -19,7 +19,7 @@ function builtAnswer(path: string): unknown {
   return withoutPictures(JSON.parse(readFileSync(file, "utf8")).result.data);
 }
 
-/** An answer in which pictures and documents are only there or not: the build has made files of them. */
+/** An answer in which pictures are only there or not: the build has made files of them. */
 function withoutPictures(answer: unknown): unknown {
   return JSON.parse(
     JSON.stringify(answer, (key, value) => (key === "childImageSharp" ? value !== null : value)),

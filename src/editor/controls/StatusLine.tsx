@@ -2,25 +2,24 @@ import { css } from "@emotion/react";
 import { centredRow } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
-import { useStatus } from "../app/status";
+import { type Notice, useStatus } from "../app/status";
 import { CloseButton } from "./CloseButton";
 
 /** The one line of status: what the editor is doing, or else what it has done or could not do. Covers nothing. */
 export function StatusLine() {
   const { notice, work } = useStatus();
   const isAlert = notice?.tone === "alert";
+  const line = notice && <NoticeLine notice={notice} />;
   return (
     <div css={bar}>
-      <div role="status">{work ? <p css={styles}>{work}</p> : !isAlert && <Line />}</div>
-      <div role="alert">{isAlert && <Line />}</div>
+      <div role="status">{work ? <p css={styles}>{work}</p> : !isAlert && line}</div>
+      <div role="alert">{isAlert && line}</div>
     </div>
   );
 }
 
-function Line() {
+function NoticeLine({ notice }: { notice: Notice }) {
   const { say } = useEditor();
-  const { notice } = useStatus();
-  if (!notice) return null;
   const { says, tone, action } = notice;
   // Keep the line when its button goes: without it the screen would move up, and a double click would press what is there.
   const press = () => {

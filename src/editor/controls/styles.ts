@@ -68,7 +68,7 @@ export const blank = css`
 `;
 
 /** A screen with one column of words. */
-export const page = css`
+export const screenColumn = css`
   display: grid;
   gap: ${space.m};
   max-width: 52rem;

@@ -17,7 +17,7 @@ import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { versionsAddress } from "../app/editor-routes";
 import { StatusLine } from "../controls/StatusLine";
-import { page } from "../controls/styles";
+import { screenColumn } from "../controls/styles";
 import { unpublishedDraft } from "../drafts/drafts";
 import { FieldInputs } from "../forms/FieldInput";
 import { entryFields } from "../forms/form-field";
@@ -72,7 +72,7 @@ function NoEntry({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <StatusLine />
-      <div css={page}>
+      <div css={screenColumn}>
         <h1>{title}</h1>
         <p>{children}</p>
       </div>

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { SmallButton } from "../../components/SmallButton";
 import { namedPath } from "../../content/reading/file-path";
-import { visuallyHidden } from "../../theme/mixins";
+import { centredRow, visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { SortableList } from "../controls/SortableList";
@@ -118,9 +118,8 @@ function Row({ name, label, field, Entry, isOpen, onRemove }: RowProps) {
 
 /** The list shows the hint. The label is for screen readers. */
 const flat = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.xs};
+  ${centredRow(space.xs)}
+  flex-wrap: nowrap;
   > :first-child { flex: 1; }
   > * > label, > * > [data-hint] { ${visuallyHidden} }
 `;
@@ -129,9 +128,8 @@ const tall = css`
   position: relative;
   > button { position: absolute; top: ${space.xxs}; right: 0; }
   > details > summary {
-    display: flex;
-    align-items: center;
-    gap: ${space.xs};
+    ${centredRow(space.xs)}
+    flex-wrap: nowrap;
     min-height: 3rem;
     padding: ${space.xxs} 5.5rem ${space.xxs} ${space.xxs};
     line-height: 1.3;

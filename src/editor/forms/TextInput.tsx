@@ -3,7 +3,7 @@ import { useController, useFormContext } from "react-hook-form";
 import { companyPlaceholders } from "../../content/values/placeholders";
 import { useEditor } from "../app/editor-context";
 import { Menu } from "../controls/Menu";
-import { slugOf, tidyField } from "../site/tidy";
+import { tidyField } from "../site/tidy";
 import { type FieldProps, fieldId, type InputProps } from "./form-field";
 
 /**
@@ -32,7 +32,7 @@ export function TextInput({ name, field, ariaProps }: InputProps) {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Moving focus to the menu of facts must not trim the space before a fact.
     if (currentTarget.closest("[data-field]")?.contains(relatedTarget as Node | null)) return;
-    const tidy = field.use === "slug" ? slugOf(value) : tidyField(value, use);
+    const tidy = tidyField(value, use);
     // An empty number is undefined, which react-hook-form does not keep.
     if (tidy !== controlled.value) setValue(name, tidy ?? "");
   };

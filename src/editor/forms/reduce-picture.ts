@@ -4,7 +4,7 @@ import { slugOf } from "../site/tidy";
 import { UserError } from "../site/user-error";
 
 /** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
-const mostWidth = 2400;
+const maxWidth = 2400;
 
 /** The width given to a drawing, which has no pixels of its own. */
 const drawnWidth = 512;
@@ -15,15 +15,15 @@ const drawnWidth = 512;
  * stored as pixels. Throws in words why a file may not be used.
  */
 export async function reducedPicture(file: File, { leastWidth }: FieldDescription): Promise<File> {
-  const least = leastWidth ?? leastPictureWidth;
+  const minWidth = leastWidth ?? leastPictureWidth;
   const picture = await bitmapOf(file).catch(() => {
     throw new UserError(
       `${file.name} cannot be read here. Choose a picture in JPEG, PNG or WebP; an iPhone takes JPEG with Settings › Camera › Formats › Most Compatible.`,
     );
   });
-  if (picture.width < least)
+  if (picture.width < minWidth)
     throw new UserError(
-      `${file.name} is too small: ${picture.width} pixels wide. Choose a picture of at least ${least} pixels.`,
+      `${file.name} is too small: ${picture.width} pixels wide. Choose a picture of at least ${minWidth} pixels.`,
     );
   const stem = slugOf(file.name.replace(/\.\w+$/, "")) || "picture";
   const drawn = await drawPicture(`${stem}.${leastWidth ? "png" : "jpg"}`, picture);
@@ -32,7 +32,7 @@ export async function reducedPicture(file: File, { leastWidth }: FieldDescriptio
 }
 
 async function drawPicture(name: string, picture: ImageBitmap): Promise<File> {
-  const scale = Math.min(1, mostWidth / picture.width);
+  const scale = Math.min(1, maxWidth / picture.width);
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   const context = canvas.getContext("2d");
   if (!context) throw new UserError("This browser cannot draw pictures: try another one.");

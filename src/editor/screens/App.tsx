@@ -20,7 +20,12 @@ export function App({ store }: { store: Store }) {
   return (
     <>
       {account && !isIn && <SignIn {...{ account, ended }} onSignedIn={() => setIn(true)} />}
-      {isIn && !editor && <Reading failed={failed} signInAgain={account && signInAgain} />}
+      {isIn && !editor && (
+        <main>
+          {failed && <Unread failed={failed} onSignIn={account && signInAgain} />}
+          {!failed && <p role="status">Reading the content…</p>}
+        </main>
+      )}
       {editor && (
         <div hidden={!isIn}>
           <StatusProvider value={status}>
@@ -34,26 +39,14 @@ export function App({ store }: { store: Store }) {
   );
 }
 
-interface ReadingProps {
-  /** Why the content could not be read. */
-  failed: string;
-  signInAgain: (() => void) | undefined;
-}
-
-/** Shown until the content is read. */
-function Reading({ failed, signInAgain }: ReadingProps) {
+/** Replaces the screens if the content cannot be read. `onSignIn` is there if people have to sign in. */
+function Unread({ failed, onSignIn }: { failed: string; onSignIn: (() => void) | undefined }) {
   return (
-    <main>
-      {failed ? (
-        <div role="alert">
-          <h1>The content could not be read</h1>
-          <p>{failed}</p>
-          <SmallButton onClick={() => window.location.reload()}>Try again</SmallButton>
-          {signInAgain && <SmallButton onClick={signInAgain}>Sign in again</SmallButton>}
-        </div>
-      ) : (
-        <p role="status">Reading the content…</p>
-      )}
-    </main>
+    <div role="alert">
+      <h1>The content could not be read</h1>
+      <p>{failed}</p>
+      <SmallButton onClick={() => window.location.reload()}>Try again</SmallButton>
+      {onSignIn && <SmallButton onClick={onSignIn}>Sign in again</SmallButton>}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { entryAddress, type Group, groups, newEntryAddress } from "../app/editor
 import { inOrder, reorderEntries } from "../change/reorder-entries";
 import { SortableList } from "../controls/SortableList";
 import { Thumbnail } from "../controls/StoredPictures";
-import { blank, oneLine, page, quietWords, rowLink, wrapped } from "../controls/styles";
+import { blank, oneLine, quietWords, rowLink, screenColumn, wrapped } from "../controls/styles";
 import { type Draft, withChanges } from "../drafts/drafts";
 import { entriesIn, firstPicture, firstWords, type SiteEntry } from "../site/site";
 
@@ -41,7 +41,7 @@ export function ListPage({ group: name, drafts }: { group: string; drafts: reado
   const { purpose }: Partial<ContentType> = type ? contentTypes[type] : {};
   const isSorted = type && "order" in contentTypes[type].schema.shape && entries.length > 1;
   return (
-    <div css={page}>
+    <div css={screenColumn}>
       <div css={spaceBetween}>
         <h1>{label}</h1>
         {type && (

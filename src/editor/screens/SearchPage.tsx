@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { entryAddress } from "../app/editor-routes";
-import { lines, page, quietWords, rowLink } from "../controls/styles";
+import { lines, quietWords, rowLink, screenColumn } from "../controls/styles";
 import { fieldsWith } from "./search";
 
 /** Search results: every field that contains the text, each linking to its form. */
@@ -11,7 +11,7 @@ export function SearchPage({ words }: { words: string }) {
   const found = fieldsWith(words, site);
   const few = ["Nothing on the site says this.", "One place says this."];
   return (
-    <div css={page}>
+    <div css={screenColumn}>
       <h1>‘{words}’</h1>
       <p role="status">{few[found.length] ?? `${found.length} places say this.`}</p>
       <ul css={lines}>

@@ -3,7 +3,7 @@ import { Button } from "../../components/Button";
 import { TextField } from "../../components/TextField";
 import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
-import { page, wrapped } from "../controls/styles";
+import { screenColumn, wrapped } from "../controls/styles";
 import type { Account } from "../store/store";
 
 interface SignInProps {
@@ -19,7 +19,7 @@ export function SignIn({ account, ended, onSignedIn }: SignInProps) {
     onSignedIn();
   };
   return (
-    <main css={[page, narrow]}>
+    <main css={[screenColumn, narrow]}>
       <h1>Edit the site</h1>
       <p>
         <a href="/">{window.location.host}</a>

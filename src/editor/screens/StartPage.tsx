@@ -10,7 +10,7 @@ import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { entryAddress, newEntryAddress } from "../app/editor-routes";
 import { ThrowAwayQuestion } from "../controls/Question";
-import { autoColumns, lines, page } from "../controls/styles";
+import { autoColumns, lines, screenColumn } from "../controls/styles";
 import type { Draft } from "../drafts/drafts";
 import { locationOf, shownName, typeAt } from "../site/site";
 
@@ -25,7 +25,7 @@ export function StartPage({ drafts, onThrowAway }: StartPageProps) {
   const faults = [...errors, ...publicationGaps(files)];
   const tasks = [...faults, ...reminders(files, new Date())];
   return (
-    <div css={page}>
+    <div css={screenColumn}>
       <h1>{facts.companyName ?? "Your site"}</h1>
       <div css={shortcutGrid}>
         <ButtonAnchor href={entryAddress("company.json", "phone")}>Phone</ButtonAnchor>

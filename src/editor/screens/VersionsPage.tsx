@@ -7,7 +7,7 @@ import { useEditor } from "../app/editor-context";
 import { entryAddress } from "../app/editor-routes";
 import { bringBack } from "../change/edit-entry";
 import { DifferenceTable } from "../controls/DifferenceTable";
-import { blank, lines, page, quietWords } from "../controls/styles";
+import { blank, lines, quietWords, screenColumn } from "../controls/styles";
 import { contentOf, locationOf } from "../site/site";
 import { UserError } from "../site/user-error";
 import { errorMessage, type History, type Version } from "../store/store";
@@ -16,7 +16,7 @@ import { errorMessage, type History, type Version } from "../store/store";
 export function VersionsPage({ path }: { path: string }) {
   const { store, site } = useEditor();
   return (
-    <div css={page}>
+    <div css={screenColumn}>
       <h1>Earlier versions</h1>
       <p>
         Of <a href={entryAddress(path)}>{locationOf(path, site.entries)}</a>.
