@@ -16,12 +16,12 @@ export function PictureViewer({ title }: { title: string }) {
         <p id={titleId} css={heading}>
           {title}
         </p>
-        <button type="button" css={iconButton} aria-label="Close" data-close>
+        <button type="button" css={iconButton} aria-label="Close">
           <X aria-hidden="true" />
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and Safari gives a scrolled box no focus by itself */}
-      <section css={row} data-row aria-label="Pictures" tabIndex={0} />
+      <section css={row} aria-label="Pictures" tabIndex={0} />
       <div css={bar}>
         <button type="button" css={iconButton} aria-label="Previous picture" data-step="-1">
           <ChevronLeft size={32} aria-hidden="true" />

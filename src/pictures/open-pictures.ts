@@ -4,7 +4,7 @@ const scrollEndDelay = 150;
 /** Lets the page's picture links open its viewer (PictureViewer.tsx), if it has one. */
 export function openPictures(): void {
   const viewer = document.querySelector<HTMLDialogElement>("[data-viewer]");
-  const row = viewer?.querySelector<HTMLElement>("[data-row]");
+  const row = viewer?.querySelector("section");
   const caption = viewer?.querySelector("[role=status]");
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-enlarges]")];
   if (!viewer || !row || !caption) return;

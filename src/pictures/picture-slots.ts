@@ -77,17 +77,17 @@ function aspectRatioStyles(steps: readonly Step[]): SerializedStyles {
   );
 }
 
-/** A card in a list that `rows` lays out: a row that is not full has wider and lower pictures. */
+/** A card in a list that `rows` lays out. Where fewer cards share a row, each picture is wider and lower. */
 export function cardSlot(index: number, count: number, phone = "100vw - 2rem"): PictureSlot {
   const inRow = inRowOf(index, count);
-  const isAlone = count % 2 === 1 && index === count - 1;
+  const isAloneOnTablets = inRowOf(index, count, 2) === 1;
   return pictureSlot(
     {
       phone: [phone],
-      tablet: isAlone ? ["100vw - 4rem", 16 / 9] : ["50vw - 2.75rem", 4 / 3],
+      tablet: isAloneOnTablets ? ["100vw - 4rem", 16 / 9] : ["50vw - 2.75rem", 4 / 3],
       ...cardsOnDesktops[inRow],
     },
-    { widest: inRow === 1 ? 2160 : isAlone || inRow === 2 ? 1560 : 1104 },
+    { widest: inRow === 1 ? 2160 : isAloneOnTablets || inRow === 2 ? 1560 : 1104 },
   );
 }
 

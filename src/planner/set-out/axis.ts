@@ -47,7 +47,7 @@ function jointThatFits(length: number, tile: number, joint: number): number {
   return fits ? fitted : joint;
 }
 
-/** Returns where the last tile at or before a point begins. Tiles lie on both sides of the one that begins at `tileStart`. */
+/** Returns the last start of a tile that is at or before a point. Tiles repeat in both directions from `tileStart`. */
 export function lastTileStart(point: number, tileStart: number, { tile, joint }: Axis): number {
   const step = tile + joint;
   return tileStart - Math.ceil((tileStart - point - sawdustMm) / step) * step;

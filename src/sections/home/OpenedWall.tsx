@@ -20,8 +20,8 @@ interface OpenedWallProps {
 export function OpenedWall({ wall, focus }: OpenedWallProps) {
   const { picture, kind, line, pull, layers } = wall;
   const [across = 50, down = 50] = (focus ?? "").match(/\d+/g)?.map(Number) ?? [];
-  /** Left edge and top of the visible part of the picture. */
-  const seen = {
+  /** What the crop takes off at the left and at the top: `object-position` divides what does not fit in the same way. */
+  const cutOff = {
     left: `(${width} - 100cqw) * ${across / 100}`,
     top: `(${width} / ${ratio} - 100cqh) * ${down / 100}`,
   };
@@ -31,7 +31,7 @@ export function OpenedWall({ wall, focus }: OpenedWallProps) {
         {line} <span>{pull}</span>
       </p>
       <figure css={opened}>
-        <div css={[drawnPicture, css`left: calc(-1 * ${seen.left}); top: calc(-1 * ${seen.top});`]}>
+        <div css={[drawnPicture, css`left: calc(-1 * ${cutOff.left}); top: calc(-1 * ${cutOff.top});`]}>
           <Picture
             image={picture.edge}
             alt={picture.alt}
@@ -47,11 +47,12 @@ export function OpenedWall({ wall, focus }: OpenedWallProps) {
           />
           <ul css={names}>
             {layers.map((layer) => (
+              // A name whose place is cut off stands at the edge.
               <li
                 key={layer.name}
                 css={css`
-                  left: max(${layer.across}%, ${seen.left} + ${space.xs});
-                  top: max(${layer.down}%, ${seen.top} + ${space.xs});
+                  left: max(${layer.across}%, ${cutOff.left} + ${space.xs});
+                  top: max(${layer.down}%, ${cutOff.top} + ${space.xs});
                 `}
               >
                 {layer.name}
@@ -104,7 +105,10 @@ const ratio = 1.25;
 /** The share of the picture that is fetched at first: what the first fifth shows in windows of any shape. */
 const firstPart = 0.4;
 
-/** As wide as `object-fit: cover` draws the picture, of which the hero shows a part. */
+/**
+ * As wide as `object-fit: cover` would draw the picture. Two files and the names share one crop, which CSS can give to a
+ * single picture only. cqw and cqh are hundredths of the stage's width and height.
+ */
 const width = `max(100cqw, 100cqh * ${ratio})`;
 
 const opensFromLeft = keyframes`from { clip-path: inset(0 100% 0 0); }`;

@@ -43,7 +43,7 @@ test("A scrolled row says the position once, when it has come to rest", async ({
     if (status)
       new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true });
     Object.assign(window, { said });
-    document.querySelector("dialog [data-row]")?.scrollBy({ left: 500, behavior: "smooth" });
+    document.querySelector("dialog section")?.scrollBy({ left: 500, behavior: "smooth" });
   });
   await expect(caption(page)).toContainText("3 of ");
   expect(await page.evaluate(() => Reflect.get(window, "said").length)).toBe(1);
@@ -51,7 +51,7 @@ test("A scrolled row says the position once, when it has come to rest", async ({
 
 test("A row scrolled back to its first picture says so", async ({ page }) => {
   await openSecond(page);
-  await page.evaluate(() => document.querySelector("dialog [data-row]")?.scrollTo({ left: 0 }));
+  await page.evaluate(() => document.querySelector("dialog section")?.scrollTo({ left: 0 }));
   await expect(caption(page)).toContainText("1 of ");
 });
 
