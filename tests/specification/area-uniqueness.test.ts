@@ -46,13 +46,9 @@ function areaUniqueness(areas: readonly Area[]): AreaUniqueness[] {
 const ownText = ({ description, introduction, homes, bathrooms, conservation, access }: Area) =>
   [description, introduction, homes, bathrooms, conservation, access].join("\n").toLowerCase();
 
-/** Every area's name, borough and postcode; of two that begin alike the longer comes first. */
+/** Every area's name and postcode; of two that begin alike the longer comes first. */
 function placePattern(areas: readonly Area[]): RegExp {
-  const names = areas.flatMap(({ name, borough, postcodes }) => [
-    name,
-    ...(borough ?? name).split(/ and |, /),
-    ...postcodes,
-  ]);
+  const names = areas.flatMap(({ name, postcodes }) => [name, ...postcodes]);
   const longestFirst = names
     .map((name) => name.toLowerCase())
     .sort((one, other) => other.length - one.length);

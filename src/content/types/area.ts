@@ -29,9 +29,6 @@ export const areaSchema = group("Area", {
     }),
   ),
   ...derivedSearchFields,
-  borough: optional(
-    text("Borough", { max: 60, isAdvanced: true, hint: "The borough or boroughs, or the council." }),
-  ),
   neighbours: optional(
     list(
       "Neighbours",

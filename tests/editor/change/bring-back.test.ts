@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 it("An entry comes back as it was in an earlier version, whole", async () => {
-  const now = afterwards(site, written(site, chelsea, { borough: "Theirs", homes: undefined }));
+  const now = afterwards(site, written(site, chelsea, { name: "Theirs", homes: undefined }));
   const change = bringBack(now, chelsea, version);
   expect(change.title).toMatch(/^Areas › Chelsea: .* \(brought back\)$/);
   expect(storedEntry(afterwards(now, change), chelsea)).toEqual(storedEntry(site, chelsea));

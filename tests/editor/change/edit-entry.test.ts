@@ -105,7 +105,7 @@ describe("An entry", () => {
     const before = afterwards(site, written(site, chelsea, { introduction: "" }));
     const errors = await checkChange(before, { title: "", texts: [] }, wide);
     const broken = { ...before, errors };
-    const [error] = await checkChange(broken, written(broken, chelsea, { borough: "Hounslow" }), wide);
+    const [error] = await checkChange(broken, written(broken, chelsea, { name: "Hounslow" }), wide);
     expect(error).toMatchObject({ file: chelsea, field: "introduction" });
     expect(await checkChange(broken, written(broken, project, { title: "Another" }), wide)).toEqual([]);
   });
@@ -155,9 +155,9 @@ describe("An undoing of a publication", () => {
   });
 
   it("is refused once somebody has changed one of its entries again", () => {
-    const change = written(site, chelsea, { borough: "One" });
+    const change = written(site, chelsea, { name: "One" });
     const now = afterwards(site, change);
-    const again = written(now, chelsea, { borough: "Two" });
+    const again = written(now, chelsea, { name: "Two" });
     expect(() => undoChange(afterwards(now, again), change)).toThrow("changed again since");
   });
 });

@@ -85,16 +85,16 @@ it("An entry without a name is asked for its name only, because its short name f
 });
 
 describe("Two people's changes of one entry", () => {
-  const base = { name: "Chelsea", borough: "Kensington", postcodes: ["SW3"], homes: "Flats" };
+  const base = { name: "Chelsea", access: "Kensington", postcodes: ["SW3"], homes: "Flats" };
 
   it("are both published where each changed other fields", () => {
-    const borough = "Hounslow";
-    const { text } = changeOf(withTheirs({ borough }), { description: mine });
-    expect(contentOf(text)).toMatchObject({ borough, description: mine });
+    const access = "Hounslow";
+    const { text } = changeOf(withTheirs({ access }), { description: mine });
+    expect(contentOf(text)).toMatchObject({ access, description: mine });
   });
 
   it("are merged without a field that one of them has emptied", () => {
-    const theirs = { ...base, borough: "Theirs", homes: undefined };
+    const theirs = { ...base, access: "Theirs", homes: undefined };
     const merged = { ...theirs, name: "Mine" };
     expect(mergeFields(base, { ...base, name: "Mine" }, theirs)).toEqual({
       myVersion: merged,

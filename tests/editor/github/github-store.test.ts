@@ -73,10 +73,10 @@ function storeOf() {
 /** Publishes a change that was made from the content as the store has it now. */
 const publish = async (store: Store, change: Change) => store.publish(change, (await store.read()).version);
 
-/** The area's text as it is, and with another borough. */
-function another(borough: string) {
+/** The area's text as it is, and with another name. */
+function another(name: string) {
   const before = repository.textOf(file);
-  return { path: area, before, after: before.replace(/"borough": ".*"/, `"borough": "${borough}"`) };
+  return { path: area, before, after: before.replace(/"name": ".*"/, `"name": "${name}"`) };
 }
 
 test("Three requests read the content: the commit, the names of all files, and all texts", async () => {
@@ -121,12 +121,12 @@ test("Pictures have the sizes that the site's build has written", async () => {
 test("The versions of an entry have their authors, and each its text", async () => {
   const store = storeOf();
   const before = repository.textOf(file);
-  repository.commitAs(colleague, "Another borough", { [file]: another("Theirs").after });
+  repository.commitAs(colleague, "Another name", { [file]: another("Theirs").after });
   repository.commitAs(colleague, "Without Chelsea", { [file]: null });
   const versions = (await store.history?.versions(area)) ?? [];
   expect(versions.slice(0, 2).map(({ title, by }) => [title, by])).toEqual([
     ["Without Chelsea", colleague.name],
-    ["Another borough", colleague.name],
+    ["Another name", colleague.name],
   ]);
   const texts = await Promise.all(versions.map(({ id }) => store.history?.textAt(id, area)));
   expect(texts[0]).toBeUndefined();
@@ -144,7 +144,7 @@ test("A change is refused once somebody else has published anything, and made ag
       repository.commitAs(colleague, "A clearer answer", { [faq]: theirs });
     return undefined;
   };
-  const change = { title: "Another borough", texts: [another("Westminster")] };
+  const change = { title: "Another name", texts: [another("Westminster")] };
   await expect(publish(store, change)).rejects.toBeInstanceOf(StaleError);
   expect(repository.textOf(file)).not.toContain("Westminster");
   await publish(store, change);
@@ -204,14 +204,14 @@ test("A publication of which the answer is lost is published", async () => {
     if (init?.method === "PATCH") throw new TypeError("Failed to fetch");
     return answer;
   };
-  await publish(store, { title: "Another borough", texts: [another("Westminster")] });
+  await publish(store, { title: "Another name", texts: [another("Westminster")] });
   expect(repository.textOf(file)).toContain("Westminster");
 });
 
 test("A change is not published on content that it was not made from", async () => {
   const store = storeOf();
   const { version } = await store.read();
-  repository.commitAs(colleague, "Another borough", { [file]: another("Theirs").after });
+  repository.commitAs(colleague, "Another name", { [file]: another("Theirs").after });
   await store.read();
   const change = { title: "", texts: [another("Mine")] };
   await expect(store.publish(change, version)).rejects.toBeInstanceOf(StaleError);
@@ -235,7 +235,7 @@ test("Each text is read once, fifty at a time", async () => {
   const asked = () => host.requests.flatMap(({ body }) => body?.match(/object\(oid/g)?.length ?? []);
   expect(Math.max(...asked())).toBeLessThanOrEqual(50);
   host.requests.length = 0;
-  repository.commitAs(colleague, "Another borough", { [file]: another("Theirs").after });
+  repository.commitAs(colleague, "Another name", { [file]: another("Theirs").after });
   await store.read();
   expect(asked()).toEqual([1]);
 });

@@ -17,11 +17,11 @@ test("The earlier versions of an entry have time and author, also of changes mad
   publishTheirs(repository);
   await open("/areas/chelsea");
   await more(page, "Earlier versions");
-  await expect(versions(page).first()).toContainText("Another borough by A colleague");
+  await expect(versions(page).first()).toContainText("Another name by A colleague");
   await expect(versions(page).first()).toContainText(/\d\d:\d\d/);
   await versions(page).last().locator("summary").click();
   const cell = (name: string) => versions(page).last().getByRole("cell", { name, exact: true });
-  await expect(cell(JSON.parse(before).borough)).toBeVisible();
+  await expect(cell(JSON.parse(before).name)).toBeVisible();
   await expect(cell("Theirs")).toBeVisible();
   expect(await axeFaultsOf(page)).toEqual([]);
   await press(page, /^Bring back this version/);

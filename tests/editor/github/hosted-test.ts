@@ -101,11 +101,11 @@ export const test = base.extend<Hosted, { servers: Servers }>({
 
 export const area = "data/areas/chelsea.json";
 
-/** A colleague publishes another borough without the editor. */
+/** A colleague publishes another name without the editor. */
 export function publishTheirs(repository: Repository, file = area): void {
   const before = repository.textOf(file);
-  const after = before.replace(JSON.parse(before).borough, "Theirs");
-  repository.commitAs(colleague, "Another borough", { [file]: after });
+  const after = before.replace(JSON.parse(before).name, "Theirs");
+  repository.commitAs(colleague, "Another name", { [file]: after });
 }
 
 export const openPublished = (page: Page, address: string) => page.goto(`/admin/#${address}`);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { axeFaultsOf } from "../../browser/pages/axe";
-import { ask, notice, publish, write } from "../editing";
+import { ask, field, notice, publish, write } from "../editing";
 import { area, editor, openPublished, signIn, test } from "./hosted-test";
 
 const mine = "Kensington and the river";
@@ -23,7 +23,7 @@ test("An editor signs in and changes a text: the commit has that file, and the e
   await expect(page.getByRole("alert")).toContainText("does not find tiler/site");
   host.onRequest = () => undefined;
   await signIn(page, host.signIn(editor));
-  await write(page.getByLabel("Borough"), mine);
+  await write(field(page, "Name"), mine);
   await publish(page);
   expect(repository.changesOf()).toEqual([`M ${area}`]);
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
@@ -47,7 +47,7 @@ test("A session that has ended keeps the words: the editor signs in again and pu
 }) => {
   await openPublished(page, "/areas/chelsea");
   await signIn(page, host.signIn(editor));
-  await write(page.getByLabel("Borough"), mine);
+  await write(field(page, "Name"), mine);
   host.expireSessions();
   await ask(page, "Publish");
   await expect(notice(page, "Your sign-in has ended")).toBeVisible();

@@ -43,9 +43,9 @@ function publisher(onPublish: (attempt: number) => void = () => {}) {
   });
 }
 
-const storedBorough = () => Object(sites.at(-1)?.entries.get(chelsea)).value.borough;
+const storedName = () => Object(sites.at(-1)?.entries.get(chelsea)).value.name;
 
-const anotherBorough = (name: string) => (newest: Site) => written(newest, chelsea, { borough: name });
+const anotherName = (name: string) => (newest: Site) => written(newest, chelsea, { name });
 
 /** Ends a promise whose pauses are not waited for. */
 async function soon<Result>(promise: Promise<Result>): Promise<Result> {
@@ -58,12 +58,12 @@ async function soon<Result>(promise: Promise<Result>): Promise<Result> {
 it("A change is made from the newest content, published, announced, and undone", async () => {
   const { read, publish } = publisher();
   await read();
-  const before = storedBorough();
-  await publish(anotherBorough("Hounslow"), "Published.");
-  expect(storedBorough()).toBe("Hounslow");
+  const before = storedName();
+  await publish(anotherName("Hounslow"), "Published.");
+  expect(storedName()).toBe("Hounslow");
   expect(announced).toMatchObject([{ says: "Published. It is shown soon.", isBuildable: true }]);
   await announced[0]?.undo?.();
-  expect(storedBorough()).toBe(before);
+  expect(storedName()).toBe(before);
   expect(announced[1]).toMatchObject({ says: "Undone. It is shown soon.", undo: undefined });
 });
 
@@ -85,9 +85,9 @@ it("A change is made again if somebody else was faster, three times in all", asy
   const stale = (last: number) => (attempt: number) => {
     if (attempt <= last) throw new StaleError();
   };
-  await soon(publisher(stale(2)).publish(anotherBorough("Hounslow"), "Published."));
-  expect(storedBorough()).toBe("Hounslow");
-  const late = publisher(stale(3)).publish(anotherBorough("Ealing"), "Published.");
+  await soon(publisher(stale(2)).publish(anotherName("Hounslow"), "Published."));
+  expect(storedName()).toBe("Hounslow");
+  const late = publisher(stale(3)).publish(anotherName("Ealing"), "Published.");
   await expect(soon(late)).rejects.toBeInstanceOf(StaleError);
 });
 
@@ -103,7 +103,7 @@ describe("If the site cannot be built, the announcement", () => {
   /** Publishes a change of another entry over content with these edits. */
   async function announcementAfter(...edits: Edit[]): Promise<Announcement | undefined> {
     content = { ...content, files: await fixtureFiles(...edits) };
-    const change = (newest: Site) => written(newest, "areas/fulham.json", { borough: "Hounslow" });
+    const change = (newest: Site) => written(newest, "areas/fulham.json", { name: "Hounslow" });
     await publisher().publish(change, "Published.");
     return announced[0];
   }

@@ -88,28 +88,26 @@ describe("The editor of this machine", () => {
 
   it("publishes a change, and undoes it", async () => {
     const before = await stored(chelsea);
-    const change = await changeOf(chelsea, { borough: "Westminster" });
+    const change = await changeOf(chelsea, { name: "Westminster" });
     await publish(change);
-    expect((await stored(chelsea)).borough).toBe("Westminster");
+    expect((await stored(chelsea)).name).toBe("Westminster");
     await publish(undoChange(siteOf(await store.read()), change));
     expect(await stored(chelsea)).toEqual(before);
   });
 
   it("publishes one change after the other, and each whole", async () => {
-    const changes = await Promise.all(
-      ["One", "Two", "Three"].map((borough) => changeOf(chelsea, { borough })),
-    );
+    const changes = await Promise.all(["One", "Two", "Three"].map((name) => changeOf(chelsea, { name })));
     const { version } = await store.read();
     const ends = await Promise.allSettled(changes.map((change) => store.publish(change, version)));
     const stale = { status: "rejected", reason: new StaleError() };
     expect(ends).toEqual([{ status: "fulfilled" }, stale, stale]);
-    expect((await stored(chelsea)).borough).toBe("One");
+    expect((await stored(chelsea)).name).toBe("One");
     await publish(await changeOf(chelsea, {}));
   });
 
   it("takes new pictures with their change, and none of a change that it refuses", async () => {
     const spare = "images/projects/cafe-backsplash-2/spare.jpg";
-    const change = await changeOf(chelsea, { borough: "With a picture" });
+    const change = await changeOf(chelsea, { name: "With a picture" });
     const pictures = new Map([[spare, new Blob(["a picture"])]]);
     await expect(store.publish({ ...change, pictures }, "an older version")).rejects.toThrow(StaleError);
     expect(existsSync(join(copy.data, spare))).toBe(false);

@@ -53,21 +53,21 @@ test("Two tabs that changed one field are asked about it alone, and the version 
   const second = await context.newPage();
   await open(page, inEditor);
   await open(second, inEditor);
-  await write(field(page, "Borough"), "Hounslow");
+  await write(field(page, "Name"), "Hounslow");
   await publish(page);
-  await write(field(second, "Borough"), "Ealing");
+  await write(field(second, "Name"), "Ealing");
   await write(cardText(second), mine);
   await ask(second, "Publish");
-  await expect(question(second).getByRole("rowheader")).toHaveText(["Borough"]);
+  await expect(question(second).getByRole("rowheader")).toHaveText(["Name"]);
   for (const words of ["Hounslow", "Ealing"])
     await expect(question(second).getByRole("cell", { name: words })).toBeVisible();
   await ask(second, "Use their version");
-  await expect(field(second, "Borough")).toHaveValue("Hounslow");
+  await expect(field(second, "Name")).toHaveValue("Hounslow");
   await expect(cardText(second)).toHaveValue(mine);
   await ask(second, "Use mine again");
-  await expect(field(second, "Borough")).toHaveValue("Ealing");
+  await expect(field(second, "Name")).toHaveValue("Ealing");
   await publish(second);
-  expect(stored(file)).toMatchObject({ borough: "Ealing", description: mine });
+  expect(stored(file)).toMatchObject({ name: "Ealing", description: mine });
 });
 
 test("Words that were typed when the browser was closed are in the form again, until they are published", async ({

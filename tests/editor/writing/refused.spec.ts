@@ -60,7 +60,7 @@ test("The list of errors leads from a line to its field, and to another entry's"
   await expect(page.getByLabel("Search title")).toBeFocused();
   await expect(problems(page)).toContainText(`must be a value that Areas › ${other.name} does not have.`);
   await guidePicture(page, "refused");
-  await page.getByLabel("Borough").click();
+  await field(page, "Name").click();
   await problems(page)
     .getByRole("button", { name: /^Search title/ })
     .click();
@@ -75,18 +75,18 @@ test("If the server does not answer, the editor says so in one sentence and keep
   page,
 }) => {
   await open(page, inEditor);
-  await write(page.getByLabel("Borough"), "A borough for later");
+  await write(field(page, "Name"), "A name for later");
   await page.route("**/admin/api/**", (route) => route.abort());
   await ask(page, "Publish");
   await expect(page.getByRole("alert").filter({ hasText: "does not answer" })).toContainText(
     "Your words are kept in this browser.",
   );
-  await expect(page.getByLabel("Borough")).toHaveValue("A borough for later");
+  await expect(field(page, "Name")).toHaveValue("A name for later");
   await page.unroute("**/admin/api/**");
   await page.reload();
   await more(page, "Throw away what is not published");
   await ask(page, "Throw it away");
-  await expect(page.getByLabel("Borough")).not.toHaveValue("A borough for later");
+  await expect(field(page, "Name")).not.toHaveValue("A name for later");
 });
 
 test("Errors that the content has already stand on the start page, each with a way to its field", async ({
