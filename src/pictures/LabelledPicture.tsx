@@ -42,7 +42,7 @@ export function LabelledPicture({
 }
 
 /**
- * The address of the largest resized file, which a link opens without a script; with one, open-pictures.ts opens the viewer. The
+ * The URL of the largest resized file, which a link opens without a script; with one, open-pictures.ts opens the viewer. The
  * original is not published, because it may contain its position.
  */
 const largest = ({ image }: Queries.LabelledPictureFragment) => pictureData(image).fallback.at(-1)?.src;

@@ -35,7 +35,7 @@ describe("The files of a picture, up to the width that its slot wants", () => {
   });
 });
 
-it("A picture that was just chosen in the editor has one file, whatever its address holds", () => {
+it("A picture that was just chosen in the editor has one file, whatever its URL holds", () => {
   const src = "data:image/jpeg;base64,/9j/4AAQ";
   const chosen = pictureData({
     childImageSharp: { gatsbyImageData: { ...size, images: { fallback: { src } } } },

@@ -67,7 +67,7 @@ export function rimOrCentredTiling(
 function tilingFrom(axis: InterruptedAxis, datum: number, reason: Reason): AxisTiling {
   const { from, to, tile, joint, shifts } = axis;
   const start = lastTileStart(from, datum, axis);
-  const starts = startsOfCourses({ tile, joint, shifts, start });
+  const starts = startsOfCourses(axis, start);
   // Hundreds of tilings are tried for an axis with openings, and each has a hundred stretches: no list is made for one.
   let [narrowest, sumOfEnds] = [tile, 0];
   for (const stretch of axis.stretches) {
@@ -79,12 +79,7 @@ function tilingFrom(axis: InterruptedAxis, datum: number, reason: Reason): AxisT
 }
 
 /** Where one tile of each course begins. */
-const startsOfCourses = ({
-  tile,
-  joint,
-  shifts,
-  start,
-}: Pick<AxisTiling, "tile" | "joint" | "shifts" | "start">) =>
+const startsOfCourses = ({ tile, joint, shifts }: Axis, start: number): number[] =>
   shifts.map((shift) => start + shift * (tile + joint));
 
 /** Returns the tiling whose narrowest cut is wider or, if they are equally wide, the one with fewer cuts. */
@@ -96,4 +91,4 @@ function withWiderCuts(best: AxisTiling, other: AxisTiling): AxisTiling {
 
 /** The pieces at both ends of each course of the bond, cut or whole. */
 export const endsOfCourses = (tiling: AxisTiling) =>
-  startsOfCourses(tiling).map((start) => endPieces(tiling, start, tiling));
+  startsOfCourses(tiling, tiling.start).map((start) => endPieces(tiling, start, tiling));
