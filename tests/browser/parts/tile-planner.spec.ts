@@ -27,7 +27,7 @@ test.describe("The tile planner", () => {
   test.skip(planned.length === 0, "No tile of this content has its sizes.");
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("draws what is typed, says its counts, and its address brings it back", async ({ page }) => {
+  test("draws what is typed, says its counts, and its URL brings it back", async ({ page }) => {
     await page.goto(planner);
     await type(page, "width", "8 ft");
     await type(page, "height", "1.9m");
@@ -42,7 +42,7 @@ test.describe("The tile planner", () => {
     await expect(field(page, "tile")).toHaveValue(other.slug);
   });
 
-  test("words typed before its script came are planned after it, also over a plan's address", async ({
+  test("words typed before its script came are planned after it, also over a plan's link", async ({
     page,
   }) => {
     const scriptsMayCome = await holdRequests(page, islandScripts);

@@ -87,7 +87,7 @@ describe("for people who listen", () => {
   });
 });
 
-test("an address brings a plan back, and what it names wrongly is told", () => {
+test("a link brings a plan back, and a wrong value in it is shown as wrong", () => {
   history.replaceState(null, "", "/plan-your-tiles?width=3000&joint=wide#plan");
   const { field, container } = planner();
   expect(field("width")).toHaveValue("3000");
@@ -95,7 +95,7 @@ test("an address brings a plan back, and what it names wrongly is told", () => {
   expect(container).toHaveTextContent(outdated);
 });
 
-test("a field that is left puts the plan into the address", () => {
+test("a field that is left puts the plan into the URL", () => {
   const { field, type } = planner();
   type("width", "8 ft");
   fireEvent.blur(field("width"));
