@@ -37,8 +37,7 @@ const unnamed = "~new";
 export const newEntryAddress = (folder: string) => `#/${folder}/${unnamed}`;
 
 /** Adds an id to the address of a new entry, so that the drafts of two new entries do not share one path. */
-export const withId = (hash: string) =>
-  hash.endsWith(`/${unnamed}`) ? `${hash}-${newId().slice(0, 6)}` : hash;
+export const withId = (hash: string) => (hash.endsWith(`/${unnamed}`) ? `${hash}-${newId()}` : hash);
 
 export const entryAddress = (path: string, field?: string) =>
   `#/${path.replace(/\.json$/, "")}${field ? `?field=${encodeURIComponent(field)}` : ""}`;

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build } from "esbuild";
 import { standardPalette } from "../../content/values/standard-palette";
 import { editorPage } from "./editor-page";
 import type { StoreSettings } from "./production-settings";
@@ -34,7 +34,6 @@ export async function editorFiles(settings: StoreSettings): Promise<ReadonlyMap<
     alias: { gatsby: "./src/content/answer/page-queries.ts" },
     legalComments: "linked",
     logLevel: "error",
-    plugins: [stubs],
   });
   const scripts = outputFiles.map(({ path, contents }) => [basename(path), Buffer.from(contents)] as const);
   return new Map([["index.html", Buffer.from(editorPage(settings))], ...scripts]);
@@ -44,12 +43,3 @@ export async function editorFiles(settings: StoreSettings): Promise<ReadonlyMap<
 const variables = Object.fromEntries(
   Object.entries(standardPalette).map(([name, colour]) => [name, `var(--brand-${name},${colour})`]),
 );
-
-/** In previews the quote form sends nothing. */
-const stubs: Plugin = {
-  name: "stubs",
-  setup: ({ onResolve }) => {
-    const path = resolve("src/editor/preview/stubs.ts");
-    onResolve({ filter: /\/sending\/submit-quote-request$/ }, () => ({ path }));
-  },
-};

@@ -40,6 +40,6 @@ export function useNewPictures(path: string) {
  * own: phones call every picture that was just taken image.jpg.
  */
 const newPicturePath = (entry: string, name: string) =>
-  `images/${entry.replace(/\.json$/, "").replace(/~new.*/, "new")}-${newId().slice(0, 8)}/${name}`;
+  `images/${entry.replace(/\.json$/, "").replace(/~new.*/, "new")}-${newId()}/${name}`;
 
 export type NewPictures = ReturnType<typeof useNewPictures>;

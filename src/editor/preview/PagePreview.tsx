@@ -40,21 +40,28 @@ const emptyPage = '<!doctype html><html lang="en-GB"><head></head><body></body><
 /** A document of its own beside the form, in which the same React draws; its links lead nowhere. */
 const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
   const { path, content, site, at, onPick, pictureAddress } = entry;
-  const [drawing, setDrawing] = useState<{ page: Document; cache: EmotionCache }>();
+  const [drawing, setDrawing] = useState<{ document: Document; cache: EmotionCache }>();
   const isOnOwnPage = pageOf(typeAt(path), fileName(path)) !== undefined;
   // If the entry has no page of its own, scroll to it.
-  useMarkedPart(drawing?.page, at ?? (isOnOwnPage ? undefined : ""));
+  useMarkedPart(drawing?.document, at ?? (isOnOwnPage ? undefined : ""));
   const brand =
     path === contentTypes.Company.storedIn.file ? Object(content).brand : companyIn(site.files)?.brand;
-  const begin = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
+  const begin = ({ currentTarget: { contentDocument: document } }: SyntheticEvent<HTMLIFrameElement>) => {
     // A page is long: drawn in steps, it leaves room for the next press.
-    if (page && page !== drawing?.page)
-      startTransition(() => setDrawing({ page, cache: createCache({ key: "css", container: page.head }) }));
+    if (document && document !== drawing?.document)
+      startTransition(() =>
+        setDrawing({ document, cache: createCache({ key: "css", container: document.head }) }),
+      );
   };
   const pick = (event: SyntheticEvent) => {
     event.preventDefault();
     const field = fieldOf(event.target as Element);
     if (field) onPick(field);
+  };
+  // The quote form would send.
+  const ignore = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
   };
   return (
     <iframe title="The page as it will be" srcDoc={emptyPage} onLoad={begin} css={whole}>
@@ -63,7 +70,7 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
           <CacheProvider value={drawing.cache}>
             <Global styles={[fontFaces.replaceAll("optional", "swap"), brandStyles(brand), outline]} />
             <GlobalStyles />
-            <div onClickCapture={pick} onSubmitCapture={(event) => event.preventDefault()}>
+            <div onClickCapture={pick} onSubmitCapture={ignore}>
               <ErrorBoundary
                 fallback={() => <p css={note}>The page comes back when more of the form is filled in.</p>}
                 resetKey={content}
@@ -72,7 +79,7 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
               </ErrorBoundary>
             </div>
           </CacheProvider>,
-          drawing.page.body,
+          drawing.document.body,
         )}
     </iframe>
   );
