@@ -43,8 +43,6 @@ export interface FieldDescription {
   isFirstInRow?: boolean;
   /** The field of the same group that has the picture's point in view, by its name. */
   point?: string;
-  /** The summary of a group as a closed row of a list. By default its first texts; undefined while it is not filled in. */
-  summary?: (value: Readonly<Record<string, unknown>>) => string | undefined;
   /** The name of the GraphQL type of an object that several content types share. */
   typeName?: string | undefined;
 }

@@ -24,19 +24,14 @@ import {
 import { weekdays } from "../values/opening-hours";
 import { brandColours, colourFaults } from "../values/palette";
 import { notices, otherHours } from "./dated";
-import { weeklySummary } from "./hours-summaries";
 
 const in24Hours = "24-hour clock, such as 08:00.";
 
-const openingHours = group(
-  "Opening hours",
-  {
-    days: list("Days", choice("Day", weekdays), { min: 1, max: 7 }),
-    opens: timeOfDay("Opens", { hint: in24Hours }),
-    closes: timeOfDay("Closes", { hint: in24Hours }),
-  },
-  { summary: weeklySummary },
-).check(
+const openingHours = group("Opening hours", {
+  days: list("Days", choice("Day", weekdays), { min: 1, max: 7 }),
+  opens: timeOfDay("Opens", { hint: in24Hours }),
+  closes: timeOfDay("Closes", { hint: in24Hours }),
+}).check(
   groupRule(({ opens, closes }) => !(closes <= opens), {
     field: "closes",
     message: "a time later than that at which it opens",

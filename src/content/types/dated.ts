@@ -1,7 +1,6 @@
 import { group, groupRule, list, noOverlap, optional, text } from "../fields/content-fields";
 import { day, patternText, timeOfDay } from "../fields/pattern-texts";
 import { type Days, daysInWords } from "../values/clock";
-import { otherHoursSummary } from "./hours-summaries";
 
 /** A period from a first to a last day, both included, by London's calendar. */
 const period = {
@@ -19,21 +18,17 @@ const endsOnOrAfterStart = groupRule<Days>(({ from, to }) => !(to < from), {
 
 const emptyIfClosed = "Every day from the first to the last; empty if you are closed.";
 
-const otherHoursEntry = group(
-  "Other hours",
-  {
-    ...period,
-    opens: optional(timeOfDay("Opens", { hint: emptyIfClosed })),
-    closes: optional(timeOfDay("Closes", { hint: emptyIfClosed })),
-    text: optional(
-      text("Sentence", {
-        max: 120,
-        hint: "Such as: We answer messages from 4 January. On these days it stands at the top of every page and beside the form.",
-      }),
-    ),
-  },
-  { summary: otherHoursSummary },
-).check(
+const otherHoursEntry = group("Other hours", {
+  ...period,
+  opens: optional(timeOfDay("Opens", { hint: emptyIfClosed })),
+  closes: optional(timeOfDay("Closes", { hint: emptyIfClosed })),
+  text: optional(
+    text("Sentence", {
+      max: 120,
+      hint: "Such as: We answer messages from 4 January. On these days it stands at the top of every page and beside the form.",
+    }),
+  ),
+}).check(
   endsOnOrAfterStart,
   groupRule(({ opens = "", closes = "" }) => (opens === "" ? closes === "" : opens < closes), {
     field: "closes",

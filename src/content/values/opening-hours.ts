@@ -76,5 +76,5 @@ export function otherHoursText(hours: OtherHours): string {
   return `${first === last ? first : `${first}-${last}`} ${hoursInWords(otherPeriods(hours))}`;
 }
 
-/** Announced two weeks before. */
+/** The day from which other hours are announced: two weeks before they begin. */
 export const announcedFrom = (from: string): string => dayAfter(from, -14);

@@ -3,7 +3,6 @@ import { descriptionOf, type FieldDescription } from "../../content/fields/field
 import { unwrapOptional } from "../../content/fields/find-fields";
 import { nameFieldOf } from "../../content/types/content-types";
 import { dayInWords } from "../../content/values/clock";
-import { isRecord } from "../../content/values/value-path";
 
 type Fields = Readonly<Record<string, FormField>>;
 
@@ -84,17 +83,15 @@ export function wholeValue({ type, items, properties = {} }: FormField, value?: 
 /** Uses of fields whose values are no words to show in a summary. */
 const wordless: readonly (string | undefined)[] = ["icon", "picture", "point"];
 
-/** The label of a closed row of a list: the summary that its description gives or, by default, its first texts. */
+/** The label of a closed row of a list: its first texts. */
 export function rowWords(field: FormField, value: unknown, maxTexts = 3): string {
-  const { items, properties, options, use, summary } = field;
+  const { items, properties, options, use } = field;
   if (items)
     return [value ?? []]
       .flat()
       .map((entry) => rowWords(items, entry, 1))
       .join(", ");
   if (properties) {
-    const summed = isRecord(value) ? summary?.(value) : undefined;
-    if (summed) return summed;
     const summarised = Object.entries(properties).filter(
       ([, one]) => !one.options && !wordless.includes(one.use),
     );

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import type { Company } from "../../../src/content/types/company";
-import { otherHoursSummary } from "../../../src/content/types/hours-summaries";
 import {
   announcedFrom,
   openingHoursText,
@@ -80,15 +79,6 @@ describe("Other hours", () => {
     [{ from: "2027-03-08", to: "2027-03-09", opens: "12:00", closes: "15:30" }, "8 Mar-9 Mar 12PM-3:30PM"],
   ])("read like the usual ones: %j", (hours, text) => {
     expect(otherHoursText(hours)).toBe(text);
-  });
-
-  it("are summed up in a form with their sentence, once their days are filled in", () => {
-    const days = { from: "2026-12-24", to: "2027-01-03" };
-    expect(otherHoursSummary({ ...days, opens: "", closes: "", text: "Happy Christmas" })).toBe(
-      "24 Dec-3 Jan closed – Happy Christmas",
-    );
-    expect(otherHoursSummary({ ...days, opens: "08:00", closes: "12:00" })).toBe("24 Dec-3 Jan 8AM-12PM");
-    expect(otherHoursSummary({ from: "2026-12-24", to: "" })).toBeUndefined();
   });
 
   it("are announced from two weeks before, also across the end of a month or a year", () => {

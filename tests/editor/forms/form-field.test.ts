@@ -37,9 +37,11 @@ const rowOf = (schema: Parameters<typeof formField>[0], field: string) => {
   return items;
 };
 
-it("A closed row shows the summary of its description or, without one, its first filled fields", () => {
+it("A closed row shows its first filled fields", () => {
   const hours = rowOf(companySchema, "openingHours");
-  expect(rowWords(hours, { days: ["Saturday"], opens: "09:00", closes: "16:30" })).toBe("Sat 9AM-4:30PM");
+  expect(rowWords(hours, { days: ["Saturday", "Sunday"], opens: "09:00", closes: "16:30" })).toBe(
+    "Saturday, Sunday – 09:00 – 16:30",
+  );
   expect(rowWords(hours, { days: ["Monday"], opens: "08:00", closes: "" })).toBe("Monday – 08:00");
 });
 
