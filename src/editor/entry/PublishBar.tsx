@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useState } from "react";
 import { Button } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
+import { entryName } from "../../content/reading/editor-location";
 import { type ContentType, contentTypes } from "../../content/types/content-types";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
@@ -33,9 +34,10 @@ export function PublishBar({ entry, publishing, isPageShown, onTogglePage }: Pub
   const { storedIn, editor }: ContentType = contentTypes[typeAt(path)];
   const what = editor.label.toLowerCase();
   const group = groupOf(path);
-  const name = shownName(path, entry.typed);
   const isWholeGroup = group?.files.length === 1;
-  const title = isWholeGroup ? group.label : isNew && name === "Without a name" ? `New ${what}` : name;
+  const isNameless = entryName(path, entry.typed) === undefined;
+  const name = isNew && isNameless ? `New ${what}` : shownName(path, entry.typed);
+  const title = isWholeGroup ? group.label : name;
   const choices = [
     ...(isNew ? [] : [{ name: "Earlier versions", href: versionsAddress(path) }]),
     ...(stored?.page ? [{ name: "See it on the site", href: stored.page, target: "_blank" } as const] : []),

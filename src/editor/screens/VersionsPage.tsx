@@ -73,7 +73,7 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
       setText(found);
     });
   const back = () =>
-    text && attempt(() => publish((newest) => bringBack(newest, path, value), "It is back."), "Publishing…");
+    attempt(() => publish((newest) => bringBack(newest, path, value), "It is back."), "Publishing…");
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && text === undefined && void show()}>
       <summary css={row}>
