@@ -1,5 +1,6 @@
 import { phoneFormats } from "../values/phone-formats";
-import { type Resolver, resolver, withFacts } from "./resolver";
+import { fillFacts } from "../values/placeholders";
+import { type Resolver, resolver } from "./resolver";
 
 type Source = Readonly<Record<string, unknown>>;
 
@@ -18,3 +19,7 @@ export const directiveResolvers: Readonly<Record<string, Resolver>> = {
     return typeof number === "string" ? phoneFormats(number) : null;
   }),
 };
+
+/** Fills the company's facts into a text. Any other value stays as it is. */
+const withFacts = (value: unknown, facts: Readonly<Record<string, string>>): unknown =>
+  typeof value === "string" ? fillFacts(value, facts) : value;

@@ -62,9 +62,5 @@ export const textResolver = <Source, Needs extends Need>(
     fillFacts(textOf(source, context), context.facts),
   );
 
-/** Fills the company's facts into a text. Any other value stays as it is. */
-export const withFacts = (value: unknown, facts: ResolverContext["facts"]): unknown =>
-  typeof value === "string" ? fillFacts(value, facts) : value;
-
 /** Puts entries into the owner's order. */
 export const byOrder = (one: { order: number }, other: { order: number }): number => one.order - other.order;
