@@ -10,7 +10,7 @@ interface QuestionProps {
 }
 
 /** Asks before something is taken away. */
-export function Question({ title, explanation: words, yes, onYes, onClose }: QuestionProps) {
+export function Question({ title, explanation, yes, onYes, onClose }: QuestionProps) {
   const answer = () => {
     onClose();
     onYes();
@@ -24,7 +24,7 @@ export function Question({ title, explanation: words, yes, onYes, onClose }: Que
         { name: "Cancel", act: onClose },
       ]}
     >
-      <p>{words}</p>
+      <p>{explanation}</p>
     </Dialog>
   );
 }

@@ -106,16 +106,9 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
   );
 }
 
-/** Sun 22 Nov, 14:05 */
-function moment(iso: string): string {
-  return new Date(iso).toLocaleString("en-GB", {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-}
+/** 22 Nov 2026, 14:05 */
+const moment = (iso: string): string =>
+  new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 const row = css`min-height: 4rem; padding: ${space.xs} 0; cursor: pointer;`;
 
