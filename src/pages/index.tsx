@@ -44,7 +44,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <HomeAreas featuredAreas={home.featuredAreas} postcodeCheck={data} />
       {faqs.length > 0 && (
         <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
-          <QuestionList questions={faqs} rateWords={data.planner} />
+          <QuestionList questions={faqs} opensFirst rateWords={data.planner} />
         </PageSection>
       )}
       <PictureBand picture={secondPicture(questions.project)} />

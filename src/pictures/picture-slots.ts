@@ -102,7 +102,7 @@ const cardsOnDesktops: Readonly<Record<number, { desktop: Size; wide: Size }>> =
 export const columnSlot = (ratio: number) =>
   pictureSlot({
     phone: ["100vw - 2rem", 4 / 3],
-    tablet: ["100vw - 4rem", 16 / 9],
+    tablet: ["100vw - 4rem"],
     desktop: ["41.7vw - 5rem", ratio],
     wide: ["30.6rem"],
   });

@@ -12,7 +12,6 @@ import { ServiceCards } from "../sections/service/ServiceCards";
 import { CallsToAction } from "../sections/shared/CallsToAction";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { Hero } from "../sections/shared/Hero";
-import { PictureBand } from "../sections/shared/PictureBand";
 import { Reviews } from "../sections/shared/Reviews";
 import { PageHead } from "../seo/PageHead";
 
@@ -21,7 +20,7 @@ type Data = NonNullFields<Queries.AreaTemplateQuery>;
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services } = data;
   const { house, project } = area;
-  const [firstPicture, second, third] = project ? [project.pictures[0], ...furtherPictures(project)] : [];
+  const [firstPicture, second] = project ? [project.pictures[0], ...furtherPictures(project)] : [];
   // A project of one picture shows it beside the facts if a house opens the page.
   const besideFacts = second ?? (house ? firstPicture : undefined);
   const postcodes = new Intl.ListFormat("en-GB").format(area.postcodes);
@@ -49,7 +48,6 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
       >
         <ServiceCards services={services.nodes} />
       </PageSection>
-      <PictureBand picture={third} />
       <Reviews reviews={area.reviews} title={data.companyPage.reviewsTitle} />
       <PageSection title={withArea(page.reasonsTitle)}>
         <PointList points={reasons} />

@@ -5,7 +5,7 @@ import { PageSection } from "../../components/PageSection";
 import { HousePicture } from "../../pictures/HousePicture";
 import { pictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes";
-import { belowTablet, from } from "../../theme/media-queries";
+import { belowDesktop, from } from "../../theme/media-queries";
 import { visuallyHidden } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { PostcodeCheck, type PostcodeCheckData } from "../shared/PostcodeCheck";
@@ -34,12 +34,10 @@ export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
             {members.map((area) => (
               <li key={area.slug}>
                 <h4>{area.name}</h4> <b>{area.postcodes.join(", ")}</b>
-                <p>
-                  {area.description}{" "}
-                  <ArrowLink to={pagePaths.area(area.slug)} about={area.name}>
-                    View Services
-                  </ArrowLink>
-                </p>
+                <p>{area.description}</p>
+                <ArrowLink to={pagePaths.area(area.slug)} about={area.name}>
+                  View Services
+                </ArrowLink>
               </li>
             ))}
           </ul>
@@ -60,7 +58,7 @@ export const areaEntryFragment = graphql`
 `;
 
 const slot = pictureSlot(
-  { phone: ["8.25rem"], tablet: ["31.25vw - 2.75rem"], wide: ["22.5rem"] },
+  { phone: ["8.25rem"], desktop: ["31.25vw - 2.75rem"], wide: ["22.5rem"] },
   { widest: 1104 },
 );
 
@@ -72,7 +70,7 @@ const besideTitle = css`
   }
 `;
 
-/** The house stands left of its areas; on phones, right of its name. */
+/** On desktops the house stands left of its areas; in narrower windows, right of the group's name. */
 const group = css`
   margin-top: ${space.l};
   padding-top: ${space.m};
@@ -81,8 +79,8 @@ const group = css`
   h3 { flex: 1; }
   figure { flex: 0 1 8.25rem; }
   /* It would cover a house of this size. */
-  ${belowTablet} { figcaption { ${visuallyHidden} } }
-  ${from.tablet} {
+  ${belowDesktop} { figcaption { ${visuallyHidden} } }
+  ${from.desktop} {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 11fr);
     gap: ${space.xl};
@@ -93,12 +91,11 @@ const group = css`
 
 /** Name and postcodes, with the area's description below. */
 const list = css`
-  ${from.desktop} {
+  ${from.tablet} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-content: start;
     column-gap: ${space.xl};
-    > li:last-of-type:nth-of-type(odd) { grid-column: 1 / -1; }
   }
   > li {
     position: relative;
@@ -110,6 +107,5 @@ const list = css`
   }
   h4 { display: inline; color: ${colours.bottle}; font-size: 1.125rem; line-height: 1; }
   b { color: ${colours.brassInk}; font-weight: 600; }
-  a { display: inline; margin: 0; white-space: nowrap; }
-  a::after { margin-left: ${space.xxs}; }
+  a { min-height: 1.75rem; }
 `;

@@ -51,7 +51,7 @@ export const homeAreasFragments = graphql`
     name
     house {
       title
-      picture { image { childImageSharp { gatsbyImageData(width: 560, breakpoints: [400, 560], avifOptions: { quality: 66 }) } } }
+      picture { image { childImageSharp { gatsbyImageData(width: 560, breakpoints: [280, 400, 560], avifOptions: { quality: 66 }) } } }
     }
   }
 `;
@@ -68,7 +68,7 @@ const grid = css`
 
 const areaCard = css`
   background: ${colours.drawing};
-  padding-bottom: ${space.s};
+  padding-bottom: ${space.xs};
   h3, p { padding: 0 ${space.s}; }
   h3 { padding-top: ${space.xs}; font-size: ${fontSizes.lead}; }
   a { text-decoration: none; }

@@ -10,7 +10,7 @@ import { pictureSlot } from "../../pictures/picture-slots";
 import { secondPicture } from "../../pictures/project-pictures";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { contactTitleId, homeAnchors } from "../../routes";
-import { from } from "../../theme/media-queries";
+import { belowTablet, from } from "../../theme/media-queries";
 import { fillHeight, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
@@ -21,10 +21,9 @@ interface HomeContactProps extends Queries.HomeContactFragment {
   insured: string | undefined;
 }
 
-/** Above the other ways to reach the company. Low on phones. On desktops it fills the space that the words beside the form leave, and is cropped. */
+/** Above the other ways to reach the company. Phones leave it out. On desktops it fills the space that the words beside the form leave, and is cropped. */
 const slot = pictureSlot({
-  phone: ["100vw - 2rem", 5 / 2],
-  tablet: ["100vw - 4rem"],
+  phone: ["100vw - 4rem", 5 / 2],
   desktop: ["50vw - 2.875rem"],
   wide: ["38rem"],
 });
@@ -51,7 +50,7 @@ export function HomeContact({ contact, company, quoteForm, insured }: HomeContac
         />
         <div css={cards}>
           {picture && (
-            <div css={[fillHeight, growing]}>
+            <div css={[fillHeight, besideForm]}>
               <LabelledPicture picture={picture} slot={slot} />
             </div>
           )}
@@ -122,7 +121,8 @@ const cards = css`
 `;
 
 /** On desktops the picture fills the height that the words leave beside the form. The limit is for the receipt, which is much higher. */
-const growing = css`
+const besideForm = css`
+  ${belowTablet} { display: none; }
   ${from.desktop} { flex: 1 1 16rem; max-height: 36rem; }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { areaLinks, LinkList, serviceLinks } from "../../components/LinkList";
-import { columns, PageSection } from "../../components/PageSection";
+import { PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
 import { homeAnchors } from "../../routes";
 import { from } from "../../theme/media-queries";
@@ -38,7 +38,7 @@ export function HomeServices({ services, all }: HomeServicesProps) {
           </div>
         ))}
       </div>
-      <div css={[columns, reasons]}>
+      <div css={reasons}>
         <h3>{services.reasonsTitle}</h3>
         <PointList points={services.reasons} level={4} />
       </div>
@@ -70,7 +70,6 @@ const linkLists = css`
 `;
 
 const reasons = css`
-  ${from.desktop} { align-items: start; }
   margin-top: ${space.l};
   ${from.tablet} { margin-top: ${space.xxl}; }
   h3 { margin-bottom: ${space.m}; }

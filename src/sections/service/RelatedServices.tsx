@@ -52,7 +52,8 @@ const list = css`
 
 const arrangement = css`
   ${spaceBetween}
-  gap: 0 ${space.m};
+  flex-wrap: nowrap;
+  a { white-space: nowrap; }
   padding: ${space.xs} ${space.m};
   /* Side by side, the links stand in one line, however long a title is. */
   ${from.tablet} { flex-flow: column; align-items: flex-start; padding-top: ${space.s}; }

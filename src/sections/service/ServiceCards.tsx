@@ -61,6 +61,8 @@ const arrangement = css`
   gap: ${space.s};
   padding: ${space.l} 0;
   > * { margin-left: ${space.l}; margin-right: ${space.l}; }
+  /* Lists and links of a row stand in line. */
+  > p { flex-grow: 1; }
 `;
 
 /** On phones the picture is beside the heading, which leaves room for the longest word of one. */

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { belowTablet, from } from "../../theme/media-queries";
-import { rows } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
 interface ServiceProcessProps {
@@ -34,7 +33,7 @@ interface StepsProps {
 function Steps({ title, steps }: StepsProps) {
   return (
     <PageSection title={title}>
-      <ol css={[rows(steps.length, 4), list]}>
+      <ol css={[stepsInRow(steps.length), list]}>
         {steps.map(({ title, week, description }, index) => (
           <li key={title}>
             <span>{index + 1}</span>
@@ -55,8 +54,20 @@ export const serviceProcessFragment = graphql`
   }
 `;
 
+/** Rows of four or three on desktops, as the number of steps divides. Five stand in one row where the page is widest. */
+function stepsInRow(count: number) {
+  const onDesktops = count % 4 === 0 ? 4 : 3;
+  const columns = (each: number) => `grid-template-columns: repeat(${each}, minmax(0, 1fr));`;
+  return css`
+    ${from.tablet} { ${columns(2)} }
+    ${from.desktop} { ${columns(onDesktops)} }
+    ${from.wide} { ${columns(count === 5 ? 5 : onDesktops)} }
+  `;
+}
+
 /** On phones the numeral is left of the words. */
 const list = css`
+  display: grid;
   gap: ${space.s} ${space.xl};
   ${from.tablet} { row-gap: ${space.xl}; }
   > li {

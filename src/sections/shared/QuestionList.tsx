@@ -1,9 +1,11 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Disclosure } from "../../components/Disclosure";
 import { Link } from "../../components/Link";
 import { fillPlaceholders } from "../../content/values/placeholders";
 import { priceInWords } from "../../content/values/price-range";
 import { pagePaths } from "../../routes";
+import { fontSizes } from "../../theme/tokens";
 
 interface Question {
   question: string;
@@ -14,15 +16,17 @@ interface Question {
 
 interface QuestionListProps {
   questions: readonly Question[];
+  /** True to open the first from the start. */
+  opensFirst?: boolean;
   rateWords: Queries.RateInAnswerWordsFragment;
 }
 
 /** Questions that open on their answers, with or without a script. */
-export function QuestionList({ questions, rateWords }: QuestionListProps) {
+export function QuestionList({ questions, opensFirst = false, rateWords }: QuestionListProps) {
   return (
     <div>
-      {questions.map((question) => (
-        <Disclosure key={question.question} title={question.question}>
+      {questions.map((question, index) => (
+        <Disclosure key={question.question} title={question.question} open={opensFirst && index === 0}>
           <Answer question={question} rateWords={rateWords} />
         </Disclosure>
       ))}
@@ -41,7 +45,11 @@ export function Answer({ question: { answer, rate, pricesLink }, rateWords }: An
   return (
     <>
       <p>{answer}</p>
-      {rate && <p>{fillPlaceholders(rate.isOwn ? own : guide, { ...rate, price: priceInWords(rate) })}</p>}
+      {rate && (
+        <p css={price}>
+          {fillPlaceholders(rate.isOwn ? own : guide, { ...rate, price: priceInWords(rate) })}
+        </p>
+      )}
       {rateWords.hasPrices && pricesLink && (
         <p>
           <Link to={`${pagePaths.planner}#prices`}>{pricesLink}</Link>
@@ -50,6 +58,8 @@ export function Answer({ question: { answer, rate, pricesLink }, rateWords }: An
     </>
   );
 }
+
+const price = css`font-size: ${fontSizes.lead}; font-weight: 600;`;
 
 export const rateInAnswerFragments = graphql`
   fragment RateInAnswer on Rate { slug work unit from to isOwn }
