@@ -5,12 +5,12 @@ import { fieldId } from "./form-field";
  * The field that a form shows, and a function that shows another. The groups and rows around it render their parts at once,
  * so it is in the document by the time that it gets focus.
  */
-export function useShownField(isFormShown: boolean, named?: string) {
+export function useShownField(isFormShown: boolean, fieldInAddress?: string) {
   const [shown, setShown] = useState<{ name: string }>();
   const showField = useCallback((name: string) => setShown({ name }), []);
   useEffect(() => {
-    if (named) showField(named);
-  }, [named, showField]);
+    if (fieldInAddress) showField(fieldInAddress);
+  }, [fieldInAddress, showField]);
   useEffect(() => {
     if (shown && isFormShown) focusField(shown.name);
   }, [shown, isFormShown]);
