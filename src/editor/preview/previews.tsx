@@ -91,28 +91,24 @@ const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
  * The page that shows an entry as it will be: its own query is answered from the published content with the entry as it is
  * typed. Undefined if no page shows such entries. Prefers the first page that shows a text of the entry.
  */
-export function drawPreview(entry: TypedEntry): ReactElement | undefined {
-  const { path, site, pictureAddress } = entry;
-  const type = typeAt(path);
-  const stored: ContentByPath = Object.fromEntries(
-    [...site.entries.values()].map(({ path, value }) => [path, value]),
-  );
-  const { schema } = contentTypes[type];
-  const isKnown = (to: ReferenceTarget, slug: string) =>
-    site.entries.has(`${contentTypes[to].storedIn.folder}/${slug}.json`);
-  const finished: Fields = finishedContent(schema, tidyEntry(path, entry.content), isKnown);
-  // A changed short name is in no other entry yet.
-  const slug = "slug" in finished ? { slug: slugIn(path, stored[path]) } : {};
-  const content = { ...stored, [path]: { ...finished, ...slug } };
+export function drawPreview({
+  path,
+  content: typed,
+  site,
+  pictureAddress,
+}: TypedEntry): ReactElement | undefined {
+  const finished = finishedEntry(path, typed, site);
+  const stored = [...site.entries.values()].map((entry) => [entry.path, entry.value]);
+  const content: ContentByPath = { ...Object.fromEntries(stored), [path]: finished };
   const pictures = (picture: string, { aspectRatio = 4 / 3 }) => {
     const fallback = { src: pictureAddress(picture) };
     return { layout: "constrained", width, height: width / aspectRatio, images: { fallback } };
   };
   const answer = answererOf({ content, today: londonDay(new Date()), pictures, transform: markedValue });
   const entries = entriesOf(content);
-  const all = sitePages((one) => entries[one]);
+  const all = sitePages((type) => entries[type]);
   let first: ReactElement | undefined;
-  for (const name of pagesOfType[type]) {
+  for (const name of pagesOfType[typeAt(path)]) {
     const ofName = all.filter((page) => page.name === name);
     const page = pageThatShows(ofName, { path, content: finished }, site);
     if (!page) continue;
@@ -122,6 +118,14 @@ export function drawPreview(entry: TypedEntry): ReactElement | undefined {
     first ??= draw(data);
   }
   return first;
+}
+
+/** An entry as it is typed, complete, and with the slug by which other entries still refer to it. */
+function finishedEntry(path: string, typed: unknown, { entries }: Site): Fields {
+  const isKnown = (to: ReferenceTarget, slug: string) =>
+    entries.has(`${contentTypes[to].storedIn.folder}/${slug}.json`);
+  const finished = finishedContent(contentTypes[typeAt(path)].schema, tidyEntry(path, typed), isKnown);
+  return "slug" in finished ? { ...finished, slug: slugIn(path, entries.get(path)?.value) } : finished;
 }
 
 /** In pixels, of a picture whose size is not known before it is published. */
