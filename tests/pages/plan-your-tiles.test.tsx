@@ -13,6 +13,7 @@ test("The planner's page goes from the planner and its examples to the rates and
     `h2 ${page.examplesTitle}`,
     ...page.examples.map(({ title }) => `h3 ${title}`),
     `h2 ${page.ratesTitle}`,
+    ...data.rates.nodes.map(({ work }) => `h3 ${work}`),
     `h2 ${page.pricesTitle}`,
   ]);
 });

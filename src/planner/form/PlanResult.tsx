@@ -26,10 +26,12 @@ export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated
       {isOutdated && (
         <p css={errorStyles}>Please correct a field. Until then, you see the last plan, and not this one:</p>
       )}
-      {total && (
+      {total ? (
         <p css={price}>
           <strong>{total.price}</strong> for {total.covers}
         </p>
+      ) : (
+        <p>The price of this plan needs a quote: ask us.</p>
       )}
       <p>{planInWords(plan)}</p>
       <RoomDrawing id="plan-drawing" plan={plan} />

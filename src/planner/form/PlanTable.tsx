@@ -17,5 +17,8 @@ export const PlanTable = ({ rows }: { rows: readonly Row[] }) => (
   </table>
 );
 
-/** Both cuts of a course stay in one line. */
-const inOneLine = css`td { overflow-wrap: normal; }`;
+/** Names and cuts stay in one line, also beside each other in a narrow column. */
+const inOneLine = css`
+  th { width: 45%; }
+  td { overflow-wrap: normal; }
+`;

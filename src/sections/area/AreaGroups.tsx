@@ -92,13 +92,12 @@ const group = css`
 /** Name and postcodes, with the area's description below. */
 const list = css`
   ${from.tablet} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-content: start;
+    columns: 2;
     column-gap: ${space.xl};
   }
   > li {
     position: relative;
+    break-inside: avoid;
     padding: 0.375rem 0;
     border-bottom: 1px solid ${colours.grout};
     color: ${colours.inkSoft};

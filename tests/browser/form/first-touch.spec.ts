@@ -69,16 +69,16 @@ test.describe("The first touch, on a phone,", () => {
   });
 
   test("of a field with a question opened above it leaves it where it is", async ({ page }) => {
-    test.skip(faqs.length === 0, "This content has no questions.");
+    test.skip(faqs.length < 2, "This content has no question that is closed.");
     await page.goto("/#contact");
     await atRest(page);
-    const question = page.locator("main details summary").first();
+    const question = page.locator("main details summary").last();
     await wheelTo(page, question);
     await tapAt(page, question);
     await wheelTo(page, control(page, "email"));
     expect(await movedByTap(page, control(page, "email"), liveForm)).toBeLessThanOrEqual(few);
     await expect(control(page, "email")).toBeFocused();
-    await expect(page.locator("main details").first()).toHaveAttribute("open", "");
+    await expect(page.locator("main details").last()).toHaveAttribute("open", "");
   });
 
   test("of the submit button leaves it where it is until its messages come", async ({ page }) => {

@@ -47,10 +47,10 @@ test.describe("Without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(areasCoveredPage.headline);
   });
 
-  if (faqs.length > 0)
+  if (faqs.length > 1)
     test("a question opens on its answer", async ({ page }) => {
       await page.goto("/");
-      const question = page.locator("main details").first();
+      const question = page.locator("main details").last();
       await question.locator("summary").click();
       await expect(question.locator("p").first()).toBeVisible();
     });
