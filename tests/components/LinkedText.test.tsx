@@ -31,7 +31,7 @@ describe("A text that names the company's number and address", () => {
     expect(linksIn(show("020 7946 0000, or again 020 7946 0000"))).toEqual([phoneLink, phoneLink]);
   });
 
-  it("is as it was without them", () => {
+  it("stays as it is if it names neither", () => {
     const container = show("Nothing to call.");
     expect(linksIn(container)).toEqual([]);
     expect(container.textContent).toBe("Nothing to call.");

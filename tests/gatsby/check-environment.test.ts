@@ -31,7 +31,7 @@ describe("The settings of the mail service", () => {
     "service_xxxxxxx",
     "template_id",
     "GATSBY_EMAILJS_PUBLIC_KEY=abc123",
-  ])("are wrong with what no id has, and the message names the setting and shows the value: %j", (value) => {
+  ])("are refused with a value that no id has, which the message shows beside the setting: %j", (value) => {
     for (const name of Object.keys(complete))
       for (const site of [realSite, demoSite])
         expect(checkEnvironment({ ...complete, [name]: value }, site, true)).toContain(
@@ -56,7 +56,7 @@ describe("The settings of the mail service", () => {
     ["GATSBY_EMAILJS_ORIGIN", "https://mail.example.com", "mail.example.com"],
     ["GATSBY_EMAILJS_BLOCK_HEADLESS", "true", "yes"],
     ["GATSBY_EMAILJS_BLOCK_HEADLESS", "false", "true "],
-  ])("that may be left out have a form, too: %s may be %s and not %s", (name, right, wrong) => {
+  ])("are checked if they are optional, too: %s may be %s and not %s", (name, right, wrong) => {
     expect(checkEnvironment({ ...complete, [name]: right }, realSite, true)).toBeUndefined();
     expect(checkEnvironment({ ...complete, [name]: wrong }, realSite, true)).toContain(name);
     expect(checkEnvironment({ [name]: wrong }, demoSite, false)).not.toContain("missing:");
@@ -67,7 +67,7 @@ describe("The settings of the mail service", () => {
     expect(checkEnvironment({}, demoSite, true)).toBeUndefined();
   });
 
-  it("tell what to do about it, all at once", () => {
+  it("are named all at once if they are missing, with what to do", () => {
     expect(checkEnvironment({}, realSite, true)).toBe(
       [
         "A site for https://www.tilers.co.uk must know its mail service, or every quote request would be lost.",

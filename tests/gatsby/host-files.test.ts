@@ -22,17 +22,17 @@ const patternsWith = async (header: string) =>
     .filter((rule) => rule.includes(`\n  ${header}`))
     .map((rule) => rule.split("\n")[0]);
 
-describe("A build writes beside the pages", () => {
-  it.each(Object.entries(securityHeaders))("the header %s, for every address", async (name, value) => {
+describe("The files for the host", () => {
+  it.each(Object.entries(securityHeaders))("give every address the header %s", async (name, value) => {
     expect(await patternsWith(`${name}: ${value}`)).toEqual(["/*"]);
   });
 
-  it("that browsers come by https, here and for six months, whatever subdomains do", async () => {
+  it("tell browsers to use HTTPS for six months, on this domain but not on its subdomains", async () => {
     expect(await patternsWith("Strict-Transport-Security: max-age=15552000\n")).toEqual(["/*"]);
     expect(await text("_headers")).toContain("frame-ancestors 'self'; upgrade-insecure-requests\n");
   });
 
-  it("that files may be kept for a year whose names have a hash", async () => {
+  it("let browsers keep files whose names have a hash for a year", async () => {
     expect(await patternsWith("Cache-Control: public, max-age=31536000, immutable")).toEqual([
       "/static/*",
       "/scripts/*",
@@ -40,19 +40,22 @@ describe("A build writes beside the pages", () => {
     ]);
   });
 
-  it("where pages that moved lead", async () => {
+  it("redirect from the old addresses of pages", async () => {
     expect(await text("_redirects")).toBe(
       "/areas/the-strand /areas/strand 301\n/About_us.html / 301\n/%C3%9Cber%20uns.php / 301\n",
     );
   });
 
-  it("what robots may read", async () => {
+  it("keep robots out of the editor only, and name the sitemap", async () => {
     expect(await text("robots.txt")).toBe(
       "User-agent: *\nAllow: /\nDisallow: /admin\n\nSitemap: https://tiles.example/sitemap-index.xml\n",
     );
   });
 });
 
-it.each(["/", "/areas/chelsea.html", "/favicon.svg"])("Browsers ask for %s again", (address) => {
-  expect(cacheControl(address)).toBe("public, max-age=0, must-revalidate");
-});
+it.each(["/", "/areas/chelsea.html", "/favicon.svg"])(
+  "Browsers ask each time whether %s has changed",
+  (address) => {
+    expect(cacheControl(address)).toBe("public, max-age=0, must-revalidate");
+  },
+);

@@ -65,7 +65,7 @@ it("Errors in the content stop the build, all of them at once", async () => {
   expect(more).toEqual([]);
 });
 
-describe("What only the owner knows", () => {
+describe("A detail that only the owner knows", () => {
   beforeEach(() => change("company.json", "https://obrien-soehne.example", "https://tilers.co.uk"));
 
   it("may be missing while the site is developed", async () => {

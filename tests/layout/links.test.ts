@@ -11,7 +11,7 @@ import { companyContent, contentWith } from "../pages/company-content";
 const frame = answerTo<NonNullFields<Queries.HomePageQuery>>(query);
 const { layout, company } = frame;
 
-it("The links of the top bar know the pages that lie within services, portfolio and areas", () => {
+it("The top bar's links to services, portfolio and areas are marked as current on the pages below them, too", () => {
   const within = navigationLinks(frame).map((link) => link.within);
   expect(within).toEqual([undefined, "/services/", "/portfolio", undefined, "/areas/", undefined]);
 });

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { otherHoursText } from "../../src/content/values/opening-hours";
 import { noticeLabel } from "../../src/layout/layout-words";
-import { boxOf } from "../browser/hand";
 import { axeFaultsOf } from "../browser/pages/axe";
 import { mostShift, useSlowLine, watchLayoutShift } from "../browser/pages/layout-shift";
+import { boxOf } from "../browser/pointer";
 import { areaPath, companyPath, liveForm, servicePath } from "../browser/site-under-test";
 import { test } from "../browser/test";
 import { pageWidth } from "../editor/screen-faults";
-import { days } from "./what-was-written";
+import { days } from "./owner-content";
 
 const { notice, otherHours } = days;
 

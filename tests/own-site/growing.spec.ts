@@ -8,17 +8,7 @@ import { editedSite, stored } from "../editor/edited-site";
 import { ask, chooseFiles, field, open, publish, row, write, writeAll } from "../editor/editing";
 import { phonePicture, plainPicture } from "../editor/pictures/pictures";
 import { pageWidth } from "../editor/screen-faults";
-import {
-  area,
-  brand,
-  certificate,
-  days,
-  person,
-  projects,
-  renamed,
-  review,
-  services,
-} from "./what-was-written";
+import { area, brand, certificate, days, person, projects, renamed, review, services } from "./owner-content";
 
 test.describe.configure({ mode: "serial" });
 

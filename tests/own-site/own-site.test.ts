@@ -5,7 +5,7 @@ import { pagePaths } from "../../src/routes";
 import { projects, services } from "../site/built-content";
 import { type BuiltPage, pageAt, readBuiltPages } from "../site/built-site";
 import { graphOf } from "../site/checks/graph";
-import { brand, hostile, renamed, review, projects as writtenProjects } from "./what-was-written";
+import { brand, hostile, renamed, review, projects as writtenProjects } from "./owner-content";
 
 const built = (path: string) => readFileSync(join("public", path), "utf8");
 const pages = readBuiltPages();

@@ -27,7 +27,7 @@ test("The home page goes from what the company does, by rooms, reviews and areas
   ]);
 });
 
-test("Its hero names the company's figures, and both of its buttons lead to the contact section", () => {
+test("The home page's hero names the company's figures, and both of its buttons lead to the contact section", () => {
   const { data, html } = renderPage(home);
   const { hero } = data.home;
   const first = html.querySelector("main section");
@@ -39,14 +39,14 @@ test("Its hero names the company's figures, and both of its buttons lead to the 
   expect(buttons.map((button) => button.getAttribute("href"))).toEqual(["/#contact", "/#contact"]);
 });
 
-test("Its recent work says that pictures are visualisations before it shows the first, and leads to the portfolio", () => {
+test("The recent work says that pictures are visualisations before it shows the first, and leads to the portfolio", () => {
   const { data, html } = renderPage(home);
   const work = section(html, data.home.portfolio.title);
   expect(textBefore(work, "figure")).toContain(data.portfolioPage.visualisationNote);
   expect(links(work).at(-1)).toBe(pagePaths.portfolio);
 });
 
-test("Its wall can be pulled open: a grip with a name, the line beside it, and the name of each layer", () => {
+test("The hero's wall can be pulled open: a grip with a name, the line beside it, and the name of each layer", () => {
   const { data, html } = renderPage(home);
   const { behind } = data.home.hero;
   const first = html.querySelector("main section");
@@ -70,7 +70,7 @@ test("The opened wall is described once, and its file waits for that of the fini
   expect(opened[0]).toHaveAttribute("fetchpriority", "low");
 });
 
-test("There is no grip without an opened wall, nor over a picture of anything else", () => {
+test("The hero has no grip without an opened wall, nor over a picture of anything else", () => {
   const noWall = contentWith(remove("pages/opened-wall.json"));
   const other = "../images/projects/cafe-backsplash/room.jpg";
   const otherPicture = contentWith(set("pages/home.json", "hero.picture.image", other));
@@ -80,7 +80,7 @@ test("There is no grip without an opened wall, nor over a picture of anything el
   }
 });
 
-test("Its label says of each of the two pictures whether it is a drawing", () => {
+test("Each of the wall's two pictures says whether it is a visualisation", () => {
   const drawnOnly = (finished: string, opened: string) => {
     const content = contentWith(
       set("pages/home.json", "hero.kind", finished),

@@ -25,7 +25,7 @@ test("The sentence of other hours is a notice above every page, on their days", 
   ]);
 });
 
-test("It stands above the form's button, too; other hours without a sentence add nothing", () => {
+test("The sentence stands above the form's button, too; other hours without a sentence add nothing", () => {
   const { html } = renderPage(home, { content });
   const form = html.querySelector("#quote-form") ?? html;
   const [part, ...others] = partsWith(form);

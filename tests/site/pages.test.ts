@@ -38,7 +38,7 @@ const areaAt = (path: string) => areas.find(({ slug }) => pagePaths.area(slug) =
 
 const checks: Record<string, (page: BuiltPage) => string[] | Promise<string[]>> = {
   "says in its head what search engines and messengers need": (page) => headFaults(page, company),
-  "tells maps of its own place, where it is an area's": (page) => {
+  "gives maps its own place if it is an area's": (page) => {
     const shown = areaAt(page.path);
     return shown ? areaFaults(page, shown, company) : [];
   },

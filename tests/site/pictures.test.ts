@@ -69,7 +69,7 @@ it("No page names a picture's original, which may say where it was taken", () =>
       ([file]) => file,
     ),
   );
-  const published = [...new Set(named)].filter((file) => masters.has(md5(join("public", file))));
+  const originals = [...new Set(named)].filter((file) => masters.has(md5(join("public", file))));
   expect(named).not.toEqual([]);
-  expect(published).toEqual([]);
+  expect(originals).toEqual([]);
 });

@@ -36,7 +36,7 @@ function repeatedRooms(page: BuiltPage): string[] {
 }
 
 describe("The demonstration's pictures", () => {
-  it("open three pages each at most", () => {
+  it("are each the first picture of three pages at most", () => {
     const first = pages.map((page) => picturesOn(page).slice(0, 1));
     expect(moreThan(3, first)).toEqual([]);
     expect(moreThan(0, first).length).toBeGreaterThan(15);

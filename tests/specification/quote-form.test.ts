@@ -44,11 +44,11 @@ const messageOf = (field: QuoteRequestField, value: string) =>
   checkRequest({ ...emptyQuoteRequest, [field]: value }).messages[field];
 
 describe("The specification's rules of the quote form", () => {
-  it.each(refused)("answer in %s %j with %j", (field, value, message) => {
+  it.each(refused)("refuse in %s %j with the message %j", (field, value, message) => {
     expect(messageOf(field, value)).toBe(message);
   });
 
-  it.each(accepted)("take in %s %j", (field, value) => {
+  it.each(accepted)("accept in %s %j", (field, value) => {
     expect(messageOf(field, value)).toBeUndefined();
   });
 

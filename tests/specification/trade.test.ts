@@ -16,28 +16,28 @@ function daysOf(path: string): number {
   return bounds.reduce((sum, days) => sum + (Math.min(...days) + Math.max(...days)) / 2, 0);
 }
 
-describe("What a tiler would notice in the texts", () => {
-  it("is not a standard without the one that took its place", () => {
+describe("The texts", () => {
+  it("name no withdrawn standard without its successor", () => {
     expect(pathsWith(/(?<!EN 16165, formerly )DIN 51097/)).toEqual([]);
   });
 
-  it("is not one mat under two names, nor floor boards thinner than 15 mm", () => {
+  it("use one name for the decoupling mat, and no floor board thinner than 15 mm", () => {
     expect(pathsWith(/uncoupling/i)).toEqual([]);
     expect(pathsWith(/\b(?:[1-9]|1[0-4])(?:\.\d+)? mm (?:ply|plywood|board)\b/i)).toEqual([]);
   });
 
-  it("is not a whole bathroom whose days, with one for the design, exceed the weeks that the company names", () => {
+  it("give a whole bathroom no more days, with one for the design, than the company's weeks have", () => {
     const [, mostWeeks = 0] = company.claims.refurbishment?.match(/\d+/g)?.map(Number) ?? [];
     expect(daysOf("price-examples/family-bathroom.json") + 1).toBeLessThanOrEqual(mostWeeks * 5);
   });
 
-  it("is not heavy stone that hangs by adhesive alone", () => {
+  it("hang no heavy stone by adhesive alone", () => {
     const slabs = files.filter(({ path, text }) => /^projects/.test(path) && /stone slabs/i.test(text));
     expect(slabs.filter(({ text }) => !/metal restraint/.test(text)).map(({ path }) => path)).toEqual([]);
   });
 });
 
-describe("What a homeowner would not know", () => {
+describe("A word of the trade that a homeowner would not know", () => {
   it.each([
     ["gritted primer", " (one with sand in it"],
     ["springing line", ", where the wall ends"],

@@ -25,7 +25,7 @@ test("A project's page goes from what it is to the story of its room, tile and w
     expect(story).toHaveTextContent(String(words));
 });
 
-test("It links to the portfolio, its service and its area, then to a quote", () => {
+test("A project's page links to the portfolio, its service and its area, then to a quote", () => {
   const { data, html } = renderPage(template, { context });
   const { service, area } = data.project;
   const [hero] = html.querySelectorAll("main section");
@@ -38,7 +38,7 @@ test("It links to the portfolio, its service and its area, then to a quote", () 
   ]);
 });
 
-test("Its pager leads to the projects before and after it", () => {
+test("The pager leads to the projects before and after this one", () => {
   const third = { ...companyContent[`projects/${cafe}.json`], slug: "third" };
   const content = contentWith(add("projects/third.json", third));
   const { html } = renderPage(template, { content, context: { ...context, next: "third" } });

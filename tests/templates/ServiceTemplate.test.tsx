@@ -81,7 +81,7 @@ test("Every tile is shown with its name, where it suits and where it does not", 
   }
 });
 
-test("Its buttons lead to a quote and to the areas; the last links, to other services and to areas", () => {
+test("The buttons at the top lead to a quote and to the areas; the last links, to other services and to areas", () => {
   const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const [hero] = html.querySelectorAll("main section");
   // The first is the breadcrumb's.

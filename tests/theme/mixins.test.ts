@@ -10,7 +10,7 @@ test.each([
   [4, [2, 2, 2, 2]],
   [5, [3, 3, 3, 2, 2]],
   [7, [2, 2, 2, 2, 2, 2, 1]],
-])("%d items know how many share their row", (count, expected) => {
+])("Of %d items, each is told how many stand in its row: %j", (count, expected) => {
   expect(shares(count)).toEqual(expected);
 });
 

@@ -16,14 +16,14 @@ it.each([
   ["/home/jo/node_modules/site", "node_modules"],
   ["C:\\Users\\Jo\\.cache\\site", ".cache"],
 ])(
-  "One below a folder of packages or caches is refused, since its code would pass for theirs: %s",
+  "A folder below node_modules or a cache is refused, since its code would pass for theirs: %s",
   (folder, name) => {
     expect(said(folder)).toContain(`move it out of the folder that has ${name} in its name`);
   },
 );
 
 it.each(["/home/jo/O'Brien & Sons, tiles", "C:\\Users\\Jo\\site-2_final+new!"])(
-  "Any other sign in its name is no matter: %s",
+  "A folder with any other character in its name is accepted: %s",
   (folder) => {
     expect(said(folder)).toBe("");
   },

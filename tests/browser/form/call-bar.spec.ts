@@ -23,7 +23,7 @@ test.describe("The call bar", () => {
     if (company.whatsapp) await expect(page.locator("aside").getByRole("link").last()).toBeVisible();
   });
 
-  test("does not come under the finger that taps the button at its place", async ({ page }) => {
+  test("does not come back under the finger that presses the submit button", async ({ page }) => {
     await openForm(page);
     await control(page, "projectDetails").click();
     await submitButton(page).evaluate((element) => {

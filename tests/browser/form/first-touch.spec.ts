@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { faqs } from "../../site/built-content";
-import { atRest, boxOf, tapAt, wheelTo } from "../hand";
+import { atRest, boxOf, tapAt, wheelTo } from "../pointer";
 import { liveForm } from "../site-under-test";
 import { test } from "../test";
 import { control, submitButton } from "./quote-form";
@@ -16,7 +16,7 @@ const few = 3;
 async function movedByTap(page: Page, element: Locator, hydrated: string): Promise<number> {
   const before = await boxOf(element);
   await tapAt(page, element);
-  await expect(page.locator(hydrated).first()).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator(hydrated).first()).toBeAttached();
   await atRest(page);
   const after = await boxOf(element);
   return Math.max(Math.abs(after.y - before.y), Math.abs(after.x - before.x));
@@ -32,10 +32,12 @@ const quoteButton = (page: Page) =>
   page.getByRole("main").locator('a[href="/#contact"]').filter({ visible: true }).first();
 
 for (const size of windows)
-  test.describe(`The first touch, at ${size.width} × ${size.height},`, () => {
+  test.describe(`In a window of ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
 
-    test("of a field after the quote button and scrolling on leaves it where it is", async ({ page }) => {
+    test("the first tap on a field, after the quote button and more scrolling, does not move it", async ({
+      page,
+    }) => {
       const field = control(page, "projectDetails");
       await page.goto("/");
       await wheelTo(page, quoteButton(page));
@@ -49,10 +51,10 @@ for (const size of windows)
     });
   });
 
-test.describe("The first touch, on a phone,", () => {
+test.describe("On a phone", () => {
   test.use({ viewport: phone });
 
-  test("of a field on a page zoomed by fingers leaves it where it is", async ({ page }) => {
+  test("the first focus of a field does not move a page that is zoomed by fingers", async ({ page }) => {
     await page.goto("/#contact");
     await atRest(page);
     const devTools = await page.context().newCDPSession(page);
@@ -61,14 +63,14 @@ test.describe("The first touch, on a phone,", () => {
     const scrolled = () => page.evaluate(() => [window.scrollY, window.visualViewport?.offsetTop ?? 0]);
     const before = await scrolled();
     await control(page, "phone").evaluate((phone) => phone.focus({ preventScroll: true }));
-    await expect(page.locator(liveForm)).toBeAttached({ timeout: 15_000 });
+    await expect(page.locator(liveForm)).toBeAttached();
     await atRest(page);
     const after = await scrolled();
     for (const [index, offset] of after.entries())
       expect(Math.abs(offset - (before[index] ?? 0))).toBeLessThanOrEqual(few);
   });
 
-  test("of a field with a question opened above it leaves it where it is", async ({ page }) => {
+  test("the first tap on a field below an opened question does not move it", async ({ page }) => {
     test.skip(faqs.length < 2, "This content has no question that is closed.");
     await page.goto("/#contact");
     await atRest(page);
@@ -81,7 +83,7 @@ test.describe("The first touch, on a phone,", () => {
     await expect(page.locator("main details").last()).toHaveAttribute("open", "");
   });
 
-  test("of the submit button leaves it where it is until its messages come", async ({ page }) => {
+  test("the first tap on the submit button leads to the error summary", async ({ page }) => {
     await page.goto("/#contact");
     await atRest(page);
     await wheelTo(page, submitButton(page));
@@ -93,26 +95,27 @@ test.describe("The first touch, on a phone,", () => {
   });
 });
 
-test.describe("The first touch of the menu, at 390 × 780,", () => {
+test.describe("In a phone's menu", () => {
   test.use({ viewport: phone });
 
-  test("after '/#portfolio' and back to the top leaves the page there, with the menu open", async ({
+  test("the first tap, after '/#portfolio' and back to the top, opens it and does not move the page", async ({
     page,
   }) => {
     await page.goto("/#portfolio");
     await atRest(page);
     const menu = page.getByRole("banner").locator("summary:visible");
-    for (let turn = 0; turn < 40 && (await page.evaluate(() => window.scrollY)) > 0; turn++) {
+    await expect(async () => {
       await page.mouse.wheel(0, -1200);
-      await atRest(page);
-    }
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }).toPass();
+    await atRest(page);
     const moved = await movedByTap(page, menu, "header details[open]:visible");
     expect(moved).toBeLessThanOrEqual(few);
     expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(few);
     await expect(page.getByRole("banner").locator("details:visible")).toHaveAttribute("open", "");
   });
 
-  test("then of the form leaves the page where it is, and its links go where they say", async ({ page }) => {
+  test("a tap on the link to the form leads there", async ({ page }) => {
     await page.goto("/#portfolio");
     await atRest(page);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
@@ -121,13 +124,11 @@ test.describe("The first touch of the menu, at 390 × 780,", () => {
     await tapAt(page, page.getByRole("banner").locator('details a[href="/#contact"]'));
     await expect(page).toHaveURL(/#contact$/);
     const away = async () => Math.abs((await boxOf(page.locator("#contact"))).y);
-    await expect.poll(away, { timeout: 15_000 }).toBeLessThan(60);
+    await expect.poll(away).toBeLessThan(60);
   });
 });
 
-test("An address with a # lands there before anything is touched, below the bar at the top", async ({
-  page,
-}) => {
+test("A link to a section opens there, below the top bar, before anything is hydrated", async ({ page }) => {
   for (const size of windows) {
     await page.setViewportSize(size);
     await page.goto("about:blank");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { company } from "../../site/built-content";
-import { boxOf } from "../hand";
 import { holdRequests } from "../hold-requests";
+import { boxOf } from "../pointer";
 import { areaPath, islandScripts, liveForm, withoutMotion } from "../site-under-test";
 import { test } from "../test";
 import { formText } from "../words";

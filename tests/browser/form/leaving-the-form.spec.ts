@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { attemptsKey } from "../../../src/quote-request/sending/attempts";
 import { pagePaths } from "../../../src/routes";
 import { holdRequests } from "../hold-requests";
-import { translated } from "../resilience/touches";
+import { translated } from "../resilience/page-changes";
 import { send, tap, typeRequest } from "../resilience/visitor";
 import { islandScripts, liveForm, withoutMotion } from "../site-under-test";
 import { test } from "../test";

@@ -20,6 +20,8 @@ import {
 
 test.use(withoutMotion);
 
+const softly = expect.configure({ soft: true });
+
 test("axe finds nothing in any state of the form, narrow or wide", async ({ page }) => {
   test.slow();
   /** Show the whole form: axe would report a field half behind the top bar as too small a target. */
@@ -79,10 +81,25 @@ test("a toast never covers the control in use, in windows of any size", async ({
     await control(page, fields[0]).blur();
     await control(page, fields[0]).focus();
     for (const key of [...fields.map(() => "Tab"), "Tab", ...fields.map(() => "Shift+Tab"), "Shift+Tab"]) {
-      expect.soft(await coveredPart(page), `${width} × ${height}`).toBe("");
+      await softly.poll(() => coveredPart(page), `${width} × ${height}`).toBe("");
       await page.keyboard.press(key);
     }
   }
+});
+
+test("Tab brings the text area into sight whole, also if its first line is in sight already", async ({
+  page,
+}) => {
+  await openForm(page);
+  const details = control(page, "projectDetails");
+  await control(page, "address").focus();
+  await details.evaluate((area) => {
+    const top = area.getBoundingClientRect().top - window.innerHeight + 40;
+    window.scrollBy({ top, behavior: "instant" });
+  });
+  await page.keyboard.press("Tab");
+  await expect(details).toBeFocused();
+  await expect(details).toBeInViewport({ ratio: 1 });
 });
 
 test("the toast of a sent request stays while the pointer rests on it, and closes by itself afterwards", async ({

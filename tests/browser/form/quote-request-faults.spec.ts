@@ -51,7 +51,7 @@ const faults: Readonly<Record<string, (socket: Socket) => void>> = {
 };
 
 test.describe("When the mail provider is at fault", () => {
-  test("every answer that is no success, or not the provider's, keeps the request and says so", async ({
+  test("any answer but the provider's success keeps the request in the form, and says so", async ({
     page,
   }) => {
     let answer = { status: 0, body: "" };
@@ -73,7 +73,7 @@ test.describe("When the mail provider is at fault", () => {
       });
   });
 
-  test("a provider, or a line to it, that breaks in any way loses nothing", async ({ page }) => {
+  test("a broken connection to it loses nothing", async ({ page }) => {
     let misbehave: (socket: Socket) => void = (socket) => socket.destroy();
     const server = createServer((request) => misbehave(request.socket));
     await new Promise<void>((started) => server.listen(0, "127.0.0.1", started));
@@ -117,7 +117,7 @@ test.describe("When the mail provider is at fault", () => {
   });
 });
 
-test("off line, six tries lose nothing and lock nobody out: the next, on line, is sent once", async ({
+test("Six attempts without a network lose nothing and do not count: the next, with a network, is sent once", async ({
   page,
   context,
 }) => {

@@ -112,7 +112,7 @@ test.describe("A quote request", () => {
     await expectArrived(page, request);
   });
 
-  test("for the fourth time in a quarter of an hour has to wait, in every tab and after a reload; of what was typed only the address is kept", async ({
+  test("that is the fourth from one address in fifteen minutes has to wait, in every tab and after a reload, and only the address is stored", async ({
     page,
     context,
   }) => {

@@ -35,7 +35,7 @@ test.describe("An incomplete quote request", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  test("shows nothing before the first submit and lets a message go as soon as it is mended, the title's with the last", async ({
+  test("shows no message before the first submit, and removes each when its field is corrected, 'Error' in the title with the last", async ({
     page,
   }) => {
     await openForm(page);
@@ -51,7 +51,7 @@ test.describe("An incomplete quote request", () => {
     await expect(page).not.toHaveTitle(/^Error: /);
   });
 
-  test("has a visible label on each control, which says that it is needed, without bubbles of the browser's", async ({
+  test("has a visible label on each required control, and no error bubbles of the browser", async ({
     page,
   }) => {
     await openForm(page);
@@ -118,7 +118,7 @@ test.describe("What a visitor writes", () => {
   });
 
   for (const events of [[], ["input"], ["input", "change"]])
-    test(`is sent as the fields show it, where a password manager writes it with ${events.join(" and ") || "no event"}`, async ({
+    test(`is sent as the fields show it if a password manager writes it and fires ${events.join(" and ") || "no event"}`, async ({
       page,
     }) => {
       await openForm(page);

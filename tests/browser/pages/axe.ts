@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
+import { overflow } from "./layout-faults";
 
 declare global {
   interface Window {
@@ -33,13 +34,11 @@ export async function axeFaultsOf(page: Page, parts: readonly string[] = ["html"
   );
 }
 
-/** Lists axe's violations on the page as it is, and measures how far it can be scrolled sideways. */
+/** Lists axe's violations on the page as it is, and then, when nothing moves any more, how far it can be scrolled sideways. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return [
-    ...(await axeFaultsOf(page)),
-    ...(overflow > 0 ? [`sideways scrolling by ${overflow} pixels`] : []),
-  ];
+  const violations = await axeFaultsOf(page);
+  const sideways = await page.evaluate(overflow);
+  return [...violations, ...(sideways > 0 ? [`sideways scrolling by ${sideways} pixels`] : [])];
 }
 
 /** Does the same at several widths. */

@@ -6,7 +6,7 @@ import { brokenWords, overflow } from "./layout-faults";
 test.use({ viewport: { width: 412, height: 840 } });
 
 for (const [name, path] of Object.entries(pageOfEachType))
-  test(`with text twice its size, nothing stays over a phone's window to the ${name} page, and nothing reaches past it`, async ({
+  test(`with text at twice its size, no bar stays over the ${name} page on a phone, and nothing scrolls sideways`, async ({
     page,
   }) => {
     const browser = await page.context().newCDPSession(page);

@@ -1,17 +1,37 @@
 import type { Page } from "@playwright/test";
+import { atRest } from "../pointer";
 
 /** The most by which a page may move. A shift of 0.1 still counts as good: https://web.dev/articles/cls */
 export const mostShift = 0.02;
 
-/** Lets the page's HTML arrive slowly, as on a poor mobile line, so that the browser draws it while it arrives. */
-export async function useSlowLine(page: Page): Promise<void> {
+/**
+ * Lets the page's HTML arrive slowly, as on a poor mobile line, so that the browser draws it while it arrives. Returns a function
+ * that makes the line fast again.
+ */
+export async function useSlowLine(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
+  const line = (latency: number, throughput: number) =>
+    session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+  await line(150, 50_000);
+  return () => line(0, -1);
+}
+
+/** Scrolls to a part of the page's height, and waits until the pictures in the window have come and been drawn. */
+export async function scrollThrough(page: Page, part: number): Promise<void> {
+  await page.evaluate((position) => window.scrollTo(0, document.body.scrollHeight * position), part);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, right, bottom, left } = image.getBoundingClientRect();
+      const isInWindow = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      return image.complete || !isInWindow || !image.checkVisibility();
+    }),
+  );
+  await atRest(page);
 }
 
 /** Adds up all layout shifts from now on. Returns a function that reads the sum. */

@@ -77,7 +77,7 @@ test.describe("On a sheet of A4", () => {
     });
 });
 
-test.describe("In colours of the reader's own", () => {
+test.describe("With forced colours", () => {
   test.use({ viewport: { width: 390, height: 780 } });
 
   test("chips keep an edge, and the chosen filter stands out", async ({ sharedPage: page }) => {
@@ -97,7 +97,7 @@ test.describe("In colours of the reader's own", () => {
 });
 
 test.describe("With more contrast", () => {
-  test("the lines between tiles and soft text are as dark as text", async ({ sharedPage: page }) => {
+  test("the lines of tables and soft text are black", async ({ sharedPage: page }) => {
     await page.emulateMedia({ contrast: "more" });
     if (hasPlanner) {
       await page.goto("/plan-your-tiles");

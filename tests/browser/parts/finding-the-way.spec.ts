@@ -12,7 +12,7 @@ import {
   projects,
   services,
 } from "../../site/built-content";
-import { boxOf } from "../hand";
+import { boxOf } from "../pointer";
 import { areaPath, companyPath, servicePath } from "../site-under-test";
 import { test } from "../test";
 
@@ -74,11 +74,11 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 412, height: 915 },
 ])
-  test.describe(`On a phone's first screen of ${viewport.width} by ${viewport.height}`, () => {
+  test.describe(`On a phone's first screen, ${viewport.width} by ${viewport.height},`, () => {
     test.use({ viewport });
 
     for (const path of ["/", areaPath, servicePath, companyPath])
-      test(`of ${path} there is one way to call, one to a quote, one menu, and the whole headline`, async ({
+      test(`${path} has one link to call, one to a quote, one menu and its whole headline`, async ({
         page,
       }) => {
         await page.goto(path);

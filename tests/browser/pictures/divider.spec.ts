@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { projects } from "../../site/built-content";
-import { boxOf } from "../hand";
+import { boxOf } from "../pointer";
 import { test } from "../test";
 
 const project = projects.find(({ beforeAndAfter }) => beforeAndAfter?.sameSpot);
@@ -58,7 +58,7 @@ test("VoiceOver's swipe, which fires change alone, moves the divider", async ({ 
 test.describe("A finger", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("that scrolls the page gives the divider its old place back", async ({ page }) => {
+  test("that scrolls the page leaves the divider in its place", async ({ page }) => {
     await openProject(page);
     await grip(page).press("ArrowRight");
     const { x, y, width, height } = await boxOf(grip(page));

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { control, fields, type SomeRequest, submitButton } from "../form/quote-form";
-import { boxOf } from "../hand";
+import { boxOf } from "../pointer";
 import { formText } from "../words";
 
 /** Rolls the page with the wheel until something is in the middle of the window, and taps it there, as a person does. */

@@ -35,7 +35,7 @@ describe("Whether the company is open", () => {
     expect(at(moment)).toBe(text);
   });
 
-  it("is right on the very night, for a company that is open then", () => {
+  it("is right in the nights in which the clocks change", () => {
     const sunday = [[], [], [], [], [], [], [hours(0, 4)]];
     expect(at("2026-03-29T01:30:00Z", sunday)).toBe("Open now, until 4AM");
     expect(at("2026-03-29T03:00:00Z", sunday)).toMatch(/^Closed now, opens 5 April/);

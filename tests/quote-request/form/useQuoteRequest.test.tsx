@@ -53,7 +53,7 @@ it("A submit of an invalid request sends nothing, and says which fields are wron
   expect(hook().result).toMatchObject({ kind: "invalid", fields: ["email", "phone"] });
 });
 
-it("Something that breaks and that nobody thought of is a failure, and the form can be sent again", async () => {
+it("An unexpected error is a failure, and the form can be sent again", async () => {
   const { submit, hook, send } = quoteRequest({ kind: "sent", request: validRequest });
   send.mockRejectedValue(new Error("Surprise"));
   await submit();

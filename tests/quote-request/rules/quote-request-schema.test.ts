@@ -15,7 +15,7 @@ function messageFor(field: QuoteRequestField, value: string): string | undefined
 describe.each(["firstName", "lastName"] as const)("The field %s", (field) => {
   const label = namesInMessages[field];
 
-  it.each(["", " ", "\t \n"])("is required, and %j is nothing", (value) => {
+  it.each(["", " ", "\t \n"])("is required: %j counts as empty", (value) => {
     expect(messageFor(field, value)).toBe(messages.required(label));
   });
 
@@ -46,13 +46,13 @@ describe.each(["firstName", "lastName"] as const)("The field %s", (field) => {
     },
   );
 
-  it("speaks of the length before the characters when both are wrong", () => {
+  it("names the length before the characters if both are wrong", () => {
     expect(messageFor(field, "1".repeat(51))).toBe(messages.tooLong(label, 50));
   });
 });
 
 describe("The email address", () => {
-  it.each(["", "   "])("is required, and %j is nothing", (value) => {
+  it.each(["", "   "])("is required: %j counts as empty", (value) => {
     expect(messageFor("email", value)).toBe(messages.required(namesInMessages.email));
   });
 
@@ -82,13 +82,13 @@ describe("The email address", () => {
     expect(messageFor("email", value)).toBe(messages.invalidEmail);
   });
 
-  it("speaks of the format before the length when both are wrong", () => {
+  it("names the format before the length if both are wrong", () => {
     expect(messageFor("email", "a".repeat(101))).toBe(messages.invalidEmail);
   });
 });
 
 describe("The phone number", () => {
-  it.each(["", "  "])("is required, and %j is nothing", (value) => {
+  it.each(["", "  "])("is required: %j counts as empty", (value) => {
     expect(messageFor("phone", value)).toBe(messages.required(namesInMessages.phone));
   });
 
@@ -122,7 +122,7 @@ describe("The phone number", () => {
     expect(messageFor("phone", value)).toBe(messages.invalidPhone);
   });
 
-  it("speaks of the format before the length when both are wrong", () => {
+  it("names the format before the length if both are wrong", () => {
     const result = quoteRequestSchema.safeParse(requestWith({ phone: "1".repeat(21) }));
     const found = result.error?.issues.map(({ message }) => message);
     expect(found).toEqual([messages.invalidPhone, messages.tooLong(namesInMessages.phone, 20)]);
@@ -130,7 +130,7 @@ describe("The phone number", () => {
 });
 
 describe("The address", () => {
-  it.each(["", " \n "])("is required, and %j is nothing", (value) => {
+  it.each(["", " \n "])("is required: %j counts as empty", (value) => {
     expect(messageFor("address", value)).toBe(messages.required(namesInMessages.address));
   });
 
@@ -150,7 +150,7 @@ describe("The address", () => {
     },
   );
 
-  it("speaks of the length before the characters when both are wrong", () => {
+  it("names the length before the characters if both are wrong", () => {
     expect(messageFor("address", "!".repeat(201))).toBe(messages.tooLong(namesInMessages.address, 200));
   });
 });

@@ -90,7 +90,7 @@ it.each([
   expect(await send()).toBe("unreachable");
 });
 
-it("An answer that does not come is waited for for fifteen seconds", async () => {
+it("A provider that does not answer is given up after fifteen seconds", async () => {
   fetched.mockReturnValue(new Promise(() => {}));
   const seen = jest.fn();
   void send().then(seen);
@@ -100,7 +100,7 @@ it("An answer that does not come is waited for for fifteen seconds", async () =>
   expect(seen).toHaveBeenCalledWith("timed out");
 });
 
-it("A failure is told a moment later: a page that is left goes before it, and takes no attempt back", async () => {
+it("A failure is reported a task later, so that a visitor who leaves takes no attempt back", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   const seen = jest.fn();
   jest.mocked(mailSettings).mockReturnValue(outboxSettings);

@@ -56,7 +56,7 @@ describe("The mail settings", () => {
     ["false", false],
     ["1", false],
     ["", false],
-  ])("with %j for headless browsers: blocked is %j", (text, blockHeadless) => {
+  ])("block headless browsers only if the environment says 'true': %j gives %j", (text, blockHeadless) => {
     expect(settingsWith({ GATSBY_EMAILJS_BLOCK_HEADLESS: text }).blockHeadless).toBe(blockHeadless);
   });
 

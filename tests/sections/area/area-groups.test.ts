@@ -16,7 +16,7 @@ describe("The areas of the overview", () => {
     expect(titles(areaGroups(areas, parts))).toEqual(["West: W8,WC2E", "East: E14"]);
   });
 
-  it("are in the last part where none names them, and parts without an area are left out", () => {
+  it("are in the last part if no part names their letters, and parts without an area are left out", () => {
     expect(titles(areaGroups([area("HA1")], parts))).toEqual(["East: HA1"]);
   });
 });

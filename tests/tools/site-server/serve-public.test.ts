@@ -38,7 +38,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 describe("The built site", () => {
-  it("goes on where a build beside it removes a file and adds another", async () => {
+  it("is served on while a build removes a file and adds another", async () => {
     await writeFile(join(folder, "new.html"), "New");
     expect(await get("/new")).toMatchObject({ status: 200, text: "New" });
     await rm(join(folder, "new.html"));
@@ -63,19 +63,19 @@ describe("The built site", () => {
     ["/areas/old/?a=1", "/areas/chelsea?a=1"],
     ["/services?a=1", "/?a=1#services"],
     ["/areas/chelsea/?a=1", "/areas/chelsea?a=1"],
-  ])("leads from %s to where it is", async (path, to) => {
+  ])("redirects from %s", async (path, to) => {
     const { status, headers } = await get(path);
     expect([status, headers.get("Location")]).toEqual([301, to]);
   });
 
   it.each(["bytes=5-2", "bytes=9999-", "words"])(
-    "is answered whatever part is asked for: %s",
+    "answers with the whole file where a part is asked for that it cannot give: %s",
     async (Range) => {
       expect(await get("/scripts/app-01234567.js", { Range })).toMatchObject({ status: 200, text: "app" });
     },
   );
 
-  it("is sent packed where it is long, and kept for a year where its name changes with it", async () => {
+  it("is sent compressed if it is long, and kept for a year if its name has a hash", async () => {
     const { headers, text } = await get("/long", { "Accept-Encoding": "br" });
     expect([headers.get("Content-Encoding"), text]).toEqual(["br", files["long.html"]]);
     expect(headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");

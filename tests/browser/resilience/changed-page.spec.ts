@@ -4,20 +4,20 @@ import { holdRequests } from "../hold-requests";
 import { islandScripts, liveForm, withoutMotion } from "../site-under-test";
 import { test } from "../test";
 import { formText } from "../words";
-import { changedByAll, touches, translated } from "./touches";
+import { changedByAll, pageChanges, translated } from "./page-changes";
 import { tap } from "./visitor";
 
 test.use(withoutMotion);
 
 const sendingButton = "#quote-form button[type=submit]";
 
-for (const [who, touch] of Object.entries(touches)) {
+for (const [who, change] of Object.entries(pageChanges)) {
   test(`on a page that ${who}, six typed fields stay as they are, and the focus stays in the fourth`, async ({
     page,
   }) => {
     const request = someRequest();
     await page.goto("/");
-    await touch(page);
+    await change(page);
     for (const field of fields) {
       await tap(page, control(page, field));
       await page.keyboard.type(request[field]);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Changes that browsers and extensions make to a page before its visitor touches it. */
-type Touch = (page: Page) => Promise<void>;
+/** Changes that browsers and extensions make to a page before its visitor uses it. */
+type PageChange = (page: Page) => Promise<void>;
 
 /** Translates the page as Chrome and Edge do: every text is replaced inside two new elements. */
-export const translated: Touch = (page) =>
+export const translated: PageChange = (page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -20,7 +20,7 @@ export const translated: Touch = (page) =>
   });
 
 /** Adds an element after each control, as password managers do. */
-const passwordManager: Touch = (page) =>
+const passwordManager: PageChange = (page) =>
   page.evaluate(() => {
     for (const control of document.querySelectorAll("input, textarea")) {
       const button = document.createElement("div");
@@ -30,14 +30,14 @@ const passwordManager: Touch = (page) =>
   });
 
 /** Adds an element at the start of the page, as some extensions do. */
-const extension: Touch = (page) =>
+const extension: PageChange = (page) =>
   page.evaluate(() => {
     for (const place of [document.body, document.querySelector("#___gatsby")])
       place?.prepend(document.createElement("extension-bar"));
   });
 
 /** Adds attributes to elements and styles to the head, as Dark Reader does. */
-const darkReader: Touch = (page) =>
+const darkReader: PageChange = (page) =>
   page.evaluate(() => {
     document.documentElement.dataset.darkreaderMode = "dynamic";
     for (const element of document.querySelectorAll("body *"))
@@ -51,8 +51,8 @@ export async function changedByAll(page: Page): Promise<void> {
   await extension(page);
 }
 
-export const touches: Readonly<Record<string, Touch>> = {
-  "nobody has touched": async () => undefined,
+export const pageChanges: Readonly<Record<string, PageChange>> = {
+  "nobody has changed": async () => undefined,
   "a browser has translated": translated,
   "a password manager has filled with its buttons": passwordManager,
   "an extension has begun with an element of its own": extension,
