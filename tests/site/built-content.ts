@@ -2,13 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod/mini";
 import { companyFacts } from "../../src/content/derived/company-facts";
-import {
-  pictureText,
-  projectCard,
-  projectDescription,
-  projectTitle,
-  textBelowPictures,
-} from "../../src/content/derived/project-words";
+import { pictureText, projectCard } from "../../src/content/derived/project-words";
 import { defaultKind } from "../../src/content/fields/picture-fields";
 import type { Area } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
@@ -66,18 +60,12 @@ export const quoteForm: z.infer<typeof quoteFormSchema> = read("pages/quote-form
 /** True if the site has the tile planner. */
 export const hasPlanner = tiles.some(({ settingOut }) => settingOut);
 
-/** A project as its pages show it, with what the site works out where the file says nothing. */
+/** A project with what its pages show where the file says nothing. */
 function asShown(project: Project) {
-  const service = services.find(({ slug }) => slug === project.service)?.title ?? "";
-  const place = areas.find(({ slug }) => slug === project.area)?.name ?? project.otherPlace ?? "";
-  const facts = companyFacts(company, services.length);
   return {
     ...project,
     kind: project.kind ?? defaultKind,
     description: projectCard(project),
-    work: textBelowPictures(project),
-    seoTitle: projectTitle(project, { service, place }),
-    seoDescription: projectDescription(project, { service, place }, facts),
     pictures: project.pictures.map((picture) => ({ ...picture, alt: pictureText(picture, project) })),
   };
 }

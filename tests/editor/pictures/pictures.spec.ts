@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { boxOf } from "../../browser/hand";
 import { holdRequests } from "../../browser/hold-requests";
 import { axeFaultsOf } from "../../browser/pages/axe";
+import { boxOf } from "../../browser/pointer";
 import { cutaways, first, projects } from "../../site/built-content";
 import { editedSite, stored } from "../edited-site";
 import {
