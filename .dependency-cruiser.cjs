@@ -29,8 +29,8 @@ const editorRows = [
   "screens/",
   "entry/",
   "forms/|preview/",
-  "controls/",
   "app/",
+  "controls/",
   "publisher/|drafts/",
   "store/",
   "change/",
@@ -71,7 +71,7 @@ module.exports = {
       .map((row, above) =>
         rule(
           "nothing-up-in-the-editor",
-          "Screens use entries, entries their form and preview, those the controls, these the state of the editor and what publishes, and all of them the site.",
+          "Screens use entries, entries their form and preview, those the state of the editor, that the controls and what publishes, and all of them the site.",
           inEditor(row),
           inEditor(...editorRows.slice(0, above + 1)),
         ),

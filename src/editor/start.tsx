@@ -7,7 +7,7 @@ import { SmallButton } from "../components/SmallButton";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import type { StoreSettings } from "./build/production-settings";
 import { ErrorBoundary } from "./controls/ErrorBoundary";
-import { ground } from "./controls/styles";
+import { globalStyles } from "./controls/styles";
 import { App } from "./screens/App";
 import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
@@ -33,7 +33,7 @@ function start(root: HTMLElement): void {
   createRoot(root).render(
     <CacheProvider value={createCache({ key: "editor" })}>
       <GlobalStyles />
-      <Global styles={ground} />
+      <Global styles={globalStyles} />
       <ErrorBoundary fallback={(error) => <Stopped error={error} />}>
         <Editor settings={settings} />
       </ErrorBoundary>

@@ -14,7 +14,7 @@ export type Route =
   | { screen: "start" }
   | { screen: "list"; group: string }
   | { screen: "entry"; path: string; isNew: boolean; field?: string | undefined }
-  | { screen: "search"; words: string }
+  | { screen: "search"; query: string }
   | { screen: "versions"; path: string };
 
 export function routeOf(hash: string): Route {
@@ -22,7 +22,7 @@ export function routeOf(hash: string): Route {
   const steps = address.split("/").filter(Boolean).map(decodeURIComponent);
   const [first, ...rest] = steps;
   if (first === undefined) return { screen: "start" };
-  if (first === "search") return { screen: "search", words: rest.join("/") };
+  if (first === "search") return { screen: "search", query: rest.join("/") };
   if (first === "versions") return { screen: first, path: `${rest.join("/")}.json` };
   const path = `${steps.join("/")}.json`;
   if (!contentTypeOf(path)) return { screen: "list", group: steps.join("/") };
@@ -30,14 +30,11 @@ export function routeOf(hash: string): Route {
   return { screen: "entry", path, isNew: rest[0]?.startsWith(unnamed) ?? false, field };
 }
 
-/** Stands for the short name of a new entry in its address. No short name has a tilde, so no entry has this address. */
+/** Replaces the short name in the address of a new entry. No short name has a tilde, so no entry has this address. */
 const unnamed = "~new";
 
-/** Opens another new entry each time, because `withId` completes it. */
-export const newEntryAddress = (folder: string) => `#/${folder}/${unnamed}`;
-
-/** Adds an id to the address of a new entry, so that the drafts of two new entries do not share one path. */
-export const withId = (hash: string) => (hash.endsWith(`/${unnamed}`) ? `${hash}-${newId()}` : hash);
+/** Each call makes another address, so that the drafts of two new entries do not share one path. */
+export const newEntryAddress = (folder: string) => `#/${folder}/${unnamed}-${newId()}`;
 
 export const entryAddress = (path: string, field?: string) =>
   `#/${path.replace(/\.json$/, "")}${field ? `?field=${encodeURIComponent(field)}` : ""}`;
@@ -80,11 +77,6 @@ export function useRoute(): Route {
 }
 
 function subscribeToHash(onChange: () => void) {
-  const follow = () => {
-    window.history.replaceState(null, "", withId(window.location.hash));
-    onChange();
-  };
-  follow();
-  window.addEventListener("hashchange", follow);
-  return () => window.removeEventListener("hashchange", follow);
+  window.addEventListener("hashchange", onChange);
+  return () => window.removeEventListener("hashchange", onChange);
 }

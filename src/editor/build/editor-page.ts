@@ -44,5 +44,5 @@ function policy(settings: StoreSettings): string {
 
 const hashOf = (style: string) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
-/** The site never changes the font of a page that is being read, so it shows its own from the second page on. The editor has one page, which changes. */
+/** The site uses font-display: optional; one long-lived page needs swap. */
 const faces = fontFaces.replaceAll("optional", "swap");

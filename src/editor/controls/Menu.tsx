@@ -16,7 +16,7 @@ interface MenuProps {
   /** Replaces the label for screen readers. */
   name?: string;
   choices: readonly (Action | LinkChoice)[];
-  /** True if the menu's button stands among other buttons, and not in the line of the text. */
+  /** A bordered button instead of an inline link. */
   isBordered?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function Menu({ label, name, choices, isBordered = false }: MenuProps) {
   const Opener = isBordered ? SmallButton : "button";
   const close = () => document.getElementById(id)?.hidePopover();
   const choose = ({ act }: Action) => {
-    // Focus goes back to the menu's button first, so that a dialog that the choice opens gives it back there, too.
+    // Closing first returns focus to the menu button, so that a dialog opened by the choice returns it there, too.
     close();
     act();
   };

@@ -11,13 +11,13 @@ interface SortableListProps {
   /** The list's name for screen readers. */
   label: string;
   rows: readonly { id: string; name: string; content: ReactNode }[];
-  /** Called with the ids in their new order; undefined where there is none. */
+  /** Called with the ids in their new order. Undefined if the list cannot be sorted. */
   onMove: ((order: readonly string[]) => void) | undefined;
 }
 
-/** A list whose rows are reordered with their arrows, or dragged by their handles, which a finger holds first. */
+/** A list whose rows are reordered with their arrows, or dragged by their handles. Long-press on touch. */
 export function SortableList({ label, rows, onMove }: SortableListProps) {
-  /** The dragged row, and the row whose place it would take. */
+  /** The dragged row, and the drop target. */
   const [drag, setDrag] = useState<{ from: number; to: number }>();
   const ids = rows.map(({ id }) => id);
   const isSortable = onMove !== undefined && rows.length > 1;
@@ -56,7 +56,7 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
         <li
           key={id}
           onDragOver={(event) => dragOver(index, event)}
-          css={[row, drag?.from === index && dragged, drag?.to === index && landing]}
+          css={[row, drag?.from === index && dragged, drag?.to === index && dropTarget]}
         >
           {isSortable && (
             <span
@@ -70,14 +70,14 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
               <Grip size={20} />
             </span>
           )}
-          <div css={held}>{content}</div>
+          <div css={rowContent}>{content}</div>
           {isSortable && (
             <div css={arrows}>
-              {ways.map(([by, way, Arrow]) => (
+              {directions.map(([by, direction, Arrow]) => (
                 <button
-                  key={way}
+                  key={direction}
                   type="button"
-                  aria-label={`Move ${name} ${way}`}
+                  aria-label={`Move ${name} ${direction}`}
                   aria-disabled={ids[index + by] === undefined}
                   onClick={({ currentTarget }) => step(currentTarget, index, index + by)}
                   css={[bareButton, arrow]}
@@ -93,7 +93,7 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
   );
 }
 
-const ways = [
+const directions = [
   [-1, "up", Up],
   [1, "down", Down],
 ] as const;
@@ -115,8 +115,7 @@ const row = css`
 
 const dragged = css`opacity: 0.5;`;
 
-/** The row whose place the dragged one takes. */
-const landing = css`outline: 3px solid ${colours.bottle}; outline-offset: -3px;`;
+const dropTarget = css`outline: 3px solid ${colours.bottle}; outline-offset: -3px;`;
 
 const arrows = css`
   display: grid;
@@ -141,7 +140,7 @@ const handle = css`
   cursor: grab;
 `;
 
-const held = css`
+const rowContent = css`
   flex: 1;
   min-width: 0;
   padding: ${space.xxs} ${space.s} ${space.xxs} 0;

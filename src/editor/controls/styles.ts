@@ -5,7 +5,7 @@ import { centredRow } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
 /** Text of less importance. */
-export const quietWords = css`${hintStyles} font-weight: 400;`;
+export const quietText = css`${hintStyles} font-weight: 400;`;
 
 /** Cuts text to one line, with an ellipsis. */
 export const oneLine = css`
@@ -30,7 +30,7 @@ export const bareButton = css`
 /** Items in a row that wraps. */
 export const wrapped = centredRow(`${space.xxs} ${space.s}`);
 
-/** As many columns as there is room for, of this width at least. */
+/** As many columns of at least this width as fit. */
 export const autoColumns = (width: string, gap: string) => css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(${width}, 1fr));
@@ -44,7 +44,7 @@ export const rowLink = css`
   &:hover { background: ${colours.bottleMist}; }
 `;
 
-/** Shows the focus of an input that is not to be seen. */
+/** Shows the focus of an invisible input. */
 export const focusRing = css`
   &:has(:focus-visible) { outline: 3px solid ${colours.bottle}; outline-offset: 2px; }
 `;
@@ -55,8 +55,8 @@ export const lines = css`
   > li { position: relative; border-bottom: 1px solid ${colours.grout}; }
 `;
 
-/** Stands where a list would be, while it is empty. */
-export const blank = css`
+/** Replaces an empty list. */
+export const emptyState = css`
   display: grid;
   gap: ${space.xxs};
   justify-items: center;
@@ -67,7 +67,7 @@ export const blank = css`
   text-wrap: balance;
 `;
 
-/** A screen with one column of words. */
+/** A screen with one column of text. */
 export const screenColumn = css`
   display: grid;
   gap: ${space.m};
@@ -77,13 +77,13 @@ export const screenColumn = css`
   h2 { margin: ${space.l} 0 ${space.xs}; font-size: ${fontSizes.h3}; }
 `;
 
-/** The ground of all screens, denser than the site; fields have 16 px or more, or iPhones zoom in. */
-export const ground = css`
+/** The editor is denser than the site. Fields have 16 px or more, or iPhones zoom in. */
+export const globalStyles = css`
   html { scroll-padding: 5rem 0 2rem; accent-color: ${colours.bottle}; }
   html:focus-within { scroll-behavior: auto; }
   body { font-size: 1rem; line-height: 1.5; }
   h1, h2, h3 { font-family: ${fonts.logo}; }
-  /* Before there is a screen: what is read, what failed. */
+  /* Messages before the first screen: loading, or an error. */
   [id="editor"] > main {
     display: grid;
     place-content: center;
@@ -92,7 +92,7 @@ export const ground = css`
     h1 { margin-bottom: ${space.s}; font-size: ${fontSizes.h3}; }
     button { margin: ${space.m} ${space.xs} 0 0; }
   }
-  /* Shows that more opens below. */
+  /* An arrow that shows that the part opens. */
   summary::before {
     content: "";
     display: inline-block;
@@ -106,7 +106,7 @@ export const ground = css`
   }
   details[open] > summary::before { rotate: 45deg; }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
-  /* In the line of the text. */
+  /* Inline buttons. */
   button:where(:not([class])) {
     min-height: 2rem;
     padding: ${space.xxs} ${space.xs};

@@ -8,14 +8,14 @@ import { tidyEntry } from "../site/tidy";
 const draftSchema = z.object({
   /** The values typed in the entry's form. */
   value: z.record(z.string(), z.unknown()),
-  /** The published text that it began from. Undefined for a new entry. */
+  /** The published text that the draft began from. Undefined for a new entry. */
   published: z.optional(z.string()),
 });
 
-/** The unpublished words of an entry, which this browser keeps: one record for each entry. The latest words win. */
+/** An entry's unpublished text, which this browser keeps: one record for each entry. The latest draft wins. */
 export type Draft = z.infer<typeof draftSchema> & { path: string };
 
-const prefix = "editor-words:";
+const prefix = "editor-draft:";
 const keyOf = (path: string) => `${prefix}${path}`;
 
 /** Saves at every key, so nothing has to be flushed when the page closes. Returns false if the storage is full. */
@@ -34,24 +34,21 @@ export function draftOf(path: string): Draft | undefined {
   return draft && { ...draft, path };
 }
 
-/** An entry's draft if it is not published. One that equals the stored entry is published. */
+/** An entry's draft, unless it equals the stored entry. */
 export function unpublishedDraft(site: Site, path: string): Draft | undefined {
   const draft = draftOf(path);
   if (!draft || !contentTypeOf(path)) return undefined;
   return isStored(site, path, tidyEntry(path, draft.value)) ? undefined : draft;
 }
 
-/** All drafts that are not published, by their paths. */
+/** All drafts that are not published, sorted by path. */
 export const unpublishedDrafts = (site: Site): Draft[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith(prefix))
     .sort()
     .flatMap((key) => unpublishedDraft(site, key.slice(prefix.length)) ?? []);
 
-/** The state of a published entry that has unpublished words. */
-export const withChanges = "Published, with changes";
-
-/** Removes an entry's words and pictures. */
+/** Removes an entry's draft and its new pictures. */
 export function forgetDraft(path: string): void {
   localStorage.removeItem(keyOf(path));
   void pictureCaches()
@@ -59,19 +56,19 @@ export function forgetDraft(path: string): void {
     .catch(() => undefined);
 }
 
-/** Browsers have no Cache API at addresses such as http://192.168.0.5:8000. Pictures then last as long as the page. */
+/** Insecure addresses such as http://192.168.0.5:8000 have no Cache API. Pictures then last as long as the page. */
 const pictureCaches = () => ("caches" in window ? window.caches : undefined);
 
-/** Keeps a new picture of an entry, which is too large for the storage of the words. Some browsers block this storage alone. */
-export async function keepPicture(entry: string, path: string, bytes: Blob): Promise<void> {
-  const cache = await openPictures(entry);
-  await cache?.put(`/${path}`, new Response(bytes)).catch(() => undefined);
+/** Keeps a new picture of an entry, which is too large for `localStorage`. Some browsers block the Cache API alone. */
+export async function keepPicture(entryPath: string, picturePath: string, bytes: Blob): Promise<void> {
+  const cache = await openPictures(entryPath);
+  await cache?.put(`/${picturePath}`, new Response(bytes)).catch(() => undefined);
 }
 
 /** The new pictures of an entry, by their paths. */
-export async function keptPictures(entry: string): Promise<ReadonlyMap<string, Blob>> {
+export async function keptPictures(entryPath: string): Promise<ReadonlyMap<string, Blob>> {
   const kept = new Map<string, Blob>();
-  const cache = await openPictures(entry);
+  const cache = await openPictures(entryPath);
   for (const request of (await cache?.keys()) ?? []) {
     const bytes = await (await cache?.match(request))?.blob();
     if (bytes) kept.set(new URL(request.url).pathname.slice(1), bytes);
@@ -79,7 +76,7 @@ export async function keptPictures(entry: string): Promise<ReadonlyMap<string, B
   return kept;
 }
 
-const openPictures = async (entry: string) =>
+const openPictures = async (entryPath: string) =>
   pictureCaches()
-    ?.open(keyOf(entry))
+    ?.open(keyOf(entryPath))
     .catch(() => undefined);

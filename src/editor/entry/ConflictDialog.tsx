@@ -1,5 +1,5 @@
 import { Dialog } from "../controls/Dialog";
-import { DifferenceTable } from "../controls/DifferenceTable";
+import { DifferenceTable } from "./DifferenceTable";
 import type { OpenEntry } from "./useEntry";
 import type { Publishing } from "./usePublishing";
 

@@ -16,7 +16,7 @@ import { belowDesktop, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { versionsAddress } from "../app/editor-routes";
-import { StatusLine } from "../controls/StatusLine";
+import { StatusLine } from "../app/StatusLine";
 import { screenColumn } from "../controls/styles";
 import { unpublishedDraft } from "../drafts/drafts";
 import { FieldInputs } from "../forms/FieldInput";
@@ -85,7 +85,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
   const { site } = useEditor();
   const entry = useEntry(path);
   const { form, pictures, typed } = entry;
-  const [at, setAt] = useState<string>();
+  const [focusedField, setFocusedField] = useState<string>();
   const [isPageShown, setPageShown] = useState(false);
   // The bar answers the press at once. A long form follows, in steps that leave room for the next press.
   const isFormShown = useDeferredValue(true, false);
@@ -98,7 +98,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
   );
 
   const onFocus = useCallback(({ target }: FocusEvent) => {
-    setAt(target.closest<HTMLElement>("[data-field]")?.dataset.field);
+    setFocusedField(target.closest<HTMLElement>("[data-field]")?.dataset.field);
   }, []);
   const pick = useCallback(
     (name: string) => {
@@ -120,7 +120,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
           <Suspense fallback={<p css={note}>Loading the page…</p>}>
             {isFormShown && (
               <PagePreview
-                {...{ path, at }}
+                {...{ path, focusedField }}
                 content={typed}
                 site={site}
                 pictureAddress={pictures.address}

@@ -8,11 +8,10 @@ import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { groupOf, versionsAddress } from "../app/editor-routes";
+import { StatusLine } from "../app/StatusLine";
 import { Menu } from "../controls/Menu";
 import { Question, ThrowAwayQuestion } from "../controls/Question";
-import { StatusLine } from "../controls/StatusLine";
-import { oneLine, quietWords } from "../controls/styles";
-import { withChanges } from "../drafts/drafts";
+import { oneLine, quietText } from "../controls/styles";
 import { shownName, typeAt } from "../site/site";
 import type { OpenEntry } from "./useEntry";
 import type { Publishing } from "./usePublishing";
@@ -51,11 +50,11 @@ export function PublishBar({ entry, publishing, isPageShown, onTogglePage }: Pub
       <title>{`${title} – Edit the site`}</title>
       <StatusLine />
       <div css={bar}>
-        <div css={words}>
+        <div css={titleBlock}>
           {group && !isWholeGroup && <a href={group.address}>{group.label}</a>}
           <h1 css={oneLine}>{title}</h1>
         </div>
-        <p role="status" css={[quietWords, state]}>
+        <p role="status" css={[quietText, state]}>
           {stateWords()}
         </p>
         <div css={buttons}>
@@ -86,7 +85,7 @@ export function PublishBar({ entry, publishing, isPageShown, onTogglePage }: Pub
   );
 
   function stateWords(): string {
-    if (isDirty) return isNew ? "Not published yet" : withChanges;
+    if (isDirty) return isNew ? "Not published yet" : "Published, with changes";
     return isNew ? "New" : "Published";
   }
 }
@@ -115,7 +114,7 @@ const bar = css`
   }
 `;
 
-const words = css`
+const titleBlock = css`
   display: grid;
   align-content: center;
   height: 3.75rem;

@@ -65,7 +65,7 @@ export function useEntry(path: string) {
   const showDraft = useEffectEvent(() => {
     if (!draft) return;
     void attempt(async () => {
-      for (const [picture, bytes] of await keptPictures(path)) pictures.show(picture, bytes);
+      for (const [picture, bytes] of await keptPictures(path)) pictures.register(picture, bytes);
     });
     say({ says: "Your words that were not published are in the form again." });
   });

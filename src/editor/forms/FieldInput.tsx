@@ -5,7 +5,7 @@ import { SmallButton } from "../../components/SmallButton";
 import { stack } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
-import { quietWords } from "../controls/styles";
+import { quietText } from "../controls/styles";
 import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";
 import { FieldDisclosure } from "./FieldDisclosure";
@@ -55,7 +55,7 @@ export function FieldInputs({ name, fields = {} }: { name: string; fields: FormF
       {folded.length > 0 && (
         <details css={more}>
           <summary>
-            More <span css={quietWords}>{folded.map(({ field }) => field.label).join(", ")}</span>
+            More <span css={quietText}>{folded.map(({ field }) => field.label).join(", ")}</span>
           </summary>
           <div css={stack(space.l)}>{drawn(folded)}</div>
         </details>

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { useWatch } from "react-hook-form";
 import { errorStyles } from "../../components/field-styles";
 import { space } from "../../theme/tokens";
-import { quietWords } from "../controls/styles";
+import { quietText } from "../controls/styles";
 import { tidyText } from "../site/tidy";
 import { type FieldProps, fieldId, hintOf, type InputProps } from "./form-field";
 import { useInputContext } from "./input-context";
@@ -23,7 +23,7 @@ export function LabelledField({ name, field, Input }: FieldProps & { Input: Comp
     <Container css={container} data-field={name} {...(isGroup && ariaProps)}>
       <Label {...(!isGroup && { htmlFor: id })}>
         {label}
-        {optional && <span css={quietWords}> (may be left empty)</span>}
+        {optional && <span css={quietText}> (may be left empty)</span>}
       </Label>
       <Input
         {...{ name, field }}
@@ -35,7 +35,7 @@ export function LabelledField({ name, field, Input }: FieldProps & { Input: Comp
         </p>
       )}
       {(hint || max) && (
-        <div css={[quietWords, hints]} data-hint>
+        <div css={[quietText, hints]} data-hint>
           <p id={`${id}-hint`}>{hint}</p>
           {max && <CharactersLeft name={name} max={max} />}
         </div>

@@ -7,12 +7,12 @@ import { centredRow, visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { SortableList } from "../controls/SortableList";
-import { StoredImage } from "../controls/StoredPictures";
-import { quietWords } from "../controls/styles";
+import { quietText } from "../controls/styles";
 import { FieldDisclosure } from "./FieldDisclosure";
-import { type FieldProps, type FormField, type InputProps, rowWords, wholeValue } from "./form-field";
+import { type FieldProps, type FormField, type InputProps, rowSummary, wholeValue } from "./form-field";
 import { useInputContext } from "./input-context";
 import { AddPictures } from "./PictureInput";
+import { StoredImage } from "./StoredPictures";
 import { useRows } from "./useRows";
 
 interface EntryProps {
@@ -66,7 +66,7 @@ export function ListInput({ name, field, Entry }: ListInputProps) {
     return { id, name: row.label, content };
   });
   const addRows = () => {
-    if (ids.length >= max) return <p css={quietWords}>The list is full: {max} entries.</p>;
+    if (ids.length >= max) return <p css={quietText}>The list is full: {max} entries.</p>;
     if (picture) return <AddPictures field={picture} onAdd={addPicture} isSeveral />;
     return <SmallButton onClick={addRow}>Add {entry.label.toLowerCase()}</SmallButton>;
   };
@@ -100,7 +100,7 @@ function Row({ name, label, field, Entry, isOpen, onRemove }: RowProps) {
           summary={
             <>
               {picture && <StoredImage key={file} path={file} src={pictures.address(file)} />}
-              <span>{rowWords(field, value) || picture.replace(/^.*\//, "") || label}</span>
+              <span>{rowSummary(field, value) || picture.replace(/^.*\//, "") || label}</span>
             </>
           }
         >

@@ -5,12 +5,12 @@ import { SmallButton } from "../../components/SmallButton";
 import { namedPath } from "../../content/reading/file-path";
 import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
-import { ChoosePicture, StoredImage } from "../controls/StoredPictures";
 import { focusRing, wrapped } from "../controls/styles";
 import { errorMessage } from "../store/store";
 import type { FormField, InputProps } from "./form-field";
 import { useInputContext } from "./input-context";
 import { reducedPicture } from "./reduce-picture";
+import { ChoosePicture, StoredImage } from "./StoredPictures";
 
 /** A picture of the entry. A tap on a picture sets the point that stays visible when it is cropped. */
 export function PictureInput({ name, field }: InputProps) {

@@ -84,18 +84,18 @@ export function wholeValue({ type, items, properties = {} }: FormField, value?: 
 const wordless: readonly (string | undefined)[] = ["icon", "picture", "point"];
 
 /** The label of a closed row of a list: its first texts. */
-export function rowWords(field: FormField, value: unknown, maxTexts = 3): string {
+export function rowSummary(field: FormField, value: unknown, maxTexts = 3): string {
   const { items, properties, options, use } = field;
   if (items)
     return [value ?? []]
       .flat()
-      .map((entry) => rowWords(items, entry, 1))
+      .map((entry) => rowSummary(items, entry, 1))
       .join(", ");
   if (properties) {
     const summarised = Object.entries(properties).filter(
       ([, one]) => !one.options && !wordless.includes(one.use),
     );
-    const words = summarised.map(([name, one]) => rowWords(one, Object(value)[name], 1));
+    const words = summarised.map(([name, one]) => rowSummary(one, Object(value)[name], 1));
     return words.filter(Boolean).slice(0, maxTexts).join(" – ");
   }
   if (use === "day" && !options && value) return dayInWords(String(value));

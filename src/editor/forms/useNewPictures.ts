@@ -9,10 +9,10 @@ export function useNewPictures(path: string) {
   const [bytes] = useState(() => new Map<string, Blob>());
   const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
 
-  // Keep the object stable while the pictures are, because every input of the form depends on it.
+  // Keep the object stable while the pictures stay the same, because every input of the form depends on it.
   return useMemo(() => {
-    /** Shows a new picture in the form. */
-    function show(picture: string, blob: Blob): void {
+    /** Makes a new picture known to the form, which then shows it. */
+    function register(picture: string, blob: Blob): void {
       bytes.set(picture, blob);
       setAddresses((known) => new Map(known).set(picture, URL.createObjectURL(blob)));
     }
@@ -20,12 +20,12 @@ export function useNewPictures(path: string) {
     const relativePath = (picture: string) => "../".repeat(path.split("/").length - 1) + picture;
     return {
       bytes,
-      show,
+      register,
       relativePath,
       /** Adds a reduced picture to the form. Returns its path as stored in the entry. */
       take: async (reduced: File): Promise<string> => {
         const picture = newPicturePath(path, reduced.name);
-        show(picture, reduced);
+        register(picture, reduced);
         await keepPicture(path, picture, reduced);
         return relativePath(picture);
       },
@@ -36,10 +36,10 @@ export function useNewPictures(path: string) {
 }
 
 /**
- * The final path of a new picture, without the tilde of a new entry, which addresses of pictures lack. It has a folder of its
- * own: phones call every picture that was just taken image.jpg.
+ * The final path of a new picture. A picture's address has no tilde, unlike that of a new entry. Each picture gets a folder of its
+ * own, because phones call every picture that was just taken image.jpg.
  */
-const newPicturePath = (entry: string, name: string) =>
-  `images/${entry.replace(/\.json$/, "").replace(/~new.*/, "new")}-${newId()}/${name}`;
+const newPicturePath = (entryPath: string, name: string) =>
+  `images/${entryPath.replace(/\.json$/, "").replace(/~new.*/, "new")}-${newId()}/${name}`;
 
 export type NewPictures = ReturnType<typeof useNewPictures>;

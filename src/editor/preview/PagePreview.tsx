@@ -23,34 +23,34 @@ import { fieldOf, partOf } from "./field-marks";
 import { drawPreview, type TypedEntry } from "./previews";
 
 interface PreviewProps extends TypedEntry {
-  /** The field that the cursor is in: benefits.2.title. Its part is shown and marked. */
-  at?: string | undefined;
-  /** A click on a text of the page leads to its field. */
+  /** The field that has focus, such as benefits.2.title. The preview scrolls to its part and outlines it. */
+  focusedField?: string | undefined;
+  /** Called with the field of a text that was clicked. */
   onPick(field: string): void;
 }
 
-/** The page that an entry is on, as it will be, beside the entry's form. A key pressed there does not wait for it. */
+/** The entry's page with the typed values. Rendering is deferred, so typing stays fast. */
 export function PagePreview(props: PreviewProps) {
   return <EntryPreview entry={useDeferredValue(props)} />;
 }
 
-/** Without a doctype browsers would lay the page out as they did thirty years ago. */
+/** Without a doctype browsers use quirks mode. */
 const emptyPage = '<!doctype html><html lang="en-GB"><head></head><body></body></html>';
 
-/** A document of its own beside the form, in which the same React draws; its links lead nowhere. */
+/** A portal into an iframe. Its links are disabled. */
 const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
-  const { path, content, site, at, onPick, pictureAddress } = entry;
-  const [drawing, setDrawing] = useState<{ document: Document; cache: EmotionCache }>();
+  const { path, content, site, focusedField, onPick, pictureAddress } = entry;
+  const [target, setTarget] = useState<{ document: Document; cache: EmotionCache }>();
   const isOnOwnPage = pageOf(typeAt(path), fileName(path)) !== undefined;
   // If the entry has no page of its own, scroll to it.
-  useMarkedPart(drawing?.document, at ?? (isOnOwnPage ? undefined : ""));
+  useMarkedPart(target?.document, focusedField ?? (isOnOwnPage ? undefined : ""));
   const brand =
     path === contentTypes.Company.storedIn.file ? Object(content).brand : companyIn(site.files)?.brand;
   const begin = ({ currentTarget: { contentDocument: document } }: SyntheticEvent<HTMLIFrameElement>) => {
-    // A page is long: drawn in steps, it leaves room for the next press.
-    if (document && document !== drawing?.document)
+    // A page is long. React renders it in steps, so the form can handle the next key.
+    if (document && document !== target?.document)
       startTransition(() =>
-        setDrawing({ document, cache: createCache({ key: "css", container: document.head }) }),
+        setTarget({ document, cache: createCache({ key: "css", container: document.head }) }),
       );
   };
   const pick = (event: SyntheticEvent) => {
@@ -58,16 +58,16 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
     const field = fieldOf(event.target as Element);
     if (field) onPick(field);
   };
-  // The quote form would send.
+  // Otherwise the quote form would send a request.
   const ignore = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
   };
   return (
     <iframe title="The page as it will be" srcDoc={emptyPage} onLoad={begin} css={whole}>
-      {drawing &&
+      {target &&
         createPortal(
-          <CacheProvider value={drawing.cache}>
+          <CacheProvider value={target.cache}>
             <Global styles={[fontFaces.replaceAll("optional", "swap"), brandStyles(brand), outline]} />
             <GlobalStyles />
             <div onClickCapture={pick} onSubmitCapture={ignore}>
@@ -79,23 +79,23 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
               </ErrorBoundary>
             </div>
           </CacheProvider>,
-          drawing.document.body,
+          target.document.body,
         )}
     </iframe>
   );
 });
 
-/** Draws the page again when the entry or the published content changes, not when the cursor moves to another field. */
+/** Renders again when the entry or the published content changes, not when another field gets focus. */
 const Page = memo(
   (entry: TypedEntry) => drawPreview(entry) ?? <p css={note}>There is no page to show here yet.</p>,
 );
 
-/** Marks the part of the page that a field is about, and brings it into view when another field is chosen. */
+/** Outlines the part of the page that shows a field, and scrolls to it when another field gets focus. */
 function useMarkedPart(page: Document | undefined, field: string | undefined) {
   const inView = useRef<string>(undefined);
-  // After every drawing, which may have replaced the part.
+  // No dependencies: any render may have replaced the part.
   useEffect(() => {
-    // A phone shows the form or the page: what is hidden cannot be scrolled.
+    // On phones the preview may be hidden, and then it cannot scroll.
     if (!page?.defaultView?.innerHeight) return;
     const part = markPart(page.body, field);
     if (part && field !== inView.current) scrollTo(part, page.defaultView);
@@ -103,7 +103,7 @@ function useMarkedPart(page: Document | undefined, field: string | undefined) {
   });
 }
 
-/** Marks the part of the page that a field is about, and no other. */
+/** Outlines the part that shows a field, and no other. */
 function markPart(page: Element, field: string | undefined): Element | undefined {
   const marked = page.querySelector("[data-marked]");
   if (marked && fieldOf(marked) === field) return marked;
@@ -114,7 +114,7 @@ function markPart(page: Element, field: string | undefined): Element | undefined
   return part;
 }
 
-/** Not by `scrollIntoView`, which would move the form's page, too. */
+/** Not `scrollIntoView`, which would also scroll the page around the iframe. */
 const scrollTo = (part: Element, view: Window) =>
   view.scrollTo({ top: part.getBoundingClientRect().top + view.scrollY - view.innerHeight / 3 });
 

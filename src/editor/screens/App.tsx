@@ -16,10 +16,10 @@ export function App({ store }: { store: Store }) {
     account?.signOut();
     setIn(false);
   };
-  const ended = status.notice?.says ?? failed;
+  const reason = status.notice?.says ?? failed;
   return (
     <>
-      {account && !isIn && <SignIn {...{ account, ended }} onSignedIn={() => setIn(true)} />}
+      {account && !isIn && <SignIn {...{ account, reason }} onSignedIn={() => setIn(true)} />}
       {isIn && !editor && (
         <main>
           {failed && <Unread failed={failed} onSignIn={account && signInAgain} />}

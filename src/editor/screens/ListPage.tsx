@@ -11,9 +11,9 @@ import { useEditor } from "../app/editor-context";
 import { entryAddress, type Group, groups, newEntryAddress } from "../app/editor-routes";
 import { inOrder, reorderEntries } from "../change/reorder-entries";
 import { SortableList } from "../controls/SortableList";
-import { Thumbnail } from "../controls/StoredPictures";
-import { blank, oneLine, quietWords, rowLink, screenColumn, wrapped } from "../controls/styles";
-import { type Draft, withChanges } from "../drafts/drafts";
+import { emptyState, oneLine, quietText, rowLink, screenColumn, wrapped } from "../controls/styles";
+import type { Draft } from "../drafts/drafts";
+import { Thumbnail } from "../forms/StoredPictures";
 import { entriesIn, firstPicture, firstWords, type SiteEntry } from "../site/site";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
@@ -26,7 +26,7 @@ export function ListPage({ group: name, drafts }: { group: string; drafts: reado
   const stored = type
     ? entriesIn(site, name)
     : [...site.entries.values()].filter(({ path }) => files.includes(path));
-  /** The order on the screen, until it is published. */
+  /** The order on the screen before it is published. */
   const [order, setOrder] = useState<readonly string[]>();
   const entries = order ? inOrder(stored, order) : stored;
   const publishOrder = () =>
@@ -51,9 +51,9 @@ export function ListPage({ group: name, drafts }: { group: string; drafts: reado
         )}
       </div>
       {entries.length === 0 && (
-        <div css={blank}>
+        <div css={emptyState}>
           <p>There is nothing here yet.</p>
-          {purpose && <p css={quietWords}>{purpose}</p>}
+          {purpose && <p css={quietText}>{purpose}</p>}
         </div>
       )}
       {isSorted && (
@@ -85,12 +85,12 @@ function EntryLink({ entry, hasDraft }: { entry: SiteEntry; hasDraft: boolean })
   return (
     <a href={entryAddress(entry.path)} css={[rowLink, link]}>
       {picture && <Thumbnail path={picture} width="5.5rem" />}
-      <div css={words}>
+      <div css={titleBlock}>
         <span css={wrapped}>
           {entry.name}
-          {hasDraft && <Badge variant="brass">{withChanges}</Badge>}
+          {hasDraft && <Badge variant="brass">Published, with changes</Badge>}
         </span>
-        <p css={[quietWords, oneLine]}>{fillPlaceholders(firstWords(entry), facts)}</p>
+        <p css={[quietText, oneLine]}>{fillPlaceholders(firstWords(entry), facts)}</p>
       </div>
     </a>
   );
@@ -103,4 +103,4 @@ const link = css`
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.s};
 `;
 
-const words = css`flex: 1; min-width: 0; line-height: 1.3;`;
+const titleBlock = css`flex: 1; min-width: 0; line-height: 1.3;`;

@@ -6,7 +6,7 @@ import { colours, fontSizes } from "../../theme/tokens";
 import { brandStyles } from "../app/brand";
 import { useEditor } from "../app/editor-context";
 import { type Route, useRoute } from "../app/editor-routes";
-import { StatusLine } from "../controls/StatusLine";
+import { StatusLine } from "../app/StatusLine";
 import { type Draft, forgetDraft, unpublishedDrafts } from "../drafts/drafts";
 import { EntryPage } from "../entry/EntryPage";
 import { ListPage } from "./ListPage";
@@ -15,7 +15,7 @@ import { Sidebar } from "./Sidebar";
 import { StartPage } from "./StartPage";
 import { VersionsPage } from "./VersionsPage";
 
-/** The screen that the address names, beside the navigation. Drawn again when the content or the route changes, and not for each notice. */
+/** The screen that the address names, beside the navigation. Renders when the content or the route changes, and not for each notice. */
 export const Screens = memo(() => {
   const { site, attempt, read, leaveScreen } = useEditor();
   const route = useRoute();
@@ -29,11 +29,11 @@ export const Screens = memo(() => {
     readFor.current = key;
     return leaveScreen;
   }, [key, attempt, read, leaveScreen]);
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const drafts = unpublishedDrafts(site);
   const onThrowAway = (path: string) => {
     forgetDraft(path);
-    drawAgain();
+    renderAgain();
   };
   return (
     <>
@@ -58,7 +58,7 @@ function keyOf(route: Route): string {
 
 interface ScreenProps {
   route: Route;
-  /** The entries that have unpublished words. */
+  /** The unpublished drafts. */
   drafts: readonly Draft[];
   onThrowAway: (path: string) => void;
 }
@@ -72,7 +72,7 @@ function Screen({ route, drafts, onThrowAway }: ScreenProps) {
     case "entry":
       return <EntryPage path={route.path} isNew={route.isNew} field={route.field} />;
     case "search":
-      return <SearchPage words={route.words} />;
+      return <SearchPage query={route.query} />;
     case "versions":
       return <VersionsPage path={route.path} />;
   }

@@ -25,8 +25,8 @@ export function Sidebar({ route, draftCount }: { route: Route; draftCount: numbe
   };
   const search = (form: FormData) => {
     setOpen(false);
-    const words = String(form.get("words")).trim();
-    if (words) window.location.hash = `#/search/${encodeURIComponent(words)}`;
+    const query = String(form.get("query")).trim();
+    if (query) window.location.hash = `#/search/${encodeURIComponent(query)}`;
   };
   return (
     <header css={bar}>
@@ -40,7 +40,7 @@ export function Sidebar({ route, draftCount }: { route: Route; draftCount: numbe
       </div>
       <div css={[rest, !open && closed]}>
         <form css={searchForm} action={search}>
-          <input type="search" name="words" aria-label="Search all words" placeholder="Search all words" />
+          <input type="search" name="query" aria-label="Search all words" placeholder="Search all words" />
         </form>
         <nav aria-label="Content">
           <ul css={list}>

@@ -9,11 +9,11 @@ import type { Account } from "../store/store";
 interface SignInProps {
   account: Account;
   /** Why the owner has to sign in again. */
-  ended: string | undefined;
+  reason: string | undefined;
   onSignedIn: () => void;
 }
 
-export function SignIn({ account, ended, onSignedIn }: SignInProps) {
+export function SignIn({ account, reason, onSignedIn }: SignInProps) {
   const enter = (form: FormData) => {
     account.signIn(String(form.get("token")), form.has("stay"));
     onSignedIn();
@@ -24,7 +24,7 @@ export function SignIn({ account, ended, onSignedIn }: SignInProps) {
       <p>
         <a href="/">{window.location.host}</a>
       </p>
-      <p role="alert">{ended}</p>
+      <p role="alert">{reason}</p>
       <form action={enter} css={stack(space.m)}>
         <TextField
           id="token"

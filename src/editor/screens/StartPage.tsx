@@ -30,7 +30,7 @@ export function StartPage({ drafts, onThrowAway }: StartPageProps) {
       <div css={shortcutGrid}>
         <ButtonAnchor href={entryAddress("company.json", "phone")}>Phone</ButtonAnchor>
         <ButtonAnchor href={entryAddress("company.json", "openingHours")}>Opening hours</ButtonAnchor>
-        {otherShortcuts.map(([name, address]) => (
+        {otherShortcuts().map(([name, address]) => (
           <ButtonAnchor key={name} href={address} variant="outline">
             {name}
           </ButtonAnchor>
@@ -53,7 +53,7 @@ export function StartPage({ drafts, onThrowAway }: StartPageProps) {
   );
 }
 
-/** Words that are typed and not published, until they are published or thrown away. */
+/** The unpublished drafts, each with a button to throw it away. */
 function Drafts({ drafts, onThrowAway }: StartPageProps) {
   const [unwanted, setUnwanted] = useState<Draft>();
   return (
@@ -81,20 +81,22 @@ function Drafts({ drafts, onThrowAway }: StartPageProps) {
   );
 }
 
-/** Questions › Who sweeps?: an entry, which may be new, by its group and the name that it has in its draft. */
+/** Questions › Who sweeps?: the entry's group, and its name in the draft. */
 const nameOf = ({ path, value }: Draft): string =>
   `${contentTypes[typeAt(path)].editor.group} › ${shownName(path, value)}`;
 
-const otherShortcuts = [
-  ["New project", newEntryAddress("projects")],
-  ["New review", newEntryAddress("reviews")],
-  ["New question", newEntryAddress("faqs")],
-  ["Home page", entryAddress("pages/home.json")],
-  ["Other hours", entryAddress("company.json", "otherHours")],
-  ["Notice", entryAddress("company.json", "notices")],
-] as const;
+/** Links to new entries differ each time, so that several can be unfinished at once. */
+const otherShortcuts = () =>
+  [
+    ["New project", newEntryAddress("projects")],
+    ["New review", newEntryAddress("reviews")],
+    ["New question", newEntryAddress("faqs")],
+    ["Home page", entryAddress("pages/home.json")],
+    ["Other hours", entryAddress("company.json", "otherHours")],
+    ["Notice", entryAddress("company.json", "notices")],
+  ] as const;
 
-/** All of one width, so that they are easy to find again. */
+/** All have one width, so that they are easy to find again. */
 const shortcutGrid = css`
   ${autoColumns("min(45%, 12rem)", space.xs)}
   a { padding: ${space.xs}; }

@@ -6,8 +6,8 @@ import { space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { entryAddress } from "../app/editor-routes";
 import { bringBack } from "../change/edit-entry";
-import { DifferenceTable } from "../controls/DifferenceTable";
-import { blank, lines, quietWords, screenColumn } from "../controls/styles";
+import { emptyState, lines, quietText, screenColumn } from "../controls/styles";
+import { DifferenceTable } from "../entry/DifferenceTable";
 import { contentOf, locationOf } from "../site/site";
 import { UserError } from "../site/user-error";
 import { errorMessage, type History, type Version } from "../store/store";
@@ -48,7 +48,7 @@ function VersionList({ path, history }: VersionListProps) {
   }, [history, path]);
   if (failed) return <p role="alert">{failed}</p>;
   if (!versions) return <p>Reading the versions…</p>;
-  if (versions.length === 0) return <p css={blank}>There are none.</p>;
+  if (versions.length === 0) return <p css={emptyState}>There are none.</p>;
   return (
     <ul css={lines}>
       {versions.map((version) => (
@@ -63,10 +63,10 @@ function VersionList({ path, history }: VersionListProps) {
 function VersionRow({ path, version, history }: VersionListProps & { version: Version }) {
   const { site, publish, attempt } = useEditor();
   const [text, setText] = useState<string>();
-  const { id, title, at, by } = version;
+  const { id, title, date, by } = version;
   const current = site.entries.get(path);
   const value = contentOf(text);
-  const show = () =>
+  const loadText = () =>
     attempt(async () => {
       const found = await history.textAt(id, path);
       if (found === undefined) throw new UserError("This is the change that removed it.");
@@ -75,11 +75,11 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
   const back = () =>
     attempt(() => publish((newest) => bringBack(newest, path, value), "It is back."), "Publishing…");
   return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && text === undefined && void show()}>
+    <details onToggle={({ currentTarget }) => currentTarget.open && text === undefined && void loadText()}>
       <summary css={row}>
-        <span css={words}>
-          {moment(at)}
-          <span css={quietWords}>
+        <span css={titleBlock}>
+          {moment(date)}
+          <span css={quietText}>
             {title}
             {by && ` by ${by}`}
           </span>
@@ -96,7 +96,7 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
           {text !== current?.text && (
             <p>
               <SmallButton onClick={() => void back()}>
-                Bring back this version<span css={visuallyHidden}> of {moment(at)}</span>
+                Bring back this version<span css={visuallyHidden}> of {moment(date)}</span>
               </SmallButton>
             </p>
           )}
@@ -112,7 +112,7 @@ const moment = (iso: string): string =>
 
 const row = css`min-height: 4rem; padding: ${space.xs} 0; cursor: pointer;`;
 
-const words = css`
+const titleBlock = css`
   display: inline-grid;
   max-width: calc(100% - 1.5rem);
   vertical-align: top;

@@ -5,15 +5,15 @@ import { fillPlaceholders } from "../../content/values/placeholders";
 import { fieldName } from "../../content/values/value-path";
 import { locationOf, type Site } from "../site/site";
 
-/** The fields that contain words: in their text as it is stored or as it is shown, with facts and telephone numbers filled in. */
-export function fieldsWith(words: string, { entries, facts }: Site) {
+/** The fields that contain the query, in their stored text or in their shown text, which has facts and telephone numbers filled in. */
+export function fieldsWith(query: string, { entries, facts }: Site) {
   return [...entries.values()].flatMap(({ path: file, type, value: content }) => {
     const { schema } = contentTypes[type];
     return fieldsIn(schema, content).flatMap(({ path, description: { use }, value }) => {
       if (typeof value !== "string" && typeof value !== "number") return [];
       const text = String(value);
       const shown = use === "phone" ? phoneFormats(text).display : fillPlaceholders(text, facts);
-      if (![shown, text].some((one) => searchable(one).includes(searchable(words)))) return [];
+      if (![shown, text].some((one) => searchable(one).includes(searchable(query)))) return [];
       const location = `${locationOf(file, entries)} › ${fieldLabel(schema, path)}`;
       return [{ file, field: fieldName(path), location, shown }];
     });
@@ -21,11 +21,11 @@ export function fieldsWith(words: string, { entries, facts }: Site) {
 }
 
 /**
- * A text as it is searched: without capitals, accents, apostrophes, quotation marks and full stops, with one kind of dash, without a pound
- * sign, and without spaces between digits. So King’s is found as Kings, and £66 as 66.
+ * Removes what a search ignores: capitals, accents, apostrophes, quotation marks, full stops, pound signs, kinds of dashes and
+ * spaces between digits. So Kings finds King’s, and 66 finds £66.
  */
-export const searchable = (words: string): string =>
-  words
+export const searchable = (text: string): string =>
+  text
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\p{M}'’‘"“”.£]/gu, "")

@@ -8,7 +8,7 @@ export interface Version {
   /** The title of the change that made it. */
   title: string;
   /** An ISO date. */
-  at: string;
+  date: string;
   by?: string | undefined;
 }
 

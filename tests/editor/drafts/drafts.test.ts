@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("The latest words of an entry win", () => {
+it("The latest draft of an entry wins", () => {
   keepDraft(path, draft);
   keepDraft(path, { ...draft, value: { name: "Chelsea Harbour" } });
   expect(draftOf(path)).toEqual({ path, value: { name: "Chelsea Harbour" }, published: "{}" });
@@ -21,7 +21,7 @@ it("A draft that is forgotten is gone", () => {
 });
 
 it("A record that is not a draft is passed over", () => {
-  localStorage.setItem(`editor-words:${path}`, '{"value":');
+  localStorage.setItem(`editor-draft:${path}`, '{"value":');
   expect(draftOf(path)).toBeUndefined();
 });
 

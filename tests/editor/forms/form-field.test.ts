@@ -5,7 +5,7 @@ import { companySchema } from "../../../src/content/types/company";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { personSchema } from "../../../src/content/types/people";
 import { projectSchema } from "../../../src/content/types/project";
-import { entryFields, formField, hintOf, rowWords, wholeValue } from "../../../src/editor/forms/form-field";
+import { entryFields, formField, hintOf, rowSummary, wholeValue } from "../../../src/editor/forms/form-field";
 import { contentText } from "../../../src/editor/site/content-text";
 import { contentOf } from "../../../src/editor/site/site";
 import { tidyEntry } from "../../../src/editor/site/tidy";
@@ -39,17 +39,17 @@ const rowOf = (schema: Parameters<typeof formField>[0], field: string) => {
 
 it("A closed row shows its first filled fields", () => {
   const hours = rowOf(companySchema, "openingHours");
-  expect(rowWords(hours, { days: ["Saturday", "Sunday"], opens: "09:00", closes: "16:30" })).toBe(
+  expect(rowSummary(hours, { days: ["Saturday", "Sunday"], opens: "09:00", closes: "16:30" })).toBe(
     "Saturday, Sunday – 09:00 – 16:30",
   );
-  expect(rowWords(hours, { days: ["Monday"], opens: "08:00", closes: "" })).toBe("Monday – 08:00");
+  expect(rowSummary(hours, { days: ["Monday"], opens: "08:00", closes: "" })).toBe("Monday – 08:00");
 });
 
 it("A row of a list of pictures says what is seen, without the point in view and the kind", () => {
   const row = rowOf(projectSchema, "pictures");
   const picture = { image: "../images/a.jpg", alt: "A bare wall", focus: "30% 70%", kind: "photograph" };
-  expect(rowWords(row, picture)).toBe("A bare wall");
-  expect(rowWords(row, { ...picture, alt: "" })).toBe("");
+  expect(rowSummary(row, picture)).toBe("A bare wall");
+  expect(rowSummary(row, { ...picture, alt: "" })).toBe("");
 });
 
 it("A hint says what to write, and the least of it", () => {

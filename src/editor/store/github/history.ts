@@ -25,7 +25,7 @@ export function githubHistory(api: GitHubApi, branch: string): History {
       return commits.map(({ sha, commit: { message, author, committer } }) => ({
         id: sha,
         title: message.split("\n")[0] ?? "",
-        at: committer?.date ?? "",
+        date: committer?.date ?? "",
         by: author?.name,
       }));
     },

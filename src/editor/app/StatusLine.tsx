@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { centredRow } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
-import { type Notice, useStatus } from "../app/status";
-import { CloseButton } from "./CloseButton";
+import { CloseButton } from "../controls/CloseButton";
+import { useEditor } from "./editor-context";
+import { type Notice, useStatus } from "./status";
 
 /** The one line of status: what the editor is doing, or else what it has done or could not do. Covers nothing. */
 export function StatusLine() {

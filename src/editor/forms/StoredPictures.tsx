@@ -4,8 +4,8 @@ import { SmallButton } from "../../components/SmallButton";
 import { stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
-import { Dialog } from "./Dialog";
-import { autoColumns, quietWords } from "./styles";
+import { Dialog } from "../controls/Dialog";
+import { autoColumns, quietText } from "../controls/styles";
 
 /** The name that owners see: projects/cafe/room.jpg. */
 const pictureName = (path: string) => path.replace(/^images\//, "");
@@ -20,7 +20,7 @@ export function ChoosePicture({ onChoose }: { onChoose: (path: string | undefine
           <li key={path} css={stack(space.xxs)}>
             <Thumbnail path={path} width="100%" />
             <p>{pictureName(path)}</p>
-            <p css={quietWords}>{width && `${width} × ${height} pixels`}</p>
+            <p css={quietText}>{width && `${width} × ${height} pixels`}</p>
             <SmallButton
               aria-label={`Choose ${pictureName(path)}`}
               onClick={() => onChoose(path)}
