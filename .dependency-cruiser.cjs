@@ -25,7 +25,7 @@ const inPages = ["components/", "layout/", "pages/", "pictures/", "planner/", "s
 
 /** The same for the directories of src/editor. */
 const editorRows = [
-  "start|build/",
+  "start|App|build/",
   "screens/",
   "entry/",
   "forms/|preview/",

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { SmallButton } from "../components/SmallButton";
 import { GlobalStyles } from "../theme/GlobalStyles";
+import { App } from "./App";
 import type { StoreSettings } from "./build/production-settings";
 import { ErrorBoundary } from "./controls/ErrorBoundary";
 import { globalStyles } from "./controls/styles";
-import { App } from "./screens/App";
 import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
 

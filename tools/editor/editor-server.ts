@@ -78,24 +78,24 @@ function contentRequests(): Express {
     .use(answerFailure);
 }
 
-/** The texts of a change, and the version of the content that it was made from. */
-const textsSchema = z.object({
+/** The changed files, and the version of the content that it was made from. */
+const changeSchema = z.object({
   version: z.string(),
-  texts: z.array(z.object({ path: z.string(), after: z.optional(z.string()) })),
+  files: z.array(z.object({ path: z.string(), after: z.optional(z.string()) })),
 });
 
-/** A change as src/editor/store/local-store.ts sends it: the texts, and each picture under its path. */
+/** A change as src/editor/store/local-store.ts sends it: the files, and each picture under its path. */
 async function sentChange({ headers, body }: Request): Promise<SentChange> {
   const type = String(headers["content-type"]);
   const bytes = new Uint8Array(z.instanceof(Buffer).parse(body));
   const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData().catch(() => {
     throw notUnderstood;
   });
-  const { texts, version } = textsSchema.parse(parseJson(String(form.get("change"))).value);
+  const { files, version } = changeSchema.parse(parseJson(String(form.get("change"))).value);
   const pictures = new Map<string, Buffer>();
   for (const [path, part] of form)
     if (typeof part !== "string") pictures.set(path, Buffer.from(await part.arrayBuffer()));
-  return { texts, version, pictures };
+  return { files, version, pictures };
 }
 
 async function readPicture(path: string): Promise<Buffer> {

@@ -20,7 +20,7 @@ export const readContent = async (folder: string): Promise<Content> => ({
 
 /** A change as the browser has checked it with a version of the content. A removed file has no `after`. */
 export interface SentChange {
-  texts: readonly { path: string; after?: string | undefined }[];
+  files: readonly { path: string; after?: string | undefined }[];
   version: string;
   pictures: ReadonlyMap<string, Buffer>;
 }
@@ -29,11 +29,11 @@ export interface SentChange {
  * Makes a change if the content is still the version that it was made from. Writes whole files, one after the other; where that fails
  * half-way, git shows what was written.
  */
-export async function makeChange(folder: string, { texts, version, pictures }: SentChange): Promise<void> {
+export async function makeChange(folder: string, { files, version, pictures }: SentChange): Promise<void> {
   if ((await readFiles(folder)).version !== version) throw new StaleError();
-  const files = [...pictures].map(([path, bytes]) => ({ file: pictureFile(folder, path), bytes }));
-  const changes = texts.map(({ path, after }) => ({ file: writableFile(folder, path), after }));
-  for (const { file, bytes } of files) await writeWhole(file, bytes);
+  const added = [...pictures].map(([path, bytes]) => ({ file: pictureFile(folder, path), bytes }));
+  const changes = files.map(({ path, after }) => ({ file: writableFile(folder, path), after }));
+  for (const { file, bytes } of added) await writeWhole(file, bytes);
   for (const { file, after } of changes) if (after !== undefined) await writeWhole(file, after);
   for (const { file, after } of changes) if (after === undefined) await rm(file, { force: true });
 }

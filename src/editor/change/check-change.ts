@@ -2,14 +2,14 @@ import { checkContent } from "../../content/check-content";
 import type { ValidationError } from "../../content/reading/validation-error";
 import type { PictureInspector } from "../../content/rules/pictures/check-pictures";
 import { contentTypeOf, contentTypes, nameFieldOf } from "../../content/types/content-types";
-import { type Change, changedFiles } from "../site/change";
 import type { Content, Site } from "../site/site";
 import { UserError } from "../site/user-error";
+import { type Change, changedFiles } from "./change";
 
 /** A change would make the content invalid, so it is not published. */
 export class ContentError extends UserError {
-  constructor(readonly problems: readonly ValidationError[]) {
-    const [first] = problems;
+  constructor(readonly errors: readonly ValidationError[]) {
+    const [first] = errors;
     super(`This cannot be done now. ${first && `${first.editor ?? first.file}: ${first.message}`}`);
   }
 }
@@ -24,7 +24,7 @@ export const contentErrors = (content: Content, measure: Measure): Promise<Valid
 /** The errors that block a change, one for each field: all of the edited entry, and those that are new in other files. */
 export async function checkChange(
   site: Site,
-  { path, texts, pictures = new Map() }: Change,
+  { path, files, pictures = new Map() }: Change,
   measure: Measure,
 ): Promise<ValidationError[]> {
   const added = [...pictures.keys()].map((path) => ({ path }));
@@ -33,7 +33,7 @@ export async function checkChange(
     return bytes ? (await createImageBitmap(bytes)).width : measure(path);
   };
   const inspector = inspectorOf({ pictures: [...site.pictures, ...added] }, measureAny);
-  const errors = await checkContent(changedFiles(site.files, texts), inspector);
+  const errors = await checkContent(changedFiles(site.files, files), inspector);
   const before = new Set(site.errors.map((error) => JSON.stringify(error)));
   const blocking = errors.filter((error) => error.file === path || !before.has(JSON.stringify(error)));
   return blocking.filter((error) => isFirstOfField(error, blocking) && !isMadeFromWrongName(error, blocking));

@@ -2,9 +2,9 @@ import { editorLocation } from "../../content/reading/editor-location";
 import { type ContentTypeName, contentTypes, pageOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
 import { firstThree } from "../../content/values/pluralise";
-import { type Change, textChanges } from "../site/change";
 import { contentText, type Replacement, replacedTexts } from "../site/content-text";
 import { type EntryValue, entriesIn, orderOf, type Site, slugIn, typeAt } from "../site/site";
+import { type Change, fileChanges } from "./change";
 import { changedRedirects } from "./changed-redirects";
 import { differences } from "./differences";
 
@@ -51,7 +51,7 @@ export function editEntry(site: Site, { path, value: given, pictures }: EntryEdi
     path: newPath,
     text,
     title: titleOf(newPath, before?.value, value),
-    texts: textChanges(site, written),
+    files: fileChanges(site, written),
     pictures,
   };
 }

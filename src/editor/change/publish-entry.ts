@@ -1,8 +1,8 @@
 import { fieldsIn } from "../../content/fields/find-fields";
 import { namedPath } from "../../content/reading/file-path";
 import { contentTypes } from "../../content/types/content-types";
-import { contentOf, type EntryValue, type Site, typeAt } from "../site/site";
-import { tidyEntry } from "../site/tidy";
+import { type EntryValue, type Site, typeAt, valueIn } from "../site/site";
+import { toStoredValue } from "../site/tidy";
 import { UserError } from "../site/user-error";
 import { ContentError } from "./check-change";
 import { type EntryChange, editEntry, isStored, storedPath } from "./edit-entry";
@@ -43,13 +43,13 @@ export function publishEntry(site: Site, submission: Submission): EntryChange {
   const stored = site.entries.get(storedPath(path, mine));
   // Nothing is typed, or an earlier press was carried out and its answer was lost.
   if (stored && isStored(site, path, mine))
-    return { title: "", texts: [], path: stored.path, text: stored.text };
+    return { title: "", files: [], path: stored.path, text: stored.text };
   if (current?.text === baseText) return changeOf(site, submission);
   if (!current) throw new ConflictError({ theirText: undefined, theirVersion: undefined, myVersion: mine });
   if (!current.isReadable)
     throw new UserError("This file cannot be read any more: somebody has changed it. Your words are kept.");
-  const base = tidyEntry(path, contentOf(baseText));
-  const theirs = tidyEntry(path, current.value);
+  const base = toStoredValue(path, valueIn(baseText));
+  const theirs = toStoredValue(path, current.value);
   const { theirVersion, myVersion, conflicts } = mergeFields(base, mine, theirs);
   if (conflicts.length > 0) throw new ConflictError({ theirText: current.text, theirVersion, myVersion });
   return changeOf(site, { ...submission, value: myVersion });

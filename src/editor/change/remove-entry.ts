@@ -1,9 +1,9 @@
 import { fileName } from "../../content/reading/file-path";
 import { contentTypes } from "../../content/types/content-types";
 import { pagePaths } from "../../routes";
-import { type Change, textChanges } from "../site/change";
 import { type Replacement, replacedTexts } from "../site/content-text";
 import { locationOf, type Site, type SiteEntry } from "../site/site";
+import { type Change, fileChanges } from "./change";
 import { changedRedirects } from "./changed-redirects";
 
 /**
@@ -13,7 +13,7 @@ import { changedRedirects } from "./changed-redirects";
 export function removeEntry(site: Site, path: string): Change {
   const { entries } = site;
   const removed = entries.get(path);
-  if (!removed) return { title: "", texts: [] };
+  if (!removed) return { title: "", files: [] };
   const leaveOut: Replacement = (text, { to }) =>
     to === removed.type && text === fileName(path) ? undefined : text;
   const others = [...entries.values()].filter((entry) => entry !== removed);
@@ -24,7 +24,7 @@ export function removeEntry(site: Site, path: string): Change {
   ];
   return {
     title: `${locationOf(path, entries)}: removed`,
-    texts: textChanges(site, written),
+    files: fileChanges(site, written),
   };
 }
 

@@ -1,6 +1,6 @@
-import { type Change, textChanges } from "../site/change";
 import { contentText } from "../site/content-text";
 import { entriesIn, type Site, type SiteEntry } from "../site/site";
+import { type Change, fileChanges } from "./change";
 
 /** The entries in another order. Those that the order does not name come last. */
 export function inOrder(entries: readonly SiteEntry[], paths: readonly string[]): SiteEntry[] {
@@ -23,5 +23,5 @@ export function reorderEntries(
   const written = [...ordered.entries()].flatMap(([index, { path, type, value, isReadable }]) =>
     isChanged && isReadable ? { path, text: contentText(type, { ...value, order: index + 1 }) } : [],
   );
-  return { title: `${label}: another order`, texts: textChanges(site, written) };
+  return { title: `${label}: another order`, files: fileChanges(site, written) };
 }

@@ -3,7 +3,7 @@ import { parseJson } from "../../content/reading/parse-json";
 import { contentTypeOf } from "../../content/types/content-types";
 import { isStored } from "../change/edit-entry";
 import type { Site } from "../site/site";
-import { tidyEntry } from "../site/tidy";
+import { toStoredValue } from "../site/tidy";
 
 const draftSchema = z.object({
   /** The values typed in the entry's form. */
@@ -38,7 +38,7 @@ export function draftOf(path: string): Draft | undefined {
 export function unpublishedDraft(site: Site, path: string): Draft | undefined {
   const draft = draftOf(path);
   if (!draft || !contentTypeOf(path)) return undefined;
-  return isStored(site, path, tidyEntry(path, draft.value)) ? undefined : draft;
+  return isStored(site, path, toStoredValue(path, draft.value)) ? undefined : draft;
 }
 
 /** All drafts that are not published, sorted by path. */

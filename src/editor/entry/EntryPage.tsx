@@ -25,7 +25,7 @@ import { type InputContext, InputContextProvider } from "../forms/input-context"
 import { useShownField } from "../forms/useShownField";
 import { typeAt } from "../site/site";
 import { ConflictDialog } from "./ConflictDialog";
-import { ProblemList } from "./ProblemList";
+import { ErrorList } from "./ErrorList";
 import { PublishBar } from "./PublishBar";
 import { type OpenEntry, useEntry } from "./useEntry";
 import { usePublishing } from "./usePublishing";
@@ -113,7 +113,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
       <PublishBar {...{ entry, publishing, isPageShown }} onTogglePage={() => setPageShown(!isPageShown)} />
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
-          <ProblemList path={path} problems={publishing.problems} onPick={showField} />
+          <ErrorList path={path} errors={publishing.problems} onPick={showField} />
           {isFormShown ? <EntryForm {...{ form, context, onFocus }} /> : <p css={note}>Opening…</p>}
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>

@@ -7,8 +7,8 @@ import { isSame } from "../change/publish-entry";
 import { forgetDraft, keepDraft, keepPicture, keptPictures, unpublishedDraft } from "../drafts/drafts";
 import { formField, wholeValue } from "../forms/form-field";
 import { useNewPictures } from "../forms/useNewPictures";
-import { contentOf, type EntryValue, freeSlug, typeAt } from "../site/site";
-import { slugOf, tidyEntry } from "../site/tidy";
+import { type EntryValue, freeSlug, typeAt, valueIn } from "../site/site";
+import { slugOf, toStoredValue } from "../site/tidy";
 
 const noRoomLeft =
   "This browser has no room left: what you write now is lost when you leave the page. Publish it, or throw away older words on the start page.";
@@ -22,13 +22,13 @@ export function useEntry(path: string) {
   const { site, attempt, say } = useEditor();
   const current = site.entries.get(path)?.text;
   const [draft] = useState(() => unpublishedDraft(site, path));
-  const form = useForm<EntryValue>({ defaultValues: draft?.value ?? formValue(path, contentOf(current)) });
+  const form = useForm<EntryValue>({ defaultValues: draft?.value ?? formValue(path, valueIn(current)) });
   const [{ baseText, typed }, setState] = useState(() => ({
     baseText: draft ? draft.published : current,
     typed: structuredClone(form.getValues()),
   }));
-  const untouched = useMemo(() => tidyEntry(path, formValue(path, contentOf(baseText))), [path, baseText]);
-  const isDirty = useMemo(() => !isSame(tidyEntry(path, typed), untouched), [path, typed, untouched]);
+  const untouched = useMemo(() => toStoredValue(path, formValue(path, valueIn(baseText))), [path, baseText]);
+  const isDirty = useMemo(() => !isSame(toStoredValue(path, typed), untouched), [path, typed, untouched]);
   const pictures = useNewPictures(path);
 
   const readForm = useEffectEvent(({ name }: { name?: string | undefined }) => {
@@ -50,7 +50,7 @@ export function useEntry(path: string) {
 
   /** Starts the form again from another published text, with its values or with others. */
   const resetForm = useCallback(
-    (text: string | undefined, value = contentOf(text)) => {
+    (text: string | undefined, value = valueIn(text)) => {
       form.reset(formValue(path, value));
       setState({ baseText: text, typed: structuredClone(form.getValues()) });
     },
@@ -85,7 +85,7 @@ export function useEntry(path: string) {
   /** Starts again from the stored text and keeps what was typed since the press. If the path is another, opens the entry there. */
   function afterPublishing(storedPath: string, text: string, pressed: EntryValue): void {
     const later = valuesTypedSince(pressed, form.getValues());
-    const value = formValue(storedPath, { ...contentOf(text), ...later });
+    const value = formValue(storedPath, { ...valueIn(text), ...later });
     if (storedPath === path) {
       resetForm(text, value);
       return;

@@ -8,7 +8,7 @@ import { ContentError } from "../change/check-change";
 import { type Conflict, ConflictError, publishEntry } from "../change/publish-entry";
 import { removeEntry } from "../change/remove-entry";
 import { forgetDraft } from "../drafts/drafts";
-import { tidyEntry } from "../site/tidy";
+import { toStoredValue } from "../site/tidy";
 import type { OpenEntry } from "./useEntry";
 
 const nothingChanged = "Nothing has changed. What was left empty is not published.";
@@ -66,12 +66,12 @@ export function usePublishing(entry: OpenEntry, showField: (name: string) => voi
 
   async function publishTyped(baseText: string | undefined): Promise<void> {
     const typed = structuredClone(form.getValues());
-    const submission = { path, baseText, value: tidyEntry(path, typed), pictures: pictures.bytes };
+    const submission = { path, baseText, value: toStoredValue(path, typed), pictures: pictures.bytes };
     try {
       const stored = await publish((newest) => publishEntry(newest, submission), "Published.");
       setProblems([]);
       // The same words may be stored already, as after a lost answer.
-      if (stored.texts.length === 0) say({ says: stored.text === baseText ? nothingChanged : "Published." });
+      if (stored.files.length === 0) say({ says: stored.text === baseText ? nothingChanged : "Published." });
       entry.afterPublishing(stored.path, stored.text, typed);
     } catch (reason) {
       showRefusal(reason);
@@ -80,7 +80,7 @@ export function usePublishing(entry: OpenEntry, showField: (name: string) => voi
 
   /** Shows the problems or the conflict that block a change. Throws any other error again. */
   function showRefusal(reason: unknown): void {
-    if (reason instanceof ContentError) show(reason.problems);
+    if (reason instanceof ContentError) show(reason.errors);
     else if (reason instanceof ConflictError) setConflict(reason.conflict);
     else throw reason;
   }

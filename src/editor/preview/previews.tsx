@@ -20,7 +20,7 @@ import LegalTemplate, { query as legalQuery } from "../../templates/LegalTemplat
 import ProjectTemplate, { query as projectQuery } from "../../templates/ProjectTemplate";
 import ServiceTemplate, { query as serviceQuery } from "../../templates/ServiceTemplate";
 import { type Site, type SiteEntry, slugIn, typeAt } from "../site/site";
-import { tidyEntry } from "../site/tidy";
+import { toStoredValue } from "../site/tidy";
 import { hasFieldMark } from "./field-marks";
 import { finishedContent } from "./finished-content";
 import { markedValue } from "./marked-value";
@@ -124,7 +124,7 @@ export function drawPreview({
 function finishedEntry(path: string, typed: unknown, { entries }: Site): Fields {
   const isKnown = (to: ReferenceTarget, slug: string) =>
     entries.has(`${contentTypes[to].storedIn.folder}/${slug}.json`);
-  const finished = finishedContent(contentTypes[typeAt(path)].schema, tidyEntry(path, typed), isKnown);
+  const finished = finishedContent(contentTypes[typeAt(path)].schema, toStoredValue(path, typed), isKnown);
   return "slug" in finished ? { ...finished, slug: slugIn(path, entries.get(path)?.value) } : finished;
 }
 

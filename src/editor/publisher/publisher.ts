@@ -1,7 +1,7 @@
 import { publicationGaps } from "../../content/derived/publication-gaps";
+import type { Change } from "../change/change";
 import { ContentError, checkChange, contentErrors, type Measure } from "../change/check-change";
 import { undoChange } from "../change/undo-change";
-import type { Change } from "../site/change";
 import { locationOf, type Site, siteOf } from "../site/site";
 import { pause, StaleError, type Store } from "../store/store";
 
@@ -37,12 +37,12 @@ export function createPublisher(store: Store, { onSite, announce }: Listeners) {
   }
 
   /**
-   * Publishes a change, announces it, and returns it. `make` makes it from the newest content. A change without texts is neither
+   * Publishes a change, announces it, and returns it. `make` makes it from the newest content. A change without files is neither
    * published nor announced.
    */
   async function publish<Made extends Change>(make: (site: Site) => Made, done: string): Promise<Made> {
     const change = await storeChange(make);
-    if (change.texts.length > 0) await tell(done, () => undo(change));
+    if (change.files.length > 0) await tell(done, () => undo(change));
     return change;
   }
 
@@ -67,7 +67,7 @@ export function createPublisher(store: Store, { onSite, announce }: Listeners) {
   async function storeOnce<Made extends Change>(make: (site: Site) => Made): Promise<Made> {
     const site = await read();
     const change = make(site);
-    if (change.texts.length === 0) return change;
+    if (change.files.length === 0) return change;
     const errors = await checkChange(site, change, measure);
     if (errors.length > 0) throw new ContentError(errors);
     await store.publish(change, site.version);

@@ -8,7 +8,7 @@ import { entryAddress } from "../app/editor-routes";
 import { bringBack } from "../change/edit-entry";
 import { emptyState, lines, quietText, screenColumn } from "../controls/styles";
 import { DifferenceTable } from "../entry/DifferenceTable";
-import { contentOf, locationOf } from "../site/site";
+import { locationOf, valueIn } from "../site/site";
 import { UserError } from "../site/user-error";
 import { errorMessage, type History, type Version } from "../store/store";
 
@@ -65,7 +65,7 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
   const [text, setText] = useState<string>();
   const { id, title, date, by } = version;
   const current = site.entries.get(path);
-  const value = contentOf(text);
+  const value = valueIn(text);
   const loadText = () =>
     attempt(async () => {
       const found = await history.textAt(id, path);

@@ -16,7 +16,11 @@ const unchanged: Replacement = (text) => text;
  * changed. Empty optional fields are left out.
  */
 export function contentText(type: ContentTypeName, content: EntryValue, replace = unchanged): string {
-  const stored = storedValue(contentTypes[type].schema, { $schema: schemaPath(type), ...content }, replace);
+  const stored = normalisedValue(
+    contentTypes[type].schema,
+    { $schema: schemaPath(type), ...content },
+    replace,
+  );
   return `${JSON.stringify(stored, null, 2)}\n`;
 }
 
@@ -26,22 +30,22 @@ export function replacedTexts({ path, type, text, value, isReadable }: SiteEntry
 }
 
 /** The stored form of a value, with its texts replaced. */
-export function storedValue(schema: z.core.$ZodType, value: unknown, replace: Replacement): unknown {
+export function normalisedValue(schema: z.core.$ZodType, value: unknown, replace: Replacement): unknown {
   const inner = unwrapOptional(schema);
   if (typeof value === "string") return replace(value, descriptionOf(inner) ?? { label: "" }, inner);
   if (inner instanceof z.ZodMiniArray && Array.isArray(value))
     return value
-      .map((entry) => storedValue(inner.def.element, entry, replace))
+      .map((entry) => normalisedValue(inner.def.element, entry, replace))
       .filter((entry) => entry !== undefined);
-  if (inner instanceof z.ZodMiniObject && isRecord(value)) return storedGroup(inner, value, replace);
+  if (inner instanceof z.ZodMiniObject && isRecord(value)) return normalisedGroup(inner, value, replace);
   return value;
 }
 
 /** The stored form of a group: unknown fields first, then the others in the order of the schema. */
-function storedGroup({ shape }: z.ZodMiniObject, value: EntryValue, replace: Replacement): EntryValue {
+function normalisedGroup({ shape }: z.ZodMiniObject, value: EntryValue, replace: Replacement): EntryValue {
   const stored = Object.entries(value).filter(([key]) => !Object.hasOwn(shape, key));
   for (const [key, field] of Object.entries(shape)) {
-    const fieldValue = storedValue(field, value[key], replace);
+    const fieldValue = normalisedValue(field, value[key], replace);
     const isOptional = unwrapOptional(field) !== field;
     if (fieldValue === undefined || (isOptional && isEmpty(fieldValue))) continue;
     stored.push([key, fieldValue]);

@@ -85,7 +85,7 @@ export function typeAt(path: string): ContentTypeName {
 }
 
 /** The content of an entry's text. Empty without a text, or if it is not JSON. */
-export function contentOf(text: string | undefined): EntryValue {
+export function valueIn(text: string | undefined): EntryValue {
   const json = parseJson(text ?? "").value;
   return isRecord(json) ? withoutSchemaPath(json) : {};
 }

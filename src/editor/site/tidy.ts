@@ -4,7 +4,7 @@ import type { FieldDescription } from "../../content/fields/field-descriptions";
 import { contentTypes } from "../../content/types/content-types";
 import { dialledDigits } from "../../content/values/dialled-digits";
 import { normaliseSeparators, removeUnreadable } from "../../content/values/invisible-characters";
-import { storedValue } from "./content-text";
+import { normalisedValue } from "./content-text";
 import { type EntryValue, typeAt } from "./site";
 
 /**
@@ -45,9 +45,9 @@ export function tidyField(text: string, use: FieldDescription["use"] | "number")
 }
 
 /** The stored form of an entry: every text tidied, empty optional values left out. */
-export const tidyEntry = (path: string, value: unknown): EntryValue =>
+export const toStoredValue = (path: string, value: unknown): EntryValue =>
   Object(
-    storedValue(contentTypes[typeAt(path)].schema, value, (text, { use }, field) =>
+    normalisedValue(contentTypes[typeAt(path)].schema, value, (text, { use }, field) =>
       tidyField(text, field instanceof z.ZodMiniNumber ? "number" : use),
     ),
   );

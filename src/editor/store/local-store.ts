@@ -23,9 +23,9 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
 
   return {
     read: () => ask("/content"),
-    publish: async ({ texts, pictures = [] }, version) => {
+    publish: async ({ files, pictures = [] }, version) => {
       const body = new FormData();
-      body.append("change", JSON.stringify({ texts, version }));
+      body.append("change", JSON.stringify({ files, version }));
       for (const [path, bytes] of pictures) body.append(path, bytes);
       await send("/changes", { method: "POST", body });
     },

@@ -1,4 +1,4 @@
-import type { Change } from "../site/change";
+import type { Change } from "../change/change";
 import type { Content } from "../site/site";
 import { UserError } from "../site/user-error";
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 
 import { londonDay } from "../../../src/content/values/clock";
+import { type Change, changedFiles } from "../../../src/editor/change/change";
 import { checkChange } from "../../../src/editor/change/check-change";
 import { editEntry, isStored } from "../../../src/editor/change/edit-entry";
 import { undoChange } from "../../../src/editor/change/undo-change";
-import { type Change, changedFiles } from "../../../src/editor/site/change";
 import { contentText } from "../../../src/editor/site/content-text";
 import { entriesIn, freeSlug, orderOf, type Site, siteOf } from "../../../src/editor/site/site";
-import { tidyEntry } from "../../../src/editor/site/tidy";
+import { toStoredValue } from "../../../src/editor/site/tidy";
 import { afterwards, fixtureSite, storedEntry, wide, written } from "./written";
 
 const chelsea = "areas/chelsea.json";
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 
 /** The entry as its form hands it over. */
-const tidied = (path: string) => tidyEntry(path, storedEntry(site, path));
-const paths = ({ texts }: Change) => texts.map(({ path }) => path).sort();
+const tidied = (path: string) => toStoredValue(path, storedEntry(site, path));
+const paths = ({ files }: Change) => files.map(({ path }) => path).sort();
 
 it("A short name that follows from a name gets a number where another entry has it", () => {
   expect(freeSlug(site, "areas/new.json", "barnes")).toBe("barnes");
@@ -103,7 +103,7 @@ describe("An entry", () => {
 
   it("is blocked by an error that it had before, and not by one that another entry had", async () => {
     const before = afterwards(site, written(site, chelsea, { introduction: "" }));
-    const errors = await checkChange(before, { title: "", texts: [] }, wide);
+    const errors = await checkChange(before, { title: "", files: [] }, wide);
     const broken = { ...before, errors };
     const [error] = await checkChange(broken, written(broken, chelsea, { name: "Hounslow" }), wide);
     expect(error).toMatchObject({ file: chelsea, field: "introduction" });
@@ -112,11 +112,11 @@ describe("An entry", () => {
 
   it("keeps its text byte for byte where only its layout would change", () => {
     const flat = { path: chelsea, text: JSON.stringify({ slug: "chelsea" }) };
-    const { texts } = editEntry(siteOf({ ...site, files: [flat] }), {
+    const { files } = editEntry(siteOf({ ...site, files: [flat] }), {
       path: chelsea,
       value: { slug: "chelsea" },
     });
-    expect(texts).toEqual([]);
+    expect(files).toEqual([]);
     expect(contentText("Area", { slug: "chelsea" })).not.toBe(flat.text);
   });
 });
@@ -150,7 +150,7 @@ describe("An undoing of a publication", () => {
   it("puts back every file, also those of another short name", () => {
     const change = written(site, project, { slug: "cafe" });
     const now = afterwards(site, change);
-    const undone = changedFiles(now.files, undoChange(now, change).texts);
+    const undone = changedFiles(now.files, undoChange(now, change).files);
     expect(undone.sort(byPath)).toEqual([...site.files].sort(byPath));
   });
 

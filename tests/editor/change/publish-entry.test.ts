@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
+import { changedFiles } from "../../../src/editor/change/change";
 import { ContentError, checkChange } from "../../../src/editor/change/check-change";
 import { ConflictError, mergeFields, publishEntry } from "../../../src/editor/change/publish-entry";
-import { changedFiles } from "../../../src/editor/site/change";
 import { contentText } from "../../../src/editor/site/content-text";
-import { contentOf, type EntryValue, type Site, siteOf } from "../../../src/editor/site/site";
-import { tidyEntry } from "../../../src/editor/site/tidy";
+import { type EntryValue, type Site, siteOf, valueIn } from "../../../src/editor/site/site";
+import { toStoredValue } from "../../../src/editor/site/tidy";
 import { fixtureSite, wide } from "./written";
 
 const path = "areas/chelsea.json";
@@ -20,7 +20,7 @@ let opened: EntryValue;
 beforeAll(async () => {
   site = await fixtureSite();
   baseText = site.entries.get(path)?.text ?? "";
-  opened = tidyEntry(path, contentOf(baseText));
+  opened = toStoredValue(path, valueIn(baseText));
 });
 
 const textWith = (values: EntryValue) => contentText("Area", { ...opened, ...values });
@@ -47,11 +47,11 @@ function conflictOf(...[now, values]: Parameters<typeof changeOf>) {
 }
 
 it("What only one person has changed since the form was opened is published", () => {
-  expect(contentOf(changeOf(site, { description: mine }).text)).toMatchObject({ description: mine });
+  expect(valueIn(changeOf(site, { description: mine }).text)).toMatchObject({ description: mine });
 });
 
 it("Nothing is published if nothing has changed", () => {
-  expect(changeOf(site, {})).toMatchObject({ texts: [], text: baseText });
+  expect(changeOf(site, {})).toMatchObject({ files: [], text: baseText });
 });
 
 it("The owner is asked about a field that both have changed, and about a removed entry", () => {
@@ -73,12 +73,12 @@ it("A file that cannot be read is left alone", () => {
 
 it("An address that another entry has is refused, and nothing is overwritten", () => {
   const message = expect.stringContaining("Another entry has this address already");
-  const problems = [{ file: path, field: "slug", message }];
-  expect(() => changeOf(site, { slug: "fulham" })).toThrow(expect.objectContaining({ problems }));
+  const errors = [{ file: path, field: "slug", message }];
+  expect(() => changeOf(site, { slug: "fulham" })).toThrow(expect.objectContaining({ errors }));
 });
 
 it("An entry without a name is asked for its name only, because its short name follows from that", async () => {
-  const value = tidyEntry("faqs/~new-1.json", { question: "", answer: "", slug: "" });
+  const value = toStoredValue("faqs/~new-1.json", { question: "", answer: "", slug: "" });
   const change = changeOf(site, {}, { path: "faqs/~new-1.json", baseText: undefined, value });
   const errors = await checkChange(site, change, wide);
   expect(errors.map(({ message }) => message)).toEqual(["Question is empty."]);
@@ -90,7 +90,7 @@ describe("Two people's changes of one entry", () => {
   it("are both published where each changed other fields", () => {
     const access = "Hounslow";
     const { text } = changeOf(withTheirs({ access }), { description: mine });
-    expect(contentOf(text)).toMatchObject({ access, description: mine });
+    expect(valueIn(text)).toMatchObject({ access, description: mine });
   });
 
   it("are merged without a field that one of them has emptied", () => {
@@ -121,7 +121,7 @@ describe("Two people's changes of one entry", () => {
 describe("If the answer to an earlier press did not come", () => {
   it("the same words are published already", () => {
     const text = textWith({ description: mine });
-    expect(changeOf(withText(text), { description: mine })).toMatchObject({ texts: [], path, text });
+    expect(changeOf(withText(text), { description: mine })).toMatchObject({ files: [], path, text });
   });
 
   it("a new entry is published already, at its own address, and words typed since are not called so", () => {
@@ -130,7 +130,7 @@ describe("If the answer to an earlier press did not come", () => {
     const text = contentText("Faq", { ...value, order: 90 });
     const faq = { path: "faqs/~new-1.json", baseText: undefined };
     const now = withText(text, stored);
-    expect(changeOf(now, {}, { ...faq, value })).toMatchObject({ texts: [], path: stored, text });
+    expect(changeOf(now, {}, { ...faq, value })).toMatchObject({ files: [], path: stored, text });
     const later = { ...value, answer: "We do, every evening and at noon." };
     expect(() => changeOf(now, {}, { ...faq, value: later })).toThrow(ContentError);
   });
@@ -140,7 +140,7 @@ it("A picture that was chosen and removed again is not published", () => {
   const pictures = new Map(["images/shown.jpg", "images/removed.jpg"].map((name) => [name, new Blob()]));
   const project = "projects/cafe-backsplash.json";
   const before = site.entries.get(project)?.text ?? "";
-  const value = contentOf(before.replace("projects/cafe-backsplash/room.jpg", "shown.jpg"));
+  const value = valueIn(before.replace("projects/cafe-backsplash/room.jpg", "shown.jpg"));
   const change = changeOf(site, {}, { path: project, baseText: before, value, pictures });
   expect([...(change.pictures?.keys() ?? [])]).toEqual(["images/shown.jpg"]);
 });

@@ -19,7 +19,7 @@ describe("An entry that is removed", () => {
     expect(after.entries.has(chelsea)).toBe(false);
     expect(JSON.stringify([...after.entries.values()].map(({ value }) => value))).not.toContain('"chelsea"');
     const naming = [...site.entries.values()].filter(({ text }) => /"chelsea"/.test(text));
-    const changed = removeEntry(site, chelsea).texts.map(({ path }) => path);
+    const changed = removeEntry(site, chelsea).files.map(({ path }) => path);
     expect(new Set(changed)).toEqual(new Set(["redirects.json", ...naming.map(({ path }) => path)]));
   });
 

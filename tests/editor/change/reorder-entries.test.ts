@@ -20,7 +20,7 @@ it("Entries are stored in the order in which an owner put them", () => {
 });
 
 it("An order that the entries have already changes nothing, whatever their numbers are", () => {
-  expect(reorderEntries(site, list, paths("dust", "keys", "noise")).texts).toEqual([]);
+  expect(reorderEntries(site, list, paths("dust", "keys", "noise")).files).toEqual([]);
 });
 
 it("An entry that came meanwhile is the last, and one that was removed stays removed", () => {
@@ -31,7 +31,7 @@ it.each(["", "[]", '{"order": 1, "order": 2}', "{,}"])(
   "A file that was broken by hand stays as it is, and the others get their order: %j",
   (text) => {
     const broken = siteOf({ ...site, files: [{ path: "faqs/broken.json", text }, ...files] });
-    const { texts } = reorderEntries(broken, list, paths("keys", "broken", "dust", "noise"));
-    expect(texts.map(({ path }) => path)).toEqual(paths("keys", "dust", "noise"));
+    const change = reorderEntries(broken, list, paths("keys", "broken", "dust", "noise"));
+    expect(change.files.map(({ path }) => path)).toEqual(paths("keys", "dust", "noise"));
   },
 );

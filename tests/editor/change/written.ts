@@ -1,5 +1,5 @@
+import { type Change, changedFiles } from "../../../src/editor/change/change";
 import { editEntry } from "../../../src/editor/change/edit-entry";
-import { type Change, changedFiles } from "../../../src/editor/site/change";
 import { type EntryValue, type Site, siteOf } from "../../../src/editor/site/site";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";
@@ -8,8 +8,8 @@ import { contentFolder } from "../../content/valid-content";
 export const fixtureSite = async (): Promise<Site> => siteOf(await readContent(contentFolder));
 
 /** The site after a change. */
-export const afterwards = (site: Site, { texts }: Pick<Change, "texts">): Site =>
-  siteOf({ ...site, files: changedFiles(site.files, texts) });
+export const afterwards = (site: Site, { files }: Pick<Change, "files">): Site =>
+  siteOf({ ...site, files: changedFiles(site.files, files) });
 
 export const storedEntry = ({ entries }: Site, path: string): EntryValue => entries.get(path)?.value ?? {};
 

@@ -7,8 +7,8 @@ import { personSchema } from "../../../src/content/types/people";
 import { projectSchema } from "../../../src/content/types/project";
 import { entryFields, formField, hintOf, rowSummary, wholeValue } from "../../../src/editor/forms/form-field";
 import { contentText } from "../../../src/editor/site/content-text";
-import { contentOf } from "../../../src/editor/site/site";
-import { tidyEntry } from "../../../src/editor/site/tidy";
+import { valueIn } from "../../../src/editor/site/site";
+import { toStoredValue } from "../../../src/editor/site/tidy";
 import { contentFolder } from "../../content/valid-content";
 
 it("An entry's form begins with its name and the address that follows from it, and has no order", () => {
@@ -22,8 +22,8 @@ it("An entry that a form shows with all its fields, the empty ones too, is store
     const type = contentTypeOf(path);
     if (!type) continue;
     const { schema } = contentTypes[type];
-    const shown = wholeValue(formField(schema), contentOf(text));
-    expect(contentText(type, tidyEntry(path, shown))).toBe(contentText(type, JSON.parse(text)));
+    const shown = wholeValue(formField(schema), valueIn(text));
+    expect(contentText(type, toStoredValue(path, shown))).toBe(contentText(type, JSON.parse(text)));
   }
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Change } from "../../../src/editor/site/change";
+import type { Change } from "../../../src/editor/change/change";
 import { UserError } from "../../../src/editor/site/user-error";
 import { githubStore } from "../../../src/editor/store/github/github-store";
 import { SignedOutError, StaleError, type Store } from "../../../src/editor/store/store";
@@ -92,7 +92,7 @@ test("Three requests read the content: the commit, the names of all files, and a
 test("A picture is sent with its change, and only once if the change has to be made again", async () => {
   const store = storeOf();
   const added = "images/projects/new-1/new.jpg";
-  const change = { title: "Pictures", texts: [], pictures: new Map([[added, new Blob(["a picture"])]]) };
+  const change = { title: "Pictures", files: [], pictures: new Map([[added, new Blob(["a picture"])]]) };
   const { version } = await store.read();
   host.onRequest = ({ method }) => {
     if (method === "PATCH") repository.commitAs(colleague, "Theirs", { [file]: another("Theirs").after });
@@ -144,7 +144,7 @@ test("A change is refused once somebody else has published anything, and made ag
       repository.commitAs(colleague, "A clearer answer", { [faq]: theirs });
     return undefined;
   };
-  const change = { title: "Another name", texts: [another("Westminster")] };
+  const change = { title: "Another name", files: [another("Westminster")] };
   await expect(publish(store, change)).rejects.toBeInstanceOf(StaleError);
   expect(repository.textOf(file)).not.toContain("Westminster");
   await publish(store, change);
@@ -186,13 +186,13 @@ test.each<[string, object, string, number]>([
 
 test("What GitHub fails to answer once is read all the same, and nothing is written twice", async () => {
   const store = storeOf();
-  const texts = [another("Westminster")];
+  const files = [another("Westminster")];
   let failures = 1;
   host.onRequest = () => (failures-- > 0 ? { status: 502 } : undefined);
   await store.read();
   host.onRequest = ({ url }) => (url.endsWith("/git/trees") ? { status: 502 } : undefined);
   const { version } = await store.read();
-  await expect(store.publish({ title: "", texts }, version)).rejects.toThrow("githubstatus.com");
+  await expect(store.publish({ title: "", files }, version)).rejects.toThrow("githubstatus.com");
   expect(host.requests.filter(({ url }) => url.endsWith("/git/trees"))).toHaveLength(1);
 });
 
@@ -204,7 +204,7 @@ test("A publication of which the answer is lost is published", async () => {
     if (init?.method === "PATCH") throw new TypeError("Failed to fetch");
     return answer;
   };
-  await publish(store, { title: "Another name", texts: [another("Westminster")] });
+  await publish(store, { title: "Another name", files: [another("Westminster")] });
   expect(repository.textOf(file)).toContain("Westminster");
 });
 
@@ -213,7 +213,7 @@ test("A change is not published on content that it was not made from", async () 
   const { version } = await store.read();
   repository.commitAs(colleague, "Another name", { [file]: another("Theirs").after });
   await store.read();
-  const change = { title: "", texts: [another("Mine")] };
+  const change = { title: "", files: [another("Mine")] };
   await expect(store.publish(change, version)).rejects.toBeInstanceOf(StaleError);
   expect(repository.git(["log", "--format=%an", "-1"])).toBe(colleague.name);
 });
@@ -223,7 +223,7 @@ test("Publishing waits until GitHub shows the commit, so that one's own words ar
   const store = storeOf();
   for (const name of ["One", "Two"]) {
     const change = another(name);
-    await publish(store, { title: name, texts: [change] });
+    await publish(store, { title: name, files: [change] });
     const { files } = await store.read();
     expect(files.find(({ path }) => path === area)?.text).toBe(change.after);
   }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
+import { changedFiles } from "../../../src/editor/change/change";
 import { ContentError } from "../../../src/editor/change/check-change";
 import { type Announcement, createPublisher } from "../../../src/editor/publisher/publisher";
-import { changedFiles } from "../../../src/editor/site/change";
 import type { Content, Site } from "../../../src/editor/site/site";
 import { StaleError, type Store } from "../../../src/editor/store/store";
 import { readContent } from "../../../tools/editor/make-change";
@@ -28,10 +28,10 @@ function publisher(onPublish: (attempt: number) => void = () => {}) {
   let attempts = 0;
   const store: Store = {
     read: async () => content,
-    publish: async ({ texts }, version) => {
+    publish: async ({ files }, version) => {
       attempts += 1;
       onPublish(attempts);
-      content = { ...content, version: `${version}+`, files: changedFiles(content.files, texts) };
+      content = { ...content, version: `${version}+`, files: changedFiles(content.files, files) };
     },
     shownWhen: "It is shown soon.",
     picture: async () => new Blob(),
@@ -77,7 +77,7 @@ it("A change that the build would refuse is not published, and its problems are 
   const change = (newest: Site) => written(newest, chelsea, { postcodes: ["<sw3>"] });
   const refused = publisher().publish(change, "Published.");
   await expect(refused).rejects.toBeInstanceOf(ContentError);
-  await expect(refused).rejects.toMatchObject({ problems: [{ file: chelsea, field: "postcodes.0" }] });
+  await expect(refused).rejects.toMatchObject({ errors: [{ file: chelsea, field: "postcodes.0" }] });
   expect(announced).toEqual([]);
 });
 
@@ -91,12 +91,12 @@ it("A change is made again if somebody else was faster, three times in all", asy
   await expect(soon(late)).rejects.toBeInstanceOf(StaleError);
 });
 
-it("A change without texts is neither published nor announced", async () => {
+it("A change without files is neither published nor announced", async () => {
   const { publish } = publisher(() => {
     throw new Error("This should not be asked for.");
   });
   const change = await publish((newest) => written(newest, chelsea, {}), "Published.");
-  expect([change.texts, announced]).toEqual([[], []]);
+  expect([change.files, announced]).toEqual([[], []]);
 });
 
 describe("If the site cannot be built, the announcement", () => {

@@ -6,9 +6,9 @@ import { request as ask, type Server } from "node:http";
 import { join, resolve } from "node:path";
 import express, { type RequestHandler } from "express";
 import sharp from "sharp";
+import type { Change } from "../../../src/editor/change/change";
 import { editEntry } from "../../../src/editor/change/edit-entry";
 import { undoChange } from "../../../src/editor/change/undo-change";
-import type { Change } from "../../../src/editor/site/change";
 import { siteOf } from "../../../src/editor/site/site";
 import { localStore } from "../../../src/editor/store/local-store";
 import { StaleError, type Store } from "../../../src/editor/store/store";
@@ -131,10 +131,10 @@ describe("The editor's server", () => {
   });
 
   it("writes nothing outside data/", async () => {
-    const texts = [{ path: "areas/../../owned.json", after: "{}" }];
-    await expect(publish({ title: "", texts })).rejects.toThrow("writes no such file");
+    const files = [{ path: "areas/../../owned.json", after: "{}" }];
+    await expect(publish({ title: "", files })).rejects.toThrow("writes no such file");
     const pictures = new Map([["images/../../owned.jpg", new Blob()]]);
-    await expect(publish({ title: "", texts: [], pictures })).rejects.toThrow("writes no such file");
+    await expect(publish({ title: "", files: [], pictures })).rejects.toThrow("writes no such file");
   });
 
   it("shows no other file as a picture", async () => {

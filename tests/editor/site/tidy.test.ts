@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { slugOf, tidyEntry, tidyField, tidyText } from "../../../src/editor/site/tidy";
+import { slugOf, tidyField, tidyText, toStoredValue } from "../../../src/editor/site/tidy";
 
 it.each([
   ["spaces at the ends", "  Tiles that last ", "Tiles that last"],
@@ -37,7 +37,7 @@ it.each(["", "7946 0123", "020 7946 01234", "+1 212 555 0123"])(
 
 it("A whole entry is tidied, and empty values are left out", () => {
   const typed = { name: " Us ", phone: "07700 900123", legal: undefined, email: " us@example.com" };
-  expect(tidyEntry("company.json", typed)).toEqual({
+  expect(toStoredValue("company.json", typed)).toEqual({
     name: "Us",
     phone: "+447700900123",
     email: "us@example.com",

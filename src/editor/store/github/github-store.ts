@@ -1,4 +1,4 @@
-import type { Change } from "../../site/change";
+import type { Change } from "../../change/change";
 import type { StoredPicture } from "../../site/site";
 import { UserError } from "../../site/user-error";
 import { pause, StaleError, type Store } from "../store";
@@ -67,14 +67,15 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
   }
 
   /** Makes a commit that no branch points to yet. https://docs.github.com/en/rest/git/commits */
-  async function makeCommit({ title, texts, pictures: added }: Change, parent: string): Promise<string> {
-    const files: TreeFile[] = texts.map(({ path, after }) =>
+  async function makeCommit(change: Change, parent: string): Promise<string> {
+    const files: TreeFile[] = change.files.map(({ path, after }) =>
       after === undefined ? { path, sha: null } : { path, content: after },
     );
-    for (const [path, bytes] of added ?? []) files.push({ path, sha: await pictures.send(path, bytes) });
+    for (const [path, bytes] of change.pictures ?? [])
+      files.push({ path, sha: await pictures.send(path, bytes) });
     const tree = files.map((file) => ({ ...file, path: `data/${file.path}`, mode: "100644", type: "blob" }));
     const { sha } = shaSchema.parse(await api.ask("POST", "git/trees", { base_tree: parent, tree }));
-    const commit = { message: title, tree: sha, parents: [parent] };
+    const commit = { message: change.title, tree: sha, parents: [parent] };
     return shaSchema.parse(await api.ask("POST", "git/commits", commit)).sha;
   }
 

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
-import { SmallButton } from "../../components/SmallButton";
-import { EditorProvider, useEditorState } from "../app/editor-context";
-import { StatusProvider } from "../app/status";
-import type { Store } from "../store/store";
-import { Screens } from "./Screens";
-import { SignIn } from "./SignIn";
+import { SmallButton } from "../components/SmallButton";
+import { EditorProvider, useEditorState } from "./app/editor-context";
+import { StatusProvider } from "./app/status";
+import { Screens } from "./screens/Screens";
+import { SignIn } from "./screens/SignIn";
+import type { Store } from "./store/store";
 
 /** The editor, or the sign-in screen. Typed text stays while a user signs in again. */
 export function App({ store }: { store: Store }) {

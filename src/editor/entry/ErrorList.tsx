@@ -11,34 +11,34 @@ import { entryAddress } from "../app/editor-routes";
 import { bareButton } from "../controls/styles";
 import { locationOf } from "../site/site";
 
-interface ProblemListProps {
+interface ErrorListProps {
   /** The file whose form is shown. */
   path: string;
-  problems: readonly ValidationError[];
-  /** A press on a problem leads to its field. */
+  errors: readonly ValidationError[];
+  /** A press on an error leads to its field. */
   onPick: (field: string) => void;
 }
 
-/** Problems that block publishing, each linking to its field. */
-export function ProblemList({ path, problems, onPick }: ProblemListProps) {
+/** Errors that block publishing, each linking to its field. */
+export function ErrorList({ path, errors, onPick }: ErrorListProps) {
   const { site } = useEditor();
   return (
     <div role="alert">
-      {problems.length > 0 && (
+      {errors.length > 0 && (
         <section css={box} aria-label="Problems to fix">
-          <h2>Fix {pluralise(problems.length, "problem")} before publishing</h2>
+          <h2>Fix {pluralise(errors.length, "problem")} before publishing</h2>
           <ul>
-            {problems.map((problem) => (
-              <li key={`${problem.file} ${problem.field} ${problem.message}`}>
-                {problem.file === path ? (
-                  <button type="button" css={[bareButton, line]} onClick={() => onPick(problem.field)}>
-                    {rowOf(problem)}
-                    {problem.message}
+            {errors.map((error) => (
+              <li key={`${error.file} ${error.field} ${error.message}`}>
+                {error.file === path ? (
+                  <button type="button" css={[bareButton, line]} onClick={() => onPick(error.field)}>
+                    {rowOf(error)}
+                    {error.message}
                   </button>
                 ) : (
-                  <a css={errorStyles} href={entryAddress(problem.file, problem.field)}>
-                    {locationOf(problem.file, site.entries)} – {rowOf(problem)}
-                    {problem.message}
+                  <a css={errorStyles} href={entryAddress(error.file, error.field)}>
+                    {locationOf(error.file, site.entries)} – {rowOf(error)}
+                    {error.message}
                   </a>
                 )}
               </li>
@@ -50,7 +50,7 @@ export function ProblemList({ path, problems, onPick }: ProblemListProps) {
   );
 }
 
-/** The row that a problem is in, such as Pictures 2. */
+/** The row that an error is in, such as Pictures 2. */
 function rowOf({ file, field }: ValidationError): string {
   const type = contentTypeOf(file);
   const label = type ? fieldLabel(contentTypes[type].schema, fieldPath(field)) : "";

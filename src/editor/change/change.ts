@@ -1,9 +1,9 @@
 import type { ContentFile } from "../../content/reading/read-content-files";
-import { contentText } from "./content-text";
-import type { Site } from "./site";
+import { contentText } from "../site/content-text";
+import type { Site } from "../site/site";
 
 /** A file before and after a change; a new one has no `before`, a removed one no `after`. */
-interface TextChange {
+interface FileChange {
   /** Below data/, with forward slashes: areas/chelsea.json. */
   path: string;
   before?: string | undefined;
@@ -14,7 +14,7 @@ interface TextChange {
 export interface Change {
   /** A summary for the history: Company details: Phone. */
   title: string;
-  texts: readonly TextChange[];
+  files: readonly FileChange[];
   /** The file of the edited entry. All its errors block the change, also those that it had before. */
   path?: string;
   /** Added pictures by their paths below data/. No change removes one, because other entries may show it. */
@@ -22,17 +22,17 @@ export interface Change {
 }
 
 /** The files as they are after a change. */
-export function changedFiles(files: readonly ContentFile[], texts: Change["texts"]): ContentFile[] {
-  const touched = new Set(texts.map(({ path }) => path));
-  const written = texts.flatMap(({ path, after }) => (after === undefined ? [] : [{ path, text: after }]));
+export function changedFiles(files: readonly ContentFile[], changes: Change["files"]): ContentFile[] {
+  const touched = new Set(changes.map(({ path }) => path));
+  const written = changes.flatMap(({ path, after }) => (after === undefined ? [] : [{ path, text: after }]));
   return [...files.filter(({ path }) => !touched.has(path)), ...written];
 }
 
 /** Compares written files with those that are there. Ignores formatting. A removed file has no text. */
-export function textChanges(
+export function fileChanges(
   { entries }: Site,
   written: readonly { path: string; text: string | undefined }[],
-): TextChange[] {
+): FileChange[] {
   return written.flatMap(({ path, text: after }) => {
     const entry = entries.get(path);
     const isSame = entry?.isReadable && contentText(entry.type, entry.value) === after;
