@@ -1,6 +1,6 @@
 /** The one inline script. It runs before the page is parsed: dated parts are right from the start, and an early submit is not lost. */
 import { defineDatedPart } from "../components/opening-hours/dated-part-element";
-import { saveFilledControls } from "../quote-request/draft/draft-storage";
+import { saveFilledControls } from "../quote-request/draft/draft";
 import { ScriptData } from "./attributes";
 
 /** In milliseconds. Then a press shows the other ways to reach the company. A script that comes later still sends. */

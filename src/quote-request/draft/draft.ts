@@ -1,14 +1,17 @@
 import { type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
-import { draftKey, quoteForm } from "./draft-storage";
 
-/** In milliseconds: a day. */
-const draftLifetime = 24 * 60 * 60 * 1000;
+/** The id of the form whose words this tab keeps, so that a reload loses none. */
+export const formId = "quote-form";
 
-/** This tab's draft; empty where there is none of the last day, or where the browser blocks storage. */
+export const draftKey = "quote-draft";
+
+/** Looked up each time, because React may have replaced the first form. */
+export const quoteForm = () => document.forms.namedItem(formId);
+
+/** This tab's draft; empty where there is none, or where the browser blocks storage. */
 export function readDraft(): Record<string, string> {
   try {
-    const { at, ...draft } = JSON.parse(sessionStorage.getItem(draftKey) ?? "{}");
-    return Date.now() - at <= draftLifetime ? draft : {};
+    return JSON.parse(sessionStorage[draftKey] ?? "{}");
   } catch {
     return {};
   }
@@ -17,7 +20,7 @@ export function readDraft(): Record<string, string> {
 /** Replaces this tab's draft, or removes it. */
 export function writeDraft(draft: object | undefined): void {
   try {
-    if (draft) sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, at: Date.now() }));
+    if (draft) sessionStorage[draftKey] = JSON.stringify(draft);
     else sessionStorage.removeItem(draftKey);
   } catch {
     // A browser that blocks storage keeps no draft.
@@ -44,4 +47,10 @@ function saveDraft(): void {
   if (!form) return;
   const shown = shownRequest(form);
   writeDraft(Object.values(shown).some(Boolean) ? shown : undefined);
+}
+
+/** Adds the filled controls to the draft when a visitor leaves: a password manager may fire no `input`, and the page script be late. */
+export function saveFilledControls(): void {
+  const filled = [...new FormData(quoteForm() ?? undefined)].filter(([, value]) => value);
+  if (filled.length > 0) writeDraft({ ...readDraft(), ...Object.fromEntries(filled) });
 }

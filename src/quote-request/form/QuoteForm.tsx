@@ -6,7 +6,7 @@ import { contactTitleId } from "../../routes";
 import { ScriptData } from "../../scripts/attributes";
 import { stack, visuallyHidden } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { formId } from "../draft/draft-storage";
+import { formId } from "../draft/draft";
 import { submitQuoteRequest } from "../sending/submit-quote-request";
 import { ErrorSummary } from "./ErrorSummary";
 import { OtherHoursNotice } from "./OtherHoursNotice";
@@ -89,7 +89,14 @@ export function QuoteForm({ words: sentences, company }: QuoteFormProps) {
         </Button>
         {words.promise && <p css={small}>{words.promise}</p>}
       </form>
-      <Toast message={toast} closeLabel={words.close} onClose={() => setClosedToast(result?.id)} />
+      {toast && (
+        <Toast
+          key={toast.id}
+          message={toast}
+          closeLabel={words.close}
+          onClose={() => setClosedToast(toast.id)}
+        />
+      )}
     </>
   );
 }

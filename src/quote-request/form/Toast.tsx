@@ -18,25 +18,13 @@ export interface ToastMessage {
 }
 
 interface ToastProps {
-  message: ToastMessage | undefined;
+  message: ToastMessage;
   closeLabel: string;
   onClose: () => void;
 }
 
 /** A short message over the page. It is not announced: the block that takes focus says the same. */
 export function Toast({ message, closeLabel, onClose }: ToastProps) {
-  return (
-    <div css={[inCorner, message && clearOfToast]}>
-      {(["status", "alert"] as const).map((tone) => (
-        <div key={tone} role={tone} aria-live="off">
-          {message?.tone === tone && <Message key={message.id} {...{ message, closeLabel, onClose }} />}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function Message({ message, closeLabel, onClose }: ToastProps & { message: ToastMessage }) {
   const { tone, title, description, link, stays } = message;
   const links = link ? [{ words: link.text, link: <a href={link.href}>{link.text}</a> }] : [];
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +39,7 @@ function Message({ message, closeLabel, onClose }: ToastProps & { message: Toast
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
     document.addEventListener("keydown", closeOnEscape);
-    // Under a pointer or with the focus, it stays for another while.
+    // Under a pointer or with the focus, it stays for as long again.
     const closeUnused = () => box.current?.matches(":hover, :focus-within") || close();
     const timer = stays && setInterval(closeUnused, stays);
     return () => {
@@ -65,7 +53,13 @@ function Message({ message, closeLabel, onClose }: ToastProps & { message: Toast
     },
   };
   return (
-    <div ref={box} css={[boxStyles, tone === "alert" && alertBox]} {...rememberFocus}>
+    <div
+      ref={box}
+      role={tone}
+      aria-live="off"
+      css={[inCorner, tone === "alert" && alertStyles]}
+      {...rememberFocus}
+    >
       <div>
         <p>{title}</p>
         <p>
@@ -83,24 +77,6 @@ const inCorner = css`
   position: fixed;
   z-index: ${layers.toast};
   inset: ${space.xs} ${space.xs} auto;
-  pointer-events: none;
-  /* Above the call bar, which tablets have as well. */
-  ${from.tablet} { inset: auto auto calc(${sizes.callBar} + ${space.s}) ${space.l}; width: 26rem; }
-  ${from.desktop} { bottom: ${space.l}; }
-  ${smallWindow} { position: static; width: auto; }
-`;
-
-/** Scrolls a focused element clear of the toast. */
-const clearOfToast = css`
-  html:has(&) {
-    scroll-padding-top: 12rem;
-    ${from.tablet} { scroll-padding: calc(${sizes.header} + ${space.m}) 0 calc(11rem + ${sizes.callBar}); }
-    ${from.desktop} { scroll-padding-bottom: 11rem; }
-    ${smallWindow} { scroll-padding: ${space.xs} 0; }
-  }
-`;
-
-const boxStyles = css`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -111,13 +87,23 @@ const boxStyles = css`
   color: ${colours.white};
   box-shadow: 0 0.75rem 2rem ${translucent.shadow};
   line-height: 1.4;
-  pointer-events: auto;
   p:first-of-type { font-weight: 700; }
   /* A finger high, without making the toast higher. */
   a { display: inline-block; margin: -${space.xxs} 0; padding: ${space.xxs} 0; font-weight: 600; }
+  /* Above the call bar, which tablets have as well. */
+  ${from.tablet} { inset: auto auto calc(${sizes.callBar} + ${space.s}) ${space.l}; width: 26rem; }
+  ${from.desktop} { bottom: ${space.l}; }
+  ${smallWindow} { position: static; width: auto; }
+  /* Scrolls a focused element clear of the toast. */
+  html:has(&) {
+    scroll-padding-top: 12rem;
+    ${from.tablet} { scroll-padding: calc(${sizes.header} + ${space.m}) 0 calc(11rem + ${sizes.callBar}); }
+    ${from.desktop} { scroll-padding-bottom: 11rem; }
+    ${smallWindow} { scroll-padding: ${space.xs} 0; }
+  }
 `;
 
-const alertBox = css`
+const alertStyles = css`
   border-left-color: ${colours.white};
   background: ${colours.error};
 `;

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type ResolverResult, useForm } from "react-hook-form";
-import { shownRequest, writeDraft } from "../draft/draft";
-import { quoteForm } from "../draft/draft-storage";
+import { quoteForm, shownRequest, writeDraft } from "../draft/draft";
 import { type CheckedRequest, checkRequest } from "../rules/check-request";
 import {
   emptyQuoteRequest,

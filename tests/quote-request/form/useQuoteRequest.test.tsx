@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import type { FormEvent } from "react";
-import { formId } from "../../../src/quote-request/draft/draft-storage";
+import { formId } from "../../../src/quote-request/draft/draft";
 import { useQuoteRequest } from "../../../src/quote-request/form/useQuoteRequest";
 import {
   emptyQuoteRequest,
