@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { from, smallWindow } from "../theme/media-queries";
+import { from } from "../theme/media-queries";
 import { lead, pageWidth, stickyColumn } from "../theme/mixins";
 import { colours, space } from "../theme/tokens";
 
@@ -80,6 +80,6 @@ const heading = css`
 `;
 
 const sticky = css`
-  ${from.desktop} { ${stickyColumn} margin-bottom: 0; }
-  ${smallWindow} { position: static; }
+  ${stickyColumn}
+  ${from.desktop} { margin-bottom: 0; }
 `;

@@ -6,9 +6,9 @@ import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
 import { secondPicture } from "../pictures/project-pictures";
 import { parentPages } from "../routes";
+import { AdditionalAreas } from "../sections/area/AdditionalAreas";
 import { AreaGroups } from "../sections/area/AreaGroups";
 import { rarestHouse } from "../sections/area/area-groups";
-import { FurtherPlaces } from "../sections/area/FurtherPlaces";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { Hero } from "../sections/shared/Hero";
 import { PictureBand } from "../sections/shared/PictureBand";
@@ -32,7 +32,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
       <PictureBand picture={secondPicture(page.wideProject)} />
       {data.additionalAreas.names.length > 0 && (
         <PageSection title={page.additionalTitle} introduction={page.additionalText}>
-          <FurtherPlaces names={data.additionalAreas.names} />
+          <AdditionalAreas names={data.additionalAreas.names} />
         </PageSection>
       )}
       {page.servicesTitle && page.services.length > 0 && (

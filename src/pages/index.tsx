@@ -37,7 +37,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <HomePortfolio
         portfolio={home.portfolio}
         projects={data.projects.nodes}
-        onVisualisations={data.portfolioPage.visualisationNote}
+        visualisationNote={data.portfolioPage.visualisationNote}
       />
       <HomeAbout about={home.about} />
       <Reviews reviews={data.reviews.nodes} title={data.companyPage.reviewsTitle} />

@@ -3,7 +3,7 @@ import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
 import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
-import { visualisationNote } from "../pictures/picture-labels";
+import { noteIfDrawn } from "../pictures/picture-labels";
 import { parentPages } from "../routes";
 import { beginningWithDetail, PortfolioList } from "../sections/portfolio/PortfolioList";
 import { ProjectFilter } from "../sections/portfolio/ProjectFilter";
@@ -17,7 +17,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page } = data;
   const projects = data.projects.nodes.map(beginningWithDetail);
   const types = [...new Set(projects.flatMap(({ type }) => type ?? []))].sort();
-  const note = visualisationNote(
+  const note = noteIfDrawn(
     projects.flatMap((project) => project.pictures),
     page.visualisationNote,
   );

@@ -15,8 +15,8 @@ interface DividerProps {
   children: ReactNode;
 }
 
-/** The script sets `--before` while the divider moves (move-dividers.ts). Until then the section says where it is, or it is in the middle. */
-export const dividerPosition = "var(--before, 50%)";
+/** The script sets `--divider` while the divider moves (move-dividers.ts). Until then the section says where it is, or it is in the middle. */
+export const dividerPosition = "var(--divider, 50%)";
 
 /** Set by the script on a divider at the first touch of its grip. */
 export const touched = "[data-touched]";

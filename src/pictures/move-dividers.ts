@@ -18,7 +18,7 @@ export function moveDividers(): void {
 
 function moveDivider(part: HTMLElement, range: HTMLInputElement): void {
   const show = () => {
-    part.style.setProperty("--before", `${range.value}%`);
+    part.style.setProperty("--divider", `${range.value}%`);
     range.setAttribute("aria-valuetext", positionInWords(range.dataset.position ?? "", range.value));
   };
   const moveTo = (value: number) => {

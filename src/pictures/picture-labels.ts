@@ -17,7 +17,7 @@ export function pictureLabel({
   return parts.filter(Boolean).join(" · ") || undefined;
 }
 
-/** The note on visualisations if one of these pictures is a visualisation. */
-export function visualisationNote(pictures: readonly { kind: string | null }[], note: string) {
+/** The note on visualisations, if one of these pictures is one. */
+export function noteIfDrawn(pictures: readonly { kind: string | null }[], note: string) {
   return pictures.some(({ kind }) => kind === "visualisation") ? note : undefined;
 }

@@ -40,7 +40,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         actions={<CallsToAction company={data.company} words={page} onLight={Boolean(house)} />}
         actionsAreInBar
       />
-      <AreaFacts area={area} words={page} picture={besideFacts} here={withArea} />
+      <AreaFacts area={area} words={page} picture={besideFacts} withArea={withArea} />
       <PageSection
         background="white"
         title={withArea(page.servicesTitle)}

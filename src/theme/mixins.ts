@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { belowTablet, from, moreContrast } from "./media-queries";
+import { belowTablet, from, moreContrast, smallWindow } from "./media-queries";
 import { colours, fontSizes, sizes, space, translucent } from "./tokens";
 
 /** Keeps content to the page's width, with a margin on both sides. */
@@ -14,11 +14,10 @@ export const pageWidth = css`
 export const pageEdge = (width: "100%" | "100vw" = "100%") =>
   `max(${space.margin}, (${width} - ${sizes.page}) / 2)`;
 
-/** Keeps a narrow column in sight while the visitor scrolls through the content beside it, which is often much higher. */
-export const stickyColumn = `
-  position: sticky;
-  top: calc(${sizes.header} + ${space.l});
-  align-self: start;
+/** On desktops, keeps a narrow column in sight while the visitor scrolls through the content beside it, which is often much higher. */
+export const stickyColumn = css`
+  ${from.desktop} { position: sticky; top: calc(${sizes.header} + ${space.l}); align-self: start; }
+  ${smallWindow} { position: static; }
 `;
 
 /** Notes of less importance than the text around them. */

@@ -1,4 +1,4 @@
-import { pictureLabel, visualisationNote } from "../../src/pictures/picture-labels";
+import { noteIfDrawn, pictureLabel } from "../../src/pictures/picture-labels";
 
 describe("The label on a picture", () => {
   it.each([
@@ -16,11 +16,11 @@ const note = "These are no photographs.";
 describe("The note on visualisations", () => {
   it("introduces pictures of which any is one", () => {
     const mixed = [{ kind: "photograph" }, { kind: "visualisation" }];
-    expect(visualisationNote(mixed, note)).toBe(note);
+    expect(noteIfDrawn(mixed, note)).toBe(note);
   });
 
   it("is left out where all are photographs, and where there is nothing", () => {
-    expect(visualisationNote([{ kind: "photograph" }], note)).toBeUndefined();
-    expect(visualisationNote([], note)).toBeUndefined();
+    expect(noteIfDrawn([{ kind: "photograph" }], note)).toBeUndefined();
+    expect(noteIfDrawn([], note)).toBeUndefined();
   });
 });

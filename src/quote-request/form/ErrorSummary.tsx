@@ -8,7 +8,7 @@ import { controlId } from "./QuoteFormFields";
 
 interface ErrorSummaryProps {
   title: string;
-  /** The fields that the last submit found wrong. Another that goes wrong meanwhile would push the field in use away. */
+  /** The fields that the last submit found wrong. New errors are not added: the list would grow and move the field in use. */
   found: readonly QuoteRequestField[];
   /** The problems that are left. */
   errors: FieldErrors<QuoteRequest>;

@@ -14,7 +14,7 @@ interface AreaFactsProps {
   words: Queries.AreaFactsWordsFragment;
   picture: Queries.LabelledPictureFragment | undefined;
   /** Fills in the area's name. */
-  here: (words: string) => string;
+  withArea: (words: string) => string;
 }
 
 const factTitles = [
@@ -25,19 +25,19 @@ const factTitles = [
 ] as const;
 
 /** The facts of an area beside a picture, and links to the areas nearby. Without facts, the links alone. */
-export function AreaFacts({ area, words, picture, here }: AreaFactsProps) {
+export function AreaFacts({ area, words, picture, withArea }: AreaFactsProps) {
   const facts = factTitles.map(([name, title]) => ({ title, description: area[name] ?? "" }));
   const links = area.nearby.length > 0 && <LinkList links={areaLinks(area.nearby)} />;
   if (facts.every(({ description }) => !description))
-    return links && <PageSection title={here(words.nearbyTitle)}>{links}</PageSection>;
+    return links && <PageSection title={withArea(words.nearbyTitle)}>{links}</PageSection>;
   return (
-    <PageSection title={here(words.factsTitle)}>
+    <PageSection title={withArea(words.factsTitle)}>
       <div css={columns}>
         {picture && <LabelledPicture picture={picture} slot={columnSlot(3 / 4)} />}
         <PointList points={facts} most={1} />
         {links && (
           <div>
-            <h3>{here(words.nearbyTitle)}</h3>
+            <h3>{withArea(words.nearbyTitle)}</h3>
             {links}
           </div>
         )}

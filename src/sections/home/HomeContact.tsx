@@ -28,8 +28,6 @@ const slot = pictureSlot({
   wide: ["38rem"],
 });
 
-const words = { phone: "Phone", email: "Email", serviceArea: "Service Area", openingHours: "Opening Hours" };
-
 /** Home: the quote form beside every other way to reach the company. */
 export function HomeContact({ contact, company, quoteForm, insured }: HomeContactProps) {
   const picture = secondPicture(contact.project);
@@ -57,18 +55,18 @@ export function HomeContact({ contact, company, quoteForm, insured }: HomeContac
           <div css={card}>
             <h3>{contact.detailsTitle}</h3>
             <dl>
-              <dt>{words.phone}</dt>
+              <dt>Phone</dt>
               <dd>
                 <a href={telLink}>{display}</a>
                 {company.landline && <a href={company.landline.telLink}>{company.landline.display}</a>}
               </dd>
-              <dt>{words.email}</dt>
+              <dt>Email</dt>
               <dd>
                 <EmailLink email={email} />
               </dd>
-              <dt>{words.serviceArea}</dt>
+              <dt>Service Area</dt>
               <dd>{contact.serviceAreaText}</dd>
-              <dt>{words.openingHours}</dt>
+              <dt>Opening Hours</dt>
               <dd>
                 <OpeningHours company={company} />
                 <OpenNow company={company} />

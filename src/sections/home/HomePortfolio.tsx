@@ -5,7 +5,7 @@ import { ButtonAnchor } from "../../components/Button";
 import { Link } from "../../components/Link";
 import { PageSection } from "../../components/PageSection";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { visualisationNote } from "../../pictures/picture-labels";
+import { noteIfDrawn } from "../../pictures/picture-labels";
 import { cardSlot } from "../../pictures/picture-slots";
 import { homeAnchors, pagePaths } from "../../routes";
 import { card, coversCard, rows, stack, strip } from "../../theme/mixins";
@@ -14,13 +14,13 @@ import { colours, space } from "../../theme/tokens";
 interface HomePortfolioProps extends Queries.HomePortfolioFragment {
   projects: readonly Queries.HomeProjectFragment[];
   /** Explains the label on visualisations. */
-  onVisualisations: string;
+  visualisationNote: string;
 }
 
 /** Home: the recent work, a card for each project, and a link to all projects. A note on visualisations comes before the cards. */
-export function HomePortfolio({ portfolio, projects, onVisualisations }: HomePortfolioProps) {
+export function HomePortfolio({ portfolio, projects, visualisationNote }: HomePortfolioProps) {
   const pictures = projects.flatMap((project) => project.pictures);
-  const note = visualisationNote(pictures, onVisualisations);
+  const note = noteIfDrawn(pictures, visualisationNote);
   return (
     <PageSection
       id={homeAnchors.portfolio}

@@ -118,7 +118,7 @@ const follows = keyframes`from { translate: -${start}%; }`;
 const opening = "0.6s 1s ease-in-out backwards";
 
 const stage = css`
-  --before: ${start}%;
+  --divider: ${start}%;
   position: absolute;
   inset: 0;
   container-type: size;

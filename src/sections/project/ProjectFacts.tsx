@@ -7,19 +7,15 @@ interface ProjectFactsProps {
   project: Queries.ProjectFactsFragment;
 }
 
-const words = { service: "Service:", area: "Area:" };
-
 /** A project's service and place. */
 export function ProjectFacts({ project }: ProjectFactsProps) {
   const { service, area, otherPlace } = project;
   return (
     <ul css={facts}>
       <li>
-        {words.service} <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
+        Service: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
       </li>
-      <li>
-        {words.area} {area ? <Link to={pagePaths.area(area.slug)}>{area.name}</Link> : otherPlace}
-      </li>
+      <li>Area: {area ? <Link to={pagePaths.area(area.slug)}>{area.name}</Link> : otherPlace}</li>
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { visualisationNote } from "../../pictures/picture-labels";
+import { noteIfDrawn } from "../../pictures/picture-labels";
 import { wideColumnSlot } from "../../pictures/picture-slots";
 import { furtherPictures } from "../../pictures/project-pictures";
 import { from } from "../../theme/media-queries";
@@ -19,7 +19,7 @@ interface ProjectStoryProps {
  * The last picture gets all remaining texts. Without pictures or texts, only the note.
  */
 export function ProjectStory({ project, words }: ProjectStoryProps) {
-  const note = visualisationNote(project.pictures, words.visualisationNote);
+  const note = noteIfDrawn(project.pictures, words.visualisationNote);
   const pictures = furtherPictures(project);
   const texts = storyTexts(project);
   if (pictures.length === 0 && texts.length === 0)

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../pictures/Picture";
-import { visualisationNote } from "../../pictures/picture-labels";
+import { noteIfDrawn } from "../../pictures/picture-labels";
 import { from, windowFrom } from "../../theme/media-queries";
 import { stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
@@ -14,14 +14,12 @@ interface ServiceTilesProps {
   note: string;
 }
 
-const words = { suits: "Suits", avoid: "Not for" };
-
 /** Service page: tiles close up, each with where it suits and where it does not. Renders nothing without tiles. */
 export function ServiceTiles({ title, tiles, note }: ServiceTilesProps) {
   const pictures = tiles.map(({ picture }) => picture);
   if (tiles.length === 0) return null;
   return (
-    <PageSection title={title} introduction={visualisationNote(pictures, note)}>
+    <PageSection title={title} introduction={noteIfDrawn(pictures, note)}>
       <ul css={list}>
         {tiles.map(({ slug, name, picture, suits, avoid }) => (
           <li key={slug}>
@@ -34,10 +32,10 @@ export function ServiceTiles({ title, tiles, note }: ServiceTilesProps) {
             />
             <h3>{name}</h3>
             <p>
-              <b>{words.suits}</b> {suits}
+              <b>Suits</b> {suits}
             </p>
             <p>
-              <b>{words.avoid}</b> {avoid}
+              <b>Not for</b> {avoid}
             </p>
           </li>
         ))}

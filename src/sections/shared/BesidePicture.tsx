@@ -16,15 +16,13 @@ export function BesidePicture({ picture, children }: BesidePictureProps) {
   if (!picture) return children;
   return (
     <div css={columns}>
-      <div css={sticky}>
+      <div css={stickyColumn}>
         <LabelledPicture picture={picture} slot={columnSlot(4 / 3)} />
       </div>
       {children}
     </div>
   );
 }
-
-const sticky = css`${from.desktop} { ${stickyColumn} }`;
 
 const columns = css`
   ${stack(space.l)}

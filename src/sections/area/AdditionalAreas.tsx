@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
-interface FurtherPlacesProps {
+interface AdditionalAreasProps {
   names: readonly string[];
 }
 
 /** The places that have no page of their own. */
-export function FurtherPlaces({ names }: FurtherPlacesProps) {
+export function AdditionalAreas({ names }: AdditionalAreasProps) {
   return (
     <ul css={list}>
       {names.map((name) => (
