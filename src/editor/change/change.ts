@@ -10,13 +10,21 @@ interface FileChange {
   after?: string | undefined;
 }
 
+/** An edited entry, whose errors are reported where its form is open. */
+interface EditedEntry {
+  /** Its file after the change. */
+  path: string;
+  /** The path at which its form is open. Differs if the entry is new or gets another short name. */
+  openedAt: string;
+}
+
 /** Everything that one press of a button changes in the content. It is published as a whole, or not at all. */
 export interface Change {
   /** A summary for the history: Company details: Phone. */
   title: string;
   files: readonly FileChange[];
-  /** The file of the edited entry. All its errors block the change, also those that it had before. */
-  path?: string;
+  /** The edited entry. All its errors block the change, also those that it had before. */
+  edited?: EditedEntry;
   /** Added pictures by their paths below data/. No change removes one, because other entries may show it. */
   pictures?: ReadonlyMap<string, Blob> | undefined;
 }

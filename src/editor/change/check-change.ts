@@ -1,6 +1,5 @@
 import { checkContent } from "../../content/check-content";
 import type { ValidationError } from "../../content/reading/validation-error";
-import type { PictureInspector } from "../../content/rules/pictures/check-pictures";
 import { contentTypeOf, contentTypes, nameFieldOf } from "../../content/types/content-types";
 import type { Content, Site } from "../site/site";
 import { UserError } from "../site/user-error";
@@ -14,48 +13,47 @@ export class ContentError extends UserError {
   }
 }
 
-/** The width of a picture in pixels. Rejects if the picture cannot be read. */
-export type Measure = (path: string) => Promise<number>;
+/** The width of a picture in pixels, of a new one by its bytes. Rejects if the picture cannot be read. */
+export type Measure = (path: string, bytes: Blob | undefined) => Promise<number>;
 
-/** Every error of the content. */
-export const contentErrors = (content: Content, measure: Measure): Promise<ValidationError[]> =>
-  checkContent(content.files, inspectorOf(content, measure));
+/** Every error of the content, with the new pictures of a change. */
+export function contentErrors(
+  { files, pictures }: Omit<Content, "version">,
+  measure: Measure,
+  added: Change["pictures"] = new Map(),
+): Promise<ValidationError[]> {
+  const widths = new Map(pictures.map(({ path, width }) => [path, width]));
+  return checkContent(files, async (path) => {
+    const bytes = added.get(path);
+    if (!bytes && !widths.has(path)) return "missing";
+    const width = widths.get(path) ?? (await measure(path, bytes).catch(() => undefined));
+    // The editor re-encodes new pictures, so they have no position; stored ones were stripped on upload.
+    return width === undefined ? "unreadable" : { width, hasLocation: false };
+  });
+}
 
 /** The errors that block a change, one for each field: all of the edited entry, and those that are new in other files. */
 export async function checkChange(
   site: Site,
-  { path, files, pictures = new Map() }: Change,
+  { edited, files, pictures }: Change,
   measure: Measure,
 ): Promise<ValidationError[]> {
-  const added = [...pictures.keys()].map((path) => ({ path }));
-  const measureAny: Measure = async (path) => {
-    const bytes = pictures.get(path);
-    return bytes ? (await createImageBitmap(bytes)).width : measure(path);
-  };
-  const inspector = inspectorOf({ pictures: [...site.pictures, ...added] }, measureAny);
-  const errors = await checkContent(changedFiles(site.files, files), inspector);
+  const changed = { files: changedFiles(site.files, files), pictures: site.pictures };
+  const errors = await contentErrors(changed, measure, pictures);
   const before = new Set(site.errors.map((error) => JSON.stringify(error)));
-  const blocking = errors.filter((error) => error.file === path || !before.has(JSON.stringify(error)));
-  return blocking.filter((error) => isFirstOfField(error, blocking) && !isMadeFromWrongName(error, blocking));
+  return errors
+    .filter((error) => error.file === edited?.path || !before.has(JSON.stringify(error)))
+    .filter((error, _index, all) => isFirstOfField(error, all) && !isMadeFromWrongName(error, all))
+    .map((error) => (error.file === edited?.path ? { ...error, file: edited.openedAt } : error));
 }
 
 /** An empty reference is one error, and not also a reference that leads nowhere. */
 const isFirstOfField = (error: ValidationError, errors: readonly ValidationError[]) =>
   error === errors.find(({ file, field }) => file === error.file && field === error.field);
 
-/** The short name is made from the name, so nobody has to write both. */
+/** Report only the name's error: the slug derives from the name. */
 function isMadeFromWrongName({ file, field }: ValidationError, errors: readonly ValidationError[]): boolean {
   const type = contentTypeOf(file);
   const nameField = type && nameFieldOf(contentTypes[type].schema);
   return field === "slug" && errors.some((one) => one.file === file && one.field === nameField);
-}
-
-/** The editor re-encodes new pictures, so they have no position; stored ones were stripped on upload. */
-function inspectorOf({ pictures }: Pick<Content, "pictures">, measure: Measure): PictureInspector {
-  const widths = new Map(pictures.map(({ path, width }) => [path, width]));
-  return async (path) => {
-    if (!widths.has(path)) return "missing";
-    const width = widths.get(path) ?? (await measure(path).catch(() => undefined));
-    return width === undefined ? "unreadable" : { width, hasLocation: false };
-  };
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { parseJson } from "../../content/reading/parse-json";
 import { contentTypeOf } from "../../content/types/content-types";
-import { isStored } from "../change/edit-entry";
+import { isStored } from "../change/publish-entry";
 import type { Site } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 

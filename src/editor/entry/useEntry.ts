@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { contentTypes, nameFieldOf } from "../../content/types/content-types";
 import { useEditor } from "../app/editor-context";
 import { entryAddress } from "../app/editor-routes";
-import { isSame } from "../change/publish-entry";
+import { isSame } from "../change/merge-fields";
 import { forgetDraft, keepDraft, keepPicture, keptPictures, unpublishedDraft } from "../drafts/drafts";
 import { formField, wholeValue } from "../forms/form-field";
 import { useNewPictures } from "../forms/useNewPictures";

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { ValidationError } from "../../content/reading/validation-error";
-import { contentTypeOf } from "../../content/types/content-types";
 import { useEditor } from "../app/editor-context";
 import { groupOf } from "../app/editor-routes";
 import { useStatus } from "../app/status";
@@ -44,12 +43,9 @@ export function usePublishing(entry: OpenEntry, showField: (name: string) => voi
     [form, path],
   );
 
-  /** Shows problems and focuses the first field. Those of other entries may follow from those of this one, so they come later. */
+  /** Hides other entries' errors until this entry's are fixed: fixing these may fix those. Focuses the first field. */
   function show(found: readonly ValidationError[]): void {
-    // A new short name gives the entry another file.
-    const isOwn = ({ file }: ValidationError) =>
-      file === path || (contentTypeOf(file) !== undefined && !site.entries.has(file));
-    const own = found.filter(isOwn).map((problem) => ({ ...problem, file: path }));
+    const own = found.filter(({ file }) => file === path);
     setProblems(own.length > 0 ? own : found);
     const first = own.find(({ field }) => field);
     if (first) showField(first.field);

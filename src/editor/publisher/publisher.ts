@@ -95,12 +95,13 @@ function buildObstacle({ errors, files, entries }: Site): string | undefined {
   return `${locationOf(first.file, entries)}: ${first.message}${more}`;
 }
 
-/** Measures pictures of which the store does not know the size, each once. */
+/** Measures new pictures, and those of which the store does not know the size, each once. */
 function measureOf(store: Store): Measure {
   const widths = new Map<string, Promise<number>>();
-  const widthOf = async (path: string) => (await createImageBitmap(await store.picture(path))).width;
-  return (path) => {
-    const width = widths.get(path) ?? widthOf(path);
+  const widthOf = async (path: string, bytes?: Blob) =>
+    (await createImageBitmap(bytes ?? (await store.picture(path)))).width;
+  return (path, bytes) => {
+    const width = widths.get(path) ?? widthOf(path, bytes);
     widths.set(path, width);
     return width;
   };

@@ -5,7 +5,7 @@ import { stack, visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { entryAddress } from "../app/editor-routes";
-import { bringBack } from "../change/edit-entry";
+import { bringBack } from "../change/publish-entry";
 import { emptyState, lines, quietText, screenColumn } from "../controls/styles";
 import { DifferenceTable } from "../entry/DifferenceTable";
 import { locationOf, valueIn } from "../site/site";

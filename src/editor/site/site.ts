@@ -42,7 +42,7 @@ export interface SiteEntry {
   isReadable: boolean;
   slug: string;
   name: string;
-  /** The address of the page that has its words. Undefined if there is no such page. */
+  /** The address of the entry's own page. */
   page: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { checkChange } from "../../../src/editor/change/check-change";
-import { bringBack } from "../../../src/editor/change/edit-entry";
+import { bringBack } from "../../../src/editor/change/publish-entry";
 import { removeEntry } from "../../../src/editor/change/remove-entry";
 import type { EntryValue, Site } from "../../../src/editor/site/site";
 import { afterwards, fixtureSite, storedEntry, wide, written } from "./written";

@@ -3,7 +3,7 @@
 import { londonDay } from "../../../src/content/values/clock";
 import { type Change, changedFiles } from "../../../src/editor/change/change";
 import { checkChange } from "../../../src/editor/change/check-change";
-import { editEntry, isStored } from "../../../src/editor/change/edit-entry";
+import { editEntry, isStored } from "../../../src/editor/change/publish-entry";
 import { undoChange } from "../../../src/editor/change/undo-change";
 import { contentText } from "../../../src/editor/site/content-text";
 import { entriesIn, freeSlug, orderOf, type Site, siteOf } from "../../../src/editor/site/site";
@@ -39,7 +39,7 @@ describe("Words are stored", () => {
   const path = "faqs/new.json";
 
   it("once a new entry is published, whatever number it got in its list", () => {
-    const published = afterwards(site, editEntry(site, { path, value: question }));
+    const published = afterwards(site, editEntry(site, path, question));
     expect(isStored(site, path, question)).toBe(false);
     expect(isStored(published, path, question)).toBe(true);
     expect(storedEntry(published, "faqs/who-sweeps.json").order).toBe(
@@ -112,17 +112,14 @@ describe("An entry", () => {
 
   it("keeps its text byte for byte where only its layout would change", () => {
     const flat = { path: chelsea, text: JSON.stringify({ slug: "chelsea" }) };
-    const { files } = editEntry(siteOf({ ...site, files: [flat] }), {
-      path: chelsea,
-      value: { slug: "chelsea" },
-    });
+    const { files } = editEntry(siteOf({ ...site, files: [flat] }), chelsea, { slug: "chelsea" });
     expect(files).toEqual([]);
     expect(contentText("Area", { slug: "chelsea" })).not.toBe(flat.text);
   });
 });
 
 describe("A picture", () => {
-  const named = { path: project, field: "pictures.0.image" };
+  const named = { file: project, field: "pictures.0.image" };
 
   it("of which nobody knows the width is measured, and refused if it is too small for its place", async () => {
     const change = written(site, project, { title: "Another title" });
@@ -133,14 +130,15 @@ describe("A picture", () => {
   });
 
   it("that cannot be read is refused", async () => {
-    // Node has no createImageBitmap, so no picture can be read here.
     const pictures = [{ image: "../images/new.jpg" }];
     const change = {
       ...written(site, project, { pictures }),
       pictures: new Map([["images/new.jpg", new Blob()]]),
     };
-    const errors = await checkChange(site, change, wide);
-    expect(errors.map(({ file, field }) => ({ path: file, field }))).toContainEqual(named);
+    const unreadable = async () => Promise.reject(new Error("No picture"));
+    const unreadableErrors = await checkChange(site, change, unreadable);
+    expect(unreadableErrors).toContainEqual(expect.objectContaining(named));
+    expect(await checkChange(site, change, wide)).not.toContainEqual(expect.objectContaining(named));
   });
 });
 

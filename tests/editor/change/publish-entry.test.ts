@@ -2,7 +2,8 @@
 
 import { changedFiles } from "../../../src/editor/change/change";
 import { ContentError, checkChange } from "../../../src/editor/change/check-change";
-import { ConflictError, mergeFields, publishEntry } from "../../../src/editor/change/publish-entry";
+import { mergeFields } from "../../../src/editor/change/merge-fields";
+import { ConflictError, publishEntry } from "../../../src/editor/change/publish-entry";
 import { contentText } from "../../../src/editor/site/content-text";
 import { type EntryValue, type Site, siteOf, valueIn } from "../../../src/editor/site/site";
 import { toStoredValue } from "../../../src/editor/site/tidy";
@@ -82,6 +83,11 @@ it("An entry without a name is asked for its name only, because its short name f
   const change = changeOf(site, {}, { path: "faqs/~new-1.json", baseText: undefined, value });
   const errors = await checkChange(site, change, wide);
   expect(errors.map(({ message }) => message)).toEqual(["Question is empty."]);
+});
+
+it("The errors of an entry with another short name are reported where its form is open", async () => {
+  const change = changeOf(site, { slug: "chelsea-and-more", introduction: "" });
+  expect(await checkChange(site, change, wide)).toMatchObject([{ file: path, field: "introduction" }]);
 });
 
 describe("Two people's changes of one entry", () => {

@@ -1,5 +1,5 @@
 import { type Change, changedFiles } from "../../../src/editor/change/change";
-import { editEntry } from "../../../src/editor/change/edit-entry";
+import { editEntry } from "../../../src/editor/change/publish-entry";
 import { type EntryValue, type Site, siteOf } from "../../../src/editor/site/site";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";
@@ -15,7 +15,7 @@ export const storedEntry = ({ entries }: Site, path: string): EntryValue => entr
 
 /** The change that gives some fields of an entry other values. */
 export const written = (site: Site, path: string, values: object) =>
-  editEntry(site, { path, value: { ...storedEntry(site, path), ...values } });
+  editEntry(site, path, { ...storedEntry(site, path), ...values });
 
 /** Every stored picture is as wide as it must be. */
 export const wide = async () => 2400;

@@ -16,7 +16,7 @@ const commitSchema = z.object({
   }),
 });
 
-/** The versions of entries at GitHub: of every commit, whoever made it, in the editor or without it. */
+/** Every commit that touched the file. */
 export function githubHistory(api: GitHubApi, branch: string): History {
   return {
     versions: async (path) => {
