@@ -68,7 +68,7 @@ export default defineConfig({
   },
   webServer: ofEditor
     ? {
-        command: "npx tsx tools/serve-editor.ts",
+        command: "npx tsx tests/editor/serve-editor.ts",
         cwd: editedSite,
         env: { PORT: String(editorPort), PUBLIC: resolve("public") },
         url: `${editorAddress}/admin/`,

@@ -2,7 +2,7 @@
 import { rename, rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContentFolder } from "../../src/content/check-content-folder";
-import { copyData } from "../editor/server/data-copy";
+import { copyData } from "./data-copy";
 import { changed, fixture } from "./valid-content";
 
 it("A data folder is read, and the pictures that it names are looked at", async () => {

@@ -72,6 +72,18 @@ export const row = (page: Page, words: string | RegExp) =>
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name }).first().click();
 
+/** Counts the changes that a page publishes from now on. */
+export function countPublications(page: Page): () => number {
+  let sent = 0;
+  page.on("request", (request) => {
+    if (changeRequests.test(request.url())) sent += 1;
+  });
+  return () => sent;
+}
+
+/** The address to which the editor sends a change. */
+export const changeRequests = /\/admin\/api\/changes$/;
+
 /** Publishes the entry that is open, and waits until the screen says so. */
 export async function publish(page: Page): Promise<void> {
   await ask(page, "Publish");

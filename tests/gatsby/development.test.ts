@@ -2,8 +2,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { watchContent } from "../../src/gatsby/development";
+import { copyData } from "../content/data-copy";
 import { changed, fixture } from "../content/valid-content";
-import { copyData } from "../editor/server/data-copy";
 
 const chelsea = "areas/chelsea.json";
 

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Replaces children that cannot be drawn. */
-  fallback: (error: unknown) => ReactNode;
+  /** Replaces children that cannot be rendered. `last` are those that could be, if there were any. */
+  fallback: (error: unknown, last: ReactNode) => ReactNode;
   /** When it changes, the children are tried again. */
   resetKey?: unknown;
 }
@@ -12,18 +12,24 @@ interface State {
   failed?: { error: unknown } | undefined;
 }
 
-/** Catches what its children throw while they are drawn. React offers this to classes only. */
+/** Catches errors thrown while its children render. React offers this to classes only. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static getDerivedStateFromError = (error: unknown): State => ({ failed: { error } });
 
   override state: State = {};
+  #last: ReactNode;
+
+  override componentDidMount(): void {
+    if (!this.state.failed) this.#last = this.props.children;
+  }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps, { failed }: State): void {
+    if (!this.state.failed) this.#last = this.props.children;
     if (failed && resetKey !== this.props.resetKey) this.setState({ failed: undefined });
   }
 
   override render(): ReactNode {
     const { failed } = this.state;
-    return failed ? this.props.fallback(failed.error) : this.props.children;
+    return failed ? this.props.fallback(failed.error, this.#last) : this.props.children;
   }
 }

@@ -72,7 +72,9 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
             <GlobalStyles />
             <div onClickCapture={pick} onSubmitCapture={ignore}>
               <ErrorBoundary
-                fallback={() => <p css={note}>The page comes back when more of the form is filled in.</p>}
+                fallback={(_error, lastPage) =>
+                  lastPage ?? <p css={note}>The page comes back when more of the form is filled in.</p>
+                }
                 resetKey={content}
               >
                 <Page {...{ path, content, site, pictureAddress }} />

@@ -19,9 +19,8 @@ export const fieldGroupOf = (value: object): FieldGroup | undefined =>
 type IsKnown = (type: ReferenceTarget, slug: string) => boolean;
 
 /**
- * Completes an entry that is still being written, so that its page's query can be answered. Leaves out what is unfinished
- * where the entry may lack it: a group without its day, time or number, a reference that leads nowhere. Otherwise a missing
- * text is empty, a missing number is nought, and a missing entry is an empty one.
+ * Completes an unfinished entry, so that its page's query can be answered. A missing text is empty, and a missing number is nought.
+ * A reference that leads nowhere is left out or, where the schema requires one, becomes an empty entry.
  */
 export function finishedContent(
   schema: z.ZodMiniObject,
@@ -40,10 +39,10 @@ function finishedGroup({ shape }: z.ZodMiniObject, value: unknown, isKnown: IsKn
   return { ...Object.fromEntries(fields), [groupKey]: group };
 }
 
-/** Undefined if the value is left out. */
+/** Undefined if the schema allows it and there is no value. */
 function finished(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown, path: string): unknown {
   const inner = unwrapOptional(schema);
-  if (inner !== schema && (value === undefined || mustBeLeftOut(inner, value, isKnown))) return undefined;
+  if (inner !== schema && (value === undefined || isLostReference(inner, value, isKnown))) return undefined;
   if (inner instanceof z.ZodMiniObject) return finishedGroup(inner, value, isKnown, path);
   if (inner instanceof z.ZodMiniArray) return finishedList(inner.def.element, value, isKnown, path);
   if (inner instanceof z.ZodMiniNumber) return z.safeParse(z.number(), value).data ?? 0;
@@ -55,7 +54,7 @@ function finished(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown, pat
 
 function finishedList(row: z.core.$ZodType, value: unknown, isKnown: IsKnown, path: string): unknown[] {
   return [value ?? []].flat().flatMap((entry, index) => {
-    if (mustBeLeftOut(row, entry, isKnown)) return [];
+    if (isLostReference(row, entry, isKnown)) return [];
     return [finished(row, entry, isKnown, `${path}.${index}`)];
   });
 }
@@ -67,22 +66,8 @@ function finishedReference(to: ReferenceTarget, value: unknown, isKnown: IsKnown
   return { ...finishedContent(contentTypes[to].schema, {}, isKnown), slug: "" };
 }
 
-/** True for a group that components cannot calculate with, and for a reference that leads nowhere. */
-function mustBeLeftOut(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown): boolean {
-  if (!(schema instanceof z.ZodMiniObject)) return isLostReference(schema, value, isKnown);
-  return Object.entries(schema.shape).some(([key, field]) => {
-    const inner = unwrapOptional(field);
-    const written = Object(value)[key];
-    if (isCalculated(inner)) return !z.safeParse(field, written).success;
-    const isRequired = inner === field;
-    return isRequired && isLostReference(inner, written, isKnown);
-  });
-}
-
+/** True for a reference that leads nowhere. */
 function isLostReference(field: z.core.$ZodType, value: unknown, isKnown: IsKnown): boolean {
   const { use, to } = descriptionOf(field) ?? {};
   return use === "reference" && to !== undefined && !isKnown(to, String(value ?? ""));
 }
-
-const isCalculated = (field: z.core.$ZodType): boolean =>
-  field instanceof z.ZodMiniNumber || /^(day|time)$/.test(descriptionOf(field)?.use ?? "");

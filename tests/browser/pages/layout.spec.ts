@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { jsonSchema } from "../../../src/content/json-schemas";
 import { layoutSchema } from "../../../src/content/types/pages/layout";
-import { formField } from "../../../src/editor/forms/form-field";
 import { pagePaths } from "../../../src/routes";
 import { services } from "../../site/built-content";
 import { areaPath, companyPath, pageOfEachType } from "../site-under-test";
@@ -58,11 +58,11 @@ for (const path of ["/", areaPath, "/areas-covered", companyPath])
     expect((await title.boundingBox())?.x).toBeCloseTo((await next.boundingBox())?.x ?? Number.NaN, 0);
   });
 
-const navigation = formField(layoutSchema.shape.navigation).properties;
+const navigation = layoutSchema.shape.navigation.shape;
 
-/** The longest text that the editor accepts for a part of the navigation, in letters of ordinary width. */
+/** The longest text that the schema allows for a part of the navigation, in letters of ordinary width. */
 const longest = (part: "call" | "quote") =>
-  "Tiles and tilers".repeat(2).slice(0, navigation?.[part]?.max ?? 0);
+  "Tiles and tilers".repeat(2).slice(0, jsonSchema(navigation[part]).maxLength ?? 0);
 
 for (const [name, path] of Object.entries(pageOfEachType))
   test(`the floating WhatsApp button covers no words of the ${name} page, wherever it is scrolled`, async ({

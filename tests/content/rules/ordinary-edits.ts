@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 import { type ContentField, fieldsIn, schemaAt } from "../../../src/content/fields/find-fields";
+import { jsonSchema } from "../../../src/content/json-schemas";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { fieldName } from "../../../src/content/values/value-path";
-import { formField } from "../../../src/editor/forms/form-field";
 import { all, type Edit, remove, set } from "../content-folder";
 import { leastContent } from "../least-content";
 import { changed, fixture } from "../valid-content";
@@ -24,9 +24,10 @@ const inEveryField =
     });
 
 /** Makes every text as long as its field allows, and different from all others. */
-const atFullLength = inEveryField(({ path, value }, schema, file) => {
-  const { use = "", max } = formField(schema);
-  if (typeof value !== "string" || !["text", "filledText"].includes(use) || max === undefined) return value;
+const atFullLength = inEveryField(({ path, description: { use = "" }, value }, schema, file) => {
+  if (typeof value !== "string" || !["text", "filledText"].includes(use)) return value;
+  const { maxLength: max } = jsonSchema(schema);
+  if (max === undefined) return value;
   const place = `${file}.${fieldName(path)} `;
   return `${value} ${place}`
     .padEnd(Math.max(max, value.length), place)

@@ -5,7 +5,6 @@ import { graphqlTypes } from "../../../src/content/answer/graphql-types";
 import { unwrapOptional } from "../../../src/content/fields/find-fields";
 import { type JsonSchema, jsonSchema } from "../../../src/content/json-schemas";
 import { contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
-import { type FormField, formField } from "../../../src/editor/forms/form-field";
 
 const nameOf = (type: TypeNode): string => (type.kind === "NamedType" ? type.name.value : nameOf(type.type));
 
@@ -20,32 +19,26 @@ const graphqlFields = new Map<string, string>(
   ),
 );
 
-/** The fields of a group, and of the groups in it, that lack their GraphQL field, JSON Schema property or form input. */
-function gaps(schema: z.ZodMiniObject, type: string, json: JsonSchema, form: FormField): string[] {
+/** The fields of a group, and of the groups in it, that lack their GraphQL field or their JSON Schema property. */
+function gaps(schema: z.ZodMiniObject, type: string, json: JsonSchema): string[] {
   return Object.entries(schema.shape).flatMap(([key, field]) => {
     const name = `${type}.${key}`;
     const ownType = graphqlFields.get(name);
     const property = Object(json.properties)[key];
-    const input = form.properties?.[key];
-    if (!ownType || !property || !input) return [name];
+    if (!ownType || !property) return [name];
     const inner = unwrapOptional(field);
     const entry = inner instanceof z.ZodMiniArray ? unwrapOptional(inner.def.element) : inner;
-    return entry instanceof z.ZodMiniObject
-      ? gaps(entry, ownType, property.items ?? property, input.items ?? input)
-      : [];
+    return entry instanceof z.ZodMiniObject ? gaps(entry, ownType, property.items ?? property) : [];
   });
 }
 
-it.each(contentTypeNames)(
-  "Every field of %s can be asked for, is in its JSON Schema and in its form",
-  (type) => {
-    const { schema } = contentTypes[type];
-    expect(gaps(schema, type, jsonSchema(schema), formField(schema))).toEqual([]);
-  },
-);
+it.each(contentTypeNames)("Every field of %s is in its GraphQL type and in its JSON Schema", (type) => {
+  const { schema } = contentTypes[type];
+  expect(gaps(schema, type, jsonSchema(schema))).toEqual([]);
+});
 
-it("A field that a form or a type lacks is noticed", () => {
+it("A field that a type lacks is noticed", () => {
   const { schema } = contentTypes.Faq;
   const more = z.extend(schema, { author: z.object({ name: z.string() }) });
-  expect(gaps(more, "Faq", jsonSchema(more), formField(schema))).toEqual(["Faq.author"]);
+  expect(gaps(more, "Faq", jsonSchema(more))).toEqual(["Faq.author"]);
 });

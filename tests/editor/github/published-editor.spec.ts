@@ -5,23 +5,30 @@ import { area, editor, openPublished, signIn, test } from "./hosted-test";
 
 const mine = "Kensington and the river";
 
-test("An editor signs in and changes a text: the commit has that file, and the editor's name", async ({
-  page,
-  host,
-  repository,
-}) => {
+test("The sign-in screen refuses a token that GitHub does not know", async ({ page }) => {
   await openPublished(page, "/areas/chelsea");
   await expect(page.getByLabel("Token")).toBeVisible();
   expect(await axeFaultsOf(page)).toEqual([]);
   await signIn(page, "a token that GitHub does not know");
   await expect(page.getByRole("alert")).toContainText("GitHub does not know the token");
+});
+
+test("A token for another repository leads back to the sign-in screen", async ({ page, host }) => {
   host.onRequest = () => ({ status: 404, json: {} });
+  await openPublished(page, "/areas/chelsea");
   await signIn(page, "a token for another repository");
   await expect(page.getByRole("heading", { name: "The content could not be read" })).toBeVisible();
   expect(await axeFaultsOf(page)).toEqual([]);
   await ask(page, "Sign in again");
   await expect(page.getByRole("alert")).toContainText("does not find tiler/site");
-  host.onRequest = () => undefined;
+});
+
+test("A published change is a commit of one file under the editor's name", async ({
+  page,
+  host,
+  repository,
+}) => {
+  await openPublished(page, "/areas/chelsea");
   await signIn(page, host.signIn(editor));
   await write(field(page, "Name"), mine);
   await publish(page);
@@ -40,7 +47,7 @@ test("The token is kept for the tab, unless the owner stays signed in", async ({
   await expect(tab.getByLabel("Token")).toBeVisible();
 });
 
-test("A session that has ended keeps the words: the editor signs in again and publishes", async ({
+test("The text of an ended session is published after signing in again", async ({
   page,
   host,
   repository,

@@ -89,6 +89,11 @@ it("A changed fact of the company is in the page's sentences, and leads to its f
   expect(shown && fieldOf(shown)).toBe("claims.quoteWithin");
 });
 
+it("A sentence of the company's page counts the services that are published", () => {
+  const published = contentWith(set("pages/home.json", "hero.badge", "We offer {services}"));
+  expect(words(preview("company.json", published["company.json"], published))).toContain("We offer three");
+});
+
 it("A text leads to its field, also in a list and behind a reference; words of other entries lead nowhere", () => {
   const home = Object(companyContent["pages/home.json"]);
   const html = preview("pages/home.json", home);

@@ -7,17 +7,14 @@ import { ask, field, open, test, write } from "../editing";
 
 const preview = (page: Page) => page.frameLocator("iframe");
 
-test("A claim is shown in the home page's sentences as it is typed", async ({ page }) => {
+test("A claim appears in the preview's sentences as it is typed", async ({ page }) => {
   await open(page, "company");
   await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
   await write(field(page, "Quote within"), "36 hours");
   await expect(preview(page).getByText("36 hours").first()).toBeVisible();
-  await expect(preview(page).getByText(/\bno services\b/)).toHaveCount(0);
 });
 
-test("The page stays where it is while a row of other hours is filled in, and shows it once its days are there", async ({
-  page,
-}) => {
+test("The preview keeps its place while a row of other hours is filled in", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   await open(page, "company?field=claims.quoteWithin");
@@ -34,15 +31,14 @@ test("The page stays where it is while a row of other hours is filled in, and sh
   await expect(preview(page).getByRole("heading", { level: 1 })).toHaveCount(1);
   const year = new Date().getFullYear() + 3;
   await page.getByLabel("First day").last().fill(`${year}-02-03`);
-  // The page is drawn after the form, once the browser has time.
-  await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
+  await expect(preview(page).getByText("3 Feb").first()).toBeAttached();
   expect(await scrolled()).toBeGreaterThan(0);
   await page.getByLabel("Last day").last().fill(`${year}-02-05`);
   await expect(preview(page).getByText("3 Feb-5 Feb closed").first()).toBeAttached();
   expect(errors).toEqual([]);
 });
 
-test("The page follows the cursor, and a click on its words leads to their field", async ({ page }) => {
+test("The preview follows the cursor, and a click on a text leads to its field", async ({ page }) => {
   const file = `projects/${first(projects).slug}.json`;
   const room = "A bathroom with a window to the north and a floor of oak.";
   writeFileSync(join(editedSite, "data", file), JSON.stringify({ ...stored(file), room }));

@@ -1,10 +1,18 @@
 import { expect } from "@playwright/test";
 import { holdRequests } from "../../browser/hold-requests";
 import { areas, first, projects } from "../../site/built-content";
-import { ask, chooseFiles, field, notice, open, test, write } from "../editing";
+import {
+  ask,
+  changeRequests,
+  chooseFiles,
+  countPublications,
+  field,
+  notice,
+  open,
+  test,
+  write,
+} from "../editing";
 import { plainPicture } from "../pictures/pictures";
-
-const changes = /\/admin\/api\/changes$/;
 
 test("While a picture is read the editor says so, and Publish waits", async ({ page }) => {
   await page.addInitScript(() => {
@@ -25,11 +33,8 @@ test("While a picture is read the editor says so, and Publish waits", async ({ p
 });
 
 test("While an entry is published the editor says so, and a second press does nothing", async ({ page }) => {
-  let sent = 0;
-  page.on("request", (request) => {
-    if (changes.test(request.url())) sent += 1;
-  });
-  const release = await holdRequests(page, changes);
+  const publications = countPublications(page);
+  const release = await holdRequests(page, changeRequests);
   const area = first(areas);
   await open(page, `areas/${area.slug}`);
   await write(field(page, "Introduction"), `${area.introduction} And more.`);
@@ -39,5 +44,5 @@ test("While an entry is published the editor says so, and a second press does no
   release();
   await expect(notice(page, "Published.")).toBeVisible();
   await expect(page.getByText("Publishing…")).toBeHidden();
-  expect(sent).toBe(1);
+  expect(publications()).toBe(1);
 });

@@ -13,8 +13,8 @@ import { siteOf } from "../../../src/editor/site/site";
 import { localStore } from "../../../src/editor/store/local-store";
 import { StaleError, type Store } from "../../../src/editor/store/store";
 import { editorServer } from "../../../tools/editor/editor-server";
+import { copyData } from "../../content/data-copy";
 import { fixture } from "../../content/valid-content";
-import { copyData } from "./data-copy";
 
 const chelsea = "areas/chelsea.json";
 const room = "images/projects/cafe-backsplash/room.jpg";

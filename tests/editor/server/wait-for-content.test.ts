@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import express from "express";
 import { waitForContent } from "../../../tools/editor/wait-for-content";
+import { copyData } from "../../content/data-copy";
 import { changed, fixture } from "../../content/valid-content";
-import { copyData } from "./data-copy";
 
 const chelsea = "areas/chelsea.json";
 

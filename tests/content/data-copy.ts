@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contentFolder } from "../../content/valid-content";
-import { temporaryFolder } from "../../jest/temporary-folder";
+import { temporaryFolder } from "../jest/temporary-folder";
+import { contentFolder } from "./valid-content";
 
 /** A folder with a copy of the content that a test may change. */
 export async function copyData() {
