@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type ResolverResult, useForm } from "react-hook-form";
-import { quoteForm, shownRequest, writeDraft } from "../draft/draft";
+import { quoteForm, writeDraft } from "../draft/draft";
+import { shownRequest } from "../draft/keep-draft";
 import { type CheckedRequest, checkRequest } from "../rules/check-request";
 import {
   emptyQuoteRequest,

@@ -1,12 +1,11 @@
 import {
   formId,
-  keepDraft,
   quoteForm,
   readDraft,
   saveFilledControls,
-  shownRequest,
   writeDraft,
 } from "../../../src/quote-request/draft/draft";
+import { keepDraft, shownRequest } from "../../../src/quote-request/draft/keep-draft";
 
 /** A page with the form, whose controls have these values. */
 function page(values: Record<string, string>) {
