@@ -15,13 +15,20 @@ export function readDraft(): Record<string, string> {
   }
 }
 
-/** Replaces this tab's draft, or removes it. */
-export function writeDraft(draft: object | undefined): void {
+/** Replaces this tab's draft. */
+export function writeDraft(draft: object): void {
   try {
-    if (draft) sessionStorage[draftKey] = JSON.stringify(draft);
-    else sessionStorage.removeItem(draftKey);
+    sessionStorage[draftKey] = JSON.stringify(draft);
   } catch {
     // A browser that blocks storage keeps no draft.
+  }
+}
+
+export function removeDraft(): void {
+  try {
+    sessionStorage.removeItem(draftKey);
+  } catch {
+    // There is none.
   }
 }
 

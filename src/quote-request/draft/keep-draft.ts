@@ -1,5 +1,5 @@
 import { type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
-import { quoteForm, readDraft, writeDraft } from "./draft";
+import { quoteForm, readDraft, removeDraft, writeDraft } from "./draft";
 
 /** The request as a form's controls show it: typed, put back, or written by another program without an event. */
 export function shownRequest(form: HTMLFormElement | null): QuoteRequest {
@@ -20,5 +20,6 @@ function saveDraft(): void {
   const form = quoteForm();
   if (!form) return;
   const shown = shownRequest(form);
-  writeDraft(Object.values(shown).some(Boolean) ? shown : undefined);
+  if (Object.values(shown).some(Boolean)) writeDraft(shown);
+  else removeDraft();
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type ResolverResult, useForm } from "react-hook-form";
-import { quoteForm, writeDraft } from "../draft/draft";
+import { quoteForm, removeDraft } from "../draft/draft";
 import { shownRequest } from "../draft/keep-draft";
 import { type CheckedRequest, checkRequest } from "../rules/check-request";
 import {
@@ -60,7 +60,7 @@ export function useQuoteRequest(send: (request: QuoteRequest) => Promise<Submiss
     setSent(newResult);
     // After handleSubmit, which marks the form as submitted: an emptied form shows no messages.
     form.reset(emptyQuoteRequest);
-    writeDraft(undefined);
+    removeDraft();
   }
 
   return {
