@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { directiveResolvers } from "../content/answer/directives";
 import { graphqlTypes, phoneNumberType } from "../content/answer/graphql-types";
-import type { FieldResolver } from "../content/answer/resolver";
+import type { Resolver } from "../content/answer/resolver";
 import { resolvers } from "../content/answer/resolvers";
 import { contentTypes } from "../content/types/content-types";
-import { withNodeModel } from "./content-nodes";
+import { withNodeModel } from "./node-model";
 
 /** Declares a GraphQL type for every content type. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -13,10 +13,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(`${phoneNumberType}\n\n${graphqlTypes(contentTypes)}`);
 };
 
-const adapted = ({ type, ...resolver }: FieldResolver) => ({
-  ...(type && { type }),
-  resolve: withNodeModel(resolver),
-});
+const adapted = (resolver: Resolver) => ({ type: resolver.type, resolve: withNodeModel(resolver) });
 
 /** Adds the fields that the site works out. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers }) => {

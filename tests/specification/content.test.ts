@@ -33,10 +33,6 @@ describe("The areas", () => {
     expect(Math.min(...decimals)).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(areas)("$slug names each of its neighbours once", ({ neighbours = [] }) => {
-    expect(new Set(neighbours).size).toBe(neighbours.length);
-  });
-
   it("stand each at a place of their own", () => {
     expect(new Set(areas.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(30);
   });

@@ -7,7 +7,7 @@ import { headings, links, renderPage, section } from "../pages/render-page";
 
 const context = { slug: "chelsea" };
 
-test("An area's page names the area in its headings, and goes from facts and neighbours to the work and why", () => {
+test("An area's page names the area in its headings, and goes from facts and nearby areas to the work and why", () => {
   const { data, html } = renderPage(template, { context });
   const { area, page, services } = data;
   const here = (words: string) => fillPlaceholders(words, { area: area.name });
@@ -28,7 +28,7 @@ test("An area's page names the area in its headings, and goes from facts and nei
   ]);
 });
 
-test("The facts are those of the area, and its neighbours are linked, the nearest first", () => {
+test("The facts are those of the area, and the areas nearby are linked, the nearest first", () => {
   const { data, html } = renderPage(template, { context });
   const { area, page } = data;
   const facts = section(html, fillPlaceholders(page.factsTitle, { area: area.name }));

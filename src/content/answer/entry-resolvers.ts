@@ -1,5 +1,5 @@
 import { areaCard, areaDescription, areaTitle } from "../derived/area-words";
-import { nearbyAreas } from "../derived/near-areas";
+import { nearestAreas } from "../derived/nearest-areas";
 import { projectCard, projectDescription, projectTitle, textBelowPictures } from "../derived/project-words";
 import { projectsOf, servicePicture } from "../derived/service-picture";
 import { serviceDescription, serviceTitle } from "../derived/service-words";
@@ -7,7 +7,7 @@ import { defaultKind } from "../fields/picture-fields";
 import type { Area } from "../types/area";
 import type { Project } from "../types/project";
 import type { Service } from "../types/service";
-import { byOrder, newField, type ResolverContext, resolver, textResolver } from "./resolver";
+import { byOrder, type ResolverContext, resolver, textResolver } from "./resolver";
 
 /** The title of a project's service, and the name of its place. */
 const namesOf = (project: Project, { Service, Area }: Pick<ResolverContext, "Service" | "Area">) => ({
@@ -25,21 +25,27 @@ export const projectFields = {
   seoDescription: resolver(["Service", "Area", "facts"], (project: Project, { facts, ...entries }) =>
     projectDescription(project, namesOf(project, entries), facts),
   ),
-  firstPicture: newField("Picture", [], ({ pictures: [first] }: Project) => first),
+  firstPicture: resolver([], ({ pictures: [first] }: Project) => first, "Picture"),
 };
 
 /** The newest reviews that name an entry in a field. */
 const newestReviews = (field: "service" | "area", most: number) =>
-  newField("[Review!]!", ["Review"], ({ slug }: { slug: string }, { Review }) =>
-    Review.filter((review) => review[field] === slug)
-      .sort((one, other) => other.date.localeCompare(one.date))
-      .slice(0, most),
+  resolver(
+    ["Review"],
+    ({ slug }: { slug: string }, { Review }) =>
+      Review.filter((review) => review[field] === slug)
+        .sort((one, other) => other.date.localeCompare(one.date))
+        .slice(0, most),
+    "[Review!]!",
   );
 
 /** The entries that name a service, in the owner's order. */
 const entriesNaming = (type: "Tile" | "Cutaway") =>
-  newField(`[${type}!]!`, [type], (service: Service, entries) =>
-    entries[type].filter(({ services }) => services?.includes(service.slug)).sort(byOrder),
+  resolver(
+    [type],
+    (service: Service, entries) =>
+      entries[type].filter(({ services }) => services?.includes(service.slug)).sort(byOrder),
+    `[${type}!]!`,
   );
 
 /** The icon of a service that names none. */
@@ -53,17 +59,21 @@ export const serviceFields = {
   seoTitle: resolver(["facts"], (service: Service, { facts }) => serviceTitle(service, facts)),
   seoDescription: resolver(["facts"], (service: Service, { facts }) => serviceDescription(service, facts)),
   /** The picture of its card. */
-  picture: newField("Picture", ["Project"], (service: Service, { Project }) =>
-    servicePicture(service, Project),
+  picture: resolver(
+    ["Project"],
+    (service: Service, { Project }) => servicePicture(service, Project),
+    "Picture",
   ),
   /** The first picture of the first project that shows the service. */
-  firstPicture: newField(
-    "Picture",
+  firstPicture: resolver(
     ["Project"],
     (service: Service, { Project }) => projectsOf(service, Project)[0]?.pictures[0],
+    "Picture",
   ),
-  projects: newField("[Project!]!", ["Project"], (service: Service, { Project }) =>
-    projectsOf(service, Project),
+  projects: resolver(
+    ["Project"],
+    (service: Service, { Project }) => projectsOf(service, Project),
+    "[Project!]!",
   ),
   tiles: entriesNaming("Tile"),
   cutaways: entriesNaming("Cutaway"),
@@ -76,6 +86,6 @@ export const areaFields = {
     areaTitle(area, page?.headline ?? ""),
   ),
   seoDescription: resolver([], areaDescription),
-  nearby: newField("[Area!]!", ["Area"], (area: Area, { Area }) => nearbyAreas(area, Area)),
+  nearby: resolver(["Area"], (area: Area, { Area }) => nearestAreas(area, Area), "[Area!]!"),
   reviews: newestReviews("area", 3),
 };

@@ -40,10 +40,7 @@ export function gatsbyDirectives(
   };
 }
 
-/**
- * Replaces a name, or each name of a list, by what it stands for. If an entry names one that has no file, the preview has put
- * an object there.
- */
+/** Replaces a name, or each name of a list, by what it stands for. In previews a missing reference is already an object; return it. */
 function resolveNames(value: unknown, find: (name: string) => unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => resolveNames(one, find));
   return typeof value === "string" ? find(value) : value;

@@ -26,32 +26,16 @@ export interface Resolver {
   needs: readonly Need[];
   /** A method, so that TypeScript accepts resolvers of a narrower source, such as a project. */
   resolve(source: object, context: ResolverContext, fieldName: string): unknown;
-}
-
-/** A resolver of a field of a GraphQL type. */
-export interface FieldResolver extends Resolver {
   /** The field's GraphQL type, if the content has no such field. */
-  type?: string;
+  type?: string | undefined;
 }
 
-type Resolve<Source, Needs extends Need> = (
-  source: Source,
-  context: Pick<ResolverContext, Needs>,
-  fieldName: string,
-) => unknown;
-
-/** A resolver with its needs, which its context has. */
+/** Creates a resolver. Its context has only the listed needs. */
 export const resolver = <Source, Needs extends Need>(
   needs: readonly Needs[],
-  resolve: Resolve<Source, Needs>,
-) => ({ needs, resolve });
-
-/** A resolver for a field that the content does not have. */
-export const newField = <Source, Needs extends Need>(
-  type: string,
-  needs: readonly Needs[],
-  resolve: Resolve<Source, Needs>,
-) => ({ type, ...resolver(needs, resolve) });
+  resolve: (source: Source, context: Pick<ResolverContext, Needs>, fieldName: string) => unknown,
+  type?: string,
+) => ({ needs, resolve, type });
 
 /** A resolver for a text, with the company's facts filled in. */
 export const textResolver = <Source, Needs extends Need>(

@@ -7,7 +7,7 @@ import { isOwnRate } from "../types/rate";
 import { hasPlanner } from "../types/tile";
 import { isCurrent } from "../values/clock";
 import { areaFields, projectFields, serviceFields } from "./entry-resolvers";
-import { byOrder, type FieldResolver, newField, resolver } from "./resolver";
+import { byOrder, type Resolver, resolver } from "./resolver";
 
 type Hero = Entry<"HomePage">["hero"];
 
@@ -21,32 +21,34 @@ const withoutEnded = resolver(["today"], (company: Company, { today }, fieldName
 });
 
 /** The fields that the site works out, by type and name. */
-export const resolvers: Readonly<Record<string, Readonly<Record<string, FieldResolver>>>> = {
+export const resolvers: Readonly<Record<string, Readonly<Record<string, Resolver>>>> = {
   Query: {
-    hasPlanner: newField("Boolean!", ["Tile"], (_query: unknown, { Tile }) => hasPlanner(Tile)),
-    currentCertificates: newField(
-      "[Certificate!]!",
+    hasPlanner: resolver(["Tile"], (_query: unknown, { Tile }) => hasPlanner(Tile), "Boolean!"),
+    currentCertificates: resolver(
       ["today", "Certificate"],
       (_query: unknown, { today, Certificate }) =>
         Certificate.filter(({ validUntil }) => isCurrent(validUntil, today)).sort(byOrder),
+      "[Certificate!]!",
     ),
   },
   HomePageHero: {
     /** The same wall opened, if the hero's picture is the finished one. */
-    behind: newField("OpenedWall", ["OpenedWall"], ({ picture }: Hero, { OpenedWall: [wall] }) =>
-      wall?.finished === picture.image ? wall : null,
+    behind: resolver(
+      ["OpenedWall"],
+      ({ picture }: Hero, { OpenedWall: [wall] }) => (wall?.finished === picture.image ? wall : null),
+      "OpenedWall",
     ),
   },
   Rate: {
-    isOwn: newField("Boolean!", [], isOwnRate),
+    isOwn: resolver([], isOwnRate, "Boolean!"),
   },
   PlannerPage: {
     /** True if the site has the planner, and prices on its page. */
-    hasPrices: newField(
-      "Boolean!",
+    hasPrices: resolver(
       ["Tile", "Rate", "PriceExample"],
       (_page: unknown, { Tile, Rate, PriceExample }) =>
         hasPlanner(Tile) && (PriceExample.length > 0 || Rate.length > 0),
+      "Boolean!",
     ),
   },
   Company: {
@@ -58,13 +60,15 @@ export const resolvers: Readonly<Record<string, Readonly<Record<string, FieldRes
     alt: resolver(["ownerOf"], (picture: { image: string; alt?: string }, { ownerOf }) =>
       pictureText(picture, ownerOf(picture) ?? {}),
     ),
-    /** A picture's own kind, or its owner's. A picture without such an owner, as in a page's file, may have none. */
+    /** A picture's own kind, or its owner's. Pictures on pages may have no kind. */
     kind: resolver(["ownerOf"], (picture: { kind?: string }, { ownerOf }) => {
       const owner = ownerOf(picture);
       return picture.kind ?? (owner && (owner.kind ?? defaultKind));
     }),
-    isBefore: newField("Boolean!", ["ownerOf"], (picture: { image: string }, { ownerOf }) =>
-      isBefore(picture, ownerOf(picture) ?? {}),
+    isBefore: resolver(
+      ["ownerOf"],
+      (picture: { image: string }, { ownerOf }) => isBefore(picture, ownerOf(picture) ?? {}),
+      "Boolean!",
     ),
   },
   Project: projectFields,

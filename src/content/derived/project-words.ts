@@ -35,16 +35,13 @@ export function pictureText(
   return `${title}, ${picture.image === beforeAndAfter?.before.image ? "before" : "after"} the work`;
 }
 
-/** Walk-in shower in a mews | Shower Tiling in Chelsea: as much of that as a search result shows. */
+/** Walk-in shower in a mews | Shower Tiling in Chelsea, or a shorter title if a search result does not show the whole. */
 export function projectTitle({ seoTitle, title = "", kind }: Words, { service, place }: Names): string {
   if (seoTitle) return seoTitle;
-  const newService = names(title, service) ? "" : service;
-  const newPlace = names(title, place) ? "" : place;
-  const ends =
+  const titles =
     kind === "visualisation"
-      ? [["Visualisation", newPlace], ["Visualisation"]]
-      : [[newService, newPlace], [newPlace], [newService]];
-  const titles = ends.map((end) => [title, end.filter(Boolean).join(" in ")].filter(Boolean).join(" | "));
+      ? [`${title} | Visualisation in ${place}`, `${title} | Visualisation`]
+      : [`${title} | ${service} in ${place}`, `${title} | ${place}`];
   return titles.find(({ length }) => length <= searchLimits.title) ?? title;
 }
 

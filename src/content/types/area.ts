@@ -29,15 +29,6 @@ export const areaSchema = group("Area", {
     }),
   ),
   ...derivedSearchFields,
-  neighbours: optional(
-    list(
-      "Neighbours",
-      reference("Neighbour", "Area", {
-        hint: "An area near this one, at most 5 km between centres; the link is shown on both pages. The nearest follow by themselves.",
-      }),
-      { max: 8, isAdvanced: true },
-    ),
-  ),
   house: optional(
     reference("House", "House", {
       hint: "The drawing that opens the page: a house like those that its text is about.",

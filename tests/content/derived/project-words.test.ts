@@ -50,8 +50,7 @@ describe("The search title", () => {
   const long = "Walk-in shower with two seats under the roof of a terrace";
 
   it.each([
-    ["the place once", "Walk-in shower in Hackney", "Hackney", " | Shower Tiling"],
-    ["the service once", "Shower tiling in a mews", "Hackney", " | Hackney"],
+    ["the service and the place", "Walk-in shower", "Hackney", " | Shower Tiling in Hackney"],
     [
       "the place alone where there is no more room",
       long.replace(" with two seats", ""),

@@ -44,9 +44,6 @@ const family = "projects/family-bathroom-refurbishment.json";
 
 const areaRemoved = all(
   remove("areas/battersea.json"),
-  set("areas/chelsea.json", "neighbours", ["fulham", "kensington", "earls-court"]),
-  set("areas/fulham.json", "neighbours", ["chelsea", "kensington", "earls-court"]),
-  set("areas/kensington.json", "neighbours", ["chelsea", "fulham", "earls-court"]),
   set("pages/home.json", "featuredAreas.areas", ["chelsea", "fulham", "kensington"]),
   set("pages/company-page.json", "areas", ["chelsea", "fulham", "kensington"]),
 );

@@ -1,0 +1,19 @@
+import type { PlaceOnMap } from "../fields/map-fields";
+
+interface PlacedArea extends PlaceOnMap {
+  slug: string;
+}
+
+/** The number of areas that an area's page links to. */
+const linkedAreas = 5;
+
+/** The other areas whose centres are nearest, the nearest first. On a flat earth, which is exact enough within a city. */
+export function nearestAreas<Area extends PlacedArea>(area: PlacedArea, areas: readonly Area[]): Area[] {
+  const narrowing = Math.cos((area.latitude * Math.PI) / 180);
+  const distanceTo = ({ latitude, longitude }: PlaceOnMap) =>
+    Math.hypot(latitude - area.latitude, (longitude - area.longitude) * narrowing);
+  return areas
+    .filter(({ slug }) => slug !== area.slug)
+    .sort((one, other) => distanceTo(one) - distanceTo(other))
+    .slice(0, linkedAreas);
+}

@@ -1,0 +1,60 @@
+import type { FileSystemNode } from "gatsby-source-filesystem";
+import {
+  type Need,
+  type PictureOwner,
+  type Resolver,
+  type ResolverContext,
+  typesWithKind,
+} from "../content/answer/resolver";
+import { companyFacts } from "../content/derived/company-facts";
+import type { ContentTypeName, Entry } from "../content/types/content-types";
+import { londonDay } from "../content/values/clock";
+import { valueAt } from "../content/values/value-path";
+
+/** Gatsby's own context of a resolver, which it does not type: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
+export interface GatsbyContext {
+  nodeModel: {
+    findOne(query: { type: "SiteBuildMetadata" }): Promise<{ buildTime: string }>;
+    findAll<Type extends ContentTypeName>(query: { type: Type }): Promise<{ entries: Iterable<Entry<Type>> }>;
+    /** Walks up from a part of the content, such as a picture, to the first node that meets the condition. */
+    findRootNodeAncestor(part: object, isOwner: (node: object) => boolean): PictureOwner | null;
+    getNodeById(query: { id: string; type: "File" }): FileSystemNode | null;
+  };
+}
+
+/** Our resolver as Gatsby calls it: gets what it needs from the node model. */
+export function withNodeModel({ needs, resolve }: Resolver) {
+  return async (
+    source: object,
+    _args: unknown,
+    { nodeModel }: GatsbyContext,
+    { fieldName }: { fieldName: string },
+  ): Promise<unknown> => {
+    const found = needs.map(async (need) => [need, await findNeeded(need, nodeModel)] as const);
+    const context = Object.fromEntries(await Promise.all(found)) as unknown as ResolverContext;
+    return resolve(source, context, fieldName);
+  };
+}
+
+async function findNeeded(need: Need, nodeModel: GatsbyContext["nodeModel"]): Promise<unknown> {
+  const all = async <Type extends ContentTypeName>(type: Type) => [
+    ...(await nodeModel.findAll({ type })).entries,
+  ];
+  switch (need) {
+    case "today": {
+      // Reading the build time makes Gatsby rerun the query in every build.
+      const { buildTime } = await nodeModel.findOne({ type: "SiteBuildMetadata" });
+      return londonDay(new Date(buildTime));
+    }
+    case "facts": {
+      const [[company], services] = [await all("Company"), await all("Service")];
+      return company ? companyFacts(company, services.length) : {};
+    }
+    case "ownerOf":
+      return (picture: object) => nodeModel.findRootNodeAncestor(picture, hasKind) ?? undefined;
+    default:
+      return all(need);
+  }
+}
+
+const hasKind = (node: object) => typesWithKind.includes(String(valueAt(node, ["internal", "type"])));
