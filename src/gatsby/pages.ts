@@ -1,9 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { sitePages } from "../content/derived/site-pages";
-import { hasPlanner } from "../content/types/tile";
 import { builtPath, pagePaths, pageTypes, pathOfFile } from "../routes";
-import { contentNodes } from "./content-nodes";
 
 /** Creates the pages whose components are templates; Gatsby finds those of src/pages. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
@@ -21,9 +19,9 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
 /**
  * Gives the pages of src/pages the paths of files, while publishing, and removes the planner's if there is no planner.
  */
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, ...gatsby }) => {
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNodesByType }) => {
   const isPlanner = pathOfFile(page.path) === pagePaths.planner;
-  if (isPlanner && !hasPlanner(contentNodes(gatsby, "Tile"))) {
+  if (isPlanner && !sitePages(getNodesByType).some(({ name }) => name === "planner")) {
     actions.deletePage(page);
     return;
   }

@@ -1,5 +1,4 @@
 import { type ContentTypeName, contentTypeOf, contentTypes, type Entry } from "../types/content-types";
-import { hasPlanner } from "../types/tile";
 import { isRecord, valueAt } from "../values/value-path";
 import { fileName } from "./file-path";
 import { parseJson, withoutSchemaPath } from "./parse-json";
@@ -74,10 +73,6 @@ function unknownFile(file: string): ValidationError {
   const message = `This file belongs to no content type: move, rename or remove it. The site reads ${places.join(", ")}.`;
   return { file, field: "", message };
 }
-
-/** True if the build makes the tile planner from these files, valid or not. */
-export const buildsPlanner = (files: readonly ParsedFile[]): boolean =>
-  hasPlanner(files.filter(({ type }) => type === "Tile").map(({ content }) => content));
 
 /** The entry in a file, if it is a valid one of this type. */
 export const validEntry = <Type extends ContentTypeName>(

@@ -1,15 +1,21 @@
 import { pagePaths } from "../../routes";
+import { sitePages } from "../derived/site-pages";
 import { type ContentField, fieldsIn } from "../fields/find-fields";
 import { editorLocation } from "../reading/editor-location";
-import { buildsPlanner, type ParsedFile } from "../reading/parse-content-file";
+import type { ParsedFile } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
-import { type ContentType, contentTypeNames, contentTypes, pageOf } from "../types/content-types";
+import {
+  type ContentType,
+  type ContentTypeName,
+  contentTypeNames,
+  contentTypes,
+} from "../types/content-types";
 import { isRecord } from "../values/value-path";
 
 type Files = readonly ParsedFile[];
 
 /** The fault of a field in the light of all files. Undefined if there is none. */
-type Rule = (field: ContentField, file: ParsedFile) => { expected: string; remedy: string } | undefined;
+type Rule = (field: ContentField) => { expected: string; remedy: string } | undefined;
 
 /** Checks the rules across files: missing files, duplicates, references, addresses. */
 export function checkRelations(files: Files): ValidationError[] {
@@ -17,7 +23,7 @@ export function checkRelations(files: Files): ValidationError[] {
   const errorsIn = (file: ParsedFile) =>
     fieldsIn(file.schema, file.content).flatMap((field) =>
       rules.flatMap((rule) => {
-        const advice = rule(field, file);
+        const advice = rule(field);
         return advice ? validationErrorAt(file, field.path, advice) : [];
       }),
     );
@@ -70,14 +76,12 @@ function uniqueValue({ schema, content }: ParsedFile, field: string): string | u
     .toLowerCase();
 }
 
-/** A reference must name another entry that exists. */
+/** A reference must name an entry that exists. */
 function existingEntries(files: Files): Rule {
-  return ({ description: { to }, value }, file) => {
+  return ({ description: { to }, value }) => {
     if (!to || typeof value !== "string") return undefined;
     const type = to.toLowerCase();
     const existing = files.filter((other) => other.type === to).map(({ slug }) => slug);
-    if (file.type === to && file.slug === value)
-      return { expected: `another ${type} than this one`, remedy: "Remove it." };
     if (existing.includes(value)) return undefined;
     if (existing.length === 0)
       return {
@@ -90,10 +94,11 @@ function existingEntries(files: Files): Rule {
 
 /** Links and redirects must lead to pages. No redirect may hide a page, form a circle or lead to another redirect. */
 function existingPages(files: Files): Rule {
-  const isPlannerBuilt = buildsPlanner(files);
-  const pages = files
-    .map(({ type, slug }) => pageOf(type, slug))
-    .filter((page) => page !== pagePaths.notFound && (page !== pagePaths.planner || isPlannerBuilt));
+  const entriesOf = (type: ContentTypeName) =>
+    files.flatMap((file) => (file.type === type ? { ...Object(file.content), slug: file.slug } : []));
+  const pages = sitePages(entriesOf)
+    .map(({ path }) => path)
+    .filter((path) => path !== pagePaths.notFound);
   const moved = files
     .flatMap(({ schema, content }) => fieldsIn(schema, content))
     .flatMap(({ description: { use }, value }) => (use === "oldPath" ? value : []));
