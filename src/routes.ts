@@ -52,8 +52,6 @@ interface PageType {
   component: `pages/${string}` | `templates/${string}`;
   /** The content type that the page shows: one file or, if the path is made from a slug, an entry for each page. */
   content: string;
-  /** Variables of its query, besides an entry's slug. */
-  context?: Readonly<Record<string, unknown>>;
 }
 
 /** Every type of page, by its name in pagePaths. A name that is missing here or there does not compile. */
@@ -63,16 +61,8 @@ export const pageTypes = {
   company: { component: "templates/CompanyTemplate", content: "CompanyPage" },
   portfolio: { component: "pages/portfolio", content: "PortfolioPage" },
   planner: { component: "pages/plan-your-tiles", content: "PlannerPage" },
-  privacyPolicy: {
-    component: "templates/LegalTemplate",
-    content: "PrivacyPolicy",
-    context: { isPrivacyPolicy: true },
-  },
-  termsOfService: {
-    component: "templates/LegalTemplate",
-    content: "TermsOfService",
-    context: { isPrivacyPolicy: false },
-  },
+  privacyPolicy: { component: "pages/privacy-policy", content: "PrivacyPolicy" },
+  termsOfService: { component: "pages/terms-of-service", content: "TermsOfService" },
   notFound: { component: "pages/404", content: "NotFoundPage" },
   area: { component: "templates/AreaTemplate", content: "Area" },
   service: { component: "templates/ServiceTemplate", content: "Service" },
@@ -84,7 +74,6 @@ export const pageNames = Object.keys(pageTypes) as PageName[];
 /** A page of a breadcrumb. */
 export interface Breadcrumb {
   name: string;
-  /** Its path. */
   path: string;
 }
 

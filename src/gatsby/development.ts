@@ -17,7 +17,7 @@ const betweenChecks = 1000;
 /**
  * Says where the outbox is, checks the content from now on, and keeps `npm start` from losing a save: Gatsby 5.16.1 batches
  * changes for half a second, and a request for a page during the first batch discards it (`waiting` in
- * dist/state-machines/develop). Touching a node makes a first batch of nothing.
+ * dist/state-machines/develop). Touching a node triggers an empty first batch, so no save is lost.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (gatsby) => {
   const { port = 8000 }: { port?: number } = gatsby.store.getState().program;

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 
 /**
- * One quality suits all pictures: at it, delivered files look like their masters
+ * One quality suits all pictures. At these settings files look like the originals
  * (docs/decisions/pictures-as-drawn-and-type-on-every-device.md). tests/site/pictures.test.ts fails if the encoder ignores these settings.
  */
 export const pictureDefaults = {

@@ -6,9 +6,8 @@ import type * as tsx from "tsx/cjs/api";
 const top = resolve("gatsby-config.ts");
 
 /**
- * Requires a file of tools/ by its path, under `npm start` only, so that the bundler that compiles Gatsby's files does not find it: Gatsby
- * would load it for every build, and an installation for production has none of its packages. Unregisters tsx at once: it
- * would also compile Gatsby's own files.
+ * Loads a development tool at run time. A static import would enter Gatsby's compiled config and break production installs.
+ * Unregisters tsx at once: it would also compile Gatsby's own files.
  */
 export function requireTool<Tool>(file: string): Tool {
   const requireHere = createRequire(top);

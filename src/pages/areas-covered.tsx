@@ -5,7 +5,7 @@ import { PointList } from "../components/PointList";
 import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
 import { secondPicture } from "../pictures/project-pictures";
-import { parentPages } from "../routes";
+import { pagePaths, parentPages } from "../routes";
 import { AdditionalAreas } from "../sections/area/AdditionalAreas";
 import { AreaGroups } from "../sections/area/AreaGroups";
 import { rarestHouse } from "../sections/area/area-groups";
@@ -49,6 +49,7 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
+      path={pagePaths.areasCovered}
       page={data.areasCoveredPage}
       breadcrumbs={breadcrumbs}
       picture={rarestHouse(data.areas.nodes)?.picture ?? data.areasCoveredPage.wideProject?.firstPicture}

@@ -63,7 +63,7 @@ const answered = (faqs: Data["faqs"]["nodes"]) =>
   faqs.flatMap(({ answer, ...faq }) => (answer ? { ...faq, answer } : []));
 
 export function Head({ data }: HeadProps<Data>) {
-  return <PageHead data={data} page={data.home} faqs={answered(data.faqs.nodes)} />;
+  return <PageHead data={data} path={pagePaths.home} page={data.home} faqs={answered(data.faqs.nodes)} />;
 }
 
 export const query = graphql`

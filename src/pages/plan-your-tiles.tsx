@@ -73,7 +73,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  return <PageHead data={data} page={data.page} breadcrumbs={breadcrumbs(data)} />;
+  return <PageHead data={data} path={pagePaths.planner} page={data.page} breadcrumbs={breadcrumbs(data)} />;
 }
 
 const breadcrumbs = (data: Data) => [{ name: data.page.headline, path: pagePaths.planner }];

@@ -4,7 +4,7 @@ import { PageSection } from "../components/PageSection";
 import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
 import { noteIfDrawn } from "../pictures/picture-labels";
-import { parentPages } from "../routes";
+import { pagePaths, parentPages } from "../routes";
 import { beginningWithDetail, PortfolioList } from "../sections/portfolio/PortfolioList";
 import { ProjectFilter } from "../sections/portfolio/ProjectFilter";
 import { ClosingCall } from "../sections/shared/ClosingCall";
@@ -47,6 +47,7 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
+      path={pagePaths.portfolio}
       page={data.portfolioPage}
       picture={data.portfolioPage.project?.firstPicture}
       breadcrumbs={breadcrumbs}

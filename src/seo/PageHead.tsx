@@ -4,9 +4,7 @@ import { searchLimits } from "../content/values/search-words";
 import { fromHome, pagePaths } from "../routes";
 import { type PageDetails, scriptText, structuredData } from "./structured-data";
 
-interface PageHeadProps extends Omit<PageDetails, "image" | "path"> {
-  /** Path of the page; the last breadcrumb's by default. */
-  path?: string;
+interface PageHeadProps extends Omit<PageDetails, "image"> {
   data: NonNullFields<Queries.PageHeadFragment>;
   page: { seoTitle: string; seoDescription: string };
   /** The page's first picture; without one, the home page's picture is used. */
@@ -14,25 +12,18 @@ interface PageHeadProps extends Omit<PageDetails, "image" | "path"> {
 }
 
 /** Renders a page's title, description, canonical address, social card, geo tags and structured data. */
-export function PageHead({
-  data: { company, homePage },
-  page,
-  picture: ownPicture,
-  breadcrumbs,
-  path = breadcrumbs?.at(-1)?.path ?? pagePaths.home,
-  ...details
-}: PageHeadProps) {
-  const picture = ownPicture ?? homePage.hero.picture;
-  const image = picture.socialImage.childImageSharp?.resize?.src;
+export function PageHead({ data, path, page, picture, breadcrumbs, service, area, faqs }: PageHeadProps) {
+  const { company, homePage } = data;
+  const socialPicture = picture ?? homePage.hero.picture;
+  const image = socialPicture.socialImage.childImageSharp?.resize?.src;
   if (!image) throw new Error(`The picture of ${path} is not an image that sharp can read`);
   const title = pageTitle(page.seoTitle, company.name);
   const url = company.website + path;
-  const { area } = details;
   const { latitude, longitude } = area ?? company;
   const { locality, regionCode } = company.address;
   const place = area && area.name !== locality ? `${area.name}, ${locality}` : locality;
   const trail = breadcrumbs && fromHome(breadcrumbs);
-  const graph = structuredData({ ...details, path, image, breadcrumbs: trail }, company);
+  const graph = structuredData({ path, image, breadcrumbs: trail, service, area, faqs }, company);
   return (
     <>
       <title>{title}</title>
@@ -51,7 +42,7 @@ export function PageHead({
       <meta property="og:image" content={company.website + image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={picture.alt} />
+      <meta property="og:image:alt" content={socialPicture.alt} />
       {/* X reads the rest in Open Graph: ogtester.com/blog/you-dont-need-twitter-title-if-you-have-og-title */}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="geo.region" content={regionCode} />

@@ -12,10 +12,10 @@ export interface PageDetails {
   /** Breadcrumb from the home page to this page; absent on the home page and the 404 page. */
   breadcrumbs?: readonly Breadcrumb[] | undefined;
   /** The service of a service page; on an area page, tiling in that area. */
-  service?: { name: string; description: string };
+  service?: { name: string; description: string } | undefined;
   /** A place. Its centre is in degrees. */
-  area?: Pick<Queries.Area, "name" | "latitude" | "longitude" | "postcodes">;
-  faqs?: readonly { question: string; answer: string }[];
+  area?: Pick<Queries.Area, "name" | "latitude" | "longitude" | "postcodes"> | undefined;
+  faqs?: readonly { question: string; answer: string }[] | undefined;
 }
 
 /** The company may carry more than one type, as schema.org allows. */

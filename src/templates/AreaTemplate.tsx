@@ -68,6 +68,7 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
+      path={pagePaths.area(area.slug)}
       page={area}
       breadcrumbs={breadcrumbs(data)}
       picture={area.house?.picture ?? area.project?.firstPicture}

@@ -61,6 +61,7 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
+      path={pagePaths.company(data.companyPage.slug)}
       page={data.companyPage}
       breadcrumbs={breadcrumbs(data)}
       picture={data.companyPage.project?.firstPicture}

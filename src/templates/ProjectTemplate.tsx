@@ -48,6 +48,7 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
+      path={pagePaths.project(data.project.slug)}
       page={data.project}
       picture={data.project.firstPicture}
       breadcrumbs={breadcrumbs(data)}

@@ -91,6 +91,7 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
+      path={pagePaths.service(service.slug)}
       page={service}
       breadcrumbs={breadcrumbs(data)}
       picture={service.firstPicture}

@@ -1,5 +1,5 @@
 import * as home from "../../src/pages/index";
-import * as legalTemplate from "../../src/templates/LegalTemplate";
+import * as termsOfService from "../../src/pages/terms-of-service";
 import { set } from "../content/content-folder";
 import { contentWith } from "./company-content";
 import { renderPage } from "./render-page";
@@ -19,7 +19,7 @@ const partsWith = (html: Element) =>
   );
 
 test("The sentence of other hours is a notice above every page, on their days", () => {
-  const { html } = renderPage(legalTemplate, { content, context: { isPrivacyPolicy: false } });
+  const { html } = renderPage(termsOfService, { content });
   expect(partsWith(html).map((part) => part.querySelector("section")?.getAttribute("aria-label"))).toEqual([
     "Notice",
   ]);

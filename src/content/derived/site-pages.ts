@@ -16,10 +16,11 @@ export interface SitePage {
 export function sitePages(entriesOf: EntriesOf): SitePage[] {
   return pageNames.flatMap((name): SitePage[] => {
     const path = pagePaths[name];
-    const type = pageTypes[name];
     if (name === "planner" && !hasPlanner(entriesOf("Tile"))) return [];
-    if (typeof path === "string") return [{ name, path, variables: "context" in type ? type.context : {} }];
-    const inOrder = [...entriesOf(type.content)].sort((one, other) => orderOf(one) - orderOf(other));
+    if (typeof path === "string") return [{ name, path, variables: {} }];
+    const inOrder = [...entriesOf(pageTypes[name].content)].sort(
+      (one, other) => orderOf(one) - orderOf(other),
+    );
     const slugs = inOrder.map(({ slug }) => String(slug));
     return slugs.map((slug, index) => {
       const previous = slugs.at(index - 1);

@@ -13,10 +13,11 @@ import AreasCoveredPage, { query as areasCoveredQuery } from "../../pages/areas-
 import HomePage, { query as homeQuery } from "../../pages/index";
 import PlannerPage, { query as plannerQuery } from "../../pages/plan-your-tiles";
 import PortfolioPage, { query as portfolioQuery } from "../../pages/portfolio";
+import PrivacyPolicyPage, { query as privacyPolicyQuery } from "../../pages/privacy-policy";
+import TermsOfServicePage, { query as termsOfServiceQuery } from "../../pages/terms-of-service";
 import type { PageName } from "../../routes";
 import AreaTemplate, { query as areaQuery } from "../../templates/AreaTemplate";
 import CompanyTemplate, { query as companyQuery } from "../../templates/CompanyTemplate";
-import LegalTemplate, { query as legalQuery } from "../../templates/LegalTemplate";
 import ProjectTemplate, { query as projectQuery } from "../../templates/ProjectTemplate";
 import ServiceTemplate, { query as serviceQuery } from "../../templates/ServiceTemplate";
 import { type Site, type SiteEntry, slugIn, typeAt } from "../site/site";
@@ -46,8 +47,8 @@ const pages: Readonly<Record<PageName, ReturnType<typeof preview>>> = {
   company: preview(CompanyTemplate, companyQuery),
   portfolio: preview(PortfolioPage, portfolioQuery),
   planner: preview(PlannerPage, plannerQuery),
-  privacyPolicy: preview(LegalTemplate, legalQuery),
-  termsOfService: preview(LegalTemplate, legalQuery),
+  privacyPolicy: preview(PrivacyPolicyPage, privacyPolicyQuery),
+  termsOfService: preview(TermsOfServicePage, termsOfServiceQuery),
   notFound: preview(NotFoundPage, notFoundQuery),
   area: preview(AreaTemplate, areaQuery),
   service: preview(ServiceTemplate, serviceQuery),

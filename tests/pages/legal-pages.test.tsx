@@ -1,18 +1,17 @@
+import * as privacyPolicy from "../../src/pages/privacy-policy";
+import * as termsOfService from "../../src/pages/terms-of-service";
 import { pagePaths } from "../../src/routes";
 import { legalWords } from "../../src/sections/legal/LegalText";
-import * as template from "../../src/templates/LegalTemplate";
 import { set } from "../content/content-folder";
-import { contentWith } from "../pages/company-content";
-import { headings, links, renderPage, section } from "../pages/render-page";
+import { contentWith } from "./company-content";
+import { headings, links, renderPage, section } from "./render-page";
 
 test.each([
-  ["privacy policy", true],
-  ["terms of service", false],
+  ["privacy policy", renderPage(privacyPolicy)],
+  ["terms of service", renderPage(termsOfService)],
 ])(
   "The %s goes from its contents to the company's details and its own sections",
-  (_name, isPrivacyPolicy) => {
-    const { data, html } = renderPage(template, { context: { isPrivacyPolicy } });
-    const page = isPrivacyPolicy ? data.privacyPolicy : data.termsOfService;
+  (_name, { data: { page }, html }) => {
     const titles = [legalWords.title, ...page.sections.map(({ title }) => title)];
     expect(headings(html)).toEqual([
       `h1 ${page.title}`,
@@ -26,8 +25,8 @@ test.each([
 );
 
 test("Each paragraph is shown, with the email as a link, and the day of the last change in words", () => {
-  const { data, html } = renderPage(template, { context: { isPrivacyPolicy: true } });
-  const { sections, updated } = data.privacyPolicy;
+  const { data, html } = renderPage(privacyPolicy);
+  const { sections, updated } = data.page;
   for (const { title, paragraphs } of sections)
     for (const paragraph of paragraphs)
       expect(section(html, title).textContent).toContain(paragraph.replaceAll(/\s+/g, " "));
@@ -37,7 +36,7 @@ test("Each paragraph is shown, with the email as a link, and the day of the last
 
 test("Legal details that the owner has given are shown; one line stands for those that are missing, without their labels", () => {
   const content = contentWith(set("company.json", "legal", { proprietor: "Gráinne O'Brien" }));
-  const { data, html } = renderPage(template, { content, context: { isPrivacyPolicy: true } });
+  const { data, html } = renderPage(privacyPolicy, { content });
   const { legalMissing } = data.layout;
   const details = section(html, legalWords.title);
   expect(details).toHaveTextContent(`Run byGráinne O'Brien`);
@@ -46,8 +45,8 @@ test("Legal details that the owner has given are shown; one line stands for thos
 });
 
 test("The breadcrumb leads home", () => {
-  const { data, html } = renderPage(template, { context: { isPrivacyPolicy: true } });
+  const { data, html } = renderPage(privacyPolicy);
   const trail = html.querySelector(`nav[aria-label="Breadcrumb"]`) ?? html;
   expect(links(trail)).toEqual([pagePaths.home]);
-  expect(trail).toHaveTextContent(data.privacyPolicy.title);
+  expect(trail).toHaveTextContent(data.page.title);
 });

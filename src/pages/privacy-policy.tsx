@@ -1,0 +1,39 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { NonNullFields } from "../content/answer/non-null-fields";
+import { Layout } from "../layout/Layout";
+import { pagePaths } from "../routes";
+import { LegalText } from "../sections/legal/LegalText";
+import { Hero } from "../sections/shared/Hero";
+import { PageHead } from "../seo/PageHead";
+
+type Data = NonNullFields<Queries.PrivacyPolicyPageQuery>;
+
+export default function PrivacyPolicyPage({ data }: Pick<PageProps<Data>, "data">) {
+  const { page } = data;
+  return (
+    <Layout frame={data}>
+      <Hero breadcrumbs={breadcrumbs(data)} headline={page.title} introduction={page.introduction} />
+      <LegalText page={page} words={data.layout} company={data.company} />
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  return (
+    <PageHead data={data} path={pagePaths.privacyPolicy} page={data.page} breadcrumbs={breadcrumbs(data)} />
+  );
+}
+
+const breadcrumbs = ({ page }: Data) => [{ name: page.title, path: pagePaths.privacyPolicy }];
+
+export const query = graphql`
+  query PrivacyPolicyPage {
+    ...Frame
+    layout { ...LegalTextWords }
+    company { ...LegalTextCompany }
+    page: privacyPolicy {
+      seoTitle seoDescription title introduction updated
+      sections { ...LegalSection }
+    }
+  }
+`;
