@@ -8,8 +8,8 @@ import { checkRelations } from "./rules/check-relations";
 import { checkPictures, type PictureInspector } from "./rules/pictures/check-pictures";
 
 /**
- * Every error in the given files, in each file and across files. Empty if the content may be published. No rule depends on
- * the day: content that is valid today can still be built next year.
+ * Every error in the given files, in each file and across files. Empty if the content may be published. Content never becomes
+ * invalid by waiting: what is valid today can be built next year.
  */
 export async function checkContent(
   files: readonly ContentFile[],

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { brandFontAddress, fontFaces, textFontAddress } from "../theme/font-faces";
+import { brandFontPath, fontFaces, textFontPath } from "../theme/font-faces";
 import { colours } from "../theme/tokens";
 
 /** Browsers prefetch a page when the pointer rests on its link, unless the visitor saves data. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
@@ -10,8 +10,8 @@ const speculationRules = {
 /** Links and meta elements in the head of every page. */
 export function headLinks(): ReactElement[] {
   return [
-    ...[brandFontAddress, textFontAddress].map((address) => (
-      <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="" />
+    ...[brandFontPath, textFontPath].map((path) => (
+      <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
     )),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { coverageAddress, type PostcodeCoverage } from "../sections/shared/answer-postcode";
+import { coveragePath, type PostcodeCoverage } from "../sections/shared/answer-postcode";
 import { contentNodes } from "./content-nodes";
 
 /** Writes the districts that the company covers into public: browsers fetch them once somebody asks. */
@@ -11,5 +11,5 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (gatsby) => 
   const coverage: PostcodeCoverage = { areas, districts };
   const folder = join(gatsby.store.getState().program.directory, "public");
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, coverageAddress), JSON.stringify(coverage));
+  await writeFile(join(folder, coveragePath), JSON.stringify(coverage));
 };

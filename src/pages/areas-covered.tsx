@@ -78,7 +78,7 @@ export const query = graphql`
       servicesTitle
       services { icon title description }
       mainAreasTitle
-      groups { title postcodes }
+      groups { title postcodeAreas }
       wideProject { ...ProjectPictures firstPicture { ...SocialImage } }
     }
     areas: allArea(sort: { name: ASC }) { nodes { ...AreaEntry house { picture { ...DrawnSocialImage } } } }

@@ -43,7 +43,7 @@ test("The home page gets a card for each service", async ({ page }) => {
   expect(stored("pages/home.json").services.cards).toHaveLength(5);
 });
 
-for (const { title, type, work, alt } of projects)
+for (const { title, type, workDone, alt } of projects)
   test(`A project is added, whose photograph is stored upright, smaller and without its place: ${title}`, async ({
     page,
   }) => {
@@ -54,7 +54,7 @@ for (const { title, type, work, alt } of projects)
     await write(field(page, "Title"), title);
     await field(page, "Service").selectOption("your-service");
     await field(page, "Area").selectOption("your-area");
-    await write(field(page, "What was done"), work);
+    await write(field(page, "What was done"), workDone);
     await write(field(page, "Type"), type);
     const slug = await field(page, "Short name").inputValue();
     await publish(page);
@@ -84,7 +84,7 @@ test("A review, a person and a certificate are added", async ({ page }) => {
   await publish(page);
   await open(page, "people/~new");
   await write(field(page, "Name"), person.name);
-  await write(field(page, "What they do"), person.work);
+  await write(field(page, "What they do"), person.role);
   await write(field(page, "With the company since"), String(person.since));
   await chooseFiles(page, "Choose a picture", await plainPicture("Portrait.jpg", 1200));
   await write(page.getByLabel("Alternative text"), `${person.name} at work`);

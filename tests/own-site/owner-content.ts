@@ -13,7 +13,7 @@ export const projects = [
   { title: "Hall floor of a terrace", type: "Residential" },
 ].map((project) => ({
   ...project,
-  work: `${project.title}: the ground was made level first. Setting out began where cuts are seen most, and went on from there.`,
+  workDone: `${project.title}: the ground was made level first. Setting out began where cuts are seen most, and went on from there.`,
   alt: `Tiles of the project ${project.title}`,
 }));
 
@@ -24,7 +24,7 @@ export const review = {
   url: "https://www.reviews.example/214",
 };
 
-export const person = { name: "Gráinne O'Brien", work: "Sets out and lays natural stone.", since: 2011 };
+export const person = { name: "Gráinne O'Brien", role: "Sets out and lays natural stone.", since: 2011 };
 
 export const certificate = { name: "Guild of Tilers & Setters", number: "T 214" };
 

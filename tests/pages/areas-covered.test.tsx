@@ -2,7 +2,7 @@ import * as areasCovered from "../../src/pages/areas-covered";
 import { pagePaths } from "../../src/routes";
 import { headings, links, renderPage, section } from "./render-page";
 
-test("The areas overview shows the areas with a page by group, then further places, then the work", () => {
+test("The areas overview shows the areas with a page by group, then additional areas, then the work", () => {
   const { data, html } = renderPage(areasCovered);
   const { areasCoveredPage: page } = data;
   expect(headings(html)).toEqual([

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { answererOf } from "../../src/content/answer/answer-query";
-import { type ContentByPath, entriesOf, type Fields } from "../../src/content/answer/entries";
+import { type ContentByPath, type EntryData, entriesOf } from "../../src/content/answer/entries";
 import { documentOf } from "../../src/content/answer/page-queries";
 import { sitePages } from "../../src/content/derived/site-pages";
 import { parseJson, withoutSchemaPath } from "../../src/content/reading/parse-json";
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 /** The engine's answer to a query, on the day of the build. */
-function answer(query: string, variables: Fields = {}): Fields {
+function answer(query: string, variables: EntryData = {}): EntryData {
   return answererOf({ content, today: londonDay(new Date()), pictures: () => image })(
     documentOf(query),
     variables,

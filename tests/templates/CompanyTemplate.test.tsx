@@ -37,11 +37,11 @@ test("The picture beside the promises is labelled, and is left out if there is n
   expect(section(without, benefitsTitle).querySelector("img")).toBeNull();
 });
 
-test("Each person is shown with a picture, their work and since when", () => {
+test("Each person is shown with a picture, their role and since when", () => {
   const { data, html } = renderPage(company);
   const people = [...section(html, data.companyPage.proof.peopleTitle).querySelectorAll("li")];
-  for (const [index, { work, since, portrait }] of data.people.nodes.entries()) {
-    expect(people[index]).toHaveTextContent(work);
+  for (const [index, { role, since, portrait }] of data.people.nodes.entries()) {
+    expect(people[index]).toHaveTextContent(role);
     expect(people[index]).toHaveTextContent(String(since));
     expect(people[index]?.querySelector("img")).toHaveAttribute("alt", portrait.alt);
   }

@@ -21,7 +21,7 @@ test("A project's page goes from what it is to the story of its room, tile and w
     `h2 ${page.closingTitle}`,
   ]);
   const story = section(html, page.storyTitle);
-  for (const words of [project.room, project.tile, project.work])
+  for (const words of [project.room, project.tile, project.workDone])
     expect(story).toHaveTextContent(String(words));
 });
 

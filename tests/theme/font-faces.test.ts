@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brandFontAddress, fontFaces, latinFontAddress, textFontAddress } from "../../src/theme/font-faces";
+import { brandFontPath, fontFaces, latinFontPath, textFontPath } from "../../src/theme/font-faces";
 import { fonts } from "../../src/theme/tokens";
 
 const faceOf = (family: string) =>
@@ -24,9 +24,9 @@ const namedIn = (list: string) => [...list.matchAll(/"([^"]+)"/g)].map(([, famil
 
 describe("The company's fonts", () => {
   it.each([
-    ["fraunces-500", brandFontAddress],
-    ["hanken-grotesk", textFontAddress],
-    ["hanken-grotesk-latin", latinFontAddress],
+    ["fraunces-500", brandFontPath],
+    ["hanken-grotesk", textFontPath],
+    ["hanken-grotesk-latin", latinFontPath],
   ])(
     "have a hash of their content in their names, so that a new file replaces one that a browser kept: %s",
     (name, address) => {
@@ -39,7 +39,7 @@ describe("The company's fonts", () => {
 
   it("fetch the file with all of Latin-1 only for texts that need more than English does", () => {
     const addresses = [...fontFaces.matchAll(/url\("([^"]+)"\)[^}]*unicode-range:([^}]+)/g)];
-    expect(addresses.map(([, address]) => address)).toEqual([latinFontAddress, textFontAddress]);
+    expect(addresses.map(([, address]) => address)).toEqual([latinFontPath, textFontPath]);
     const [latin = [], english = []] = addresses.map(([, , range = ""]) => charactersIn(range));
     expect(latin.filter((character) => english.includes(character))).toEqual([]);
     const latin1 = Array.from({ length: 0x60 }, (_, index) => 0xa0 + index);

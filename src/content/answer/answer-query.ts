@@ -9,7 +9,7 @@ import { companyFacts } from "../derived/company-facts";
 import { contentTypeNames } from "../types/content-types";
 import { contentSchema, entryField, listField } from "./content-schema";
 import { directiveResolvers } from "./directives";
-import { type ContentByPath, type Entries, entriesOf, type Fields } from "./entries";
+import { type ContentByPath, type Entries, type EntryData, entriesOf } from "./entries";
 import { entryFinder, gatsbyDirectives, type Pictures } from "./gatsby-directives";
 import { type ResolverContext, typesWithKind } from "./resolver";
 import { resolvers } from "./resolvers";
@@ -25,7 +25,7 @@ interface AnswererOptions {
 
 type Transform = (value: unknown, source: object, fieldName: string) => unknown;
 
-type Answerer = (document: DocumentNode, variables: Fields) => Fields;
+type Answerer = (document: DocumentNode, variables: EntryData) => EntryData;
 
 /**
  * Answers pages' queries from content files. The build and this engine use the same types (./graphql-types.ts) and resolvers
@@ -47,7 +47,7 @@ export function answererOf({ content, today, pictures, transform = asItIs }: Ans
 
   const directives = gatsbyDirectives(entries, entryOf, pictures);
 
-  function fieldValue(source: object, args: Fields, info: GraphQLResolveInfo): unknown {
+  function fieldValue(source: object, args: EntryData, info: GraphQLResolveInfo): unknown {
     const { parentType, fieldName } = info;
     const directive = directiveOf(parentType.getFields()[fieldName]);
     const resolver = resolvers[parentType.name]?.[fieldName] ?? directiveResolvers[directive];
@@ -87,9 +87,9 @@ function factsFrom({ Company: [company], Service }: Entries, transform: Transfor
 }
 
 /** The fields of `Query`: an entry by its slug, or the only one, and the entries of a type. */
-function queryFields(entries: Entries): Fields {
+function queryFields(entries: Entries): EntryData {
   const fields = contentTypeNames.flatMap((type): [string, unknown][] => {
-    const all: readonly Fields[] = entries[type];
+    const all: readonly EntryData[] = entries[type];
     const entry = ({ slug }: { slug?: { eq: string } }) =>
       slug ? all.find((one) => one.slug === slug.eq) : all[0];
     const list = ({ sort, limit }: ListArguments) => ({ nodes: sorted(all, sort).slice(0, limit) });
@@ -108,7 +108,7 @@ interface ListArguments {
 }
 
 /** Sorts entries by one field: by number, or by its text. */
-function sorted(entries: readonly Fields[], sort: ListArguments["sort"] = {}): readonly Fields[] {
+function sorted(entries: readonly EntryData[], sort: ListArguments["sort"] = {}): readonly EntryData[] {
   const [by] = Object.entries(sort);
   if (!by) return entries;
   const [key, direction] = by;

@@ -1,9 +1,9 @@
 import { type ContentTypeName, contentTypeNames, contentTypeOf, type Entry } from "../types/content-types";
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type EntryData = Readonly<Record<string, unknown>>;
 
 /** Parsed content files by their paths below data/. */
-export type ContentByPath = Readonly<Record<string, Fields>>;
+export type ContentByPath = Readonly<Record<string, EntryData>>;
 
 /** The entries of each content type. In the editor an entry may lack fields that the content check asks for. */
 export type Entries = { readonly [Type in ContentTypeName]: readonly Entry<Type>[] };

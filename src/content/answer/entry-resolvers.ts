@@ -18,7 +18,7 @@ const namesOf = (project: Project, { Service, Area }: Pick<ResolverContext, "Ser
 export const projectFields = {
   kind: resolver([], ({ kind }: Project) => kind ?? defaultKind),
   description: textResolver([], projectCard),
-  work: textResolver([], textBelowPictures),
+  workDone: textResolver([], textBelowPictures),
   seoTitle: resolver(["Service", "Area"], (project: Project, entries) =>
     projectTitle(project, namesOf(project, entries)),
   ),

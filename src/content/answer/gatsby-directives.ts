@@ -2,7 +2,7 @@ import { type GraphQLResolveInfo, getNamedType } from "graphql";
 import { namedPath } from "../reading/file-path";
 import { type ContentTypeName, contentTypeOf } from "../types/content-types";
 import { isRecord } from "../values/value-path";
-import type { ContentByPath, Entries, Fields } from "./entries";
+import type { ContentByPath, Entries, EntryData } from "./entries";
 
 /** The shape in which a query asks for a picture. */
 interface Shape {
@@ -32,7 +32,7 @@ export function gatsbyDirectives(
 ): Readonly<Record<string, Directive>> {
   return {
     link(slugs, _source, { returnType }) {
-      const all: readonly Fields[] = entries[getNamedType(returnType).name as ContentTypeName];
+      const all: readonly EntryData[] = entries[getNamedType(returnType).name as ContentTypeName];
       return resolveNames(slugs, (slug) => all.find((entry) => entry.slug === slug));
     },
     fileByRelativePath: (paths, source) =>
@@ -62,7 +62,7 @@ function imageFile(path: string, pictures: Pictures) {
 interface FiledEntry {
   path: string;
   type: ContentTypeName;
-  fields: Fields;
+  fields: EntryData;
 }
 
 /** Finds the entry of an object in the content, at any depth. Resolvers must return such objects themselves, never copies. */

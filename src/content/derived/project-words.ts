@@ -4,7 +4,7 @@ import { longestCard, searchDescription, searchLimits, shortened } from "../valu
 
 /** The texts of a project. In the editor even a required one may still be missing. */
 type Words = Partial<
-  Pick<Project, "title" | "work" | "kind" | "description" | "seoTitle" | "seoDescription">
+  Pick<Project, "title" | "workDone" | "kind" | "description" | "seoTitle" | "seoDescription">
 >;
 
 /** The title of a project's service, and the name of its place. Empty while nobody has chosen them. */
@@ -13,12 +13,12 @@ interface Names {
   place: string;
 }
 
-export const projectCard = ({ description, work = "" }: Words): string =>
-  description || shortened(work, longestCard);
+export const projectCard = ({ description, workDone = "" }: Words): string =>
+  description || shortened(workDone, longestCard);
 
 /** The text below the pictures. Empty if the card shows the whole of it, because the page shows a short text once. */
 export const textBelowPictures = (project: Words): string =>
-  project.work === projectCard(project) ? "" : (project.work ?? "");
+  project.workDone === projectCard(project) ? "" : (project.workDone ?? "");
 
 /** The alternative text of a project's picture: its own or, until there is one, the project's title and which picture it is. */
 export function pictureText(
@@ -47,14 +47,14 @@ export function projectTitle({ seoTitle, title = "", kind }: Words, { service, p
 
 /** The title and the place, which no other page has, then the text, and the service where it is short. */
 export function projectDescription(
-  { seoDescription, title = "", work = "", kind }: Words,
+  { seoDescription, title = "", workDone = "", kind }: Words,
   { service, place }: Names,
   facts: Readonly<Record<string, string>>,
 ): string {
   if (seoDescription) return seoDescription;
   const what = names(title, place) ? title : `${title} in ${place}`;
   const subject = kind === "visualisation" ? `Visualisation: ${what}` : what;
-  return searchDescription(`${subject.replace(/[.!?]$/, "")}. ${fillFacts(work, facts)} ${service}.`);
+  return searchDescription(`${subject.replace(/[.!?]$/, "")}. ${fillFacts(workDone, facts)} ${service}.`);
 }
 
 /** True if a text names something already, or there is nothing to name. */

@@ -51,7 +51,7 @@ export function reminders(files: readonly ContentFile[], now: Date): Reminder[] 
 /** Reminds the owner of a rate that was set or read long ago. */
 function oldRate({ file, work, checked }: Rate & { file: string }, today: string): Reminder[] {
   if (monthsLater(checked, monthsOfRate) >= today) return [];
-  const message = `‘${work}’ is of ${dayInWords(checked)}, and the site says so: look it up again, and write today's date.`;
+  const message = `‘${work}’ was last checked on ${dayInWords(checked)}, as the site says: check it again, and enter today's date.`;
   return [{ file, field: "checked", message }];
 }
 

@@ -181,7 +181,7 @@ export function noOverlap<Entry>(overlap: (one: Entry, other: Entry) => string |
         context.addIssue({
           code: "custom",
           path: [index],
-          message: "of times that no other entry has",
+          message: "free of overlaps",
           params: { remedy: `${shared} overlap: correct one of the two, or remove it.` },
         });
       }

@@ -12,15 +12,15 @@ export function patternText(pattern: RegExp, shape: string, kind: FieldOptions =
       .register(fieldDescriptions, { label, ...kind, ...options });
 }
 
-const dayInWords = "a day that exists, from 2000 to ten years from now, as year, month and day: 2026-12-25";
+const expectedDay = "a day that exists, from 2000 to ten years from now, as year, month and day: 2026-12-25";
 
 /** A day of the calendar. Browsers store 0026-12-24 for 24/12/26. */
 export const day = (label: string, options: FieldOptions = {}) =>
   z
     .string()
     .check(
-      z.regex(z.regexes.date, dayInWords),
-      z.refine((text) => text >= "2000" && text <= monthsLater(londonDay(new Date()), 120), dayInWords),
+      z.regex(z.regexes.date, expectedDay),
+      z.refine((text) => text >= "2000" && text <= monthsLater(londonDay(new Date()), 120), expectedDay),
     )
     .register(fieldDescriptions, { label, use: "day", ...options });
 

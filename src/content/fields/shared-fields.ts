@@ -64,6 +64,6 @@ export const point = pointWith("Point");
 /** A rule for a range of prices: it ends with as much as it begins with, or more. */
 export const endsAtOrAboveStart = groupRule<{ from: number; to: number }>(({ from, to }) => from <= to, {
   field: "to",
-  message: "as much as the range begins with, or more",
+  message: "at least as much as the start of the range",
   remedy: "Correct one of the two.",
 });

@@ -6,7 +6,7 @@ export function parseJson(text: string): { value?: unknown; fault?: string } {
     const { message }: Partial<Error> = Object(error);
     const [, position] = /position (\d+)/.exec(String(message)) ?? [];
     const line = text.slice(0, position === undefined ? undefined : Number(position)).split("\n").length;
-    return { fault: `This is no valid JSON. Line ${line}: ${message}` };
+    return { fault: `This is not valid JSON. Line ${line}: ${message}` };
   }
 }
 

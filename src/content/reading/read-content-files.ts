@@ -29,6 +29,6 @@ function decode(bytes: Buffer): Pick<ContentFile, "text" | "fault"> {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
-    return { text: "", fault: "This file is not in UTF-8: save it so." };
+    return { text: "", fault: "This file is not in UTF-8: save it in UTF-8." };
   }
 }

@@ -50,7 +50,7 @@ export function describeIssues(file: CheckedFile, issues: readonly z.core.$ZodIs
 }
 
 function unknownField({ path: file }: CheckedFile, path: ContentPath): ValidationError {
-  const message = `${String(path.at(-1))} is no field here: remove it, or correct its name.`;
+  const message = `${String(path.at(-1))} is not a field here: remove it, or correct its name.`;
   return { file, field: fieldName(path), message };
 }
 

@@ -54,7 +54,7 @@ function duplicates(files: Files): ValidationError[] {
       if (!first) firstWith.set(key, file);
       return first
         ? validationErrorAt(file, [field], {
-            expected: `a value that ${editorLocation(first.path, first.content)} does not have`,
+            expected: `different from that of ${editorLocation(first.path, first.content)}`,
             remedy: "Change one of the two.",
           })
         : [];
@@ -105,7 +105,7 @@ function existingPages(files: Files): Rule {
   return ({ description: { use }, value }) => {
     if (typeof value !== "string") return undefined;
     const isLost = !pages.includes(value.replace(/#.*/, ""));
-    const expected = "the address of a page that there is";
+    const expected = "the address of an existing page";
     if (use === "link" && value.startsWith("/") && isLost)
       return { expected, remedy: "Name another page, or remove the link." };
     if (use === "page" && isLost)
@@ -116,7 +116,7 @@ function existingPages(files: Files): Rule {
     if (use === "oldPath" && pages.includes(servedPath(value)))
       return {
         expected: "an address without a page",
-        remedy: "Remove this redirect, or first the page that is here.",
+        remedy: "Remove this redirect, or remove the page first.",
       };
     return undefined;
   };

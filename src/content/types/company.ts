@@ -34,7 +34,7 @@ const openingHours = group("Opening hours", {
 }).check(
   groupRule(({ opens, closes }) => !(closes <= opens), {
     field: "closes",
-    message: "a time later than that at which it opens",
+    message: "later than the opening time",
     remedy: "Correct one of the two times. For days on which you are closed, remove the day.",
   }),
 );
@@ -93,7 +93,7 @@ const brand = group("Colours and mark", {
   accent: optional(colour("Second colour", { hint: "Of lines, icons and buttons on the main colour." })),
   mark: optional(
     picturePath("Mark", {
-      hint: "Your logo without the name, about as wide as high, in SVG or PNG. It stands beside the name.",
+      hint: "Your logo without the name, about as wide as high, as a PNG, JPEG or WebP. Here an SVG will do, too. It stands beside the name.",
       leastWidth: 180,
     }),
   ),

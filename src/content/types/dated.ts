@@ -12,8 +12,8 @@ const period = {
 
 const endsOnOrAfterStart = groupRule<Days>(({ from, to }) => !(to < from), {
   field: "to",
-  message: "the first day, or one that comes after it",
-  remedy: "It comes before the first day: correct one of the two.",
+  message: "the first day, or a later one",
+  remedy: "Correct one of the two.",
 });
 
 const emptyIfClosed = "Every day from the first to the last; empty if you are closed.";
@@ -32,7 +32,7 @@ const otherHoursEntry = group("Other hours", {
   endsOnOrAfterStart,
   groupRule(({ opens = "", closes = "" }) => (opens === "" ? closes === "" : opens < closes), {
     field: "closes",
-    message: "a time later than that at which it opens, or neither of the two",
+    message: "later than the opening time",
     remedy: "Correct the times; leave both empty if you are closed.",
   }),
 );

@@ -19,7 +19,7 @@ export const personSchema = group("Person", {
   slug: slug({ hint: "A short name for the person, used inside the site only." }),
   order: order(),
   name: text("Name", { max: 60, hint: "As they introduce themselves at the door." }),
-  work: text("What they do", { max: 120, hint: "Such as: Sets out and lays natural stone." }),
+  role: text("What they do", { max: 120, hint: "Such as: Sets out and lays natural stone." }),
   since: wholeNumber("With the company since", { min: 1950, max: 2100, hint: "A year." }),
   portrait: picture("Portrait"),
 });
@@ -44,8 +44,8 @@ export const certificateSchema = group("Certificate", {
 });
 
 const consent = checkbox("Consent", {
-  hint: "The customer has agreed to be quoted here, and that can be shown: keep the message that says so.",
-}).check(z.refine((given) => given, "ticked: ask the customer first, and publish the review after that"));
+  hint: "The customer has agreed to be quoted here. Keep the message that says so.",
+}).check(z.refine((given) => given, "ticked: ask the customer before you publish the review"));
 
 /** A customer's review of the company, word for word, with the public place where it can be read, or how it was sent. */
 export const reviewSchema = group("Review", {
@@ -60,7 +60,7 @@ export const reviewSchema = group("Review", {
   }),
   url: optional(webAddress("Where it stands", { hint: "The page on which everybody can read it." })),
   sentBy: optional(
-    choice("How it came", ["By letter", "By message"], {
+    choice("How it arrived", ["By letter", "By message"], {
       hint: "If it stands on no public page: a card, a letter, an email or a text message, which you keep.",
     }),
   ),
@@ -70,6 +70,7 @@ export const reviewSchema = group("Review", {
 }).check(
   groupRule(({ url, sentBy }) => url !== undefined || sentBy !== undefined, {
     field: "url",
-    message: "written, or how it came chosen",
+    message: "given",
+    remedy: "Enter a link, or choose how the review arrived.",
   }),
 );

@@ -52,7 +52,7 @@ export const priceExampleSchema = group("Price example", {
 }).check(
   z.refine(({ lines, source }) => source !== undefined || lines.every(({ price }) => price === undefined), {
     path: ["source"],
-    error: "where the sums come from, and of which date they are",
+    error: "filled in, because lines have prices",
     params: { remedy: "Name the guide or your own price list with its date, or take the sums out." },
   }),
 );

@@ -84,7 +84,7 @@ export const projectSchema = group("Project", {
   ...derivedSearchFields,
   room: story("The room", "What the room is like and what it needs."),
   tile: story("The tile", "The tile, and why it suits the room."),
-  work: filledText("What was done", {
+  workDone: filledText("What was done", {
     min: 60,
     max: 900,
     hint: "Two sentences are enough: what the room needed, and how it was done. The first is the card's text, too.",
@@ -94,11 +94,12 @@ export const projectSchema = group("Project", {
 }).check(
   groupRule(({ area, otherPlace }) => area !== undefined || otherPlace !== undefined, {
     field: "area",
-    message: "chosen, or another place written",
+    message: "chosen",
+    remedy: "If the place is not in the list, write it in Another place.",
   }),
   groupRule(({ area, otherPlace }) => area === undefined || otherPlace === undefined, {
     field: "otherPlace",
-    message: "left empty where an area is chosen",
+    message: "left empty, because an area is chosen",
   }),
   // Left empty, the kind is photograph, and the page speaks of work that was done: some picture has to show it.
   groupRule(
@@ -106,7 +107,7 @@ export const projectSchema = group("Project", {
       kind === "visualisation" ||
       pictures.length === 0 ||
       pictures.some((one) => one.kind !== "visualisation"),
-    { field: "kind", message: "visualisation, because every picture is one" },
+    { field: "kind", message: "visualisation, because every picture is marked as one" },
   ),
 );
 

@@ -10,7 +10,7 @@ export const reservedName = "(?:404|admin|cdn-cgi|fonts|page-data|scripts|static
 
 const oldPath = patternText(
   new RegExp(`^(?!/${reservedName})/[^/?#][^?#]*$`, "i"),
-  "what stands behind the domain, such as /about-us.html, without ? and what follows it, because hosts lead on by the path alone; and none that the site keeps for itself, such as /404, /admin, /static, or one that begins with /_",
+  "the path of an old page, such as /about-us.html, without ? and what follows it. Paths such as /404, /admin and /static, and those that begin with /_, the site keeps for itself",
   { use: "oldPath" },
 );
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from "react";
 import { answererOf } from "../../content/answer/answer-query";
-import { type ContentByPath, entriesOf, type Fields } from "../../content/answer/entries";
+import { type ContentByPath, type EntryData, entriesOf } from "../../content/answer/entries";
 import { documentOf } from "../../content/answer/page-queries";
 import { type SitePage, sitePages } from "../../content/derived/site-pages";
 import type { ReferenceTarget } from "../../content/fields/field-descriptions";
@@ -122,7 +122,7 @@ export function drawPreview({
 }
 
 /** An entry as it is typed, complete, and with the slug by which other entries still refer to it. */
-function finishedEntry(path: string, typed: unknown, { entries }: Site): Fields {
+function finishedEntry(path: string, typed: unknown, { entries }: Site): EntryData {
   const isKnown = (to: ReferenceTarget, slug: string) =>
     entries.has(`${contentTypes[to].storedIn.folder}/${slug}.json`);
   const finished = finishedContent(contentTypes[typeAt(path)].schema, toStoredValue(path, typed), isKnown);
@@ -135,7 +135,7 @@ const width = 1440;
 /** The page of `pages` that shows an entry. */
 function pageThatShows(
   pages: readonly SitePage[],
-  { path, content }: { path: string; content: Fields },
+  { path, content }: { path: string; content: EntryData },
   site: Site,
 ): SitePage | undefined {
   const [type, slug] = [typeAt(path), fileName(path)];

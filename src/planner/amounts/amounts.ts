@@ -66,14 +66,14 @@ function tilesBeforeSpares(surfaces: readonly PlannedSurface[]): number {
  * as a tile, because the rest seldom matches elsewhere; and so does a slanting cut of a herringbone.
  */
 function tilesForCuts(surfaces: readonly PlannedSurface[]): number {
-  const [laying] = surfaces;
-  if (!laying) return 0;
-  if (laying.bond === "herringbone" || longestSide(laying.tile) < plankOrSlabMm)
+  const [firstSurface] = surfaces;
+  if (!firstSurface) return 0;
+  if (firstSurface.bond === "herringbone" || longestSide(firstSurface.tile) < plankOrSlabMm)
     return sumOf(surfaces, ({ cuts }) => cuts.length);
   const pieces = surfaces.flatMap(({ cuts, tiled }) =>
     cuts.flatMap((cut) => piecesBeside(tiled.openings, boxOf(cut))),
   );
-  return tilesForPieces(pieces, sizeAsLaid(laying));
+  return tilesForPieces(pieces, sizeAsLaid(firstSurface));
 }
 
 const longestSide = ({ width, height }: Size) => Math.max(width, height);

@@ -45,7 +45,6 @@ export function totalPriceOf(
 export const sumOfPrices = (prices: readonly PriceRange[]): PriceRange =>
   prices.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), { from: 0, to: 0 });
 
-/** Prices an area. */
 export function priceOf(area: number, { from, to }: PriceRange): PriceRange {
   const squareMetres = area / squareMetre;
   return { from: roundPrice(squareMetres * from), to: roundPrice(squareMetres * to) };

@@ -12,7 +12,6 @@ interface ChoiceProps extends ComponentProps<"select"> {
   error?: string | undefined;
 }
 
-/** A list to choose from. */
 export function Choice({ label, choices, error, ...select }: ChoiceProps) {
   const errorId = `${select.id}-error`;
   const ariaProps = error && { "aria-invalid": true, "aria-describedby": errorId };

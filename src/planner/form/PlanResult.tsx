@@ -24,7 +24,7 @@ export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated
     <div css={[stack(space.m), isOutdated && outdated]}>
       <h2 css={heading}>Your plan</h2>
       {isOutdated && (
-        <p css={errorStyles}>Please correct a field. Until then, you see the last plan, and not this one:</p>
+        <p css={errorStyles}>Correct the marked field. Until then, this is your previous plan:</p>
       )}
       {total ? (
         <p css={price}>

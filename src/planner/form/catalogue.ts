@@ -20,7 +20,7 @@ export interface Catalogue {
   presets?: readonly Preset[] | undefined;
 }
 
-/** The tiles of a room's walls and floor. One for a surface that the room does not have is not laid. */
+/** The tiles of a room's walls and floor. Tiles for missing surfaces are ignored. */
 export type ChosenTiles = Readonly<Record<SurfaceKind, PlannedTile>>;
 
 /** The choices of a field that is a list. */

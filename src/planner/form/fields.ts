@@ -5,7 +5,7 @@ import { measures, surfaceKindsOf } from "../room/rooms";
 /** The values of the planner's fields by name, in the form and in the URL's query: width=2400&tile=zellige. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A field that is wrong, and a message that says what is right there. */
+/** A field error: what to enter instead. */
 export interface Problem {
   field: string;
   message: string;

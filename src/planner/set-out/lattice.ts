@@ -21,7 +21,7 @@ export function latticeOf(
   if (laying.bond === "herringbone") return herringbone(surface, laying);
   const { width, height } = sizeAsLaid(laying);
   const shifts = bonds[laying.bond];
-  // A bath may take the foot of one of the walls that share the courses.
+  // One wall may start above a bath.
   const up = { ...courses, ...extentOf(stretchesUp(surface)) };
   const stretches = stretchesAcross(surface, up, shifts.length);
   const across = centredTiling(axisOf(stretches, { tile: width, joint: laying.joint, shifts }));

@@ -1,4 +1,4 @@
-/** A piece thinner than this is sawdust. No sum of usual tiles and joints ends here, where rounding would decide. */
+/** A piece thinner than this is sawdust. 0.051, because sums of usual sizes never equal it, so rounding cannot decide. */
 export const sawdustMm = 0.051;
 
 /** A tiler cuts no less than this off a tile: the joints and the gap at the edge take it up. */

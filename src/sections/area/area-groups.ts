@@ -7,7 +7,7 @@ export function areaGroups<Area extends { postcodes: readonly string[] }>(
 ) {
   const groupIndexOf = ({ postcodes: [first = ""] }: Area) => {
     const letters = first.replace(/\d.*/, "");
-    const found = groups.findIndex(({ postcodes }) => postcodes.includes(letters));
+    const found = groups.findIndex(({ postcodeAreas }) => postcodeAreas.includes(letters));
     return found < 0 ? groups.length - 1 : found;
   };
   return groups.flatMap(({ title }, index) => {

@@ -50,11 +50,11 @@ interface StoryText {
 }
 
 /** The texts that the project has. */
-function storyTexts({ room, tile, work }: Queries.ProjectStoryFragment) {
+function storyTexts({ room, tile, workDone }: Queries.ProjectStoryFragment) {
   return [
     { title: "The room", text: room ?? "" },
     { title: "The tile", text: tile ?? "" },
-    { title: "The work", text: work ?? "" },
+    { title: "The work", text: workDone ?? "" },
   ].filter(({ text }) => text);
 }
 
@@ -73,7 +73,7 @@ function Texts({ texts, areTitled }: { texts: readonly StoryText[]; areTitled: b
 }
 
 export const projectStoryFragment = graphql`
-  fragment ProjectStory on Project { kind room tile work ...ProjectPictures }
+  fragment ProjectStory on Project { kind room tile workDone ...ProjectPictures }
   fragment ProjectStoryWords on PortfolioPage { storyTitle doneTitle visualisationNote }
 `;
 

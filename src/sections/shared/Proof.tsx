@@ -26,12 +26,12 @@ export function Proof({ words, people, certificates, company }: ProofProps) {
       {people.length > 0 && (
         <PageSection title={words.peopleTitle} beside>
           <ul css={stack(space.l)}>
-            {people.map(({ name, work, since, portrait }) => (
+            {people.map(({ name, role, since, portrait }) => (
               <li key={name} css={person}>
                 <Picture {...portrait} sizes={`${windowFrom.tablet} 12rem, 7rem`} styles={upright} />
                 <div>
                   <h3>{name}</h3>
-                  <p>{work}</p>
+                  <p>{role}</p>
                   <p css={smallPrint}>With us since {since}</p>
                 </div>
               </li>
@@ -91,7 +91,7 @@ export const proofFragments = graphql`
   fragment Person on Person {
     slug
     name
-    work
+    role
     since
     portrait {
       alt

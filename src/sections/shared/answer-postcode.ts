@@ -1,7 +1,7 @@
 import { outwardCode } from "../../content/values/outward-code";
 
 /** The address of the districts that the company covers, fetched with each postcode. */
-export const coverageAddress = "/postcode-coverage.json";
+export const coveragePath = "/postcode-coverage.json";
 
 interface CoveredArea {
   slug: string;

@@ -1,5 +1,5 @@
 import { pagePaths } from "../../routes";
-import { answerPostcode, coverageAddress, type PostcodeAnswer } from "./answer-postcode";
+import { answerPostcode, coveragePath, type PostcodeAnswer } from "./answer-postcode";
 
 /** Lets the form of PostcodeCheck.tsx answer in place. Where the districts cannot be fetched, it leads to the list of areas. */
 export function checkPostcodes(): void {
@@ -11,7 +11,7 @@ export function checkPostcodes(): void {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     try {
-      const response = await fetch(coverageAddress);
+      const response = await fetch(coveragePath);
       const answer = answerPostcode(input.value, await response.json());
       status.replaceChildren(...answerInWords(answer, form.dataset));
       if (answer.kind !== "invalid") status.append(document.importNode(actions.content, true));

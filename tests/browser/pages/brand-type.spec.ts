@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { brandFontAddress, textFontAddress } from "../../../src/theme/font-faces";
+import { brandFontPath, textFontPath } from "../../../src/theme/font-faces";
 import { holdRequests, slowDown } from "../hold-requests";
 import { areaPath, liveForm, servicePath } from "../site-under-test";
 import { budget, test } from "../test";
@@ -88,7 +88,7 @@ test("a text font that arrives late makes the browser fetch no other font", budg
   await loaded(page, "Hanken Grotesk");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect([...asked].filter((path) => path.endsWith(".woff2")).sort()).toEqual(
-    [brandFontAddress, textFontAddress].sort(),
+    [brandFontPath, textFontPath].sort(),
   );
 });
 

@@ -12,14 +12,15 @@ const hackney = { service: "Shower Tiling", place: "Hackney" };
 
 const thin = {
   title: "Walk-in shower",
-  work: "The old bath went, and a level shower of large porcelain took its place. The walls were tanked before the first tile.",
+  workDone:
+    "The old bath went, and a level shower of large porcelain took its place. The walls were tanked before the first tile.",
 };
 
 it("A project of a title, a service, a place and two sentences has all that cards and search engines need", () => {
-  expect(projectCard(thin)).toBe(thin.work);
+  expect(projectCard(thin)).toBe(thin.workDone);
   expect(projectTitle(thin, hackney)).toBe("Walk-in shower | Shower Tiling in Hackney");
   expect(projectDescription(thin, hackney, facts)).toBe(
-    `Walk-in shower in Hackney. ${thin.work} Shower Tiling.`,
+    `Walk-in shower in Hackney. ${thin.workDone} Shower Tiling.`,
   );
 });
 
@@ -32,15 +33,15 @@ it("What an owner has written stays, and then the whole text is below the pictur
   expect(projectCard(own)).toBe("A card");
   expect(projectTitle(own, hackney)).toBe("A title");
   expect(projectDescription(own, hackney, facts)).toBe("A description");
-  expect(textBelowPictures(own)).toBe(thin.work);
+  expect(textBelowPictures(own)).toBe(thin.workDone);
 });
 
 it("A long text ends on the card at a word, and is whole below the pictures", () => {
   const work = `The floor ${"was laid in courses, ".repeat(12)}and grouted. It is level.`;
-  const card = projectCard({ title: "Floor", work });
+  const card = projectCard({ title: "Floor", workDone: work });
   expect(card.length).toBeLessThanOrEqual(150);
   expect(card).toMatch(/^The floor was laid in courses,.*\w…$/);
-  expect(textBelowPictures({ title: "Floor", work })).toBe(work);
+  expect(textBelowPictures({ title: "Floor", workDone: work })).toBe(work);
 });
 
 describe("The search title", () => {
@@ -72,7 +73,7 @@ describe("The search title", () => {
 
 describe("The search description", () => {
   const described = (title: string, work: string, kind?: "visualisation") =>
-    projectDescription({ title, work, ...(kind && { kind }) }, hackney, facts);
+    projectDescription({ title, workDone: work, ...(kind && { kind }) }, hackney, facts);
 
   it.each([
     ["short sentences", "Floor", "New floor. It falls to the drain now. The door is dry every day."],

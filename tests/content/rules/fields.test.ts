@@ -24,7 +24,7 @@ const shapes: Broken[] = [
   wrong("half a place in an order", question, "order", 2.5, /^a whole number/),
   wrong("a project at no place", cafe, "area", undefined, /^chosen/),
   wrong("a project at two places", cafe, "otherPlace", "Hackney", /^left empty/),
-  wrong("a review of which nobody says how it came", review, "url", undefined, /^written/),
+  wrong("a review of which nobody says how it arrived", review, "url", undefined, /^given/),
   wrong("a word of no choice", cafe, "kind", "drawing", /^one of these: visualisation/),
   wrong("a slug that servers take for a folder", cafe, "slug", "index", /^another word/),
   ...["portfolio", "areas", "admin"].map((slug) =>

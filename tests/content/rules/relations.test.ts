@@ -28,7 +28,7 @@ const redirect = (
 
 const relations: Broken[] = [
   wrong("a slug twice", cafe, "slug", "family-bathroom-refurbishment", /name the file/),
-  wrong("a place in a list twice", floor, "order", 2, /^a value that/),
+  wrong("a place in a list twice", floor, "order", 2, /^different from/),
   [
     "a search title twice, on pages of two kinds",
     all(set(area, "seoTitle", "One title"), set(cafe, "seoTitle", "ONE title")),
@@ -51,10 +51,10 @@ const relations: Broken[] = [
   wrong("an area that is not there", "pages/company-page.json", "areas.0", "atlantis", /no area atlantis/),
   wrong("an area in the place of a service", cafe, "service", "chelsea", /no service chelsea/),
   wrong("a project that is not there", area, "project", "palace", /no project palace/),
-  wrong("a notice that leads nowhere", company, "notices.0.link.to", "/portfolio/gone", /there is/),
-  redirect("a redirect to nowhere", "/areas/old", "/areas/gone", /there is/, "to"),
+  wrong("a notice that leads nowhere", company, "notices.0.link.to", "/portfolio/gone", /existing page/),
+  redirect("a redirect to nowhere", "/areas/old", "/areas/gone", /existing page/, "to"),
   redirect("a redirect to itself", "/old", "/old", /leads on to another/, "to"),
-  redirect("a redirect to the page not found", "/old", "/404", /there is/, "to"),
+  redirect("a redirect to the page not found", "/old", "/404", /existing page/, "to"),
   redirect("a redirect that hides a page", "/areas/chelsea", "/portfolio", /^an address/),
   ...["/areas/chelsea.html", "/areas/chelsea/index.html", "/Index.html", "/Areas/Chelsea"].map((from) =>
     redirect("a redirect that hides the file of a page", from, "/portfolio", /^an address without a page/),

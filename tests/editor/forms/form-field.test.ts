@@ -27,8 +27,8 @@ it("An entry that a form shows with all its fields, the empty ones too, is store
   }
 });
 
-it("The short name of a person follows from the name, and not from their work", () => {
-  expect(Object.keys(entryFields(personSchema)).slice(0, 3)).toEqual(["name", "slug", "work"]);
+it("The short name of a person follows from the name, and not from their role", () => {
+  expect(Object.keys(entryFields(personSchema)).slice(0, 3)).toEqual(["name", "slug", "role"]);
 });
 
 const rowOf = (schema: Parameters<typeof formField>[0], field: string) => {

@@ -51,7 +51,7 @@ it("A project that was never published is shown with its service and its place, 
     order: 9,
     service: service?.slug,
     area: area?.slug,
-    work: "A cupboard became a level shower of small tiles. It took a week, and nothing leaks.",
+    workDone: "A cupboard became a level shower of small tiles. It took a week, and nothing leaks.",
     pictures: [{ image: "../images/new-1.jpg" }],
   });
   expect(words(html)).toContain(service?.title);

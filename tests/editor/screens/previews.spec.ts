@@ -42,10 +42,10 @@ test("The preview follows the cursor, and a click on a text leads to its field",
   const file = `projects/${first(projects).slug}.json`;
   const room = "A bathroom with a window to the north and a floor of oak.";
   writeFileSync(join(editedSite, "data", file), JSON.stringify({ ...stored(file), room }));
-  const { slug, work } = stored(file);
+  const { slug, workDone } = stored(file);
   await open(page, `projects/${slug}`);
   await field(page, "What was done").click();
-  await expect(preview(page).getByText(work.slice(0, 40)).first()).toBeInViewport();
+  await expect(preview(page).getByText(workDone.slice(0, 40)).first()).toBeInViewport();
   await preview(page).getByText(room.slice(0, 40)).first().click();
   await expect(field(page, "The room")).toBeFocused();
 });

@@ -18,7 +18,7 @@ test("A new project asks for what it needs, and for nothing else", async ({ page
     "Service is empty.",
     "What was done is empty.",
     "Pictures: add at least one.",
-    "Area must be chosen, or another place written.",
+    "Area must be chosen. If the place is not in the list, write it in Another place.",
   ]);
   await write(field(page, "Title"), title);
   await expect(problems(page)).not.toContainText("Title is empty.");

@@ -57,7 +57,7 @@ test("The list of errors leads from a line to its field, and to another entry's"
   await write(page.getByLabel("Search title"), other.seoTitle);
   await ask(page, "Publish");
   await expect(page.getByLabel("Search title")).toBeFocused();
-  await expect(problems(page)).toContainText(`must be a value that Areas › ${other.name} does not have.`);
+  await expect(problems(page)).toContainText(`must be different from that of Areas › ${other.name}.`);
   await guidePicture(page, "refused");
   await field(page, "Name").click();
   await problems(page)

@@ -14,7 +14,7 @@ function planner(tiles: PlannedTiles = [tileOf({ width: 300, height: 300 })]) {
   return { container, field, type };
 }
 
-const outdated = /you see the last plan/;
+const outdated = /this is your previous plan/;
 
 beforeEach(() => {
   history.replaceState(null, "", "/plan-your-tiles");

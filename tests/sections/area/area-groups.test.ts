@@ -3,8 +3,8 @@ import { areaGroups, rarestHouse } from "../../../src/sections/area/area-groups"
 const area = (postcode: string) => ({ postcodes: [postcode, "NW1"] });
 
 const parts = [
-  { title: "West", postcodes: ["W", "WC"] },
-  { title: "East", postcodes: ["E"] },
+  { title: "West", postcodeAreas: ["W", "WC"] },
+  { title: "East", postcodeAreas: ["E"] },
 ];
 
 const titles = (groups: ReturnType<typeof areaGroups>) =>

@@ -34,7 +34,7 @@ const letters = patternText(/^[A-Z]{1,2}$/, "one or two capitals, such as N or S
 
 const part = group("Part of the town", {
   title: text("Title", { max: 40 }),
-  postcodes: list(
+  postcodeAreas: list(
     "Letters of its postcodes",
     letters("Letters", { hint: "What its postcodes begin with: SW." }),
     { min: 1, max: 12 },
@@ -56,8 +56,8 @@ export const areasCoveredPageSchema = group("Areas overview", {
   quoteText: optional(filledText("Text of the quote panel", { max: 300 })),
   callAction: filledText("Call button", { max: 40 }),
   quoteAction: text("Quote button", { max: 40 }),
-  additionalTitle: text("Title above the further areas", { max: 80 }),
-  additionalText: filledText("Text above the further areas", { max: 300 }),
+  additionalTitle: text("Title above the additional areas", { max: 80 }),
+  additionalText: filledText("Text above the additional areas", { max: 300 }),
   servicesTitle: optional(text("Title of the services strip", { max: 80 })),
   services: list("Services strip", point, { max: 6 }),
 });
