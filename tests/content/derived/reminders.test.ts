@@ -76,12 +76,12 @@ describe("The owner is reminded", () => {
 
   it.each([
     ["not yet", "2028-05-02", ""],
-    ["once it is older than 18 months", "2028-05-03", "look it up again"],
+    ["once it is older than 18 months", "2028-05-03", "check it again"],
   ])("of a rate %s", (_when, day, says) => {
     const own = "rates/laying-quarry-tiles.json";
     const found = remindersOn(day, inForce).filter(({ file }) => file === own);
     expect(found.map((one) => one.message)).toEqual(
-      says ? [expect.stringMatching(`^‘Laying quarry tiles’ is of 2 November 2026.*${says}`)] : [],
+      says ? [expect.stringMatching(`^‘Laying quarry tiles’ was last checked on 2 November 2026.*${says}`)] : [],
     );
   });
 });

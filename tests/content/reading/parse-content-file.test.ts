@@ -39,7 +39,7 @@ describe("A content file", () => {
     const read = (path: string) => parseContentFile({ path, text: "{" });
     expect(read("company.json")).toMatchObject({
       parsed: { content: undefined },
-      errors: [{ message: expect.stringMatching(/^This is no valid JSON\. Line 1: /) }],
+      errors: [{ message: expect.stringMatching(/^This is not valid JSON\. Line 1: /) }],
     });
     expect(read("notes.json")).toEqual({ errors: [expect.objectContaining({ file: "notes.json" })] });
   });

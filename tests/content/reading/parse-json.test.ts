@@ -6,7 +6,7 @@ it("Valid JSON is read", () => {
 });
 
 it.each([
-  ["a missing comma", '{\n  "a": 1\n  "b": 2\n}', /^This is no valid JSON\. Line 3: Expected/],
+  ["a missing comma", '{\n  "a": 1\n  "b": 2\n}', /^This is not valid JSON\. Line 3: Expected/],
   ["a comma after the last field", '{\n  "a": 1,\n}', /Line 3: /],
   ["a byte order mark", "\ufeff{}", /Line 1: /],
   ["a brace that is not closed", '{\n  "a": 1', /Line 2: /],

@@ -13,7 +13,7 @@ const tooLong: ValidationError = {
   message: "Badge: 61 characters; the most is 60.",
 };
 
-const unreadable: ValidationError = { file: "company.json", field: "", message: "This is no valid JSON." };
+const unreadable: ValidationError = { file: "company.json", field: "", message: "This is not valid JSON." };
 
 describe("A report of errors", () => {
   it("names each file once, in order, with its errors in the order in which they were found", () => {
@@ -22,7 +22,7 @@ describe("A report of errors", () => {
       `The content has 3 errors in 2 files:
 
 data/company.json
-  This is no valid JSON.
+  This is not valid JSON.
 
 data/pages/home.json (in the editor: Home page › Words and pictures)
   hero.badge: Badge: 61 characters; the most is 60.
@@ -62,7 +62,7 @@ describe("An error in a field", () => {
     [{ title, names: ["Acton", 7] }, "names.1", "Names must be a text."],
     [{ title, names: ["Acton", ""] }, "names.1", "Names 2 is empty: fill it in, or remove it."],
     [{ title, names: ["Acton"] }, "names", "Names: 1 entry; the least is 2."],
-    [{ title, bagde: "New" }, "bagde", "bagde is no field here: remove it, or correct its name."],
+    [{ title, bagde: "New" }, "bagde", "bagde is not a field here: remove it, or correct its name."],
     [{ title: "Our" }, "title", "Title: 3 characters; the least is 5."],
     [{ title, order: 12 }, "order", "order: 12; the most is 9."],
     [{ title, order: "here" }, "order", "order must be a number."],

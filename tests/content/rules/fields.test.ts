@@ -63,20 +63,20 @@ const texts: Broken[] = [
     ),
     cafe,
     "kind",
-    /because every picture is one/,
+    /every picture is marked as one/,
   ],
 ];
 
 const facts: Broken[] = [
-  wrong("a company that closes before it opens", company, "openingHours.1.closes", "06:00", /^a time later/),
+  wrong("a company that closes before it opens", company, "openingHours.1.closes", "06:00", /^later than/),
   wrong(
     "other hours that end before they begin",
     company,
     "otherHours.0.to",
     "2031-12-23",
-    /^the first day, or one that comes after it/,
+    /^the first day, or a later one/,
   ),
-  wrong("other hours without their end", company, "otherHours.1.closes", undefined, /^a time later/),
+  wrong("other hours without their end", company, "otherHours.1.closes", undefined, /^later than/),
   wrong("a notice that ends before it begins", company, "notices.0.to", "2031-11-30", /^the first day/),
   wrong("steps without a title", floor, "process.title", undefined, /is empty/),
   wrong("a title without steps", floor, "process.steps", undefined, /is empty/),

@@ -9,8 +9,14 @@ const shower = "price-examples/shower-wall.json";
 
 const broken: Broken[] = [
   wrong("a rate without a source", quarry, "sources", [], /./),
-  wrong("a rate that ends below its beginning", quarry, "to", 40, /or more/),
-  wrong("a price example whose line ends below its beginning", shower, "lines.0.price.to", 1, /or more/),
+  wrong("a rate that ends below its beginning", quarry, "to", 40, /at least as much/),
+  wrong(
+    "a price example whose line ends below its beginning",
+    shower,
+    "lines.0.price.to",
+    1,
+    /at least as much/,
+  ),
   wrong("tiles priced by the piece", cracked, "tiles", ["limestone"], /the planner prices square metres/),
   ["a tile that is not there", set(quarry, "tiles", ["gold"]), quarry, "tiles.0", /no tile gold/],
 ];

@@ -92,7 +92,7 @@ const relations: Broken[] = [
     /^This file belongs to no content type/,
   ],
   ["a file that is gone", remove("pages/layout.json"), "pages/layout.json", undefined, /^This part/],
-  ["a file that is no JSON", rewrite(area, () => "{"), area, undefined, /^This is no valid JSON/],
+  ["a file that is no JSON", rewrite(area, () => "{"), area, undefined, /^This is not valid JSON/],
 ];
 
 describe("The content", () => {
