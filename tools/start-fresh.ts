@@ -3,14 +3,15 @@ import { existsSync, rmSync } from "node:fs";
 import { putStarter } from "./start-fresh/put-starter";
 import { startTool, ToolError } from "./start-tool";
 
-/** Puts starter/ in the place of data/. Refuses if data/ has changes that git does not know: they would be lost. */
+/** Puts starter/ in the place of data/, and removes the suite that holds the demonstration to its specification. Refuses if data/ has changes that git does not know: they would be lost. */
 void startTool(() => {
   if (!existsSync("starter")) throw new ToolError("There is no starter/ any more: it has become data/.");
   const changes = changesIn("data");
   if (changes)
     throw new ToolError(`git does not know these changes in data/. Commit or undo them first:\n${changes}`);
-  putStarter("starter", "data");
+  putStarter("starter", "data", new Date().toISOString().slice(0, 10));
   rmSync("starter", { recursive: true });
+  rmSync("tests/specification", { recursive: true, force: true });
   console.log("data/ is the starter now. docs/for-freelancers.md says how to go on.");
 });
 

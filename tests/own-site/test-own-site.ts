@@ -34,7 +34,7 @@ const rounds: readonly (readonly [name: string, prepare: () => void, steps: read
 function putFreshStarter(): void {
   rmSync(data, { recursive: true });
   cpSync("data", data, { recursive: true });
-  putStarter("starter", data);
+  putStarter("starter", data, "2026-01-31");
 }
 
 /** Removes the content that only a tiler needs. */

@@ -25,7 +25,7 @@ import type { tileSchema } from "../../src/content/types/tile";
 import { fillFacts, type Placeholder } from "../../src/content/values/placeholders";
 
 /** The folder of the content that the site was built from. Tests of the built site take their words, addresses and counts from here. */
-export const folder = "data";
+const folder = "data";
 
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
 const readIfThere = (file: string) => (existsSync(join(folder, file)) ? read(file) : undefined);
@@ -52,7 +52,6 @@ export const notFoundPage: z.infer<typeof notFoundPageSchema> = read("pages/not-
 export const openedWall: z.infer<typeof openedWallSchema> | undefined = readIfThere("pages/opened-wall.json");
 export const plannerPage: z.infer<typeof plannerPageSchema> = read("pages/plan-your-tiles.json");
 /** The names of places without a page. */
-export const additionalAreas: readonly string[] = read("additional-areas.json").names;
 export const postcodeCheck: PostcodeCheckContent = read("postcode-check.json");
 export const portfolioPage: z.infer<typeof portfolioPageSchema> = read("pages/portfolio.json");
 export const quoteForm: z.infer<typeof quoteFormSchema> = read("pages/quote-form.json");

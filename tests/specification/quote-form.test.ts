@@ -2,7 +2,7 @@
 
 import { checkRequest } from "../../src/quote-request/rules/check-request";
 import { emptyQuoteRequest, type QuoteRequestField } from "../../src/quote-request/rules/quote-request";
-import { rateLimit } from "../../src/quote-request/rules/rate-limit";
+import { minutesToWait } from "../../src/quote-request/rules/rate-limit";
 
 const letters = (length: number) => "a".repeat(length);
 
@@ -53,6 +53,8 @@ describe("The specification's rules of the quote form", () => {
   });
 
   it("let one email address send three requests in fifteen minutes", () => {
-    expect(rateLimit).toEqual({ attempts: 3, windowInMilliseconds: 15 * 60 * 1000 });
+    const now = Date.parse("2026-12-01T12:00Z");
+    expect(minutesToWait([now, now], now)).toBe(0);
+    expect(minutesToWait([now, now, now], now)).toBe(15);
   });
 });

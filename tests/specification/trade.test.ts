@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { company, folder } from "../site/built-content";
+import { company } from "../site/built-content";
 
-const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+const files = readdirSync("data", { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".json"))
-  .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
+  .map((path) => ({ path, text: readFileSync(join("data", path), "utf8") }));
 
 const pathsWith = (words: RegExp) => files.filter(({ text }) => words.test(text)).map(({ path }) => path);
 
 /** The days of a price example's lines, such as "2 to 3 days", each taken at its middle. */
 function daysOf(path: string): number {
-  const { lines } = JSON.parse(readFileSync(join(folder, path), "utf8"));
+  const { lines } = JSON.parse(readFileSync(join("data", path), "utf8"));
   const texts: string[] = lines.map(({ hours = "" }) => hours);
   const bounds = texts.map((text) => text.match(/\d+(?=.*day)/g)?.map(Number) ?? []);
   return bounds.reduce((sum, days) => sum + (Math.min(...days) + Math.max(...days)) / 2, 0);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openingHoursText } from "../../src/content/values/opening-hours";
 import { words } from "../browser/words";
-import { company, filled, folder } from "../site/built-content";
+import { company, filled } from "../site/built-content";
 
 describe("The specification's words in the quote form", () => {
   it.each([
@@ -48,10 +48,10 @@ describe("The company's claims", () => {
 
   it("stand in no other file as figures, so that they can be changed in one place", () => {
     const figures = /15\+|500\+|150\+|24\/7|5\.0|24 hours|3-7 days|1-2 weeks|2-3 weeks|100%/;
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+    const files = readdirSync("data", { recursive: true, encoding: "utf8" }).filter((path) =>
       /^(?:areas|services|projects|faqs|pages)\W(?!terms|privacy).*json$/.test(path),
     );
-    const copies = files.filter((path) => figures.test(readFileSync(join(folder, path), "utf8")));
+    const copies = files.filter((path) => figures.test(readFileSync(join("data", path), "utf8")));
     expect(copies).toEqual([]);
   });
 

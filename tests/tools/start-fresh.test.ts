@@ -53,6 +53,14 @@ it("The starter takes the place of all content but tiles, cutaways and the opene
   expect(read("data/cutaways/heated-floor.json").services).toEqual(["only"]);
 });
 
+it("Its legal texts are of today, and the demonstration's specification goes", () => {
+  write("starter/pages/privacy-policy.json", { updated: "2026-01-01" });
+  write("tests/specification/words.json", {});
+  expect(startFresh()).toMatchObject({ status: 0, stderr: "" });
+  expect(read("data/pages/privacy-policy.json").updated).toBe(new Date().toISOString().slice(0, 10));
+  expect(existsSync(join(folder, "tests/specification"))).toBe(false);
+});
+
 it("Changes that git does not know are named, and nothing is replaced", () => {
   const before = filesIn("data");
   const { status, stderr } = startFresh(() => write("data/company.json", { name: "Changed" }));

@@ -4,11 +4,13 @@ import { join } from "node:path";
 /** Content that claims nothing of a firm. It stays, so that a new site has pictures and the planner in its first minute. */
 const kept = /^(tiles|cutaways)\/|^pages\/opened-wall\.json$/;
 
+const legalTexts = /^pages\/(privacy-policy|terms-of-service)\.json$/;
+
 /**
  * Replaces the content of data/ by the starter. Tiles and cutaways that stay are the starter's service's, and only pictures that
- * something names stay.
+ * something names stay. Its legal texts are of `today`, as 2026-12-31.
  */
-export function putStarter(starter: string, data: string): void {
+export function putStarter(starter: string, data: string, today: string): void {
   const services = readdirSync(join(starter, "services")).map((file) => file.replace(/\.json$/, ""));
   for (const path of contentIn(data)) {
     const file = join(data, path);
@@ -17,6 +19,10 @@ export function putStarter(starter: string, data: string): void {
     else if (content.services) writeFileSync(file, `${JSON.stringify({ ...content, services }, null, 2)}\n`);
   }
   cpSync(starter, data, { recursive: true });
+  for (const path of contentIn(data).filter((path) => legalTexts.test(path))) {
+    const file = join(data, path);
+    writeFileSync(file, readFileSync(file, "utf8").replace(/"updated": ?"[^"]*"/, `"updated": "${today}"`));
+  }
   const texts = contentIn(data).map((path) => readFileSync(join(data, path), "utf8"));
   for (const path of filesIn(data))
     if (path.startsWith("images/") && !texts.some((text) => text.includes(`${path}"`)))

@@ -15,7 +15,7 @@ const labels = {
   },
   address: {
     label: "Property Address",
-    hint: "Letters, digits, commas, full stops and hyphens only, for example Flat 2, 14 Kings Road, London SW3",
+    hint: "Letters, digits, commas, full stops and hyphens only, for example Flat 2, 14 Kings Road",
   },
   photos: {
     question: "Prefer to send photos?",

@@ -1,5 +1,5 @@
 /** Three attempts per email address in any fifteen minutes. */
-export const rateLimit = { attempts: 3, windowInMilliseconds: 15 * 60 * 1000 } as const;
+const rateLimit = { attempts: 3, windowInMilliseconds: 15 * 60 * 1000 } as const;
 
 const minute = 60_000;
 

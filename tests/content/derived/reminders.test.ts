@@ -81,7 +81,9 @@ describe("The owner is reminded", () => {
     const own = "rates/laying-quarry-tiles.json";
     const found = remindersOn(day, inForce).filter(({ file }) => file === own);
     expect(found.map((one) => one.message)).toEqual(
-      says ? [expect.stringMatching(`^‘Laying quarry tiles’ was last checked on 2 November 2026.*${says}`)] : [],
+      says
+        ? [expect.stringMatching(`^‘Laying quarry tiles’ was last checked on 2 November 2026.*${says}`)]
+        : [],
     );
   });
 });
