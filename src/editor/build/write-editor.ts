@@ -26,11 +26,11 @@ export async function editorFiles(settings: StoreSettings): Promise<ReadonlyMap<
     jsxImportSource: "@emotion/react",
     define: {
       "process.env.NODE_ENV": '"production"',
-      // Without it graphql checks every value as during development: https://github.com/graphql/graphql-js/issues/2317
+      // Without it, graphql checks every value as in development: https://github.com/graphql/graphql-js/issues/2317
       "globalThis.process": "true",
       BRAND_PALETTE: JSON.stringify(variables),
     },
-    // Gatsby takes its tag out of the pages that it compiles; here it returns the query.
+    // Gatsby removes the graphql tag when it compiles pages. This one returns the query.
     alias: { gatsby: "./src/content/answer/page-queries.ts" },
     legalComments: "linked",
     logLevel: "error",
@@ -39,7 +39,7 @@ export async function editorFiles(settings: StoreSettings): Promise<ReadonlyMap<
   return new Map([["index.html", Buffer.from(editorPage(settings))], ...scripts]);
 }
 
-/** Colours are CSS variables: previews show a changed brand colour at once (../app/brand.ts). */
+/** Colours are CSS variables, so previews show a changed brand colour at once (../app/brand.ts). */
 const variables = Object.fromEntries(
   Object.entries(standardPalette).map(([name, colour]) => [name, `var(--brand-${name},${colour})`]),
 );

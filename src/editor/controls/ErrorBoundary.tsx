@@ -2,9 +2,9 @@ import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Replaces children that cannot be rendered. `last` are those that could be, if there were any. */
+  /** Replaces children that throw. `last` are the last ones that rendered without an error. */
   fallback: (error: unknown, last: ReactNode) => ReactNode;
-  /** When it changes, the children are tried again. */
+  /** A new value makes it render the children again. */
   resetKey?: unknown;
 }
 

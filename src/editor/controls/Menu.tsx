@@ -54,7 +54,7 @@ export function Menu({ label, name, choices, isBordered = false }: MenuProps) {
   );
 }
 
-/** Below its button or, in browsers that cannot place it there, in the middle of the window. */
+/** Below its button. Browsers without `position-area` show it in the middle of the window. */
 const list = css`
   width: max-content;
   max-width: min(26rem, 80vw);

@@ -9,7 +9,7 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** Asks before something is taken away. */
+/** Asks before a removal. */
 export function Question({ title, explanation, yes, onYes, onClose }: QuestionProps) {
   const answer = () => {
     onClose();
@@ -31,7 +31,7 @@ export function Question({ title, explanation, yes, onYes, onClose }: QuestionPr
 
 type ThrowAwayProps = Pick<QuestionProps, "onYes" | "onClose"> & { name: string };
 
-/** Asks before the unpublished words of an entry are thrown away. */
+/** Asks before an entry's draft is thrown away. */
 export const ThrowAwayQuestion = ({ name, ...question }: ThrowAwayProps) => (
   <Question
     title={`Throw away what is not published of ${name}?`}

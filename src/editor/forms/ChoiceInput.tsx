@@ -35,7 +35,7 @@ function optionsOf({ options = [], use, to }: FormField, site: Site): { slug: st
   return options.map((option) => ({ slug: option, name: capital(option) }));
 }
 
-/** Shows all options at once: one icon to choose, or several words, such as days. */
+/** Shows all options at once: radio buttons for icons, checkboxes for days. */
 export function OptionsInput({ name, field }: InputProps) {
   const { field: controlled } = useController({ name });
   const options = (field.items ?? field).options ?? [];
@@ -51,7 +51,7 @@ export function OptionsInput({ name, field }: InputProps) {
   return (
     <div css={isIcon ? wrapped : columns}>
       {options.map((option) => (
-        <label key={option} title={capital(option)} css={[wrapped, isIcon && drawing]}>
+        <label key={option} title={capital(option)} css={[wrapped, isIcon && iconStyles]}>
           <input
             type={isIcon ? "radio" : "checkbox"}
             aria-label={capital(option)}
@@ -78,11 +78,11 @@ export function TickInput({ name, ariaProps }: InputProps) {
   );
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
+const capital = (option: string) => option.charAt(0).toUpperCase() + option.slice(1).replaceAll("-", " ");
 
 const columns = autoColumns("8rem", `${space.xxs} ${space.s}`);
 
-const drawing = css`
+const iconStyles = css`
   ${focusRing}
   position: relative;
   justify-content: center;

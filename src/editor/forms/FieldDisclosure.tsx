@@ -4,14 +4,14 @@ import { fieldId } from "./form-field";
 import { useInputContext } from "./input-context";
 
 interface FieldDisclosureProps {
-  /** The field that it holds: a group, or a row of a list. */
+  /** The field inside: a group, or a row of a list. */
   name: string;
   isOpen?: boolean;
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** A field that opens, with its own error, such as that two rows overlap. Its parts are rendered when it is first opened, so that a long form is there at once. */
+/** A field that opens, with its own error, such as that two rows overlap. Renders its parts when it is first opened, so that a long form appears at once. */
 export function FieldDisclosure({ name, isOpen = false, summary, children }: FieldDisclosureProps) {
   const { errors, shownField } = useInputContext();
   const [wasOpened, setOpened] = useState(isOpen);

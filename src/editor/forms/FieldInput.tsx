@@ -37,27 +37,24 @@ function FieldInput({ name, field }: FieldProps) {
   return <LabelledField {...{ name, field }} Input={inputOf(field)} />;
 }
 
-/**
- * The fields of an entry, a group or a row, in the order in which they are described. Those that owners hardly need come
- * last, folded away.
- */
+/** The fields of an entry, a group or a row, in the order of the schema. Advanced fields come last, folded away. */
 export function FieldInputs({ name, fields = {} }: { name: string; fields: FormField["properties"] }) {
   const all = Object.entries(fields).map(([key, field]) => ({
     name: name === "" ? key : `${name}.${key}`,
     field,
   }));
   const folded = all.filter(({ field }) => field.isAdvanced);
-  const drawn = (some: typeof all) =>
+  const inputsOf = (some: typeof all) =>
     some.map(({ name, field }) => <FieldInput key={name} {...{ name, field }} />);
   return (
     <div css={stack(space.l)}>
-      {drawn(all.filter(({ field }) => !field.isAdvanced))}
+      {inputsOf(all.filter(({ field }) => !field.isAdvanced))}
       {folded.length > 0 && (
         <details css={more}>
           <summary>
             More <span css={quietText}>{folded.map(({ field }) => field.label).join(", ")}</span>
           </summary>
-          <div css={stack(space.l)}>{drawn(folded)}</div>
+          <div css={stack(space.l)}>{inputsOf(folded)}</div>
         </details>
       )}
     </div>

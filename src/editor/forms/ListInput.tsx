@@ -16,7 +16,7 @@ import { StoredImage } from "./StoredPictures";
 import { useRows } from "./useRows";
 
 interface EntryProps {
-  /** Draws the fields of a row. Passed in, because they may be lists, too. */
+  /** Renders the fields of a row. A prop, because they may be lists, too. */
   Entry: ComponentType<FieldProps>;
 }
 
@@ -78,13 +78,13 @@ export function ListInput({ name, field, Entry }: ListInputProps) {
   );
 }
 
-/** The field of a row that is its picture. */
+/** A row's picture field. */
 const pictureIn = ({ properties = {} }: FormField): [name: string, field?: FormField] =>
   Object.entries(properties).find(([, { use }]) => use === "picture") ?? [""];
 
 type RowProps = FieldProps & EntryProps & { label: string; isOpen: boolean; onRemove: () => void };
 
-/** The summary of a closed row: its first words and its picture. */
+/** A row with its summary: its first texts and its picture. */
 function Row({ name, label, field, Entry, isOpen, onRemove }: RowProps) {
   const { path, pictures } = useInputContext();
   const value: unknown = useWatch({ name });

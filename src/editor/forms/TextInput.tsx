@@ -7,20 +7,20 @@ import { tidyField } from "../site/tidy";
 import { type FieldProps, fieldId, type InputProps } from "./form-field";
 
 /**
- * Keyboards and pickers of phones, by what a text is used as. Numbers are typed as text: the wheel changes nothing, and the decimal
+ * Keyboards and pickers of phones, by the use of a text. Numbers are typed as text: the wheel changes nothing, and the decimal
  * keyboard of iPhones has no minus.
  */
 const attributesOf: Partial<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
   phone: { type: "tel" },
   email: { type: "email", spellCheck: false, autoCapitalize: "none" },
   time: { type: "time" },
-  // Without a greatest day, browsers take six digits for a year.
+  // Without a maximum, browsers accept six digits for a year.
   day: { type: "date", max: "9999-12-31" },
   postcode: { autoCapitalize: "characters", spellCheck: false },
   number: { style: { maxWidth: "12rem" } },
 };
 
-/** In characters: longer texts are written in several lines. */
+/** In characters. Longer texts get a textarea. */
 const longestLine = 90;
 
 /** A text in one line or several, or a number. */
@@ -51,14 +51,14 @@ export function FactMenu({ name, field: { label, placeholders = [] } }: FieldPro
   return <Menu label="Insert a fact" name={`Insert a fact into ${label}`} choices={choices} />;
 }
 
-/** quoteWithin is Quote within. */
+/** Turns quoteWithin into Quote within. */
 function placeholderLabel(fact: string): string {
-  const words = fact.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = fact.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** Inserts text at the cursor as if it were typed, so that one Ctrl+Z removes it. */
-function insert(element: HTMLElement | null, words: string): void {
+function insert(element: HTMLElement | null, text: string): void {
   element?.focus();
-  document.execCommand("insertText", false, words);
+  document.execCommand("insertText", false, text);
 }

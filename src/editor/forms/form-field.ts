@@ -6,15 +6,15 @@ import { dayInWords } from "../../content/values/clock";
 
 type Fields = Readonly<Record<string, FormField>>;
 
-/** A field of a form: what its schema says of it. FieldInput.tsx says which input it has. */
+/** A field of a form, made from its schema. FieldInput.tsx chooses its input. */
 export interface FormField extends FieldDescription {
   /** zod's name of the type: string, number, boolean, enum, array, object. */
   type: string;
   optional: boolean;
-  /** Counts the characters of a text, or the entries of a list. */
+  /** In characters of a text, or in entries of a list. */
   min?: number | undefined;
   max?: number | undefined;
-  /** The words to choose from. */
+  /** The options of a choice. */
   options?: readonly string[];
   /** An entry of a list. */
   items?: FormField;
@@ -69,7 +69,7 @@ export function entryFields(schema: z.ZodMiniObject): Fields {
 }
 
 /**
- * A value with all its fields, missing ones empty. Without a value, the initial value of a new row or entry.
+ * Completes a value with empty fields. Without a value, returns the initial value of a new row or entry.
  * react-hook-form fills an undefined field with the value that it had when the form was opened.
  */
 export function wholeValue({ type, items, properties = {} }: FormField, value?: unknown): unknown {
@@ -80,8 +80,8 @@ export function wholeValue({ type, items, properties = {} }: FormField, value?: 
   return Object.fromEntries(fields.map(([name, field]) => [name, wholeValue(field, Object(value)[name])]));
 }
 
-/** Uses of fields whose values are no words to show in a summary. */
-const wordless: readonly (string | undefined)[] = ["icon", "picture", "point"];
+/** Uses of fields that a summary leaves out. */
+const notSummarised: readonly (string | undefined)[] = ["icon", "picture", "point"];
 
 /** The label of a closed row of a list: its first texts. */
 export function rowSummary(field: FormField, value: unknown, maxTexts = 3): string {
@@ -93,16 +93,16 @@ export function rowSummary(field: FormField, value: unknown, maxTexts = 3): stri
       .join(", ");
   if (properties) {
     const summarised = Object.entries(properties).filter(
-      ([, one]) => !one.options && !wordless.includes(one.use),
+      ([, one]) => !one.options && !notSummarised.includes(one.use),
     );
-    const words = summarised.map(([name, one]) => rowSummary(one, Object(value)[name], 1));
-    return words.filter(Boolean).slice(0, maxTexts).join(" – ");
+    const texts = summarised.map(([name, one]) => rowSummary(one, Object(value)[name], 1));
+    return texts.filter(Boolean).slice(0, maxTexts).join(" – ");
   }
   if (use === "day" && !options && value) return dayInWords(String(value));
   return String(value ?? "");
 }
 
-/** The hint on what to write, and how much at least; beside it stands how many characters are left. */
+/** The hint with the least length. The remaining length stands beside it. */
 export function hintOf({ type, hint, items, min = 0 }: FormField): string {
   const limit = min > 1 ? `At least ${min}${type === "array" ? "" : " characters"}.` : "";
   const ofEntries = items && items.type !== "object" ? hintOf(items) : "";

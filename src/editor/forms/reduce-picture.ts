@@ -6,13 +6,13 @@ import { UserError } from "../site/user-error";
 /** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
 const maxWidth = 2400;
 
-/** The width given to a drawing, which has no pixels of its own. */
-const drawnWidth = 512;
+/** The width of an SVG, which has no pixels of its own. */
+const svgWidth = 512;
 
 /**
- * A chosen file as it is stored: IMG 2041.HEIC is called img-2041.jpg. Every picture is encoded again, which turns it upright and removes
- * metadata such as the position, at most 2400 pixels wide. A logo may be narrower than a photograph and stays transparent; an SVG is
- * stored as pixels. Throws in words why a file may not be used.
+ * Turns a chosen file into the one that is stored, which is at most 2400 pixels wide: IMG 2041.HEIC becomes img-2041.jpg. Encoding
+ * again turns the picture upright and removes metadata such as the position. A logo may be narrower than a photograph and stays
+ * transparent. An SVG becomes a PNG. Throws a `UserError` if the file cannot be used.
  */
 export async function reducedPicture(file: File, { leastWidth }: FieldDescription): Promise<File> {
   const minWidth = leastWidth ?? leastPictureWidth;
@@ -26,12 +26,12 @@ export async function reducedPicture(file: File, { leastWidth }: FieldDescriptio
       `${file.name} is too small: ${picture.width} pixels wide. Choose a picture of at least ${minWidth} pixels.`,
     );
   const stem = slugOf(file.name.replace(/\.\w+$/, "")) || "picture";
-  const drawn = await drawPicture(`${stem}.${leastWidth ? "png" : "jpg"}`, picture);
+  const reduced = await scaledDown(`${stem}.${leastWidth ? "png" : "jpg"}`, picture);
   picture.close();
-  return drawn;
+  return reduced;
 }
 
-async function drawPicture(name: string, picture: ImageBitmap): Promise<File> {
+async function scaledDown(name: string, picture: ImageBitmap): Promise<File> {
   const scale = Math.min(1, maxWidth / picture.width);
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   const context = canvas.getContext("2d");
@@ -48,17 +48,17 @@ async function drawPicture(name: string, picture: ImageBitmap): Promise<File> {
 }
 
 /** Windows may not know the type of an SVG. */
-const isDrawing = ({ type, name }: File) => type === "image/svg+xml" || /\.svg$/i.test(name);
+const isSvg = ({ type, name }: File) => type === "image/svg+xml" || /\.svg$/i.test(name);
 
 /** Browsers decode SVG only in an image element, where its scripts cannot run. */
 async function bitmapOf(file: File): Promise<ImageBitmap> {
-  if (!isDrawing(file)) return createImageBitmap(file);
+  if (!isSvg(file)) return createImageBitmap(file);
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([file], { type: "image/svg+xml" }));
   await image.decode();
-  const height = Math.round((drawnWidth * image.naturalHeight) / image.naturalWidth);
-  const canvas = new OffscreenCanvas(drawnWidth, height);
+  const height = Math.round((svgWidth * image.naturalHeight) / image.naturalWidth);
+  const canvas = new OffscreenCanvas(svgWidth, height);
   // Do not use createImageBitmap: it makes transparent pixels of an SVG without width and height (Chromium 147 to 156).
-  canvas.getContext("2d")?.drawImage(image, 0, 0, drawnWidth, height);
+  canvas.getContext("2d")?.drawImage(image, 0, 0, svgWidth, height);
   return canvas.transferToImageBitmap();
 }

@@ -11,7 +11,7 @@ export function useNewPictures(path: string) {
 
   // Keep the object stable while the pictures stay the same, because every input of the form depends on it.
   return useMemo(() => {
-    /** Makes a new picture known to the form, which then shows it. */
+    /** Adds a new picture, which the form then shows. */
     function register(picture: string, blob: Blob): void {
       bytes.set(picture, blob);
       setAddresses((known) => new Map(known).set(picture, URL.createObjectURL(blob)));

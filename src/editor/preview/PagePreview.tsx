@@ -20,7 +20,7 @@ import { brandStyles } from "../app/brand";
 import { ErrorBoundary } from "../controls/ErrorBoundary";
 import { typeAt } from "../site/site";
 import { fieldOf, partOf } from "./field-marks";
-import { drawPreview, type TypedEntry } from "./previews";
+import { renderPreview, type TypedEntry } from "./previews";
 
 interface PreviewProps extends TypedEntry {
   /** The field that has focus, such as benefits.2.title. The preview scrolls to its part and outlines it. */
@@ -89,7 +89,7 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
 
 /** Renders again when the entry or the published content changes, not when another field gets focus. */
 const Page = memo(
-  (entry: TypedEntry) => drawPreview(entry) ?? <p css={note}>There is no page to show here yet.</p>,
+  (entry: TypedEntry) => renderPreview(entry) ?? <p css={note}>There is no page to show here yet.</p>,
 );
 
 /** Outlines the part of the page that shows a field, and scrolls to it when another field gets focus. */

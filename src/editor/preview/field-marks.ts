@@ -1,18 +1,19 @@
 /*
  * How a text of the preview leads to its field, and back:
- * 1. finished-content.ts notes on each group of values its path in the form (`fieldGroupOf`).
- * 2. While a page's query is answered, marked-value.ts writes the name of its field before each text of the group.
- * 3. In the page that is drawn, `fieldOf` reads the names in an element, and `partOf` finds the element with a name.
+ * 1. finished-content.ts attaches to each group of values its path in the form (`fieldGroupOf`).
+ * 2. While a page's query is answered, marked-value.ts writes the field's name before each text of the group.
+ * 3. In the rendered page, `fieldOf` reads the names in an element, and `partOf` finds the element with a name.
+ * Comparing shown texts with the form's values would be shorter, but finds no field for every fourth text, such as the facts in a sentence.
  */
 
 /**
- * A field's name is written before its text in tag characters: ASCII, moved to where no font draws it. So the drawn page says
- * which field each of its texts comes from. https://www.unicode.org/charts/PDF/UE0000.pdf
+ * A mark spells the field's name in tag characters, which are ASCII moved to code points that no font shows.
+ * https://www.unicode.org/charts/PDF/UE0000.pdf
  */
 const tagCharacters = 0xe0000;
 const cancelTag = "\u{e007f}";
 
-/** A text with the name of its field, invisibly, before it. */
+/** Writes the field's name, invisibly, before its text. */
 export function withFieldMark(field: string, text: string): string {
   if (!field || !text) return text;
   const mark = Array.from(field, (letter) => tagCharacters + letter.charCodeAt(0));
@@ -22,7 +23,7 @@ export function withFieldMark(field: string, text: string): string {
 /** True if any text in the data of a page is marked. */
 export const hasFieldMark = (data: object): boolean => JSON.stringify(data).includes(cancelTag);
 
-/** The fields that a text is marked with, in their order. */
+/** The fields whose marks are in a text, in order. */
 function markedFieldNames(text: string): string[] {
   const marks = text.match(/[\u{e0020}-\u{e007e}]+(?=\u{e007f})/gu) ?? [];
   return marks.map((mark) =>
@@ -32,7 +33,7 @@ function markedFieldNames(text: string): string[] {
   );
 }
 
-/** The field that a clicked element shows: the first in it or, if it has none, in what surrounds it, up to its section. */
+/** The first field that a clicked element shows. If it shows none, the first of its parent, and so on up to its section. */
 export function fieldOf(clicked: Element): string | undefined {
   const [field] = markedFieldNames(clicked.outerHTML);
   if (field || clicked.matches("section, header, main, footer")) return field;
@@ -54,7 +55,7 @@ export function partOf(page: Element, field: string): Element | undefined {
   return visible.find((element) => !element.closest("nav")) ?? visible[0] ?? elements[0];
 }
 
-/** The text of an element without that of the elements in it; a picture's text alternative. */
+/** The element's own text without its children's, or a picture's text alternative. */
 function ownText(element: Element): string {
   const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
   return texts.map(({ textContent }) => textContent).join("") + (element.getAttribute("alt") ?? "");

@@ -3,9 +3,9 @@ import { descriptionOf, type ReferenceTarget } from "../../content/fields/field-
 import { unwrapOptional } from "../../content/fields/find-fields";
 import { contentTypes } from "../../content/types/content-types";
 
-/** Describes an object of the content: where it is in the entry, and which fields its schema has. */
+/** The path of an object in the entry, and the fields of its schema. */
 export interface FieldGroup {
-  /** As forms name it: benefits.2. Empty for the entry itself. */
+  /** Such as benefits.2. Empty for the entry itself. */
   path: string;
   shape: Readonly<Record<string, z.core.$ZodType>>;
 }
@@ -39,7 +39,7 @@ function finishedGroup({ shape }: z.ZodMiniObject, value: unknown, isKnown: IsKn
   return { ...Object.fromEntries(fields), [groupKey]: group };
 }
 
-/** Undefined if the schema allows it and there is no value. */
+/** Undefined for an optional field without a value. */
 function finished(schema: z.core.$ZodType, value: unknown, isKnown: IsKnown, path: string): unknown {
   const inner = unwrapOptional(schema);
   if (inner !== schema && (value === undefined || isLostReference(inner, value, isKnown))) return undefined;

@@ -6,7 +6,7 @@ import { isRecord } from "../../content/values/value-path";
 import { withFieldMark } from "./field-marks";
 import { fieldGroupOf } from "./finished-content";
 
-/** A value on its way to the page. Texts of the entry that is being written get the mark of their field. */
+/** Marks the texts of the typed entry with their fields. Returns other values unchanged. */
 export function markedValue(value: unknown, source: object, fieldName: string): unknown {
   const { path, shape } = fieldGroupOf(source) ?? {};
   const field = shape?.[fieldName];
@@ -16,7 +16,7 @@ export function markedValue(value: unknown, source: object, fieldName: string): 
   return value.map((one, index) => markedOne(one, fieldUse(field), `${name}.${index}`));
 }
 
-/** The use of a field, or of the entries of its list. */
+/** The use of a field. For a list, that of its entries. */
 function fieldUse(field: Parameters<typeof unwrapOptional>[0]) {
   const inner = unwrapOptional(field);
   return descriptionOf(inner instanceof z.ZodMiniArray ? inner.def.element : inner)?.use;

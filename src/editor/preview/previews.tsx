@@ -26,9 +26,9 @@ import { hasFieldMark } from "./field-marks";
 import { finishedContent } from "./finished-content";
 import { markedValue } from "./marked-value";
 
-/** An entry while it is written. */
+/** An entry with its typed values. */
 export interface TypedEntry {
-  /** Its file below data/, and its content as it is typed, unfinished as it may be. */
+  /** Its file below data/, and its typed content, which may be unfinished. */
   path: string;
   content: unknown;
   /** Everything that is published. */
@@ -38,7 +38,7 @@ export interface TypedEntry {
 }
 
 function preview<Data>(Page: ComponentType<{ data: Data }>, query: unknown) {
-  return { query: String(query), draw: (data: object) => <Page data={data as Data} /> };
+  return { query: String(query), render: (data: object) => <Page data={data as Data} /> };
 }
 
 const pages: Readonly<Record<PageName, ReturnType<typeof preview>>> = {
@@ -55,7 +55,7 @@ const pages: Readonly<Record<PageName, ReturnType<typeof preview>>> = {
   project: preview(ProjectTemplate, projectQuery),
 };
 
-/** The pages that show something of a content type, the best one first. No page shows redirects. */
+/** The pages that show entries of a type, the best one first. No page shows redirects. */
 const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
   Area: ["area"],
   AreaPage: ["area"],
@@ -89,10 +89,10 @@ const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
 };
 
 /**
- * The page that shows an entry as it will be: its own query is answered from the published content with the entry as it is
- * typed. Undefined if no page shows such entries. Prefers the first page that shows a text of the entry.
+ * Renders the page that shows an entry. Answers the page's own query from the published content and the typed entry. Prefers the
+ * first page that shows a text of the entry. Undefined if no page shows such entries.
  */
-export function drawPreview({
+export function renderPreview({
   path,
   content: typed,
   site,
@@ -113,15 +113,15 @@ export function drawPreview({
     const ofName = all.filter((page) => page.name === name);
     const page = pageThatShows(ofName, { path, content: finished }, site);
     if (!page) continue;
-    const { query, draw } = pages[name];
+    const { query, render } = pages[name];
     const data = answer(documentOf(query), page.variables);
-    if (hasFieldMark(data)) return draw(data);
-    first ??= draw(data);
+    if (hasFieldMark(data)) return render(data);
+    first ??= render(data);
   }
   return first;
 }
 
-/** An entry as it is typed, complete, and with the slug by which other entries still refer to it. */
+/** Completes a typed entry, and keeps the slug by which other entries still refer to it. */
 function finishedEntry(path: string, typed: unknown, { entries }: Site): EntryData {
   const isKnown = (to: ReferenceTarget, slug: string) =>
     entries.has(`${contentTypes[to].storedIn.folder}/${slug}.json`);
@@ -129,7 +129,7 @@ function finishedEntry(path: string, typed: unknown, { entries }: Site): EntryDa
   return "slug" in finished ? { ...finished, slug: slugIn(path, entries.get(path)?.value) } : finished;
 }
 
-/** In pixels, of a picture whose size is not known before it is published. */
+/** In pixels. The size of a new picture is not known before it is published. */
 const width = 1440;
 
 /** The page of `pages` that shows an entry. */

@@ -78,7 +78,7 @@ export function ListPage({ group: name, drafts }: { group: string; drafts: reado
   );
 }
 
-/** An entry's picture, name and first words. */
+/** An entry's picture, name and first text. */
 function EntryLink({ entry, hasDraft }: { entry: SiteEntry; hasDraft: boolean }) {
   const { facts } = useEditor().site;
   const picture = firstPicture(entry);

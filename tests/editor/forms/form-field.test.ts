@@ -11,13 +11,13 @@ import { valueIn } from "../../../src/editor/site/site";
 import { toStoredValue } from "../../../src/editor/site/tidy";
 import { contentFolder } from "../../content/valid-content";
 
-it("An entry's form begins with its name and the address that follows from it, and has no order", () => {
+it("A form begins with the name and the short name, and has no order", () => {
   const names = Object.keys(entryFields(areaSchema));
   expect(names.slice(0, 2)).toEqual(["name", "slug"]);
   expect(names).not.toContain("order");
 });
 
-it("An entry that a form shows with all its fields, the empty ones too, is stored as it was", async () => {
+it("A form that nobody changes stores its entry as it was", async () => {
   for (const { path, text } of await readContentFiles(contentFolder)) {
     const type = contentTypeOf(path);
     if (!type) continue;
@@ -27,7 +27,7 @@ it("An entry that a form shows with all its fields, the empty ones too, is store
   }
 });
 
-it("The short name of a person follows from the name, and not from their role", () => {
+it("A person's form begins with the name and the short name", () => {
   expect(Object.keys(entryFields(personSchema)).slice(0, 3)).toEqual(["name", "slug", "role"]);
 });
 
@@ -45,7 +45,7 @@ it("A closed row shows its first filled fields", () => {
   expect(rowSummary(hours, { days: ["Monday"], opens: "08:00", closes: "" })).toBe("Monday – 08:00");
 });
 
-it("A row of a list of pictures says what is seen, without the point in view and the kind", () => {
+it("The summary of a picture's row is its alternative text", () => {
   const row = rowOf(projectSchema, "pictures");
   const picture = { image: "../images/a.jpg", alt: "A bare wall", focus: "30% 70%", kind: "photograph" };
   expect(rowSummary(row, picture)).toBe("A bare wall");

@@ -7,7 +7,7 @@ import { area, editor, publishTheirs, test } from "./hosted-test";
 
 const versions = (page: Page) => page.getByRole("main").getByRole("listitem");
 
-test("The earlier versions of an entry have time and author, also of changes made without the editor, and one commit brings one back", async ({
+test("Each earlier version has a time and an author, and one commit brings it back", async ({
   page,
   open,
   repository,
@@ -38,12 +38,7 @@ test("The screen of versions says so if GitHub cannot list them", async ({ page,
   await expect(notice(page, "GitHub is having trouble")).toBeVisible();
 });
 
-test("The published pictures are shown small, as the site's build made them, and no original is loaded for that", async ({
-  page,
-  open,
-  host,
-  servers,
-}) => {
+test("Lists load the thumbnails of the build, and no original", async ({ page, open, host, servers }) => {
   await writePictures(join(servers.folder, "admin"), "tests/fixtures/content");
   await open("/projects");
   const picture = versions(page).locator("img").first();

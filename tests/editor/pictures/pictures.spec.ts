@@ -43,9 +43,7 @@ test("The content below a picture does not move when the picture loads", async (
   await expect.poll(() => below.boundingBox()).toEqual(place);
 });
 
-test("Pictures dropped all at once come at the end of the list, and one that cannot be taken is named", async ({
-  page,
-}) => {
+test("Dropped pictures join the end of the list, and unusable files are named", async ({ page }) => {
   await open(page, `projects/${slug}`);
   await dropFiles(page.getByLabel("Add pictures"), [
     await plainPicture("Corner.jpg", 1170),
@@ -81,7 +79,7 @@ test("Pictures dropped all at once come at the end of the list, and one that can
   for (const { image } of storedNow) expect(existsSync(join(data, "projects", image))).toBe(true);
 });
 
-test("A file dropped beside its field does not take the place of what was written", async ({ page }) => {
+test("A file dropped beside its field changes nothing", async ({ page }) => {
   await open(page, `projects/${slug}`);
   const title = field(page, "Title");
   await write(title, "Not published yet");
@@ -89,7 +87,7 @@ test("A file dropped beside its field does not take the place of what was writte
   await expect(title).toHaveValue("Not published yet");
 });
 
-test("A picture in the place of another is on the page once it is published", async ({ page }) => {
+test("A replaced picture is in the preview once it is published", async ({ page }) => {
   await open(page, "pages/home");
   await page
     .getByLabel("Choose a picture")
@@ -105,7 +103,7 @@ test("A picture in the place of another is on the page once it is published", as
   await expectDrawn(shown, 300);
 });
 
-test("A stored picture is chosen by its face, and its point in view by a tap", async ({ page }) => {
+test("A tap sets a picture's point in view, and a thumbnail chooses a stored picture", async ({ page }) => {
   await open(page, `projects/${slug}`);
   await row(page, first(pictures).alt).click();
   const shown = page.locator("[data-picture] img").first();

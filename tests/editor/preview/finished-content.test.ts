@@ -46,7 +46,7 @@ it("A group that has to be there is completed", () => {
   expect(finished({ days }, {}).days).toMatchObject({ from: "", text: "" });
 });
 
-it("A reference that leads nowhere is left out, or leads to an empty entry where one has to be", () => {
+it("An unknown reference is left out, or becomes an empty entry where one is required", () => {
   const area = reference("Area", "Area");
   expect(finished({ area: optional(area) }, { area: "atlantis" }).area).toBeUndefined();
   expect(finished({ areas: list("Areas", area, { min: 1 }) }, { areas: ["", "soho"] }).areas).toEqual([
@@ -59,7 +59,7 @@ it("A reference that leads nowhere is left out, or leads to an empty entry where
   });
 });
 
-it("A group, and a copy of it, keeps the path of its field in the form", () => {
+it("A group and its copies keep the path of their field", () => {
   const content = finished({ list: list("Days", days) }, { list: [{ from: "" }, whole] });
   const second = [content.list].flat()[1];
   expect(fieldGroupOf(Object(second))?.path).toBe("list.1");

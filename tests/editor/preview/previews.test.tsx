@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ContentByPath } from "../../../src/content/answer/entries";
 import { contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
 import { fieldOf } from "../../../src/editor/preview/field-marks";
-import { drawPreview } from "../../../src/editor/preview/previews";
+import { renderPreview } from "../../../src/editor/preview/previews";
 import { siteOf } from "../../../src/editor/site/site";
 import { set } from "../../content/content-folder";
 import { changed } from "../../content/valid-content";
@@ -11,7 +11,7 @@ import { companyContent, contentWith } from "../../pages/company-content";
 /** The preview of an entry that is being written, as a part of a document. */
 function preview(path: string, content: unknown, published: ContentByPath = companyContent): HTMLElement {
   const files = Object.entries(published).map(([path, value]) => ({ path, text: JSON.stringify(value) }));
-  const page = drawPreview({
+  const page = renderPreview({
     path,
     content,
     site: siteOf({ version: "1", files, pictures: [] }),
@@ -43,7 +43,7 @@ it("No page shows redirects", () => {
   expect(preview("redirects.json", companyContent["redirects.json"])).toBeEmptyDOMElement();
 });
 
-it("A project that was never published is shown with its service and its place, its worked-out words and its new picture", () => {
+it("A new project is shown with its service, its area, its derived texts and its new picture", () => {
   const [service, area] = ["services", "areas"].map((folder) => companyContent[pathsIn(folder)[0]]);
   const title = "Level shower in a mews";
   const html = preview("projects/new-shower.json", {
@@ -81,7 +81,7 @@ it("A changed reference shows the entry that it names now", () => {
   }
 });
 
-it("A changed fact of the company is in the page's sentences, and leads to its field", () => {
+it("A changed fact appears in sentences, and they lead to its field", () => {
   const published = contentWith(set("pages/home.json", "hero.badge", "Quotes within {quoteWithin}"));
   const company = changed(companyContent["company.json"], "claims.quoteWithin", "36 hours");
   const html = preview("company.json", company, published);
@@ -94,7 +94,7 @@ it("A sentence of the company's page counts the services that are published", ()
   expect(words(preview("company.json", published["company.json"], published))).toContain("We offer three");
 });
 
-it("A text leads to its field, also in a list and behind a reference; words of other entries lead nowhere", () => {
+it("A text of the entry leads to its field, and texts of other entries lead nowhere", () => {
   const home = Object(companyContent["pages/home.json"]);
   const html = preview("pages/home.json", home);
   const fieldAt = (text: string) => {
@@ -109,7 +109,7 @@ it("A text leads to its field, also in a list and behind a reference; words of o
   expect(fieldAt(String(faq?.question))).toBe("none");
 });
 
-it("A drawing of a house is shown on the page of an area that has it", () => {
+it("A house is shown on the page of an area that has it", () => {
   const [path] = pathsIn("houses");
   expect(words(preview(path, { ...companyContent[path], title: "Weavers' house" }))).toContain(
     "Weavers' house",

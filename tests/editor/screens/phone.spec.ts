@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const newTitle = "A title written on a phone";
 
-test("On a phone a project is opened, changed, previewed and published, and nothing scrolls sideways", async ({
+test("On a phone a project is edited, previewed and published without sideways scrolling", async ({
   page,
 }) => {
   const { slug, title: name } = projects[1] ?? first(projects);
@@ -31,7 +31,7 @@ test("On a phone a project is opened, changed, previewed and published, and noth
   expect(stored(`projects/${slug}.json`).title).toBe(newTitle);
 });
 
-test("axe finds nothing where publication is refused, and among the unpublished words", async ({ page }) => {
+test("axe finds nothing at a refused publication and among drafts", async ({ page }) => {
   const { slug } = first(areas);
   await open(page, `areas/${slug}`);
   await write(field(page, "Introduction"), "");

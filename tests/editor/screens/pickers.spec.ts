@@ -17,7 +17,7 @@ test("Days are ticked, times are picked, and both are stored as the site reads t
   expect(after).toEqual({ ...before, days: before.days.slice(0, -1), opens: "10:15" });
 });
 
-test("An icon is chosen by its drawing, and a fact is put where the cursor was", async ({ page }) => {
+test("An icon is chosen by sight, and a fact is inserted at the cursor", async ({ page }) => {
   const { slug } = services.at(-1) ?? first(services);
   const company = stored("company.json");
   const claims = { ...company.claims, quoteWithin: "24 hours" };
@@ -37,7 +37,7 @@ test("An icon is chosen by its drawing, and a fact is put where the cursor was",
   );
 });
 
-test("A row that moves up takes over nothing of the one that was taken out above it", async ({ page }) => {
+test("A row that moves up takes nothing from the removed row above it", async ({ page }) => {
   await open(page, "company");
   for (const [day, sentence] of [
     ["2030-05-01", "Messages are answered on 2 May."],

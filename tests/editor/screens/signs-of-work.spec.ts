@@ -32,7 +32,7 @@ test("While a picture is read the editor says so, and Publish waits", async ({ p
   await expect(button).toHaveAttribute("aria-disabled", "false");
 });
 
-test("While an entry is published the editor says so, and a second press does nothing", async ({ page }) => {
+test("While an entry is published, the status says so and a second press does nothing", async ({ page }) => {
   const publications = countPublications(page);
   const release = await holdRequests(page, changeRequests);
   const area = first(areas);

@@ -46,7 +46,7 @@ test("An entry that is opened after another tab has published it shows the new w
   await expect(cardText(page)).toHaveValue(theirs);
 });
 
-test("Two tabs that changed one field are asked about it alone, and the version that was not used can be taken again", async ({
+test("A conflict of two tabs asks about the one field, and either version can be used", async ({
   page,
   context,
 }) => {
@@ -70,9 +70,7 @@ test("Two tabs that changed one field are asked about it alone, and the version 
   expect(stored(file)).toMatchObject({ name: "Ealing", description: mine });
 });
 
-test("Words that were typed when the browser was closed are in the form again, until they are published", async ({
-  page,
-}) => {
+test("A draft survives closing the browser until it is published", async ({ page }) => {
   await open(page, inEditor);
   await write(cardText(page), mine);
   await cardText(page).press("End");
@@ -87,9 +85,7 @@ test("Words that were typed when the browser was closed are in the form again, u
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
 });
 
-test("Words of a new entry are kept, too, and named on the start page until they are published or thrown away", async ({
-  page,
-}) => {
+test("The start page names the draft of a new entry until it is thrown away", async ({ page }) => {
   const kept = page.getByRole("region", { name: "Not published yet" });
   await open(page, "faqs/~new");
   await field(page, "Question").pressSequentially("Who carries the rubble down?");
@@ -105,7 +101,7 @@ test("Words of a new entry are kept, too, and named on the start page until they
   await expect(kept).toBeHidden();
 });
 
-test("A new picture is kept with its words", async ({ page }) => {
+test("A new picture is kept with its draft", async ({ page }) => {
   await open(page, "projects/~new");
   await write(field(page, "Title"), "Half a project");
   await chooseFiles(page, "Add pictures", await plainPicture("Half.jpg", 1300));
@@ -124,7 +120,7 @@ test("A new picture is kept with its words", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Portfolio" })).toBeVisible();
 });
 
-test("What was published can be undone from the list to which the owner has gone back", async ({ page }) => {
+test("A publication can be undone from the list, too", async ({ page }) => {
   const { description } = stored(file);
   await open(page, "areas");
   await rows(page).getByRole("link", { name: area.name }).first().click();
@@ -136,9 +132,7 @@ test("What was published can be undone from the list to which the owner has gone
   expect(stored(file).description).toBe(description);
 });
 
-test("A file that was broken by hand while its entry is open is named, and the words are in the form again once it is mended", async ({
-  page,
-}) => {
+test("A file that was broken by hand is named, and its draft survives the repair", async ({ page }) => {
   const original = readFileSync(fileOnDisk, "utf8");
   await open(page, inEditor);
   await write(cardText(page), mine);
@@ -155,7 +149,7 @@ test("A file that was broken by hand while its entry is open is named, and the w
   expect(stored(file).description).toBe(mine);
 });
 
-test("Publishing by keyboard leaves the cursor where it is, and what is typed meanwhile is the next change", async ({
+test("Publishing by keyboard keeps the cursor, and text typed meanwhile becomes the next draft", async ({
   page,
 }) => {
   const release = await holdRequests(page, /\/admin\/api\/changes$/);
@@ -177,7 +171,7 @@ test("Publishing by keyboard leaves the cursor where it is, and what is typed me
   await expect.poll(() => stored(file).description).toBe(`${mine} And on it goes.`);
 });
 
-test("At an address that browsers do not call secure, as on a phone in the same network, words are kept and rows are added", async ({
+test("At an insecure address, as on a phone in the same network, drafts and new rows work", async ({
   page,
 }) => {
   await page.addInitScript(() => {

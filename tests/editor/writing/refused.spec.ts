@@ -9,9 +9,7 @@ const area = first(areas);
 const file = `areas/${area.slug}.json`;
 const inEditor = `areas/${area.slug}`;
 
-test("A refused publication says how much is wrong, and the cursor is in the first field that is", async ({
-  page,
-}) => {
+test("A refused publication counts the problems and focuses the first field", async ({ page }) => {
   const before = storedText(file);
   await open(page, inEditor);
   await write(field(page, "Introduction"), "");
@@ -32,9 +30,7 @@ test("A refused publication says how much is wrong, and the cursor is in the fir
   await expect(page.getByText("Introduction is empty.")).toBeHidden();
 });
 
-test("A fault within a closed row of a list is opened and shown, and so is one of a whole row", async ({
-  page,
-}) => {
+test("A problem opens its closed row, and a problem of a whole row is shown", async ({ page }) => {
   await open(page, "company");
   const hours = stored("company.json").openingHours[0];
   await row(page, hours.days.join(", ")).click();
@@ -49,7 +45,7 @@ test("A fault within a closed row of a list is opened and shown, and so is one o
   await expect(page.getByRole("paragraph").filter({ hasText: emptyRow })).toBeVisible();
 });
 
-test("The list of errors leads from a line to its field, and to another entry's", async ({ page }) => {
+test("A problem in the list leads to its field", async ({ page }) => {
   const other = { slug: "another-area", name: "Another area", seoTitle: "Bathroom tiling in another area" };
   const otherFile = join(editedSite, "data/areas/another-area.json");
   writeFileSync(otherFile, JSON.stringify({ ...stored(file), ...other }));
@@ -70,9 +66,7 @@ test("The list of errors leads from a line to its field, and to another entry's"
   await expect(page.getByLabel("Search title")).toBeFocused();
 });
 
-test("If the server does not answer, the editor says so in one sentence and keeps the text", async ({
-  page,
-}) => {
+test("If the server does not answer, one sentence says so and the draft stays", async ({ page }) => {
   await open(page, inEditor);
   await write(field(page, "Name"), "A name for later");
   await page.route("**/admin/api/**", (route) => route.abort());
@@ -88,9 +82,7 @@ test("If the server does not answer, the editor says so in one sentence and keep
   await expect(field(page, "Name")).not.toHaveValue("A name for later");
 });
 
-test("Errors that the content has already stand on the start page, each with a way to its field", async ({
-  page,
-}) => {
+test("The start page lists errors of the published content, each linking to its field", async ({ page }) => {
   const text = storedText(file);
   writeFileSync(join(editedSite, "data", file), text.replace(/"introduction": ".*"/, '"introduction": ""'));
   await open(page);

@@ -7,9 +7,7 @@ import { ask, dialog, field, more, notice, open, problems, publish, test, undo, 
 
 const data = join(editedSite, "data");
 
-test("Another slug is undone with everything that followed from it, and only right after it was published", async ({
-  page,
-}) => {
+test("Undo takes back a new slug and all that followed, unless something changed since", async ({ page }) => {
   const { slug, title } = first(projects);
   const files = () =>
     ["redirects.json", `projects/${slug}.json`].map((file) => readFileSync(join(data, file), "utf8"));
@@ -54,9 +52,7 @@ test("An entry is removed after a question, and one press brings it back", async
   expect(stored("faqs/who-sweeps.json")).toEqual(faq);
 });
 
-test("A service that a project needs stays, and the editor names the project and leads to it", async ({
-  page,
-}) => {
+test("A service that a project needs stays, and the problem links to the project", async ({ page }) => {
   const project = first(projects);
   const path = `services/${project.service}`;
   await open(page, path);
