@@ -31,10 +31,9 @@ test("The preview keeps its place while a row of other hours is filled in", asyn
   await expect(preview(page).getByRole("heading", { level: 1 })).toHaveCount(1);
   const year = new Date().getFullYear() + 3;
   await page.getByLabel("First day").last().fill(`${year}-02-03`);
-  await expect(preview(page).getByText("3 Feb").first()).toBeAttached();
-  expect(await scrolled()).toBeGreaterThan(0);
   await page.getByLabel("Last day").last().fill(`${year}-02-05`);
   await expect(preview(page).getByText("3 Feb-5 Feb closed").first()).toBeAttached();
+  expect(await scrolled()).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });
 
