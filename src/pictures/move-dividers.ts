@@ -1,3 +1,5 @@
+import { fillPlaceholders } from "../content/values/placeholders";
+
 /** In per cent. */
 const stepOfKey = 5;
 
@@ -52,5 +54,5 @@ function moveDivider(part: HTMLElement, range: HTMLInputElement): void {
 
 /** Describes a position in words. `words` has {n} where the percentage belongs. */
 export function positionInWords(words: string, value: number | string): string {
-  return words.replace("{n}", String(value));
+  return fillPlaceholders(words, { n: String(value) });
 }

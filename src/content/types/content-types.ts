@@ -153,9 +153,6 @@ export type Entry<Type extends ContentTypeName> = z.infer<(typeof contentTypes)[
 
 export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 
-/** The groups of the editor, in its order. */
-export const editorGroups = [...new Set(contentTypeNames.map((name) => contentTypes[name].editor.group))];
-
 /** Each type by its file, or by its folder with a slash at the end. */
 const typesByPath = new Map(
   contentTypeNames.map((name) => {

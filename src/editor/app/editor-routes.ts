@@ -5,7 +5,6 @@ import {
   contentTypeNames,
   contentTypeOf,
   contentTypes,
-  editorGroups,
 } from "../../content/types/content-types";
 import { newId } from "./new-id";
 
@@ -54,7 +53,9 @@ export interface Group {
   files: readonly string[];
 }
 
-export const groups: readonly Group[] = editorGroups.map((label): Group => {
+const groupLabels = [...new Set(contentTypeNames.map((name) => contentTypes[name].editor.group))];
+
+export const groups: readonly Group[] = groupLabels.map((label): Group => {
   const types = contentTypeNames.filter((type) => contentTypes[type].editor.group === label);
   const files: string[] = [];
   for (const type of types) {

@@ -3,7 +3,6 @@ import { editorLocation } from "../../content/reading/editor-location";
 import { namedPath } from "../../content/reading/file-path";
 import { type ContentTypeName, contentTypes, pageOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
-import { firstThree } from "../../content/values/pluralise";
 import { contentText } from "../site/content-text";
 import { type EntryValue, entriesIn, orderOf, type Site, slugIn, typeAt, valueIn } from "../site/site";
 import { toStoredValue } from "../site/tidy";
@@ -161,3 +160,7 @@ function titleOf(path: string, before: EntryValue | undefined, after: EntryValue
   ];
   return labels.length > 0 ? `${name}: ${firstThree(labels)}` : `${name}`;
 }
+
+/** The first three labels, and how many more there are: Card text, Homes, Access and 2 more. */
+const firstThree = (labels: readonly string[]): string =>
+  labels.slice(0, 3).join(", ") + (labels.length > 3 ? ` and ${labels.length - 3} more` : "");

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { longestSlug } from "../../content/fields/content-fields";
 import type { FieldDescription } from "../../content/fields/field-descriptions";
 import { contentTypes } from "../../content/types/content-types";
-import { dialledDigits } from "../../content/values/dialled-digits";
 import { normaliseSeparators, removeUnreadable } from "../../content/values/invisible-characters";
 import { normalisedValue } from "./content-text";
+import { dialledDigits } from "./dialled-digits";
 import { type EntryValue, typeAt } from "./site";
 
 /**

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from "../../content/values/placeholders";
 import { pagePaths } from "../../routes";
 import { answerPostcode, coveragePath, type PostcodeAnswer } from "./answer-postcode";
 
@@ -24,7 +25,7 @@ export function checkPostcodes(): void {
 /** The answer's sentence, and links to the areas that have the district. */
 function answerInWords({ kind, postcode, areas }: PostcodeAnswer, words: DOMStringMap): Node[] {
   const sentence = document.createElement("p");
-  sentence.textContent = (words[kind] ?? "").replace("{postcode}", postcode);
+  sentence.textContent = fillPlaceholders(words[kind] ?? "", { postcode });
   const list = document.createElement("ul");
   for (const { slug, name } of areas) {
     const link = document.createElement("a");

@@ -1,4 +1,4 @@
-import { removeInvisible } from "./invisible-characters";
+import { removeInvisible } from "../../content/values/invisible-characters";
 
 /** Prefixes that people and address books write before a number. */
 const label = /^\s*(?:tel|telephone|phone|mobile|mob|t|m)\b\s*[.:]*/i;

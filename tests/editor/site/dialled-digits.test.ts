@@ -1,4 +1,4 @@
-import { dialledDigits } from "../../../src/content/values/dialled-digits";
+import { dialledDigits } from "../../../src/editor/site/dialled-digits";
 
 it.each([
   ["07700 900123", "07700900123"],
