@@ -52,12 +52,8 @@ export function projectDescription(
   facts: Readonly<Record<string, string>>,
 ): string {
   if (seoDescription) return seoDescription;
-  const what = names(title, place) ? title : `${title} in ${place}`;
+  const namesPlace = title.toLowerCase().includes(place.toLowerCase());
+  const what = namesPlace ? title : `${title} in ${place}`;
   const subject = kind === "visualisation" ? `Visualisation: ${what}` : what;
   return searchDescription(`${subject.replace(/[.!?]$/, "")}. ${fillFacts(workDone, facts)} ${service}.`);
-}
-
-/** True if a text names something already, or there is nothing to name. */
-function names(text: string, name: string): boolean {
-  return text.toLowerCase().includes(name.toLowerCase());
 }

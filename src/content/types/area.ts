@@ -47,7 +47,7 @@ export const areaSchema = group("Area", {
 
 export type Area = z.infer<typeof areaSchema>;
 
-/** Further places the company works in, by name only. */
+/** Areas without a page, by name only. */
 export const additionalAreasSchema = group("Additional areas", {
   names: list("Names", text("Name", { max: 40 })),
 });
