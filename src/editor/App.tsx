@@ -1,38 +1,34 @@
-import { useCallback, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { SmallButton } from "../components/SmallButton";
+import type { Editor } from "./app/editor";
 import { EditorProvider, useEditorState } from "./app/editor-context";
-import { StatusProvider } from "./app/status";
 import { Screens } from "./screens/Screens";
 import { SignIn } from "./screens/SignIn";
-import type { Store } from "./store/store";
 
-/** The editor, or the sign-in screen. Typed text stays while a user signs in again. */
-export function App({ store }: { store: Store }) {
-  const { account } = store;
-  const [isIn, setIn] = useState(account?.isSignedIn() ?? true);
-  const onSignedOut = useCallback(() => setIn(false), []);
-  const { editor, status, failed } = useEditorState(store, isIn, onSignedOut);
-  const signInAgain = () => {
-    account?.signOut();
-    setIn(false);
-  };
-  const reason = status.notice?.says ?? failed;
+export const App = ({ editor }: { editor: Editor }) => (
+  <EditorProvider value={editor}>
+    <Editing {...editor} />
+  </EditorProvider>
+);
+
+/** The screens, or the sign-in screen. Typed text stays while a user signs in again. */
+function Editing({ store: { account }, load, signOut }: Editor) {
+  const { isSignedIn, site, failed, notice } = useEditorState((state) => state);
+  const loadAtStart = useEffectEvent(() => isSignedIn && void load());
+  useEffect(() => void loadAtStart(), []);
+  const reason = notice?.says ?? failed;
   return (
     <>
-      {account && !isIn && <SignIn {...{ account, reason }} onSignedIn={() => setIn(true)} />}
-      {isIn && !editor && (
+      {account && !isSignedIn && <SignIn {...{ account, reason }} onSignedIn={load} />}
+      {isSignedIn && !site && (
         <main>
-          {failed && <Unread failed={failed} onSignIn={account && signInAgain} />}
+          {failed && <Unread failed={failed} onSignIn={account && signOut} />}
           {!failed && <p role="status">Reading the content…</p>}
         </main>
       )}
-      {editor && (
-        <div hidden={!isIn}>
-          <StatusProvider value={status}>
-            <EditorProvider value={editor}>
-              <Screens />
-            </EditorProvider>
-          </StatusProvider>
+      {site && (
+        <div hidden={!isSignedIn}>
+          <Screens />
         </div>
       )}
     </>

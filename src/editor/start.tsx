@@ -6,6 +6,7 @@ import { createRoot } from "react-dom/client";
 import { SmallButton } from "../components/SmallButton";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { App } from "./App";
+import { createEditor } from "./app/editor";
 import type { StoreSettings } from "./build/production-settings";
 import { ErrorBoundary } from "./controls/ErrorBoundary";
 import { globalStyles } from "./controls/styles";
@@ -13,8 +14,10 @@ import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
 
 function Editor({ settings }: { settings: StoreSettings }) {
-  const [store] = useState(() => (settings === "local" ? localStore() : githubStore(settings, window)));
-  return <App store={store} />;
+  const [editor] = useState(() =>
+    createEditor(settings === "local" ? localStore() : githubStore(settings, window)),
+  );
+  return <App editor={editor} />;
 }
 
 /** Replaces the editor if it cannot run, as in browsers that block storage, which give that as the reason. */

@@ -2,12 +2,13 @@ import { css } from "@emotion/react";
 import { centredRow } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 import { CloseButton } from "../controls/CloseButton";
-import { useEditor } from "./editor-context";
-import { type Notice, useStatus } from "./status";
+import { type Notice, workIn } from "./editor";
+import { useEditor, useEditorState } from "./editor-context";
 
 /** The one line of status: what the editor is doing, or else what it has done or could not do. Covers nothing. */
 export function StatusLine() {
-  const { notice, work } = useStatus();
+  const notice = useEditorState((state) => state.notice);
+  const work = useEditorState(workIn);
   const isAlert = notice?.tone === "alert";
   const line = notice && <NoticeLine notice={notice} />;
   return (

@@ -1,51 +1,25 @@
-import { createContext, useContext, useEffect, useMemo, useState } from "react";
-import { type Announcement, createPublisher } from "../publisher/publisher";
-import type { Site } from "../site/site";
-import { errorMessage, SignedOutError, type Store } from "../store/store";
-import { useStatusState } from "./status";
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Editor, EditorState } from "./editor";
 
-/** State that all screens of the editor share. */
-type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]>;
+const EditorContext = createContext<Editor | undefined>(undefined);
+export const EditorProvider = EditorContext.Provider;
 
-const Shared = createContext<Editor | undefined>(undefined);
-export const EditorProvider = Shared.Provider;
-
-export function useEditor(): Editor {
-  const editor = useContext(Shared);
+function useEditorContext(): Editor {
+  const editor = useContext(EditorContext);
   if (!editor) throw new Error("This is not within the editor");
   return editor;
 }
 
-/** The shared state once the content is loaded, or the reason why it could not be loaded. */
-export function useEditorState(store: Store, isIn: boolean, onSignedOut: () => void) {
-  const [site, setSite] = useState<Site>();
-  const [failed, setFailed] = useState("");
-  const { status, statusTools } = useStatusState(onSignedOut);
-  const { say, attempt } = statusTools;
+/** A part of the editor's state. The component renders again when this part changes. */
+export function useEditorState<Part>(partOf: (state: EditorState) => Part): Part {
+  const { state } = useEditorContext();
+  return useSyncExternalStore(state.subscribe, () => partOf(state.get()));
+}
 
-  const publisher = useMemo(() => {
-    const announce = ({ says, isBuildable, undo }: Announcement) =>
-      say({
-        says,
-        ...(!isBuildable && { tone: "alert" }),
-        isPublication: true,
-        action: undo && { name: "Undo", act: () => void attempt(undo, "Undoing…") },
-      });
-    return createPublisher(store, { onSite: setSite, announce });
-  }, [store, say, attempt]);
-
-  useEffect(() => {
-    if (!isIn) return;
-    say(undefined);
-    publisher.read().catch((reason) => {
-      if (reason instanceof SignedOutError) onSignedOut();
-      setFailed(errorMessage(reason));
-    });
-  }, [isIn, publisher, say, onSignedOut]);
-
-  const editor = useMemo(
-    () => site && { site, store, ...publisher, ...statusTools },
-    [site, store, publisher, statusTools],
-  );
-  return { failed, editor, status };
+/** The content and the actions that all screens share. */
+export function useEditor() {
+  const { state: _, ...actions } = useEditorContext();
+  const site = useEditorState((state) => state.site);
+  if (!site) throw new Error("The content is not loaded");
+  return { ...actions, site };
 }

@@ -130,7 +130,7 @@ export function bringBack(site: Site, path: string, version: EntryValue): EntryC
 }
 
 /** The path that publishing gives an entry: that of its short name. Types with one file have no other. */
-export function storedPath(path: string, value: unknown): string {
+function storedPath(path: string, value: unknown): string {
   const { storedIn } = contentTypes[typeAt(path)];
   return "folder" in storedIn ? `${storedIn.folder}/${slugIn(path, value)}.json` : path;
 }

@@ -18,10 +18,15 @@ export type Draft = z.infer<typeof draftSchema> & { path: string };
 const prefix = "editor-draft:";
 const keyOf = (path: string) => `${prefix}${path}`;
 
-/** Saves at every key, so nothing has to be flushed when the page closes. Returns false if the storage is full. */
-export function keepDraft(path: string, draft: Omit<Draft, "path">): boolean {
+/**
+ * Saves at every key, so nothing has to be flushed when the page closes. Without changes the record goes; pictures stay, because
+ * Undo may need them. Returns false if the storage is full.
+ */
+export function keepDraft(path: string, draft: Omit<Draft, "path"> | undefined): boolean {
+  const record = draft && JSON.stringify({ value: draft.value, published: draft.published });
   try {
-    localStorage.setItem(keyOf(path), JSON.stringify(draft));
+    if (record) localStorage.setItem(keyOf(path), record);
+    else localStorage.removeItem(keyOf(path));
     return true;
   } catch {
     return false;

@@ -1,11 +1,10 @@
 import { Dialog } from "../controls/Dialog";
 import { DifferenceTable } from "./DifferenceTable";
-import type { OpenEntry } from "./useEntry";
-import type { Publishing } from "./usePublishing";
+import type { EntryActions } from "./useEntryActions";
 
 /** Shows what two people changed and asks which version to keep. */
-export function ConflictDialog({ entry, publishing }: { entry: OpenEntry; publishing: Publishing }) {
-  const { conflict, closeConflict, takeTheirs, publishMine } = publishing;
+export function ConflictDialog({ path, actions }: { path: string; actions: EntryActions }) {
+  const { conflict, closeConflict, takeTheirs, publishMine } = actions;
   if (!conflict) return null;
   const { theirVersion, myVersion } = conflict;
   const theirs = theirVersion ? [{ name: "Use their version", act: () => takeTheirs(conflict) }] : [];
@@ -25,7 +24,7 @@ export function ConflictDialog({ entry, publishing }: { entry: OpenEntry; publis
           : "Somebody has removed this since you opened it here."}
       </p>
       <DifferenceTable
-        path={entry.path}
+        path={path}
         before={theirVersion}
         after={myVersion}
         titles={["Their version", "Your version"]}

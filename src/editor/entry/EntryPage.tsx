@@ -27,8 +27,8 @@ import { typeAt } from "../site/site";
 import { ConflictDialog } from "./ConflictDialog";
 import { ErrorList } from "./ErrorList";
 import { PublishBar } from "./PublishBar";
-import { type OpenEntry, useEntry } from "./useEntry";
-import { usePublishing } from "./usePublishing";
+import { useEntryActions } from "./useEntryActions";
+import { type OpenEntry, useOpenEntry } from "./useOpenEntry";
 
 /** A separate chunk, because it holds all pages of the site. */
 const PagePreview = lazy(async () => ({ default: (await import("../preview/PagePreview")).PagePreview }));
@@ -83,18 +83,18 @@ function NoEntry({ title, children }: { title: string; children: ReactNode }) {
 /** An entry's form beside a preview of its page. */
 function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
   const { site } = useEditor();
-  const entry = useEntry(path);
-  const { form, pictures, typed } = entry;
+  const openEntry = useOpenEntry(path);
+  const { form, draft, pictures } = openEntry;
   const [focusedField, setFocusedField] = useState<string>();
   const [isPageShown, setPageShown] = useState(false);
-  // The bar answers the press at once. A long form follows, in steps that leave room for the next press.
+  // Render the form at low priority, so clicks are not blocked.
   const isFormShown = useDeferredValue(true, false);
   const { shownField, showField } = useShownField(isFormShown, field);
-  const publishing = usePublishing(entry, showField);
-  const { errors } = publishing;
+  const actions = useEntryActions(openEntry, showField);
+  const { errors, fieldErrors } = actions;
   const context = useMemo(
-    () => ({ path, errors, pictures, shownField, showField }),
-    [path, errors, pictures, shownField, showField],
+    () => ({ path, errors: fieldErrors, pictures, shownField, showField }),
+    [path, fieldErrors, pictures, shownField, showField],
   );
 
   const onFocus = useCallback(({ target }: FocusEvent) => {
@@ -110,10 +110,10 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
 
   return (
     <div css={screen}>
-      <PublishBar {...{ entry, publishing, isPageShown }} onTogglePage={() => setPageShown(!isPageShown)} />
+      <PublishBar {...{ openEntry, actions, isPageShown }} onTogglePage={() => setPageShown(!isPageShown)} />
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
-          <ErrorList path={path} errors={publishing.problems} onPick={showField} />
+          <ErrorList {...{ path, errors }} onPick={showField} />
           {isFormShown ? <EntryForm {...{ form, context, onFocus }} /> : <p css={note}>Opening…</p>}
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
@@ -121,7 +121,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
             {isFormShown && (
               <PagePreview
                 {...{ path, focusedField }}
-                content={typed}
+                content={draft.value}
                 site={site}
                 pictureAddress={pictures.address}
                 onPick={pick}
@@ -130,7 +130,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
           </Suspense>
         </div>
       </div>
-      <ConflictDialog {...{ entry, publishing }} />
+      <ConflictDialog {...{ path, actions }} />
     </div>
   );
 }

@@ -13,29 +13,30 @@ import { Menu } from "../controls/Menu";
 import { Question, ThrowAwayQuestion } from "../controls/Question";
 import { oneLine, quietText } from "../controls/styles";
 import { shownName, typeAt } from "../site/site";
-import type { OpenEntry } from "./useEntry";
-import type { Publishing } from "./usePublishing";
+import type { EntryActions } from "./useEntryActions";
+import type { OpenEntry } from "./useOpenEntry";
 
 interface PublishBarProps {
-  entry: OpenEntry;
-  publishing: Publishing;
+  openEntry: OpenEntry;
+  actions: EntryActions;
   isPageShown: boolean;
   onTogglePage: () => void;
 }
 
 /** The entry's name and state, with the button that publishes it. */
-export function PublishBar({ entry, publishing, isPageShown, onTogglePage }: PublishBarProps) {
+export function PublishBar({ openEntry, actions, isPageShown, onTogglePage }: PublishBarProps) {
   const { entries } = useEditor().site;
   const [question, setQuestion] = useState<"remove" | "throwAway">();
-  const { path, isDirty } = entry;
+  const { path } = openEntry;
+  const { published, value, isDirty } = openEntry.draft;
   const stored = entries.get(path);
-  const isNew = entry.baseText === undefined;
+  const isNew = published === undefined;
   const { storedIn, editor }: ContentType = contentTypes[typeAt(path)];
   const what = editor.label.toLowerCase();
   const group = groupOf(path);
   const isWholeGroup = group?.files.length === 1;
-  const isNameless = entryName(path, entry.typed) === undefined;
-  const name = isNew && isNameless ? `New ${what}` : shownName(path, entry.typed);
+  const isNameless = entryName(path, value) === undefined;
+  const name = isNew && isNameless ? `New ${what}` : shownName(path, value);
   const title = isWholeGroup ? group.label : name;
   const choices = [
     ...(isNew ? [] : [{ name: "Earlier versions", href: versionsAddress(path) }]),
@@ -64,7 +65,7 @@ export function PublishBar({ entry, publishing, isPageShown, onTogglePage }: Pub
             </SmallButton>
           </span>
           <Menu label="More" choices={choices} isBordered />
-          <Button onClick={publishing.press} aria-disabled={publishing.isBusy}>
+          <Button onClick={actions.press} aria-disabled={actions.isBusy}>
             Publish
           </Button>
         </div>
@@ -74,12 +75,12 @@ export function PublishBar({ entry, publishing, isPageShown, onTogglePage }: Pub
           title={`Remove ${stored.name}?`}
           explanation="It is taken out of everything that refers to it. You can undo that."
           yes="Remove it"
-          onYes={publishing.remove}
+          onYes={actions.remove}
           onClose={() => setQuestion(undefined)}
         />
       )}
       {question === "throwAway" && (
-        <ThrowAwayQuestion name={title} onYes={publishing.throwAway} onClose={() => setQuestion(undefined)} />
+        <ThrowAwayQuestion name={title} onYes={actions.throwAway} onClose={() => setQuestion(undefined)} />
       )}
     </div>
   );

@@ -20,6 +20,12 @@ it("A draft that is forgotten is gone", () => {
   expect(draftOf(path)).toBeUndefined();
 });
 
+it("A draft whose changes were taken back is gone", () => {
+  keepDraft(path, draft);
+  keepDraft(path, undefined);
+  expect(draftOf(path)).toBeUndefined();
+});
+
 it("A record that is not a draft is passed over", () => {
   localStorage.setItem(`editor-draft:${path}`, '{"value":');
   expect(draftOf(path)).toBeUndefined();
