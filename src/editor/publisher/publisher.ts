@@ -87,7 +87,7 @@ export function createPublisher(store: Store, { onSite, announce }: Listeners) {
   return { read, publish };
 }
 
-/** The first fault that keeps the site from being built: an error of the content, or a gap of a site at a real address. */
+/** The first error that keeps the site from being built: of the content, or a gap of a site at a real address. */
 function buildObstacle({ errors, files, entries }: Site): string | undefined {
   const [first, ...others] = [...errors, ...publicationGaps(files)];
   if (!first) return undefined;

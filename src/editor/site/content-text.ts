@@ -15,12 +15,8 @@ const unchanged: Replacement = (text) => text;
  * Writes an entry's content as the text of its file. Fields follow the order of the schema, so that a diff shows only what
  * changed. Empty optional fields are left out.
  */
-export function contentText(type: ContentTypeName, content: EntryValue, replace = unchanged): string {
-  const stored = normalisedValue(
-    contentTypes[type].schema,
-    { $schema: schemaPath(type), ...content },
-    replace,
-  );
+export function contentText(type: ContentTypeName, value: EntryValue, replace = unchanged): string {
+  const stored = normalisedValue(contentTypes[type].schema, { $schema: schemaPath(type), ...value }, replace);
   return `${JSON.stringify(stored, null, 2)}\n`;
 }
 
