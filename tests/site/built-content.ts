@@ -51,7 +51,6 @@ export const layout: z.infer<typeof layoutSchema> = read("pages/layout.json");
 export const notFoundPage: z.infer<typeof notFoundPageSchema> = read("pages/not-found.json");
 export const openedWall: z.infer<typeof openedWallSchema> | undefined = readIfThere("pages/opened-wall.json");
 export const plannerPage: z.infer<typeof plannerPageSchema> = read("pages/plan-your-tiles.json");
-/** The names of places without a page. */
 export const postcodeCheck: PostcodeCheckContent = read("postcode-check.json");
 export const portfolioPage: z.infer<typeof portfolioPageSchema> = read("pages/portfolio.json");
 export const quoteForm: z.infer<typeof quoteFormSchema> = read("pages/quote-form.json");

@@ -15,7 +15,8 @@ const draftSchema = z.object({
 /** An entry's unpublished text, which this browser keeps: one record for each entry. The latest draft wins. */
 export type Draft = z.infer<typeof draftSchema> & { path: string };
 
-const prefix = "editor-draft:";
+/** Browsers hold drafts under it: another one would lose them. */
+const prefix = "editor-words:";
 const keyOf = (path: string) => `${prefix}${path}`;
 
 /**

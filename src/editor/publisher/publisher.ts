@@ -79,7 +79,7 @@ export function createPublisher(store: Store, { onSite, announce }: Listeners) {
     const site = await read().catch(() => undefined);
     const obstacle = site && buildObstacle(site);
     const says = obstacle
-      ? `${done.replace(/^Published\./, "Stored.")} The site does not show it yet, because it cannot be built. ${obstacle}`
+      ? `${done.replace(/^Published\./, "Stored.")} The site cannot be published yet. ${obstacle}`
       : `${done} ${store.shownWhen}`;
     announce({ says, isBuildable: !obstacle, undo });
   }

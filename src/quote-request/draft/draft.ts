@@ -1,7 +1,7 @@
 /** The id of the form whose words this tab keeps, so that a reload loses none. */
 export const formId = "quote-form";
 
-export const draftKey = "quote-draft";
+const draftKey = "quote-draft";
 
 /** Looked up each time, because React may have replaced the first form. */
 export const quoteForm = () => document.forms.namedItem(formId);

@@ -27,7 +27,7 @@ it("A draft whose changes were taken back is gone", () => {
 });
 
 it("A record that is not a draft is passed over", () => {
-  localStorage.setItem(`editor-draft:${path}`, '{"value":');
+  localStorage.setItem(`editor-words:${path}`, '{"value":');
   expect(draftOf(path)).toBeUndefined();
 });
 

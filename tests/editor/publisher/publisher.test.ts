@@ -112,7 +112,7 @@ describe("If the site cannot be built, the announcement", () => {
     const announcement = await announcementAfter(set(chelsea, "postcodes", ["SW"]));
     expect(announcement).toMatchObject({
       says: expect.stringMatching(
-        /^Stored\. The site does not show it yet, because it cannot be built\. Areas › Chelsea: Postcode districts must be/,
+        /^Stored\. The site cannot be published yet\. Areas › Chelsea: Postcode districts must be/,
       ),
       isBuildable: false,
     });
