@@ -12,13 +12,15 @@ const stages = [
   ["test:browser"],
 ] as const;
 
-/** Tests send requests to the local outbox. A firm's own ids, say in .env.production, would send them to its inbox. */
+/** The tested build sends to the local outbox. A firm's own ids, say in .env.production, would send tests to its inbox. */
 const outbox = {
   GATSBY_EMAILJS_PUBLIC_KEY: outboxSettings.publicKey,
   GATSBY_EMAILJS_SERVICE_ID: outboxSettings.serviceId,
   GATSBY_EMAILJS_TEMPLATE_ID: outboxSettings.templateId,
-  GATSBY_EMAILJS_ORIGIN: `http://localhost:${process.env.SITE_PORT ?? 9123}`,
 };
+
+/** The scripts that ask which mail service the pages have. */
+const builtSite = ["build", "test:site"];
 
 /** Seconds between two lines of a script that runs alone and prints nothing. */
 const heartbeat = 30;
@@ -44,7 +46,7 @@ const verdict = (failed: readonly string[]) =>
 /** Runs a script. Its output appears at once if it runs alone, otherwise when it has ended. */
 async function run(script: string, isAlone: boolean): Promise<number | null> {
   const child = spawn(process.execPath, [npmScript(), "run", "--silent", script], {
-    env: script === "build" ? { ...process.env, ...outbox } : process.env,
+    env: builtSite.includes(script) ? { ...process.env, ...outbox } : process.env,
     stdio: ["ignore", isAlone ? "inherit" : "pipe", isAlone ? "inherit" : "pipe"],
   });
   let output = "";

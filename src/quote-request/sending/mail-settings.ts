@@ -13,16 +13,18 @@ export const outboxSettings = {
 
 export type MailSettings = typeof outboxSettings;
 
-/** The mail service that the environment names, otherwise the local outbox. Gatsby replaces variables by their full names. */
+/** The mail service that the environment names, otherwise the local outbox, which it may name, too. Gatsby replaces variables by their full names. */
 export function mailSettings(): MailSettings {
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY;
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID;
   const templateId = process.env.GATSBY_EMAILJS_TEMPLATE_ID;
   const ids = publicKey && serviceId && templateId ? { publicKey, serviceId, templateId } : undefined;
+  const isOutbox = !ids || publicKey === outboxSettings.publicKey;
   return {
     ...outboxSettings,
     ...ids,
-    origin: process.env.GATSBY_EMAILJS_ORIGIN || (ids ? "https://api.emailjs.com" : outboxSettings.origin),
+    origin:
+      process.env.GATSBY_EMAILJS_ORIGIN || (isOutbox ? outboxSettings.origin : "https://api.emailjs.com"),
     blockHeadless: process.env.GATSBY_EMAILJS_BLOCK_HEADLESS === "true",
     blockList: (process.env.GATSBY_EMAILJS_BLOCK_LIST ?? "").split(/[\s,]+/).filter(Boolean),
   };

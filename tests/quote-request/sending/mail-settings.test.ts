@@ -25,6 +25,16 @@ describe("The mail settings", () => {
     expect(settingsWith({})).toEqual(outboxSettings);
   });
 
+  it("are those of the local outbox where the environment names it, as for a build that is tested", () => {
+    const { publicKey, serviceId, templateId } = outboxSettings;
+    const outbox = {
+      GATSBY_EMAILJS_PUBLIC_KEY: publicKey,
+      GATSBY_EMAILJS_SERVICE_ID: serviceId,
+      GATSBY_EMAILJS_TEMPLATE_ID: templateId,
+    };
+    expect(settingsWith(outbox)).toEqual(outboxSettings);
+  });
+
   it("are those of the provider where all three ids are there", () => {
     expect(settingsWith(ids)).toEqual({
       origin: "https://api.emailjs.com",
