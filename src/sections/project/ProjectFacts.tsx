@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
 import { pagePaths } from "../../routes";
-import { space } from "../../theme/tokens";
 
 interface ProjectFactsProps {
   project: Queries.ProjectFactsFragment;
@@ -26,4 +25,4 @@ export const projectFactsFragments = graphql`
 `;
 
 /** Takes a whole row, so that the buttons begin the next one. */
-const facts = css`flex: 1 0 100%; margin-bottom: ${space.s};`;
+const facts = css`flex: 1 0 100%;`;
