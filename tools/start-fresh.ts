@@ -3,21 +3,23 @@ import { existsSync, rmSync } from "node:fs";
 import { putStarter } from "./start-fresh/put-starter";
 import { startTool, ToolError } from "./start-tool";
 
-/** Puts starter/ in the place of data/, and removes the suite that holds the demonstration to its specification. Refuses if data/ has changes that git does not know: they would be lost. */
+/** Puts starter/ in the place of data/, and removes the suite that holds the demonstration to its specification. Refuses if either has changes that git does not know. */
 void startTool(() => {
   if (!existsSync("starter")) throw new ToolError("There is no starter/ any more: it has become data/.");
-  const changes = changesIn("data");
+  const changes = changesIn(["data", "tests/specification"]);
   if (changes)
-    throw new ToolError(`git does not know these changes in data/. Commit or undo them first:\n${changes}`);
+    throw new ToolError(
+      `git does not know these changes, which would be lost. Commit or undo them first:\n${changes}`,
+    );
   putStarter("starter", "data", new Date().toISOString().slice(0, 10));
   rmSync("starter", { recursive: true });
   rmSync("tests/specification", { recursive: true, force: true });
   console.log("data/ is the starter now. docs/for-freelancers.md says how to go on.");
 });
 
-function changesIn(folder: string): string {
+function changesIn(folders: readonly string[]): string {
   try {
-    return execFileSync("git", ["status", "--short", "--", folder], { encoding: "utf8" }).trimEnd();
+    return execFileSync("git", ["status", "--short", "--", ...folders], { encoding: "utf8" }).trimEnd();
   } catch {
     throw new ToolError("This is no git repository, so nothing could bring back what is in data/ now.");
   }

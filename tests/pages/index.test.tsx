@@ -177,6 +177,12 @@ test("A firm without claims, tiles and questions has no rating, figure, planner 
   expect(links(html).filter((link) => link?.startsWith(pagePaths.planner))).toEqual([]);
 });
 
+test("Its first question, the price, stands open, and the others are closed", () => {
+  const { data, html } = renderPage(home);
+  const questions = [...section(html, data.home.questions.title).querySelectorAll("details")];
+  expect(questions.map(({ open }) => open)).toEqual(questions.map((_, index) => index === 0));
+});
+
 test("A firm whose services are all on cards has no list of others", () => {
   const { data: before } = renderPage(home);
   const { othersTitle } = before.home.services;

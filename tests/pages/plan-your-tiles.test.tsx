@@ -70,6 +70,11 @@ test("Without rates and price examples their sections are left out", () => {
   expect(bare).not.toHaveTextContent(data.page.pricesTitle);
 });
 
+test("A plan without a price says that the visitor may ask for it", () => {
+  const { html } = renderPage(planner, { content: contentWith(remove("rates/")) });
+  expect(html).toHaveTextContent("Ask us for the price of this plan.");
+});
+
 test("A rate shows the day on which it was set or read, however long ago", () => {
   const content = contentWith(set("rates/replacing-a-tile.json", "checked", "2014-01-15"));
   const { html } = renderPage(planner, { content });

@@ -61,13 +61,18 @@ it("Its legal texts are of today, and the demonstration's specification goes", (
   expect(existsSync(join(folder, "tests/specification"))).toBe(false);
 });
 
-it("Changes that git does not know are named, and nothing is replaced", () => {
-  const before = filesIn("data");
-  const { status, stderr } = startFresh(() => write("data/company.json", { name: "Changed" }));
-  expect(status).toBe(1);
-  expect(stderr).toContain("data/company.json");
-  expect(filesIn("data")).toEqual(before);
-});
+it.each(["data/company.json", "tests/specification/words.json"])(
+  "Changes that git does not know are named, and nothing is replaced: %s",
+  (path) => {
+    const before = filesIn("data");
+    write("tests/specification/words.json", {});
+    const { status, stderr } = startFresh(() => write(path, { name: "Changed" }));
+    expect(status).toBe(1);
+    expect(stderr).toContain(path);
+    expect(filesIn("data")).toEqual(before);
+    expect(existsSync(join(folder, path))).toBe(true);
+  },
+);
 
 it("A folder without git is left as it is", () => {
   const tool = [require.resolve("tsx/cli"), resolve("tools/start-fresh.ts")];

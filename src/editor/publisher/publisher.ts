@@ -8,7 +8,7 @@ import { pause, StaleError, type Store } from "../store/store";
 /** What the owner is told of a publication. */
 export interface Announcement {
   says: string;
-  /** False if the site cannot be built, so that it does not show the change yet. */
+  /** False if the site cannot be published yet. */
   isBuildable: boolean;
   /** Undoes the publication. Undefined for an undo. */
   undo: (() => Promise<void>) | undefined;

@@ -31,7 +31,7 @@ export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated
           <strong>{total.price}</strong> for {total.covers}
         </p>
       ) : (
-        <p>The price of this plan needs a quote: ask us.</p>
+        <p>Ask us for the price of this plan.</p>
       )}
       <p>{planInWords(plan)}</p>
       <RoomDrawing id="plan-drawing" plan={plan} />

@@ -32,7 +32,7 @@ export function removeDraft(): void {
   }
 }
 
-/** Adds the filled controls to the draft when a visitor leaves: a password manager may fire no `input`, and the page script be late. */
+/** Adds the filled controls to the draft when a visitor leaves: a password manager may fire no `input`, and the page script may be late. */
 export function saveFilledControls(): void {
   const filled = [...new FormData(quoteForm() ?? undefined)].filter(([, value]) => value);
   if (filled.length > 0) writeDraft({ ...readDraft(), ...Object.fromEntries(filled) });

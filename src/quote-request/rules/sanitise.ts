@@ -1,7 +1,7 @@
 import { type QuoteRequest, quoteRequestOf } from "./quote-request";
 import { readableValue } from "./readable-text";
 
-/** Angle brackets, script protocols, and handlers such as onclick= at a word's start. They mean nothing in a plain-text mail. */
+/** Angle brackets, script protocols, and handlers such as onclick= at a word's start. */
 const removed = [
   /[<>]/g,
   /(?:javascript|vbscript|livescript):|data:text\/html/gi,
