@@ -7,7 +7,7 @@ import { showOpenNow } from "./components/opening-hours/show-open-now";
 import { closeMenus } from "./layout/close-menus";
 import { moveDividers } from "./pictures/move-dividers";
 import { openPictures } from "./pictures/open-pictures";
-import { keepDraft } from "./quote-request/draft/keep-draft";
+import { keepDraft } from "./quote-request/draft/draft";
 import { forgetOldAttempts } from "./quote-request/sending/attempts";
 import { startIslands } from "./scripts/start-islands";
 import { logMissingPage } from "./sections/not-found/log-missing-page";

@@ -1,6 +1,6 @@
 /** The one inline script. It runs before the page is parsed: dated parts are right from the start, and an early submit is not lost. */
 import { defineDatedPart } from "../components/opening-hours/dated-part-element";
-import { saveFilledControls } from "../quote-request/draft/draft";
+import { writeDraft } from "../quote-request/draft/draft";
 import { ScriptData } from "./attributes";
 
 /** In milliseconds. Then a press shows the other ways to reach the company. A script that comes later still sends. */
@@ -22,6 +22,8 @@ addEventListener("submit", (event) => {
   );
   if (!island) return;
   event.preventDefault();
+  // If no script of the page can be loaded, the visitor reloads it, with these words.
+  writeDraft(Object.fromEntries(new FormData(form)));
   dataset[ScriptData.queued] = "";
   setTimeout(failIfQueued, scriptTimeout);
   import(island.dataset[ScriptData.script] ?? "").catch(failIfQueued);
@@ -30,5 +32,4 @@ addEventListener("submit", (event) => {
 // A visitor who leaves has given up sending.
 addEventListener("pagehide", () => {
   delete dataset[ScriptData.queued];
-  saveFilledControls();
 });

@@ -32,8 +32,20 @@ export function removeDraft(): void {
   }
 }
 
-/** Adds the filled controls to the draft when a visitor leaves: a password manager may fire no `input`, and the page script may be late. */
-export function saveFilledControls(): void {
-  const filled = [...new FormData(quoteForm() ?? undefined)].filter(([, value]) => value);
-  if (filled.length > 0) writeDraft({ ...readDraft(), ...Object.fromEntries(filled) });
+/** Puts this tab's draft back into the form's empty controls, and saves the form now and at each input. */
+export function keepDraft(): void {
+  const draft = readDraft();
+  for (const control of (quoteForm()?.elements ?? []) as HTMLCollectionOf<HTMLInputElement>)
+    control.value ||= draft[control.name] ?? "";
+  saveDraft();
+  addEventListener("input", saveDraft);
+}
+
+/** Saves the words of the form on this page, if it has one. */
+function saveDraft(): void {
+  const form = quoteForm();
+  if (!form) return;
+  const words = Object.fromEntries(new FormData(form));
+  if (Object.values(words).some(Boolean)) writeDraft(words);
+  else removeDraft();
 }

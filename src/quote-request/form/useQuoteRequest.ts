@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type ResolverResult, useForm } from "react-hook-form";
 import { quoteForm, removeDraft } from "../draft/draft";
-import { shownRequest } from "../draft/keep-draft";
 import { type CheckedRequest, checkRequest } from "../rules/check-request";
 import {
   emptyQuoteRequest,
   type QuoteRequest,
   type QuoteRequestField,
   quoteRequestFields,
+  quoteRequestOf,
 } from "../rules/quote-request";
 import type { SubmissionOutcome } from "../sending/submit-quote-request";
 
@@ -71,6 +71,12 @@ export function useQuoteRequest(send: (request: QuoteRequest) => Promise<Submiss
     sent,
     submit,
   };
+}
+
+/** The request as a form's controls show it: typed, put back, or written by another program without an event. */
+function shownRequest(form: HTMLFormElement | null): QuoteRequest {
+  const shown = new FormData(form ?? undefined);
+  return quoteRequestOf((field) => String(shown.get(field) ?? ""));
 }
 
 /** A checked request as react-hook-form takes it: the sanitised request is what its submit handler gets. */
