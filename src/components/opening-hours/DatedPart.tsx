@@ -16,7 +16,7 @@ interface DatedPartProps extends Days {
   children: ReactNode;
 }
 
-/** Shows its children between two dates in London. Without a script it shows nothing, because nothing would hide it later. */
+/** Shows its children between two dates. Without a script it shows nothing, because nothing would hide it later. */
 export function DatedPart({ from, to, styles, children }: DatedPartProps) {
   return (
     <dated-part from={from} to={to} css={[part, styles]}>

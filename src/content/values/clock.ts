@@ -6,13 +6,9 @@ export function formatTime(minutesOfDay: number): string {
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}${half}`;
 }
 
-let isoDay: Intl.DateTimeFormat | undefined;
-
-/** The date in London: 2026-11-21. The Swedish locale writes dates as ISO 8601. Pages without a dated part make no formatter. */
-export function londonDay(moment: Date): string {
-  isoDay ??= new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
-  return isoDay.format(moment);
-}
+/** The date in London: 2026-11-21. The Swedish locale writes dates as ISO 8601. */
+export const londonDay = (moment: Date): string =>
+  moment.toLocaleDateString("sv-SE", { timeZone: "Europe/London" });
 
 /** The time of day in London: 14:05. */
 export const londonTime = (moment: Date): string =>

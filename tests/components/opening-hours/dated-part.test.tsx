@@ -3,7 +3,7 @@ import { DatedPart } from "../../../src/components/opening-hours/DatedPart";
 import { defineDatedPart } from "../../../src/components/opening-hours/dated-part-element";
 
 beforeAll(defineDatedPart);
-beforeEach(() => void jest.useFakeTimers({ now: Date.parse("2026-12-24T23:59:00Z") }));
+beforeEach(() => void jest.useFakeTimers({ now: new Date(2026, 11, 24, 23, 59) }));
 afterEach(() => void jest.useRealTimers());
 
 /** A notice on a page that has just been read. */
