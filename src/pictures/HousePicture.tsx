@@ -11,7 +11,7 @@ interface HousePictureProps {
   slot: PictureSlot;
 }
 
-/** A cutaway drawing of a house type, labelled with the type's name. */
+/** A cutaway drawing of a house, labelled with its title. */
 export function HousePicture({ house, slot }: HousePictureProps) {
   // In the editor's preview a house may have no picture yet.
   if (!house?.picture) return null;

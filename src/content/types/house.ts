@@ -1,10 +1,9 @@
 import { group, slug, text } from "../fields/content-fields";
 import { wholePicture } from "../fields/picture-fields";
 
-/** A kind of house of the town, drawn cut open: where its bathroom is, and how pipes and tiles get there. */
+/** A house of the town, drawn cut open: where its bathroom is, and how pipes and tiles get there. */
 export const houseSchema = group("House", {
   slug: slug({ hint: "A short name for the drawing, used inside the site only." }),
-  type: text("Type", { max: 40, hint: "What such a house is called, whatever it is built of: Terrace." }),
   title: text("Title", { max: 40, hint: "Stands below the drawing: Stock-brick terrace." }),
   picture: wholePicture,
 });
