@@ -10,7 +10,6 @@ import { whatsAppLabel } from "../quote-request/form/words";
 import { belowDesktop, from, smallWindow } from "../theme/media-queries";
 import { visuallyHidden } from "../theme/mixins";
 import { colours, layers, sizes, space } from "../theme/tokens";
-import { navigationWords } from "./layout-words";
 
 interface CallBarProps extends NonNullFields<Queries.CallBarFragment> {
   /** See Layout. */
@@ -25,7 +24,7 @@ export function CallBar({ layout, company, subject }: CallBarProps) {
   const { navigation, whatsApp } = layout;
   const { phone, whatsapp } = company;
   return (
-    <aside css={[bar, !whatsapp && withoutWhatsApp, asideWhileTyping]} aria-label={navigationWords.contact}>
+    <aside css={[bar, !whatsapp && withoutWhatsApp, asideWhileTyping]} aria-label="Contact">
       <OpenNow company={company} styles={wholeLine} />
       <ButtonAnchor href={phone.telLink} variant="outlineOnBottle">
         <span>

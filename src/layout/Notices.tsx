@@ -4,7 +4,6 @@ import { DatedPart } from "../components/opening-hours/DatedPart";
 import type { NonNullFields } from "../content/answer/non-null-fields";
 import { pageWidth } from "../theme/mixins";
 import { colours, fontSizes, space } from "../theme/tokens";
-import { noticeLabel } from "./layout-words";
 
 /** Lines at the top of every page, each between two dates: notices, and the sentences of other hours. */
 export function Notices({ company }: NonNullFields<Queries.NoticesFragment>) {
@@ -17,7 +16,7 @@ export function Notices({ company }: NonNullFields<Queries.NoticesFragment>) {
     <div>
       {notices.map(({ from, to, text, link }) => (
         <DatedPart key={`${from} ${text}`} from={from} to={to}>
-          <section aria-label={noticeLabel} css={bar}>
+          <section aria-label="Notice" css={bar}>
             <p css={[pageWidth, notice]}>
               {text} {link && <a href={link.to}>{link.text}</a>}
             </p>

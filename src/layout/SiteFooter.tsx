@@ -8,7 +8,6 @@ import { homeSection, pagePaths } from "../routes";
 import { from } from "../theme/media-queries";
 import { pageWidth, row, stack } from "../theme/mixins";
 import { colours, fontSizes, fonts, sizes, space, translucent } from "../theme/tokens";
-import { footerWords } from "./layout-words";
 
 type FooterData = NonNullFields<Queries.SiteFooterFragment>;
 
@@ -31,23 +30,19 @@ export function SiteFooter(data: FooterData) {
             </nav>
           ))}
           <section>
-            <h2 css={columnTitle}>{footerWords.contact}</h2>
+            <h2 css={columnTitle}>Contact</h2>
             <address css={contactLines}>
               <span>{placeInWords(company.address.locality, company.serviceArea)}</span>
               <a href={company.phone.telLink}>{company.phone.display}</a>
               {company.landline && <a href={company.landline.telLink}>{company.landline.display}</a>}
               <EmailLink email={company.email} />
               <OpeningHours company={company} />
-              <span>
-                {footerWords.priceRange} {company.priceRange}
-              </span>
+              <span>Price range {company.priceRange}</span>
             </address>
           </section>
         </div>
         <div css={lastLine}>
-          <p>
-            {company.name}. {footerWords.rights}
-          </p>
+          <p>{company.name}. All rights reserved.</p>
           <LinkList links={legal} styles={[linkList, row(`0 ${space.l}`)]} />
         </div>
       </div>
@@ -84,23 +79,23 @@ export function placeInWords(town: string, serviceArea: string): string {
 /** The columns of links, and the legal links of the last line. */
 function footerLinks(data: FooterData) {
   const { layout, allService, homePage, companyPage, hasPlanner } = data;
-  const allAreas = { path: pagePaths.areasCovered, name: footerWords.areasCovered };
+  const allAreas = { path: pagePaths.areasCovered, name: "Areas Covered" };
   const company = [
-    { path: homeSection("about"), name: footerWords.about },
-    { path: homeSection("portfolio"), name: footerWords.portfolio },
-    { path: homeSection("contact"), name: footerWords.contact },
+    { path: homeSection("about"), name: "About Us" },
+    { path: homeSection("portfolio"), name: "Our Work" },
+    { path: homeSection("contact"), name: "Contact" },
     { path: pagePaths.company(companyPage.slug), name: data.company.name },
     ...(hasPlanner ? [{ path: pagePaths.planner, name: layout.navigation.planner }] : []),
   ];
   return {
     columns: [
-      { title: footerWords.servicesTitle, links: serviceLinks(allService.nodes) },
-      { title: footerWords.areasTitle, links: [...areaLinks(homePage.featuredAreas.areas), allAreas] },
-      { title: footerWords.companyTitle, links: company },
+      { title: "Services", links: serviceLinks(allService.nodes) },
+      { title: "Areas", links: [...areaLinks(homePage.featuredAreas.areas), allAreas] },
+      { title: "Company", links: company },
     ],
     legal: [
-      { path: pagePaths.privacyPolicy, name: footerWords.privacy },
-      { path: pagePaths.termsOfService, name: footerWords.terms },
+      { path: pagePaths.privacyPolicy, name: "Privacy Policy" },
+      { path: pagePaths.termsOfService, name: "Terms of Service" },
     ],
   };
 }

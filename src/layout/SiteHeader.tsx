@@ -9,7 +9,6 @@ import { brandMark } from "../theme/brand-mark";
 import { from, smallWindow } from "../theme/media-queries";
 import { pageWidth, spaceBetween } from "../theme/mixins";
 import { colours, fonts, layers, sizes, space } from "../theme/tokens";
-import { navigationWords } from "./layout-words";
 import { desktopOnly, SmallMenu, WideMenu } from "./Menus";
 import { navigationLinks } from "./navigation-links";
 
@@ -26,7 +25,7 @@ export function SiteHeader(data: NonNullFields<Queries.SiteHeaderFragment>) {
           <BrandMark src={mark} />
           {name}
         </Link>
-        <WideMenu label={navigationWords.label} links={links} />
+        <WideMenu label="Main" links={links} />
         <div css={[desktopOnly, actions]}>
           <ButtonAnchor href={phone.telLink} variant="outline">
             <Icon name="phone" size={20} />
@@ -35,7 +34,7 @@ export function SiteHeader(data: NonNullFields<Queries.SiteHeaderFragment>) {
           </ButtonAnchor>
           <ButtonAnchor href={homeSection("contact")}>{navigation.quote}</ButtonAnchor>
         </div>
-        <SmallMenu label={navigationWords.menu} links={links} />
+        <SmallMenu label="Menu" links={links} />
       </div>
     </header>
   );

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { otherHoursText } from "../../src/content/values/opening-hours";
-import { noticeLabel } from "../../src/layout/layout-words";
 import { axeFaultsOf } from "../browser/pages/axe";
 import { mostShift, useSlowLine, watchLayoutShift } from "../browser/pages/layout-shift";
 import { boxOf } from "../browser/pointer";
@@ -18,7 +17,7 @@ async function openAt(page: Page, moment: string, path = "/"): Promise<void> {
 }
 
 const noticeOf = (page: Page) =>
-  page.getByRole("region", { name: noticeLabel }).filter({ hasText: notice.text });
+  page.getByRole("region", { name: "Notice" }).filter({ hasText: notice.text });
 
 test.describe("A notice", () => {
   test("is there from the first minute of its first day to the last of its last", async ({ page }) => {
@@ -59,7 +58,7 @@ test.describe("A notice", () => {
       for (const day of [otherHours.from, notice.from])
         for (const path of [servicePath, areaPath, companyPath, "/"]) {
           await openAt(page, day, path);
-          await expect(page.getByRole("region", { name: noticeLabel })).toBeVisible();
+          await expect(page.getByRole("region", { name: "Notice" })).toBeVisible();
           expect.soft(await shift(), `${day} ${path}`).toBeLessThanOrEqual(mostShift);
         }
       expect(await axeFaultsOf(page, ["dated-part"])).toEqual([]);
@@ -99,7 +98,7 @@ test.describe("Other hours", () => {
     );
     await page.locator("#quote-form").getByRole("textbox").first().focus();
     await expect(page.locator(liveForm).getByText(otherHours.text)).toBeVisible();
-    await expect(page.getByRole("region", { name: noticeLabel })).toHaveText(otherHours.text);
+    await expect(page.getByRole("region", { name: "Notice" })).toHaveText(otherHours.text);
   });
 });
 

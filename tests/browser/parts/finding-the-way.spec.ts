@@ -1,5 +1,4 @@
 import { expect, type Locator } from "@playwright/test";
-import { footerWords, navigationWords } from "../../../src/layout/layout-words";
 import { whatsAppLabel } from "../../../src/quote-request/form/words";
 import { pagePaths } from "../../../src/routes";
 import {
@@ -39,20 +38,15 @@ test.describe("On a phone", () => {
         await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), position);
         for (const name of names) await expect(bar.getByRole("link", { name })).toBeInViewport();
       }
-      await expect(page.getByRole("link", { name: footerWords.terms })).toBeInViewport();
+      await expect(page.getByRole("link", { name: "Terms of Service" })).toBeInViewport();
     });
 
   test("the menu leads to a section of the home page and closes", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").locator("summary:visible").click();
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: navigationWords.portfolio, exact: true })
-      .click();
+    await page.getByRole("banner").getByRole("link", { name: "Portfolio", exact: true }).click();
     await expect(page.getByRole("heading", { name: homePage.portfolio.title })).toBeInViewport();
-    await expect(
-      page.getByRole("banner").getByRole("link", { name: navigationWords.portfolio, exact: true }),
-    ).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Portfolio", exact: true })).toBeHidden();
   });
 });
 
@@ -140,7 +134,7 @@ test.describe("On a wide screen", () => {
       await page.goto(areaPath);
       const bar = page.getByRole("banner");
       const word = bar.locator("nav summary:visible");
-      await expect(word).toHaveText(navigationWords.services);
+      await expect(word).toHaveText("Services");
       if (means === "pointer") await word.click();
       else {
         await word.focus();
