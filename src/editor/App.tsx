@@ -16,7 +16,7 @@ function Editing({ store: { account }, load, signOut }: Editor) {
   const { isSignedIn, site, failed, notice } = useEditorState((state) => state);
   const loadAtStart = useEffectEvent(() => isSignedIn && void load());
   useEffect(() => void loadAtStart(), []);
-  const reason = notice?.says ?? failed;
+  const reason = notice?.message ?? failed;
   return (
     <>
       {account && !isSignedIn && <SignIn {...{ account, reason }} onSignedIn={load} />}

@@ -20,22 +20,22 @@ export function StatusLine() {
 }
 
 function NoticeLine({ notice }: { notice: Notice }) {
-  const { say } = useEditor();
-  const { says, tone, action } = notice;
+  const { notify } = useEditor();
+  const { message, tone, action } = notice;
   // Keep the line when its button goes: without it the screen would move up, and a double click would press what is there.
   const press = () => {
-    say({ ...notice, action: undefined });
+    notify({ ...notice, action: undefined });
     action?.act();
   };
   return (
     <p css={[styles, tone === "alert" && alert]}>
-      <span>{says}</span>
+      <span>{message}</span>
       {action && (
         <button type="button" onClick={press}>
           {action.name}
         </button>
       )}
-      <CloseButton label="Close the message" onClick={() => say(undefined)} />
+      <CloseButton label="Close the message" onClick={() => notify(undefined)} />
     </p>
   );
 }

@@ -5,9 +5,9 @@ import { observable } from "./observable";
 
 /** A notice, shown at the top until the next one, or until the owner leaves the screen. */
 export interface Notice {
-  says: string;
+  message: string;
   tone?: "alert";
-  /** A button of the notice, such as Undo. The first press removes it; `act` says what it has done. */
+  /** A button of the notice, such as Undo. The first press removes it; `act` reports what it has done. */
   action?: { name: string; act: () => void } | undefined;
   /** True if it tells of a publication, which can be undone from any screen. */
   isPublication?: boolean;
@@ -20,12 +20,12 @@ export interface EditorState {
   /** The reason why the content could not be loaded. */
   failed: string;
   notice: Notice | undefined;
-  /** The jobs under way, in words. Two may have the same words. */
-  jobs: readonly { says: string }[];
+  /** The jobs under way. Two may have the same name. */
+  jobs: readonly { name: string }[];
 }
 
-/** The words of the latest job under way. */
-export const workIn = ({ jobs }: EditorState): string | undefined => jobs.at(-1)?.says;
+/** The name of the latest job under way. */
+export const workIn = ({ jobs }: EditorState): string | undefined => jobs.at(-1)?.name;
 
 export type Editor = ReturnType<typeof createEditor>;
 
@@ -39,22 +39,22 @@ export function createEditor(store: Store) {
     jobs: [],
   });
 
-  const say = (notice: Notice | undefined) => state.set({ notice });
+  const notify = (notice: Notice | undefined) => state.set({ notice });
 
   /** Removes the notice of a screen that the owner has left: its button may change that screen's form. */
   function leaveScreen(): void {
-    if (!state.get().notice?.isPublication) say(undefined);
+    if (!state.get().notice?.isPublication) notify(undefined);
   }
 
-  /** Runs a task and shows an error in a notice. `says` names it while it runs. */
-  async function attempt(task: () => Promise<unknown>, says?: string): Promise<void> {
-    const job = says ? { says } : undefined;
+  /** Runs a task and shows an error in a notice. `name` says what it does while it runs. */
+  async function attempt(task: () => Promise<unknown>, name?: string): Promise<void> {
+    const job = name ? { name } : undefined;
     if (job) state.set({ jobs: [...state.get().jobs, job] });
     try {
       await task();
     } catch (reason) {
       if (reason instanceof SignedOutError) state.set({ isSignedIn: false });
-      say({ says: errorMessage(reason), tone: "alert" });
+      notify({ message: errorMessage(reason), tone: "alert" });
     } finally {
       if (job) state.set({ jobs: state.get().jobs.filter((one) => one !== job) });
     }
@@ -63,8 +63,8 @@ export function createEditor(store: Store) {
   const publisher = createPublisher(store, {
     onSite: (site) => state.set({ site }),
     announce: ({ says, isBuildable, undo }) =>
-      say({
-        says,
+      notify({
+        message: says,
         ...(!isBuildable && { tone: "alert" }),
         isPublication: true,
         action: undo && { name: "Undo", act: () => void attempt(undo, "Undoing…") },
@@ -86,5 +86,5 @@ export function createEditor(store: Store) {
     state.set({ isSignedIn: false });
   }
 
-  return { state, store, say, leaveScreen, attempt, load, signOut, ...publisher };
+  return { state, store, notify, leaveScreen, attempt, load, signOut, ...publisher };
 }

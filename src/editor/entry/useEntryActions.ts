@@ -23,7 +23,7 @@ export function useEntryActions(
   { path, form, draft, pictures, begin }: OpenEntry,
   showField: (name: string) => void,
 ) {
-  const { site, attempt, say, publish } = useEditor();
+  const { site, attempt, notify, publish } = useEditor();
   const [errors, setErrors] = useState<readonly ValidationError[]>([]);
   const fieldErrors = useMemo(
     () => new Map(errors.flatMap(({ file, field, message }) => (file === path ? [[field, message]] : []))),
@@ -64,7 +64,7 @@ export function useEntryActions(
   /** Publishes the form's value. `published` is the text that it began from. */
   function publishFrom(published: string | undefined): void {
     if (isBusy) return;
-    say(undefined);
+    notify(undefined);
     setConflict(undefined);
     void attempt(() => publishTyped(published), "Publishing…");
   }
@@ -78,7 +78,8 @@ export function useEntryActions(
       const change = await publish((newest) => publishEntry(newest, submission), "Published.");
       setErrors([]);
       // The same value may be stored already, as after a lost answer.
-      if (change.files.length === 0) say({ says: change.text === published ? nothingChanged : "Published." });
+      if (change.files.length === 0)
+        notify({ message: change.text === published ? nothingChanged : "Published." });
       afterPublishing(change, pressed);
     } catch (reason) {
       showRefusal(reason);
@@ -114,7 +115,7 @@ export function useEntryActions(
 
   /** Throws away what is typed. Leaves a new entry and opens its list. */
   function throwAway(): void {
-    say(undefined);
+    notify(undefined);
     setErrors([]);
     const stored = site.entries.get(path);
     if (stored) begin(openDraft(path, stored.text));
@@ -145,9 +146,9 @@ export function useEntryActions(
     begin(openDraft(path, theirText, theirVersion));
     const act = () => {
       begin(openDraft(path, theirText, myVersion));
-      say({ says: "Your version is in the form." });
+      notify({ message: "Your version is in the form." });
     };
-    say({ says: "Their version is in the form.", action: { name: "Use mine again", act } });
+    notify({ message: "Their version is in the form.", action: { name: "Use mine again", act } });
   }
 
   /** Publishes my version where both changed a field. Undo brings theirs back. */

@@ -12,7 +12,7 @@ const noRoomLeft =
 
 /** An open entry: its form, its draft, which this browser keeps at every key, and its new pictures. */
 export function useOpenEntry(path: string) {
-  const { site, attempt, say } = useEditor();
+  const { site, attempt, notify } = useEditor();
   const current = site.entries.get(path)?.text;
   const [draft, setDraft] = useState(() => {
     const kept = unpublishedDraft(site, path);
@@ -27,7 +27,7 @@ export function useOpenEntry(path: string) {
     setDraft(next);
     const wasKept = isKept.current;
     isKept.current = keepDraft(path, next.isDirty ? next : undefined);
-    if (wasKept && !isKept.current) say({ says: noRoomLeft, tone: "alert" });
+    if (wasKept && !isKept.current) notify({ message: noRoomLeft, tone: "alert" });
   }
 
   /** Puts a draft into the form, which stays mounted: an open dialog, the focus and the opened parts stay, too. */
@@ -59,7 +59,7 @@ export function useOpenEntry(path: string) {
     void attempt(async () => {
       for (const [picture, bytes] of await keptPictures(path)) pictures.register(picture, bytes);
     });
-    say({ says: "Your words that were not published are in the form again." });
+    notify({ message: "Your words that were not published are in the form again." });
   });
   useEffect(() => welcome(), []);
 

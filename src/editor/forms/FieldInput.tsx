@@ -65,12 +65,12 @@ export function FieldInputs({ name, fields = {} }: { name: string; fields: FormF
 function GroupInput({ name, field }: FieldProps) {
   const { label, optional, properties = {} } = field;
   const { getValues, setValue } = useFormContext();
-  const { say } = useEditor();
+  const { notify } = useEditor();
   const leaveOut = () => {
     const left = structuredClone(getValues(name));
     const set = (value: unknown) => setValue(name, value);
     set(wholeValue(field));
-    say({ says: `${label} is left out.`, action: { name: "Undo", act: () => set(left) } });
+    notify({ message: `${label} is left out.`, action: { name: "Undo", act: () => set(left) } });
   };
   return (
     <div css={group}>

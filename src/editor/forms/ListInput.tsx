@@ -28,7 +28,7 @@ type ListInputProps = InputProps & EntryProps;
  */
 export function ListInput({ name, field, Entry }: ListInputProps) {
   const { items: entry, label, max = Number.POSITIVE_INFINITY } = field;
-  const { say } = useEditor();
+  const { notify } = useEditor();
   const { showField } = useInputContext();
   const { ids, add, insert, remove, sort } = useRows(name);
   /** Rows that were added here begin open. */
@@ -46,9 +46,9 @@ export function ListInput({ name, field, Entry }: ListInputProps) {
     const label = `${entry.label} ${index + 1}`;
     const act = () => {
       insert(index, removed);
-      say({ says: `${label} is in the list again.` });
+      notify({ message: `${label} is in the list again.` });
     };
-    say({ says: `${label} is out of the list.`, action: { name: "Undo", act } });
+    notify({ message: `${label} is out of the list.`, action: { name: "Undo", act } });
   };
   const rows = ids.map((id, index) => {
     const row = { name: `${name}.${index}`, label: `${entry.label} ${index + 1}` };

@@ -72,7 +72,7 @@ interface AddPicturesProps {
 
 /** An input to choose or drop pictures. Lists each unusable file with the reason. */
 export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProps) {
-  const { say, attempt } = useEditor();
+  const { notify, attempt } = useEditor();
   const { pictures } = useInputContext();
   const [isChoosing, setChoosing] = useState(false);
   const take = (files: readonly File[]) =>
@@ -84,7 +84,7 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
         } catch (reason) {
           refused.push(errorMessage(reason));
         }
-      say(refused.length > 0 ? { says: refused.join("\n"), tone: "alert" } : undefined);
+      notify(refused.length > 0 ? { message: refused.join("\n"), tone: "alert" } : undefined);
     }, "Reading the pictures…");
   const addStored = (stored: string | undefined) => {
     setChoosing(false);

@@ -16,7 +16,7 @@ import { contentTypes, pageOf } from "../../content/types/content-types";
 import { fontFaces } from "../../theme/font-faces";
 import { GlobalStyles } from "../../theme/GlobalStyles";
 import { colours, space } from "../../theme/tokens";
-import { brandStyles } from "../app/brand";
+import { brandStyles } from "../controls/brand-styles";
 import { ErrorBoundary } from "../controls/ErrorBoundary";
 import { typeAt } from "../site/site";
 import { fieldOf, partOf } from "./field-marks";
