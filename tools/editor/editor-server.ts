@@ -20,7 +20,7 @@ const folder = "data";
 const notUnderstood = new UserError("The editor's server does not understand this request.");
 
 /** The query parameters. Paths are below data/. */
-const querySchema = z.partial(z.object({ path: z.string(), small: z.string() }));
+const querySchema = z.partial(z.object({ path: z.string() }));
 
 /**
  * The editor for the working directory, without an account, as middleware for `/admin` of an Express server: its page, and
@@ -64,13 +64,10 @@ function contentRequests(): Express {
   };
   return express()
     .use(express.raw({ type: () => true, limit }))
-    .get("/picture", ({ query }, response, next) => {
-      const { path = "", small } = querySchema.parse(query);
-      const type = small ? "webp" : path.replace(/^.*\./, "");
-      const send = (sent: Buffer) => response.set("Cache-Control", "no-cache").type(type).send(sent);
-      readPicture(path)
-        .then(small ? thumbnailOf : (bytes) => bytes)
-        .then(send, next);
+    .get("/thumbnail", ({ query }, response, next) => {
+      const { path = "" } = querySchema.parse(query);
+      const send = (sent: Buffer) => response.set("Cache-Control", "no-cache").type("webp").send(sent);
+      readPicture(path).then(thumbnailOf).then(send, next);
     })
     .use((request, response, next) => {
       answer(request).then((body) => response.json(body), next);

@@ -6,7 +6,6 @@ import {
   contentTypeOf,
   contentTypes,
 } from "../../content/types/content-types";
-import { newId } from "./new-id";
 
 /** The editor's screens, by the hash of the address. */
 export type Route =
@@ -33,7 +32,7 @@ export function routeOf(hash: string): Route {
 const unnamed = "~new";
 
 /** Each call makes another address, so that the drafts of two new entries do not share one path. */
-export const newEntryAddress = (folder: string) => `#/${folder}/${unnamed}-${newId()}`;
+export const newEntryAddress = (folder: string) => `#/${folder}/${unnamed}-${crypto.randomUUID()}`;
 
 export const entryAddress = (path: string, field?: string) =>
   `#/${path.replace(/\.json$/, "")}${field ? `?field=${encodeURIComponent(field)}` : ""}`;

@@ -13,22 +13,16 @@ export class ContentError extends UserError {
   }
 }
 
-/** The width of a picture in pixels, of a new one by its bytes. Rejects if the picture cannot be read. */
-export type Measure = (path: string, bytes: Blob | undefined) => Promise<number>;
-
 /** Every error of the content, with the new pictures of a change. */
 export function contentErrors(
   { files, pictures }: Omit<Content, "version">,
-  measure: Measure,
   added: Change["pictures"] = new Map(),
 ): Promise<ValidationError[]> {
   const widths = new Map(pictures.map(({ path, width }) => [path, width]));
   return checkContent(files, async (path) => {
-    const bytes = added.get(path);
-    if (!bytes && !widths.has(path)) return "missing";
-    const width = widths.get(path) ?? (await measure(path, bytes).catch(() => undefined));
-    // The editor re-encodes new pictures, so they have no position; stored ones were stripped on upload.
-    return width === undefined ? "unreadable" : { width, hasLocation: false };
+    if (!added.has(path) && !widths.has(path)) return "missing";
+    // A new picture was measured when it was chosen, and stored without its position. The build checks pictures of unknown width.
+    return { width: widths.get(path) ?? Number.POSITIVE_INFINITY, hasLocation: false };
   });
 }
 
@@ -36,10 +30,9 @@ export function contentErrors(
 export async function checkChange(
   site: Site,
   { edited, files, pictures }: Change,
-  measure: Measure,
 ): Promise<ValidationError[]> {
   const changed = { files: changedFiles(site.files, files), pictures: site.pictures };
-  const errors = await contentErrors(changed, measure, pictures);
+  const errors = await contentErrors(changed, pictures);
   const before = new Set(site.errors.map((error) => JSON.stringify(error)));
   return errors
     .filter((error) => error.file === edited?.path || !before.has(JSON.stringify(error)))

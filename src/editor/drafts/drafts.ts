@@ -57,13 +57,8 @@ export const unpublishedDrafts = (site: Site): Draft[] =>
 /** Removes an entry's draft and its new pictures. */
 export function forgetDraft(path: string): void {
   localStorage.removeItem(keyOf(path));
-  void pictureCaches()
-    ?.delete(keyOf(path))
-    .catch(() => undefined);
+  void caches.delete(keyOf(path)).catch(() => undefined);
 }
-
-/** Insecure addresses such as http://192.168.0.5:8000 have no Cache API. Pictures then last as long as the page. */
-const pictureCaches = () => ("caches" in window ? window.caches : undefined);
 
 /** Keeps a new picture of an entry, which is too large for `localStorage`. Some browsers block the Cache API alone. */
 export async function keepPicture(entryPath: string, picturePath: string, bytes: Blob): Promise<void> {
@@ -82,7 +77,4 @@ export async function keptPictures(entryPath: string): Promise<ReadonlyMap<strin
   return kept;
 }
 
-const openPictures = async (entryPath: string) =>
-  pictureCaches()
-    ?.open(keyOf(entryPath))
-    .catch(() => undefined);
+const openPictures = async (entryPath: string) => caches.open(keyOf(entryPath)).catch(() => undefined);

@@ -12,7 +12,6 @@ import { FieldDisclosure } from "./FieldDisclosure";
 import { type FieldProps, type FormField, type InputProps, rowSummary, wholeValue } from "./form-field";
 import { useInputContext } from "./input-context";
 import { AddPictures } from "./PictureInput";
-import { StoredImage } from "./StoredPictures";
 import { useRows } from "./useRows";
 
 interface EntryProps {
@@ -99,7 +98,7 @@ function Row({ name, label, field, Entry, isOpen, onRemove }: RowProps) {
           isOpen={isOpen}
           summary={
             <>
-              {picture && <StoredImage key={file} path={file} src={pictures.address(file)} />}
+              {picture && <img key={file} src={pictures.address(file)} alt="" loading="lazy" />}
               <span>{rowSummary(field, value) || picture.replace(/^.*\//, "") || label}</span>
             </>
           }

@@ -10,7 +10,7 @@ import { errorMessage } from "../store/store";
 import type { FormField, InputProps } from "./form-field";
 import { useInputContext } from "./input-context";
 import { reducedPicture } from "./reduce-picture";
-import { ChoosePicture, StoredImage } from "./StoredPictures";
+import { ChoosePicture, pictureName } from "./StoredPictures";
 
 /** A picture of the entry. A tap on a picture sets the point that stays visible when it is cropped. */
 export function PictureInput({ name, field }: InputProps) {
@@ -39,10 +39,11 @@ export function PictureInput({ name, field }: InputProps) {
     <>
       {picture && (
         <span css={tapArea} onPointerUp={tap} data-picture={name}>
-          <StoredImage
+          <img
             key={picture}
-            path={picture}
             src={pictures.address(picture)}
+            alt={pictureName(picture)}
+            loading="lazy"
             draggable={false}
             {...room}
           />

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { type ImgHTMLAttributes, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
@@ -8,7 +7,7 @@ import { Dialog } from "../controls/Dialog";
 import { autoColumns, quietText } from "../controls/styles";
 
 /** The name that owners see: projects/cafe/room.jpg. */
-const pictureName = (path: string) => path.replace(/^images\//, "");
+export const pictureName = (path: string) => path.replace(/^images\//, "");
 
 /** The stored pictures with their names and sizes side by side. A press on one chooses it. */
 export function ChoosePicture({ onChoose }: { onChoose: (path: string | undefined) => void }) {
@@ -35,31 +34,11 @@ export function ChoosePicture({ onChoose }: { onChoose: (path: string | undefine
   );
 }
 
-/** A picture by its path below data/. One that was published after the site's last build has no small version, and is loaded whole. */
-export function StoredImage({ path, src, ...image }: { path: string } & ImgHTMLAttributes<HTMLImageElement>) {
+/** A stored picture by its path below data/, as lists show it. At GitHub, one that the site's build has not seen yet is grey. */
+export function Thumbnail({ path, width }: { path: string; width: string }) {
   const { store } = useEditor();
-  const [bytes, setBytes] = useState<string>();
-  const loadWhole = () =>
-    bytes ??
-    store.picture(path).then(
-      (picture) => setBytes(URL.createObjectURL(picture)),
-      () => undefined,
-    );
-  return (
-    <img
-      {...image}
-      src={bytes ?? src ?? store.thumbnail(path)}
-      alt=""
-      loading="lazy"
-      onError={() => void loadWhole()}
-    />
-  );
+  return <img src={store.thumbnail(path)} alt="" loading="lazy" css={face} style={{ width }} />;
 }
-
-/** A stored picture as lists show it. */
-export const Thumbnail = ({ path, width }: { path: string; width: string }) => (
-  <StoredImage path={path} css={face} style={{ width }} />
-);
 
 const whole = css`&::after { content: ""; position: absolute; inset: 0; }`;
 

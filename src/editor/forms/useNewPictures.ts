@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { useEditor } from "../app/editor-context";
-import { newId } from "../app/new-id";
 import { keepPicture } from "../drafts/drafts";
 
 /** The new pictures of an entry's form, by their paths below data/. */
@@ -40,6 +39,6 @@ export function useNewPictures(path: string) {
  * own, because phones call every picture that was just taken image.jpg.
  */
 const newPicturePath = (entryPath: string, name: string) =>
-  `images/${entryPath.replace(/\.json$/, "").replace(/~new.*/, "new")}-${newId()}/${name}`;
+  `images/${entryPath.replace(/\.json$/, "").replace(/~new.*/, "new")}-${crypto.randomUUID().slice(0, 8)}/${name}`;
 
 export type NewPictures = ReturnType<typeof useNewPictures>;

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { newId } from "../app/new-id";
 
 /** The rows of a list in a form, each known by its id. Functions may be called later, as by Undo. */
 export function useRows(name: string) {
@@ -10,7 +9,7 @@ export function useRows(name: string) {
   const [ids, setIds] = useRowIds(count);
   /** Returns the new row's id. */
   const insert = (index: number, row: unknown) => {
-    const id = newId();
+    const id = crypto.randomUUID();
     setValue(name, values().toSpliced(index, 0, row));
     setIds((now) => now.toSpliced(index, 0, id));
     return id;
@@ -42,6 +41,7 @@ export function useRows(name: string) {
  */
 function useRowIds(count: number) {
   const [ids, setIds] = useState<readonly string[]>([]);
-  if (ids.length !== count) setIds(Array.from({ length: count }, (_, index) => ids[index] ?? newId()));
+  if (ids.length !== count)
+    setIds(Array.from({ length: count }, (_, index) => ids[index] ?? crypto.randomUUID()));
   return [ids, setIds] as const;
 }

@@ -1,6 +1,6 @@
 import { publicationGaps } from "../../content/derived/publication-gaps";
 import type { Change } from "../change/change";
-import { ContentError, checkChange, contentErrors, type Measure } from "../change/check-change";
+import { ContentError, checkChange, contentErrors } from "../change/check-change";
 import { undoChange } from "../change/undo-change";
 import { locationOf, type Site, siteOf } from "../site/site";
 import { pause, StaleError, type Store } from "../store/store";
@@ -24,14 +24,13 @@ const mostAttempts = 3;
 
 /** Reads the newest content and publishes changes of it. */
 export function createPublisher(store: Store, { onSite, announce }: Listeners) {
-  const measure = measureOf(store);
   let latest: Site | undefined;
 
   /** Reads everything again. Parses and checks it only if it has changed, because that takes a while. */
   async function read(): Promise<Site> {
     const content = await store.read();
     if (latest?.version === content.version) return latest;
-    latest = siteOf(content, await contentErrors(content, measure));
+    latest = siteOf(content, await contentErrors(content));
     onSite(latest);
     return latest;
   }
@@ -68,7 +67,7 @@ export function createPublisher(store: Store, { onSite, announce }: Listeners) {
     const site = await read();
     const change = make(site);
     if (change.files.length === 0) return change;
-    const errors = await checkChange(site, change, measure);
+    const errors = await checkChange(site, change);
     if (errors.length > 0) throw new ContentError(errors);
     await store.publish(change, site.version);
     return change;
@@ -93,16 +92,4 @@ function buildObstacle({ errors, files, entries }: Site): string | undefined {
   if (!first) return undefined;
   const more = others.length > 0 ? ` (and ${others.length} more: the start page lists them)` : "";
   return `${locationOf(first.file, entries)}: ${first.message}${more}`;
-}
-
-/** Measures new pictures, and those of which the store does not know the size, each once. */
-function measureOf(store: Store): Measure {
-  const widths = new Map<string, Promise<number>>();
-  const widthOf = async (path: string, bytes?: Blob) =>
-    (await createImageBitmap(bytes ?? (await store.picture(path)))).width;
-  return (path, bytes) => {
-    const width = widths.get(path) ?? widthOf(path, bytes);
-    widths.set(path, width);
-    return width;
-  };
 }

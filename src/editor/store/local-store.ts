@@ -3,8 +3,6 @@ import { StaleError, type Store } from "./store";
 
 const api = "/admin/api";
 
-const pictureAt = (path: string) => `/picture?path=${encodeURIComponent(path)}`;
-
 /** The content of the working directory, through the server of `npm start`: tools/editor/editor-server.ts. */
 export function localStore(fetchHere: typeof fetch = (...request) => fetch(...request)): Store {
   async function send(path: string, request: RequestInit = {}): Promise<Response> {
@@ -30,7 +28,6 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
       await send("/changes", { method: "POST", body });
     },
     shownWhen: "It is stored, and the pages follow in a few seconds.",
-    picture: async (path) => (await send(pictureAt(path))).blob(),
-    thumbnail: (path) => `${api}${pictureAt(path)}&small=yes`,
+    thumbnail: (path) => `${api}/thumbnail?path=${encodeURIComponent(path)}`,
   };
 }

@@ -19,8 +19,6 @@ export interface Store {
   publish(change: Change, version: string): Promise<void>;
   /** When the site shows what was published. */
   shownWhen: string;
-  /** A picture's bytes. */
-  picture(path: string): Promise<Blob>;
   /** The address of a small version of a picture. A picture that the site's build has not seen yet may have none. */
   thumbnail(path: string): string;
   /** The earlier versions of entries. Undefined for the working tree, where git keeps them. */

@@ -10,7 +10,7 @@ describe("The editor's address", () => {
 
   it("of a new entry is that of no entry", () => {
     expect(routeOf(newEntryAddress("faqs"))).toMatchObject({ screen: "entry", isNew: true });
-    expect(newEntryAddress("faqs")).toMatch(/\/~new-\w+$/);
+    expect(newEntryAddress("faqs")).toMatch(/\/~new-[\w-]+$/);
   });
 
   it("of each new entry is another one, so that several can be unfinished at once", () => {

@@ -3,7 +3,7 @@
 import { checkChange } from "../../../src/editor/change/check-change";
 import { removeEntry } from "../../../src/editor/change/remove-entry";
 import type { Site } from "../../../src/editor/site/site";
-import { afterwards, fixtureSite, storedEntry, wide } from "./written";
+import { afterwards, fixtureSite, storedEntry } from "./written";
 
 const chelsea = "areas/chelsea.json";
 
@@ -36,7 +36,7 @@ describe("An entry that is removed", () => {
   it("is refused by the check, which names the place, where an entry needs one", async () => {
     const project = "projects/cafe-backsplash.json";
     const service = `services/${storedEntry(site, project).service}.json`;
-    const errors = await checkChange(site, removeEntry(site, service), wide);
+    const errors = await checkChange(site, removeEntry(site, service));
     expect(errors).toContainEqual(expect.objectContaining({ file: project, field: "service" }));
   });
 });

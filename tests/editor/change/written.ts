@@ -16,6 +16,3 @@ export const storedEntry = ({ entries }: Site, path: string): EntryValue => entr
 /** The change that gives some fields of an entry other values. */
 export const written = (site: Site, path: string, values: object) =>
   editEntry(site, path, { ...storedEntry(site, path), ...values });
-
-/** Every stored picture is as wide as it must be. */
-export const wide = async () => 2400;

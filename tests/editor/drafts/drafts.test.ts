@@ -14,10 +14,13 @@ it("The latest draft of an entry wins", () => {
   expect(draftOf(path)).toEqual({ path, value: { name: "Chelsea Harbour" }, published: "{}" });
 });
 
-it("A draft that is forgotten is gone", () => {
+it("A draft that is forgotten is gone, with its pictures", () => {
+  const forgotten = jest.fn(async () => true);
+  Object.assign(globalThis, { caches: { delete: forgotten } });
   keepDraft(path, draft);
   forgetDraft(path);
   expect(draftOf(path)).toBeUndefined();
+  expect(forgotten).toHaveBeenCalledWith(`editor-words:${path}`);
 });
 
 it("A draft whose changes were taken back is gone", () => {

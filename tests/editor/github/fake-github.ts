@@ -3,11 +3,10 @@ import { objectAt } from "./fake-graphql";
 import { type Request, requestFault, schema } from "./official";
 import type { Person, Repository } from "./repository";
 
-/** The body is `json`, `bytes` or empty. */
+/** The body is `json` or empty. */
 export interface Answer {
   status: number;
   json?: unknown;
-  bytes?: Buffer;
   headers?: Record<string, string>;
 }
 
@@ -80,8 +79,6 @@ export class FakeGitHub {
     switch (name) {
       case "POST git/blobs":
         return created({ sha: repository.blob(Buffer.from(sent.content, "base64")) });
-      case "GET git/blobs":
-        return { status: 200, bytes: repository.content(rest) };
       case "GET git/trees":
         return ok({ tree: repository.filesOf(rest) });
       case "POST git/trees":

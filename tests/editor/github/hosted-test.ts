@@ -158,5 +158,5 @@ const answersOf =
     const answer = await answering.finally(() => now.answering.delete(answering));
     const isGateway = [502, 504].includes(answer.status);
     response.writeHead(answer.status, { ...answer.headers, ...(!isGateway && crossOrigin) });
-    response.end(answer.bytes ?? (answer.json === undefined ? undefined : JSON.stringify(answer.json)));
+    response.end(answer.json === undefined ? undefined : JSON.stringify(answer.json));
   };

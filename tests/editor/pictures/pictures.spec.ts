@@ -30,7 +30,7 @@ const { slug, pictures } = first(projects);
 const file = `projects/${slug}.json`;
 
 test("The content below a picture does not move when the picture loads", async ({ page }) => {
-  const release = await holdRequests(page, /\/api\/picture/);
+  const release = await holdRequests(page, /\/api\/thumbnail/);
   await open(page, `cutaways/${first(cutaways).slug}`);
   const below = page.getByLabel("Alternative text");
   await expect(page.locator("[data-picture] img")).toBeAttached();

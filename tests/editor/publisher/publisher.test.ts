@@ -34,7 +34,6 @@ function publisher(onPublish: (attempt: number) => void = () => {}) {
       content = { ...content, version: `${version}+`, files: changedFiles(content.files, files) };
     },
     shownWhen: "It is shown soon.",
-    picture: async () => new Blob(),
     thumbnail: (path) => path,
   };
   return createPublisher(store, {

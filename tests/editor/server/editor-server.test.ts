@@ -140,7 +140,7 @@ describe("The editor's server", () => {
   });
 
   it("shows no other file as a picture", async () => {
-    const answer = await fetch(`${origin}/admin/api/picture?path=${chelsea}`);
+    const answer = await fetch(`${origin}/admin/api/thumbnail?path=${chelsea}`);
     expect(answer.status).toBe(422);
   });
 

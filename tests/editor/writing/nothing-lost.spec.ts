@@ -170,20 +170,3 @@ test("Publishing by keyboard keeps the cursor, and text typed meanwhile becomes 
   await ask(page, "Publish");
   await expect.poll(() => stored(file).description).toBe(`${mine} And on it goes.`);
 });
-
-test("At an insecure address, as on a phone in the same network, drafts and new rows work", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window.crypto, "randomUUID", { value: undefined });
-    Reflect.deleteProperty(window, "caches");
-  });
-  await open(page, inEditor);
-  await write(cardText(page), mine);
-  await page.reload();
-  await expect(cardText(page)).toHaveValue(mine);
-  const fields = field(page, "Postcode district");
-  const count = await fields.count();
-  await ask(page, "Add postcode district");
-  await expect(fields).toHaveCount(count + 1);
-});

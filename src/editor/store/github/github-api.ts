@@ -35,24 +35,18 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount,
     }
   }
 
-  async function request(
-    method: Method,
-    path: string,
-    body?: object,
-    accept = "application/vnd.github+json",
-  ) {
+  async function request(method: Method, path: string, body?: object) {
     const signedIn = token();
     if (!signedIn) throw new SignedOutError("Your sign-in has ended: sign in again. Your words are kept.");
     const answer = await fetch(`https://api.github.com/${path}`, {
       method,
       headers: {
-        Accept: accept,
+        Accept: "application/vnd.github+json",
         Authorization: `Bearer ${signedIn}`,
         "X-GitHub-Api-Version": "2022-11-28",
         ...(body && { "Content-Type": "application/json" }),
       },
-      // Objects with a sha never change.
-      cache: /git\/blobs\/\w/.test(path) ? "force-cache" : "no-store",
+      cache: "no-store",
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => {
       // Answers of 502 and 504 have no CORS headers, so the browser reports only that fetch failed.
@@ -76,11 +70,6 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount,
 
   return {
     ask,
-    /** Reads the bytes of a blob. */
-    bytes: async (sha: string): Promise<Blob> => {
-      const path = `repos/${repository}/git/blobs/${sha}`;
-      return (await twice(() => request("GET", path, undefined, "application/vnd.github.raw+json"))).blob();
-    },
     /** A GraphQL query; `$owner` and `$name` are the repository's. */
     query: (query: string): Promise<unknown> =>
       twice(async () => {

@@ -1,12 +1,12 @@
 import type { Change } from "../../change/change";
-import type { StoredPicture } from "../../site/site";
+import type { Content, StoredPicture } from "../../site/site";
 import { UserError } from "../../site/user-error";
 import { pause, StaleError, type Store } from "../store";
 import { githubAccount } from "./github-account";
 import { githubApi, shaSchema } from "./github-api";
 import { githubPictures } from "./github-pictures";
 import { githubHistory } from "./history";
-import { type CommittedContent, contentReader, readObjects } from "./read-content";
+import { contentReader, readObjects } from "./read-content";
 import { TransientError } from "./refusals";
 
 /** The repository that has the content of a published site. */
@@ -30,13 +30,13 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
   const readContent = contentReader(api);
   const pictures = githubPictures(api);
   const history = githubHistory(api, branch);
-  let last: CommittedContent | undefined;
+  let last: Content | undefined;
   let sizes: Promise<readonly StoredPicture[]> | undefined;
 
   /** The latest commit. The full ref name of the branch, because a tag can have the same short name. */
   const head = async () => (await readObjects(api, [{ expression: `refs/heads/${branch}` }]))[0]?.oid;
 
-  async function read(): Promise<CommittedContent> {
+  async function read(): Promise<Content> {
     const commit = await head();
     if (!commit)
       throw new UserError(
@@ -44,7 +44,6 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
       );
     sizes ??= builtSizes();
     if (last?.version !== commit) last = await readContent(commit, await sizes);
-    for (const { path, sha } of last.pictures) pictures.shas.set(path, sha);
     return last;
   }
 
@@ -84,7 +83,6 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
     publish,
     shownWhen: "The site shows it in a few minutes.",
     history,
-    picture: pictures.bytes,
     thumbnail: pictures.thumbnail,
     account,
   };

@@ -4,11 +4,6 @@ import type { Content, StoredPicture } from "../../site/site";
 import { UserError } from "../../site/user-error";
 import { type GitHubApi, shaSchema } from "./github-api";
 
-/** All content of a commit, whose sha is the version. */
-export interface CommittedContent extends Content {
-  pictures: readonly (StoredPicture & { sha: string })[];
-}
-
 /** https://docs.github.com/en/rest/git/trees */
 const treeSchema = z.object({
   tree: z.array(z.extend(shaSchema, { path: z.string(), type: z.string() })),
@@ -33,8 +28,8 @@ export function contentReader(api: GitHubApi) {
     }
   }
 
-  /** A tree has no sizes of pictures, so those that are known come with it. */
-  return async (commit: string, sizes: readonly StoredPicture[]): Promise<CommittedContent> => {
+  /** The version of the content is the commit's sha. A tree has no sizes of pictures, so those that are known come with it. */
+  return async (commit: string, sizes: readonly StoredPicture[]): Promise<Content> => {
     const { tree } = treeSchema.parse(await api.ask("GET", `git/trees/${commit}?recursive=1`));
     const blobs = tree
       .filter(({ type, path }) => type === "blob" && path.startsWith("data/"))
@@ -47,7 +42,7 @@ export function contentReader(api: GitHubApi) {
       files: files.map(({ path, sha }) => ({ path, text: texts.get(sha) ?? "" })),
       pictures: blobs
         .filter(({ path }) => path.startsWith("images/"))
-        .map((picture) => ({ ...sizeOf.get(picture.path), ...picture })),
+        .map(({ path }) => sizeOf.get(path) ?? { path }),
     };
   };
 }
